@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "modalcheck",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "modalcheck", targets: ["modalcheck"]),
+    .library(name: "StateSpace", targets: ["StateSpace"]),
+    .library(name: "ModalHarness", targets: ["ModalHarness"]),
+    .library(name: "ModalCheckCommand", targets: ["ModalCheckCommand"]),
+  ],
+  dependencies: [],
+  targets: [
+    .target(name: "StateSpace", swiftSettings: settings),
+    .target(name: "UIKitSemantics", swiftSettings: settings),
+    .target(
+      name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      path: "Specs", swiftSettings: settings),
+    .target(
+      name: "Reporting", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "ModalCheckCommand",
+      dependencies: ["ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],
+      swiftSettings: settings),
+    .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"], swiftSettings: settings),
+    .testTarget(
+      name: "UIKitSemanticsTests", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    .testTarget(
+      name: "ModalHarnessTests", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ModalSpecsTests",
+      dependencies: ["ModalHarness", "ModalSpecs", "StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: settings),
+    .testTarget(
+      name: "ModalCheckCommandTests",
+      dependencies: ["ModalCheckCommand", "ModalSpecs", "modalcheck"], swiftSettings: settings),
+  ]
+)
