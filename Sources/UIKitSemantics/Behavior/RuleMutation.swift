@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// One rule of UIKit broken on purpose.
+///
+/// Mutations measure the properties: a property that no mutation violates protects nothing.
+package enum RuleMutation: UInt8, Hashable, Sendable, CaseIterable {
+  /// Breaks A5: code that dismisses makes the delegate hear `didDismiss`.
+  case didDismissAfterProgrammaticDismissal
+  /// Breaks A1: the delegate hears `didDismiss` twice.
+  case didDismissTwice
+  /// Breaks A10: the delegate hears `didDismiss` although the user changed his mind.
+  case didDismissAfterCancelledSwipe
+  /// Breaks A1: a swipe that dismisses does not announce itself by `willDismiss`.
+  case noWillDismiss
+  /// Breaks A2: `isModalInPresentation` does not stop a swipe.
+  case swipeIgnoresModalFlag
+  /// Breaks A4: an answer of "no" to `shouldDismiss` does not stop a swipe.
+  case swipeIgnoresShouldDismiss
+  /// Breaks H2 and H3: no veto stops a tap outside.
+  case tapIgnoresVetoes
+  /// Breaks A2 and A4: a blocked swipe is not reported.
+  case blockedSwipeIsSilent
+  /// Breaks B17: the animation of a cancelled swipe never ends.
+  case cancelledSwipeNeverEnds
+  /// Breaks B14: a presentation never ends.
+  case presentationNeverEnds
+  /// Breaks A6: a dismissal never ends.
+  case dismissalNeverEnds
+  /// Breaks B17: a cancelled swipe does not bring `viewDidAppear`.
+  case noViewDidAppearAfterCancel
+  /// Breaks B18: a dismissed controller does not hear `viewDidDisappear`.
+  case noViewDidDisappear
+  /// Breaks B1: the presenter of a sheet hears the callbacks of a full screen.
+  case sheetRemovesPresenter
+  /// Breaks B3: the presenter of a full screen hears nothing.
+  case fullScreenKeepsPresenter
+  /// Breaks C4: a presentation controller hears that a cancelled dismissal was completed.
+  case cancelledDismissalReportedAsCompleted
+  /// Breaks C4: a presentation controller hears that a completed dismissal was cancelled.
+  case completedDismissalReportedAsCancelled
+  /// Breaks C6: no `dismissalTransitionDidEnd` follows `dismissalTransitionWillBegin`.
+  case noDismissalTransitionDidEnd
+  /// Breaks A6: `isModalInPresentation` stops code too.
+  case modalFlagStopsProgrammaticDismissal
+  /// Breaks C20: `present` does not run its completion.
+  case noPresentCompletion
+  /// Breaks C21: `dismiss` does not run its completion.
+  case noDismissCompletion
+}

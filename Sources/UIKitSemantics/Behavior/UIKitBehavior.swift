@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+/// What UIKit does where its documentation is silent or reports disagree: one switch a question.
+///
+/// The default of each switch is the documented answer, or the one with the better reports. Each
+/// switch names the facts, contradictions (X) and unknowns (L) that it stands for.
+public struct UIKitBehavior: Hashable, Sendable {
+  /// L1, C23: who is told first, the presentation controller or the view controllers.
+  public enum CallbackOrder: UInt8, Hashable, Sendable, CaseIterable {
+    case presentationControllerFirst
+    case viewControllersFirst
+  }
+
+  /// L2: what comes first when a finger starts to pull a sheet down.
+  public enum SwipeStart: UInt8, Hashable, Sendable, CaseIterable {
+    case willDismissFirst
+    case viewWillDisappearFirst
+  }
+
+  /// L4: when a swipe asks `presentationControllerShouldDismiss`.
+  public enum ShouldDismissTiming: UInt8, Hashable, Sendable, CaseIterable {
+    case whenTheDismissalIsAboutToBegin
+    case alsoOnEveryMove
+    case alsoOnRelease
+  }
+
+  /// L6: when `isModalInPresentation` is looked at during a swipe.
+  public enum ModalFlagTiming: UInt8, Hashable, Sendable, CaseIterable {
+    case untilRelease
+    case whenTheSwipeBegins
+  }
+
+  /// X3, E7, E8: what becomes of `dismiss` while the controller is still being presented.
+  public enum DismissWhilePresenting: UInt8, Hashable, Sendable, CaseIterable {
+    case refused
+    case deferred
+  }
+
+  /// X3, E7: what becomes of `dismiss` while a finger drags the sheet.
+  public enum DismissWhileDragging: UInt8, Hashable, Sendable, CaseIterable {
+    case refused
+    case takesOver
+  }
+
+  public var callbackOrder = CallbackOrder.presentationControllerFirst
+  public var swipeStart = SwipeStart.willDismissFirst
+  public var shouldDismissTiming = ShouldDismissTiming.whenTheDismissalIsAboutToBegin
+  public var modalFlagTiming = ModalFlagTiming.untilRelease
+  public var dismissWhilePresenting = DismissWhilePresenting.refused
+  public var dismissWhileDragging = DismissWhileDragging.refused
+
+  /// L3, A17: whether a blocked drag that snaps back causes appearance callbacks.
+  public var blockedSwipeCausesAppearanceCallbacks = false
+  /// L5: whether `dismiss`'s completion runs when its interactive dismissal is cancelled.
+  public var cancelledDismissalRunsCompletion = false
+  /// L7, X7: whether a tap outside blocked by `isModalInPresentation` reports an attempt.
+  public var tapBlockedByModalFlagReportsAttempt = false
+  /// L8: whether `didDismiss` comes when `dismiss` took over from the user's finger.
+  public var didDismissAfterTakeover = false
+  /// L10: whether `dismiss` runs its completion where there is nothing to dismiss.
+  public var dismissOfNothingRunsCompletion = false
+  /// X6, B20: whether a presenter that had begun to appear hears `viewDidDisappear` on a cancel.
+  public var cancelledPresenterHearsDidDisappear = true
+  /// H13 against D9: whether an app's own views in the container get touches in a transition.
+  public var touchesReachViewsDuringTransitions = false
+
+  /// A rule that is broken on purpose, to see which property notices.
+  package var mutation: RuleMutation?
+
+  /// Creates the behaviour that the documentation and the better reports describe.
+  public init() {}
+}

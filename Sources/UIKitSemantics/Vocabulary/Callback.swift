@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// One call that UIKit makes into an app.
+///
+/// Calls that concern a presentation carry the presented controller, which stands for its
+/// presentation controller too. Some calls are questions (``isQuestion``): UIKit goes on only
+/// when it has the answer.
+public enum Callback: Hashable, Sendable {
+  // UIViewController
+  case viewWillAppear(ControllerID)
+  case viewIsAppearing(ControllerID)
+  case viewDidAppear(ControllerID)
+  case viewWillDisappear(ControllerID)
+  case viewDidDisappear(ControllerID)
+
+  // UIAdaptivePresentationControllerDelegate
+  /// A question: may the user dismiss this one?
+  case presentationControllerShouldDismiss(ControllerID)
+  case presentationControllerWillDismiss(ControllerID)
+  case presentationControllerDidDismiss(ControllerID)
+  case presentationControllerDidAttemptToDismiss(ControllerID)
+  /// A question: which style in this width?
+  case adaptivePresentationStyle(ControllerID)
+
+  // UIViewControllerTransitioningDelegate: questions, answered with yes for "here is one".
+  case presentationControllerForPresented(ControllerID)
+  case animationControllerForPresented(ControllerID)
+  case animationControllerForDismissed(ControllerID)
+  case interactionControllerForPresentation(ControllerID)
+  case interactionControllerForDismissal(ControllerID)
+
+  // UIPresentationController's overridables
+  /// A question, asked of a custom presentation controller.
+  case shouldRemovePresentersView(ControllerID)
+  case presentationTransitionWillBegin(ControllerID)
+  case presentationTransitionDidEnd(ControllerID, completed: Bool)
+  case dismissalTransitionWillBegin(ControllerID)
+  case dismissalTransitionDidEnd(ControllerID, completed: Bool)
+  case containerViewWillLayoutSubviews(ControllerID)
+  case containerViewDidLayoutSubviews(ControllerID)
+
+  // UIViewControllerAnimatedTransitioning and UIViewControllerInteractiveTransitioning
+  case animateTransition(ControllerID)
+  case startInteractiveTransition(ControllerID)
+  /// The animation that a custom animator started is over: its completion block runs.
+  case animatorAnimationsDidFinish(ControllerID, cancelled: Bool)
+  case animationEnded(ControllerID, completed: Bool)
+
+  // UIViewControllerTransitionCoordinator
+  case alongsideAnimations(ControllerID)
+  case alongsideCompletion(ControllerID, cancelled: Bool)
+
+  // Completion handlers of present(_:animated:completion:) and dismiss(animated:completion:)
+  case presentCompletion(ControllerID)
+  case dismissCompletion(ControllerID)
+
+  /// Whether UIKit waits for an answer.
+  public var isQuestion: Bool {
+    switch self {
+    case .presentationControllerShouldDismiss, .adaptivePresentationStyle,
+      .presentationControllerForPresented, .animationControllerForPresented,
+      .animationControllerForDismissed, .interactionControllerForPresentation,
+      .interactionControllerForDismissal, .shouldRemovePresentersView:
+      true
+    default:
+      false
+    }
+  }
+}
+
+/// What the app answers to a question of UIKit.
+public enum Answer: Hashable, Sendable {
+  /// `true`, or "here is one".
+  case yes
+  /// `false`, or `nil`.
+  case no
+  /// The style asked for by `adaptivePresentationStyle(for:traitCollection:)`.
+  case style(ModalPresentationStyle)
+}

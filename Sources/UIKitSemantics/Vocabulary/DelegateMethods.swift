@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Which optional methods the delegate of a presentation controller has.
+///
+/// The empty set means that nobody is the delegate: UIKit tells and asks nobody (A22).
+public struct DelegateMethods: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `presentationControllerShouldDismiss(_:)`; without it UIKit takes "yes" for the answer (A1).
+  public static let shouldDismiss = DelegateMethods(rawValue: 1)
+  /// `presentationControllerWillDismiss(_:)`.
+  public static let willDismiss = DelegateMethods(rawValue: 2)
+  /// `presentationControllerDidDismiss(_:)`.
+  public static let didDismiss = DelegateMethods(rawValue: 4)
+  /// `presentationControllerDidAttemptToDismiss(_:)`.
+  public static let didAttemptToDismiss = DelegateMethods(rawValue: 8)
+  /// `adaptivePresentationStyle(for:traitCollection:)` (F5, A21).
+  public static let adaptivePresentationStyle = DelegateMethods(rawValue: 16)
+
+  /// The four methods of iOS 13 that concern dismissal (A34).
+  public static let dismissal: DelegateMethods = [
+    .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss,
+  ]
+}
+
+/// Which optional methods the transitioning delegate of a view controller has.
+///
+/// The empty set means that there is no transitioning delegate, so that UIKit's own animation is
+/// used (D3, D15).
+public struct TransitioningMethods: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `presentationController(forPresented:presenting:source:)`, asked for `.custom` only (C24).
+  public static let presentationController = TransitioningMethods(rawValue: 1)
+  /// `animationController(forPresented:presenting:source:)` (D1).
+  public static let animationControllerForPresented = TransitioningMethods(rawValue: 2)
+  /// `animationController(forDismissed:)` (D2).
+  public static let animationControllerForDismissed = TransitioningMethods(rawValue: 4)
+  /// `interactionControllerForPresentation(using:)` (D1).
+  public static let interactionControllerForPresentation = TransitioningMethods(rawValue: 8)
+  /// `interactionControllerForDismissal(using:)` (D2).
+  public static let interactionControllerForDismissal = TransitioningMethods(rawValue: 16)
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// What UIKit does with a request of the app.
+public enum Response: Hashable, Sendable {
+  /// UIKit starts what was asked for.
+  case accepted
+  /// UIKit starts it when the running transition is over.
+  case deferred
+  /// UIKit does nothing, tells so in the log at most, and calls no completion handler.
+  case refused(Refusal)
+  /// UIKit raises an exception: the app crashes.
+  case raised(ProgrammingError)
+}
+
+/// Why UIKit does not do what the app asked for.
+public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
+  /// `present` on a controller that presents already (E5).
+  case alreadyPresenting
+  /// `present` or `dismiss` while a transition of the same controller runs (E6, E7, E8).
+  case transitionInProgress
+  /// `present` on a controller that is itself on its way out (E12, B24).
+  case presenterIsBeingDismissed
+  /// `present` on a controller whose view is in no window (E9).
+  case viewNotInWindow
+  /// `dismiss` where nothing is presented and nothing presents (L10).
+  case nothingToDismiss
+  /// `finish` or `cancel` with no interactive transition to act on (D8).
+  case noInteractiveTransition
+  /// `completeTransition` with no custom transition to end (D9).
+  case noTransitionToComplete
+  /// `animate(alongsideTransition:)` without a transition coordinator (C10, D23).
+  case noTransitionCoordinator
+
+  /// What UIKit writes to its log, or what happens in silence.
+  public var message: String {
+    switch self {
+    case .alreadyPresenting: "attempt to present on a controller that is already presenting"
+    case .transitionInProgress: "a presentation or dismissal is in progress"
+    case .presenterIsBeingDismissed: "the presenter is being dismissed"
+    case .viewNotInWindow: "the presenter's view is not in the window hierarchy"
+    case .nothingToDismiss: "nothing is presented, nothing happens"
+    case .noInteractiveTransition: "there is no interactive transition yet, the call is lost"
+    case .noTransitionToComplete: "there is no transition to complete"
+    case .noTransitionCoordinator: "transitionCoordinator is nil, the block never runs"
+    }
+  }
+}
+
+/// A mistake for which UIKit raises an exception.
+public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
+  /// `modalPresentationStyle = .none` on a controller that is presented (B13).
+  case presentedWithStyleNone
+  /// Presenting an instance that is presented already (E11).
+  case alreadyPresented
+
+  /// What the crash log says, in short.
+  public var message: String {
+    switch self {
+    case .presentedWithStyleNone: "`.none` is no style to present with"
+    case .alreadyPresented: "this view controller is already being presented"
+    }
+  }
+}

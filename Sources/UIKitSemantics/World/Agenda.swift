@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// The steps that UIKit has still to take, first in, first out.
+///
+/// Two bytes a step and no heap allocation; empty between the inputs of the world.
+struct Agenda: Hashable, Sendable {
+  static var capacity: Int { 64 }
+
+  private var codes = SIMD64<UInt16>(repeating: 0)
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func append(_ step: MicroStep) {
+    precondition(count < Self.capacity, "UIKit has more than 64 things to do at once.")
+    codes[count] = UInt16(step.kind.rawValue) << 8 | UInt16(step.place)
+    count += 1
+  }
+
+  /// Puts steps before all others, in their order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
+  mutating func prepend(_ steps: Agenda) {
+    guard !isEmpty else {
+      self = steps
+      return
+    }
+    var joined = steps
+    for index in 0..<count { joined.append(step(at: index)) }
+    self = joined
+  }
+
+  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
+  mutating func popFirst() -> MicroStep? {
+    guard count > 0 else { return nil }
+    let first = step(at: 0)
+    count -= 1
+    for index in 0..<count { codes[index] = codes[index + 1] }
+    codes[count] = 0
+    return first
+  }
+
+  private func step(at index: Int) -> MicroStep {
+    let code = codes[index]
+    guard let kind = MicroStep.Kind(rawValue: UInt8(code >> 8)) else {
+      preconditionFailure("An agenda holds steps only.")
+    }
+    return MicroStep(kind, at: Int(code & 0xFF))
+  }
+}

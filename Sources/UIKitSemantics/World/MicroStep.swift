@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// One small piece of UIKit's work: a change of the world with at most one callback.
+///
+/// A step concerns either a controller or a level of the stack of presentations; `place` holds the
+/// one or the other. Levels stay valid because presentations only leave from the top.
+struct MicroStep: Hashable, Sendable {
+  enum Kind: UInt8, Hashable, Sendable {
+    // Of a controller
+    case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    /// The view is taken out of the window (B4).
+    case leaveWindow
+    /// The view is put back into the window before a dismissal (B4).
+    case enterWindow
+
+    // Of a presentation: questions
+    case askPresentationController, askAdaptiveStyle
+    case askAnimationControllerForPresented, askInteractionControllerForPresentation
+    case askAnimationControllerForDismissed, askInteractionControllerForDismissal
+    case askShouldRemovePresentersView
+    case askShouldDismissOnPull, askShouldDismissOnMove
+    case askShouldDismissOnRelease, askShouldDismissOnTap
+
+    // Of a presentation: callbacks
+    case willDismiss, didDismiss, didAttemptToDismiss
+    case presentationTransitionWillBegin
+    case presentationTransitionDidEnd, presentationTransitionDidEndCancelled
+    case dismissalTransitionWillBegin
+    case dismissalTransitionDidEnd, dismissalTransitionDidEndCancelled
+    case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+    case animateTransition, startInteractiveTransition
+    case animatorAnimationsDidFinish, animationEnded, animationEndedCancelled
+    case alongsideAnimations, alongsideCompletion, alongsideCompletionCancelled
+    case presentCompletion, dismissCompletion
+
+    // Of a presentation: UIKit's own work, in silence
+    /// All questions are answered: the presentation begins.
+    case beginPresentation
+    /// All questions are answered: the dismissal of this level and of all above it begins.
+    case beginDismissal
+    /// The presentation is at rest on screen.
+    case settle
+    /// This level and all above it leave the stack, with their containers.
+    case remove
+    /// The dismissal that was put off begins, if there was one (X3).
+    case takeUpDeferredDismissal
+  }
+
+  var kind: Kind
+  var place: UInt8
+
+  init(_ kind: Kind, of controller: ControllerID) {
+    self.kind = kind
+    place = controller.rawValue
+  }
+
+  init(_ kind: Kind, at level: Int) {
+    self.kind = kind
+    place = UInt8(level)
+  }
+
+  var controller: ControllerID { ControllerID(Int(place)) }
+  var level: Int { Int(place) }
+}

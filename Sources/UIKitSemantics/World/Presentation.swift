@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+/// One presentation on the stack: a presented controller, how it is shown and what moves.
+public struct Presentation: Hashable, Sendable {
+  /// Which transition runs.
+  public enum Transition: UInt8, Hashable, Sendable {
+    /// None: the presentation is at rest.
+    case none
+    /// The controller is coming.
+    case presentation
+    /// The controller is going.
+    case dismissal
+  }
+
+  /// What drives the running transition.
+  public enum Drive: UInt8, Hashable, Sendable {
+    /// An animation towards the end of the transition.
+    case animating
+    /// An animation back to where the transition began, after a cancel.
+    case reversing
+    /// The user's finger, on a sheet of UIKit's (B16).
+    case dragging
+    /// An interaction controller of the app's was handed out, UIKit has not started it yet (D7).
+    case awaitingInteractiveStart
+    /// The app's interaction controller (D5).
+    case interacting
+    /// Nothing: a custom animator is done and UIKit waits for `completeTransition` (D9, D11).
+    case awaitingCompletion
+  }
+
+  /// Where the user's finger has a sheet.
+  public enum Finger: UInt8, Hashable, Sendable {
+    /// No finger touches it.
+    case up
+    /// The finger holds the sheet at its place of rest.
+    case resting
+    /// The sheet is pulled down a little: a release would let it snap back.
+    case pulled
+    /// The sheet is pulled down so far that a release counts as a wish to dismiss.
+    case pastThreshold
+  }
+
+  /// Why the controller is going.
+  public enum Cause: UInt8, Hashable, Sendable {
+    /// A call of `dismiss` (A5).
+    case program
+    /// A swipe, or a tap outside (A1, H1, H3).
+    case user
+  }
+
+  /// How the frame of the presented view stands.
+  public enum Frame: UInt8, Hashable, Sendable {
+    /// The whole container, as before anybody assigned another one (C12).
+    case container
+    /// The one that `frameOfPresentedViewInContainerView` tells (C13).
+    case preferred
+  }
+
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+    /// The running transition is animated, so that there is a coordinator (C9, C10).
+    static let animated = Flags(rawValue: 1)
+    /// The presenter's view is taken out of the window while this one is on screen (B4, C17).
+    static let removesPresenter = Flags(rawValue: 2)
+    /// The transitioning delegate gave a presentation controller (C24).
+    static let customController = Flags(rawValue: 4)
+    /// The transitioning delegate gave an animator for the running transition (D1, D2).
+    static let customAnimator = Flags(rawValue: 8)
+    /// A completion handler waits for the presentation (C20).
+    static let presentCompletion = Flags(rawValue: 16)
+    /// A completion handler waits for the dismissal (C21).
+    static let dismissCompletion = Flags(rawValue: 32)
+    /// Something was registered with the coordinator of the running transition (C9).
+    static let alongside = Flags(rawValue: 64)
+    /// `dismiss` was asked for during the presentation and is to follow (X3).
+    static let dismissDeferred = Flags(rawValue: 128)
+    /// There is a container view (C11).
+    static let container = Flags(rawValue: 256)
+    /// The animations of a cancelled transition are over (D10).
+    static let cancelled = Flags(rawValue: 512)
+  }
+
+  /// The controller on screen.
+  public let presented: ControllerID
+  /// The controller that presents it.
+  public let presenting: ControllerID
+  /// What `modalPresentationStyle` said when it was presented (F10).
+  public let requestedStyle: ModalPresentationStyle
+  /// The style in which it is shown now.
+  public internal(set) var style: ModalPresentationStyle
+  /// The running transition.
+  public internal(set) var transition = Transition.none
+  /// What drives it.
+  public internal(set) var drive = Drive.animating
+  /// Where the user's finger is.
+  public internal(set) var finger = Finger.up
+  /// Why it goes, while it goes.
+  public internal(set) var cause = Cause.program
+  /// The frame of the presented view.
+  public internal(set) var frame = Frame.container
+  var flags: Flags
+
+  /// Whether no transition runs.
+  public var isAtRest: Bool { transition == .none }
+  /// `isBeingPresented` of the presented controller (B23).
+  public var isBeingPresented: Bool { transition == .presentation }
+  /// `isBeingDismissed` of the presented controller, true from the first pull on (B23, B24).
+  public var isBeingDismissed: Bool { transition == .dismissal }
+  /// Whether `transitionCoordinator` would be there (C9, C10, D23).
+  public var hasTransitionCoordinator: Bool { transition != .none && flags.contains(.animated) }
+  /// Whether there is a container view (C11).
+  public var hasContainerView: Bool { flags.contains(.container) }
+  /// Whether a presentation controller of the app's own is at work (C24).
+  public var hasCustomPresentationController: Bool { flags.contains(.customController) }
+  /// Whether the presenter's view is out of the window while this one is on screen (B4).
+  public var removesPresentersView: Bool { flags.contains(.removesPresenter) }
+  /// Whether the running transition was cancelled and is on its way back.
+  public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that a user can do to a presentation by UIKit's own means.
+public enum UserGesture: UInt8, Hashable, Sendable, CaseIterable {
+  /// A finger pulls the uppermost sheet down a little.
+  case swipeBegins
+  /// The finger, back at the sheet's place of rest and never lifted, pulls it down again.
+  case swipeDownAgain
+  /// The finger moves down past the point from which a release dismisses.
+  case swipeMovesPastThreshold
+  /// The finger moves back up over that point.
+  case swipeMovesBack
+  /// The finger moves the sheet back to its place of rest without letting it go.
+  case swipeReturnsToTop
+  /// The finger lets the sheet go.
+  case swipeReleased
+  /// The system takes the gesture away, as for a phone call.
+  case swipeInterrupted
+  /// A tap on the dimmed area beside the uppermost presentation.
+  case tapOutside
+}
+
+// MARK: - What the user can do
+
+extension PresentationWorld {
+  /// Whether the user can make a gesture now.
+  public func offers(_ gesture: UserGesture) -> Bool {
+    guard error == nil, let top, isSettled else { return false }
+    switch gesture {
+    case .swipeBegins: return top.isAtRest && top.finger == .up && top.style.isSheet
+    case .swipeDownAgain: return top.isAtRest && top.finger == .resting
+    case .swipeMovesPastThreshold: return top.finger == .pulled
+    case .swipeMovesBack: return top.finger == .pastThreshold
+    case .swipeReturnsToTop: return top.finger == .pulled
+    case .swipeReleased: return top.finger != .up
+    case .swipeInterrupted: return top.finger == .pulled || top.finger == .pastThreshold
+    case .tapOutside:
+      return top.isAtRest && top.finger == .up && hasDimmedAreaOutside(of: top)
+    }
+  }
+
+  /// Whether UIKit shows a dimmed area beside a presentation that dismisses when it is tapped.
+  ///
+  /// Popovers have one (H1), and sheets in regular width (H3). A sheet in compact width has one
+  /// only at a detent that is not the full one (H7).
+  public func hasDimmedAreaOutside(of presentation: Presentation) -> Bool {
+    presentation.style == .popover
+      || presentation.style.isSheet && horizontalSizeClass == .regular
+  }
+
+  /// Whether views of a controller, or of its container, get the user's touches.
+  ///
+  /// They do when the controller is uppermost and nothing moves: during a transition touches are
+  /// swallowed (D9), unless the behaviour says that they are not (H13).
+  public func acceptsTouches(_ controller: ControllerID) -> Bool {
+    guard error == nil, controller == topmostController else { return false }
+    guard let top else { return controllers[controller.index].isViewInWindow }
+    return top.finger == .up && (top.isAtRest || behavior.touchesReachViewsDuringTransitions)
+  }
+}
+
+// MARK: - What the gestures do
+
+extension PresentationWorld {
+  /// The user makes a gesture.
+  ///
+  /// - Precondition: ``offers(_:)`` says that the user can.
+  public mutating func perform(_ gesture: UserGesture) {
+    precondition(offers(gesture), "The user cannot do this now.")
+    let level = count - 1
+    switch gesture {
+    case .swipeBegins, .swipeDownAgain: pull(at: level)
+    case .swipeMovesPastThreshold: move(to: .pastThreshold, at: level)
+    case .swipeMovesBack: move(to: .pulled, at: level)
+    case .swipeReturnsToTop: returnToTop(at: level)
+    case .swipeReleased: release(at: level)
+    case .swipeInterrupted: letGo(at: level)
+    case .tapOutside: tapOutside(at: level)
+    }
+  }
+
+  /// A finger begins to pull. `isModalInPresentation` blocks without a question (A2, A3).
+  private mutating func pull(at level: Int) {
+    stack[level].finger = .pulled
+    let controller = controllers[stack[level].presented.index]
+    if controller.isModalInPresentation, !mutated(.swipeIgnoresModalFlag) {
+      blockPull(at: level)
+    } else if controller.delegate.contains(.shouldDismiss) {
+      enqueue(.askShouldDismissOnPull, at: level)  // L4
+    } else {
+      startDrag(at: level)
+    }
+  }
+
+  /// The sheet follows the finger with resistance, nothing begins (A17, L3).
+  mutating func blockPull(at level: Int) {
+    if behavior.blockedSwipeCausesAppearanceCallbacks {
+      enqueue(.viewWillDisappear, of: stack[level].presented)
+    }
+  }
+
+  /// The dismissal begins while nobody knows yet whether it will be completed (B16, B24).
+  mutating func startDrag(at level: Int) {
+    beginUserDismissal(at: level, drive: .dragging)
+  }
+
+  private mutating func beginUserDismissal(at level: Int, drive: Presentation.Drive) {
+    stack[level].transition = .dismissal
+    stack[level].drive = drive
+    stack[level].cause = .user
+    stack[level].flags.insert(.animated)
+    stack[level].flags.remove(.alongside)
+    let presented = stack[level].presented
+    switch behavior.swipeStart {  // A12, A13, L2
+    case .willDismissFirst:
+      enqueue(.willDismiss, at: level)
+      enqueueDismissalBegin(levels: level..<level + 1)
+    case .viewWillDisappearFirst:
+      enqueue(.viewWillDisappear, of: presented)
+      enqueue(.willDismiss, at: level)
+      enqueueReturnOfPresenter(at: level)
+    }
+  }
+
+  private mutating func move(to finger: Presentation.Finger, at level: Int) {
+    stack[level].finger = finger
+    let delegate = controllers[stack[level].presented.index].delegate
+    if stack[level].isBeingDismissed, behavior.shouldDismissTiming == .alsoOnEveryMove,
+      delegate.contains(.shouldDismiss)
+    {
+      enqueue(.askShouldDismissOnMove, at: level)  // A7, L4
+    }
+  }
+
+  /// Up and down without lifting the finger cancels and begins anew each time (A9).
+  private mutating func returnToTop(at level: Int) {
+    stack[level].finger = .resting
+    if stack[level].isBeingDismissed {
+      enqueueCancellation()
+      enqueueEndOfCancelledDismissal()
+    } else {
+      endBlockedPull(at: level)
+    }
+  }
+
+  private mutating func release(at level: Int) {
+    guard stack[level].finger == .pastThreshold else {
+      letGo(at: level)
+      return
+    }
+    guard stack[level].isBeingDismissed else {
+      letGo(at: level)
+      enqueueAttempt(at: level)  // A2, A4
+      return
+    }
+    let controller = controllers[stack[level].presented.index]
+    let isBlocked =
+      controller.isModalInPresentation && behavior.modalFlagTiming == .untilRelease
+      && !mutated(.swipeIgnoresModalFlag)
+    if isBlocked {  // L6
+      letGo(at: level)
+      enqueueAttempt(at: level)
+    } else if behavior.shouldDismissTiming == .alsoOnRelease,
+      controller.delegate.contains(.shouldDismiss)
+    {
+      enqueue(.askShouldDismissOnRelease, at: level)  // L4
+    } else {
+      commitDrag(at: level)
+    }
+  }
+
+  /// The finger is gone and the sheet goes too.
+  mutating func commitDrag(at level: Int) {
+    stack[level].finger = .up
+    stack[level].drive = .animating
+  }
+
+  /// The finger is gone and the sheet snaps back (B17).
+  mutating func letGo(at level: Int) {
+    let wasPulled = stack[level].finger != .resting
+    stack[level].finger = .up
+    if stack[level].isBeingDismissed {
+      enqueueCancellation()
+    } else if wasPulled {
+      endBlockedPull(at: level)
+    }
+  }
+
+  private mutating func endBlockedPull(at level: Int) {
+    guard behavior.blockedSwipeCausesAppearanceCallbacks else { return }  // L3
+    let presented = stack[level].presented
+    enqueue(.viewWillAppear, of: presented)
+    enqueue(.viewIsAppearing, of: presented)
+    enqueue(.viewDidAppear, of: presented)
+  }
+
+  /// The delegate hears of an attempt that a veto stopped (A2, A4, A16).
+  mutating func enqueueAttempt(at level: Int) {
+    if !mutated(.blockedSwipeIsSilent) { enqueue(.didAttemptToDismiss, at: level) }
+  }
+
+  private mutating func tapOutside(at level: Int) {
+    let controller = controllers[stack[level].presented.index]
+    if mutated(.tapIgnoresVetoes) {
+      startTapDismissal(at: level)
+    } else if controller.isModalInPresentation {  // H2, X7
+      if behavior.tapBlockedByModalFlagReportsAttempt { enqueueAttempt(at: level) }
+    } else if controller.delegate.contains(.shouldDismiss) {
+      enqueue(.askShouldDismissOnTap, at: level)  // H1, H3
+    } else {
+      startTapDismissal(at: level)
+    }
+  }
+
+  /// A tap that nothing vetoes dismisses as a swipe would (H1, H4).
+  mutating func startTapDismissal(at level: Int) {
+    beginUserDismissal(at: level, drive: .animating)
+  }
+}

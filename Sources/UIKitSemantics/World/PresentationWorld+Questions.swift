@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - Questions and the callbacks that change nothing
+
+extension PresentationWorld {
+  /// Whether UIKit waits for an answer.
+  public var awaitsAnswer: Bool { question != nil }
+
+  /// Hands in the answer to the last question.
+  ///
+  /// - Precondition: The last call of ``next()`` returned a question.
+  public mutating func answer(_ answer: Answer) {
+    guard let step = question else { preconditionFailure("UIKit has asked nothing.") }
+    question = nil
+    let level = step.level
+    switch step.kind {
+    case .askPresentationController:
+      if answer == .yes { stack[level].flags.insert(.customController) }
+    case .askAdaptiveStyle:
+      takeAdaptiveStyle(answer, at: level)
+    case .askAnimationControllerForPresented, .askAnimationControllerForDismissed:
+      if answer == .yes { stack[level].flags.insert(.customAnimator) }
+    case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
+      if answer == .yes { stack[level].drive = .awaitingInteractiveStart }  // D4, D5
+    case .askShouldRemovePresentersView:
+      if answer == .yes { stack[level].flags.insert(.removesPresenter) }  // B12, C17
+    default:
+      answerShouldDismiss(answer == .yes || mutated(.swipeIgnoresShouldDismiss), to: step)
+    }
+  }
+
+  private mutating func answerShouldDismiss(_ allowed: Bool, to step: MicroStep) {
+    let level = step.level
+    switch (step.kind, allowed) {
+    case (.askShouldDismissOnPull, true): startDrag(at: level)
+    case (.askShouldDismissOnPull, false): blockPull(at: level)  // A4
+    case (.askShouldDismissOnRelease, true): commitDrag(at: level)
+    case (.askShouldDismissOnRelease, false):
+      letGo(at: level)
+      enqueueAttempt(at: level)
+    case (.askShouldDismissOnTap, true): startTapDismissal(at: level)
+    default: break  // A tap that is refused is dropped (H5); a move changes nothing (A7).
+    }
+  }
+
+  /// The callback of a step that changes nothing by itself.
+  func callback(for step: MicroStep) -> Callback {
+    switch step.kind {
+    case .animationEnded: .animationEnded(step.controller, completed: true)
+    case .animationEndedCancelled: .animationEnded(step.controller, completed: false)
+    case .alongsideCompletion: .alongsideCompletion(step.controller, cancelled: false)
+    case .alongsideCompletionCancelled: .alongsideCompletion(step.controller, cancelled: true)
+    case .presentCompletion: .presentCompletion(step.controller)
+    case .dismissCompletion: .dismissCompletion(step.controller)
+    default: callback(for: step.kind, of: stack[step.level])
+    }
+  }
+
+  private func callback(for kind: MicroStep.Kind, of presentation: Presentation) -> Callback {
+    let presented = presentation.presented
+    return switch kind {
+    case .askPresentationController: .presentationControllerForPresented(presented)
+    case .askAdaptiveStyle: .adaptivePresentationStyle(presented)
+    case .askAnimationControllerForPresented: .animationControllerForPresented(presented)
+    case .askInteractionControllerForPresentation:
+      .interactionControllerForPresentation(presented)
+    case .askAnimationControllerForDismissed: .animationControllerForDismissed(presented)
+    case .askInteractionControllerForDismissal: .interactionControllerForDismissal(presented)
+    case .askShouldRemovePresentersView: .shouldRemovePresentersView(presented)
+    case .askShouldDismissOnPull, .askShouldDismissOnMove, .askShouldDismissOnRelease,
+      .askShouldDismissOnTap:
+      .presentationControllerShouldDismiss(presented)
+    case .presentationTransitionWillBegin: .presentationTransitionWillBegin(presented)
+    case .presentationTransitionDidEnd: .presentationTransitionDidEnd(presented, completed: true)
+    case .presentationTransitionDidEndCancelled:
+      .presentationTransitionDidEnd(presented, completed: false)
+    case .dismissalTransitionWillBegin: .dismissalTransitionWillBegin(presented)
+    case .dismissalTransitionDidEnd: .dismissalTransitionDidEnd(presented, completed: true)
+    case .dismissalTransitionDidEndCancelled:
+      .dismissalTransitionDidEnd(presented, completed: false)
+    case .containerViewWillLayoutSubviews: .containerViewWillLayoutSubviews(presented)
+    case .containerViewDidLayoutSubviews: .containerViewDidLayoutSubviews(presented)
+    case .animateTransition: .animateTransition(presented)
+    case .startInteractiveTransition: .startInteractiveTransition(presented)
+    case .animatorAnimationsDidFinish:
+      .animatorAnimationsDidFinish(presented, cancelled: presentation.isCancelled)
+    case .alongsideAnimations: .alongsideAnimations(presented)
+    default: preconditionFailure("This step has no callback of its own.")
+    }
+  }
+}

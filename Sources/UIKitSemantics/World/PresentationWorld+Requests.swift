@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+
+/// How a controller is to be presented.
+public struct PresentationRequest: Hashable, Sendable {
+  /// `modalPresentationStyle` of the presented controller.
+  public var style: ModalPresentationStyle
+  /// Whether the presentation is animated.
+  public var animated: Bool
+  /// Whether a completion handler is given.
+  public var hasCompletion: Bool
+
+  /// Describes a call of `present(_:animated:completion:)`.
+  public init(
+    _ style: ModalPresentationStyle, animated: Bool = true, hasCompletion: Bool = false
+  ) {
+    self.style = style
+    self.animated = animated
+    self.hasCompletion = hasCompletion
+  }
+}
+
+// MARK: - Requests of the app
+
+extension PresentationWorld {
+  /// `source.present(controller, animated:completion:)`.
+  ///
+  /// The decision falls at once; the callbacks follow through ``next()``.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of presentations.
+  @discardableResult
+  public mutating func present(
+    _ controller: ControllerID, from source: ControllerID, _ request: PresentationRequest
+  ) -> Response {
+    if request.style == .none { return raise(.presentedWithStyleNone) }  // B13
+    if let level = level(of: controller) {
+      // E11; an instance on its way out is refused instead (E33).
+      guard stack[level].isBeingDismissed else { return raise(.alreadyPresented) }
+      return .refused(.transitionInProgress)
+    }
+    if let refusal = refusalToPresent(from: source) { return .refused(refusal) }
+
+    var flags: Presentation.Flags = []
+    if request.animated { flags.insert(.animated) }
+    if request.hasCompletion { flags.insert(.presentCompletion) }
+    let level = count
+    stack[level] = Presentation(
+      presented: controller, presenting: source, requestedStyle: request.style,
+      style: adapted(request.style), transition: .presentation, flags: flags)
+    count += 1
+    enqueueQuestionsBeforePresentation(at: level)
+    enqueue(.beginPresentation, at: level)
+    return .accepted
+  }
+
+  /// `controller.dismiss(animated:completion:)`.
+  ///
+  /// What goes is what the controller presents, with everything above; where it presents nothing,
+  /// the controller itself goes (E1).
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of presentations.
+  @discardableResult
+  public mutating func dismiss(
+    from controller: ControllerID, animated: Bool = true, hasCompletion: Bool = false
+  ) -> Response {
+    guard let target = levelPresented(by: controller) ?? level(of: controller) else {
+      if hasCompletion, behavior.dismissOfNothingRunsCompletion {  // L10
+        enqueue(.dismissCompletion, of: controller)
+      }
+      return .refused(.nothingToDismiss)
+    }
+    if mutated(.modalFlagStopsProgrammaticDismissal),
+      controllers[stack[target].presented.index].isModalInPresentation
+    {
+      return .refused(.transitionInProgress)
+    }
+    switch stack[count - 1].transition {
+    case .presentation:  // E8, X3
+      guard behavior.dismissWhilePresenting == .deferred else {
+        return .refused(.transitionInProgress)
+      }
+      stack[target].flags.insert(.dismissDeferred)
+      if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
+      return .deferred
+    case .dismissal:  // E2, E7, X3
+      guard stack[count - 1].drive == .dragging, behavior.dismissWhileDragging == .takesOver else {
+        return .refused(.transitionInProgress)
+      }
+      takeOverFromFinger(target: target, hasCompletion: hasCompletion)
+      return .accepted
+    case .none:
+      if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
+      startProgrammaticDismissal(target: target, animated: animated)
+      return .accepted
+    }
+  }
+
+  /// `controller.isModalInPresentation = value`.
+  public mutating func setModalInPresentation(_ value: Bool, of controller: ControllerID) {
+    controllers[controller.index].isModalInPresentation = value
+  }
+
+  /// `controller.presentationController?.delegate = …`, before the presentation or later (A20).
+  ///
+  /// The presentation controller is thrown away with the presentation, and its delegate with it:
+  /// a second presentation needs another assignment (A23).
+  public mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID) {
+    controllers[controller.index].delegate = methods
+  }
+
+  /// `controller.transitioningDelegate = …`: asked anew for each transition (D16, D28).
+  public mutating func setTransitioningDelegate(
+    _ methods: TransitioningMethods, of controller: ControllerID
+  ) {
+    controllers[controller.index].transitioningDelegate = methods
+  }
+
+  /// Puts the app's overlay into the container view of a controller's presentation.
+  ///
+  /// - Returns: Whether there was a container to put it into (C11).
+  @discardableResult
+  public mutating func addOverlay(to controller: ControllerID) -> Bool {
+    guard let level = level(of: controller), stack[level].hasContainerView else { return false }
+    controllers[controller.index].hasOverlay = true
+    return true
+  }
+
+  /// `overlay.removeFromSuperview()`.
+  public mutating func removeOverlay(from controller: ControllerID) {
+    controllers[controller.index].hasOverlay = false
+  }
+
+  /// `presentedView?.frame = frameOfPresentedViewInContainerView` (C13).
+  public mutating func applyPreferredFrame(to controller: ControllerID) {
+    guard let level = level(of: controller) else { return }
+    stack[level].frame = .preferred
+  }
+}
+
+// MARK: - How requests begin
+
+extension PresentationWorld {
+  private mutating func raise(_ error: ProgrammingError) -> Response {
+    self.error = error
+    agenda = Agenda()
+    return .raised(error)
+  }
+
+  private func refusalToPresent(from source: ControllerID) -> Refusal? {
+    if let level = levelPresented(by: source) {
+      return stack[level].isAtRest ? .alreadyPresenting : .transitionInProgress  // E4, E5, E6
+    }
+    if !controllers[source.index].isViewInWindow { return .viewNotInWindow }  // E9, E10
+    guard let own = level(of: source) else { return nil }
+    if stack[own].isBeingDismissed { return .presenterIsBeingDismissed }  // E12, B24
+    // E6; in its own viewDidAppear a controller may present (E10).
+    let isComing = stack[own].isBeingPresented
+    return isComing && controllers[source.index].appearance != .appeared
+      ? .transitionInProgress : nil
+  }
+
+  /// The questions of a presentation in UIKit's order (C1, C29, D1, A21).
+  private mutating func enqueueQuestionsBeforePresentation(at level: Int) {
+    let controller = controllers[stack[level].presented.index]
+    let methods = controller.transitioningDelegate
+    if stack[level].requestedStyle == .custom, methods.contains(.presentationController) {  // C24
+      enqueue(.askPresentationController, at: level)
+    }
+    if asksAdaptiveStyle(at: level) { enqueue(.askAdaptiveStyle, at: level) }
+    if methods.contains(.animationControllerForPresented) {
+      enqueue(.askAnimationControllerForPresented, at: level)
+    }
+    if methods.contains(.interactionControllerForPresentation) {
+      enqueue(.askInteractionControllerForPresentation, at: level)
+    }
+    enqueue(.askShouldRemovePresentersView, at: level)
+  }
+
+  /// Starts a dismissal that code asked for, of a level and all above it (A5, A27, E13).
+  mutating func startProgrammaticDismissal(target: Int, animated: Bool) {
+    for level in target..<count {
+      stack[level].transition = .dismissal
+      stack[level].drive = .animating
+      stack[level].cause = .program
+      stack[level].finger = .up
+      stack[level].flags.remove([.alongside, .customAnimator, .cancelled, .dismissDeferred])
+      if animated { stack[level].flags.insert(.animated) } else { stack[level].flags.remove(.animated) }
+    }
+    let top = count - 1
+    let methods = controllers[stack[top].presented.index].transitioningDelegate
+    if methods.contains(.animationControllerForDismissed) {  // D2, D28
+      enqueue(.askAnimationControllerForDismissed, at: top)
+    }
+    if methods.contains(.interactionControllerForDismissal) {
+      enqueue(.askInteractionControllerForDismissal, at: top)
+    }
+    enqueue(.beginDismissal, at: target)
+  }
+
+  /// Code dismisses in the middle of a swipe, and UIKit lets it take effect (X3, L8).
+  private mutating func takeOverFromFinger(target: Int, hasCompletion: Bool) {
+    let top = count - 1
+    stack[top].drive = .animating
+    stack[top].finger = .up
+    if !behavior.didDismissAfterTakeover { stack[top].cause = .program }
+    if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
+    for level in target..<top {
+      stack[level].transition = .dismissal
+      stack[level].drive = .animating
+      stack[level].cause = .program
+    }
+    if target < top { enqueueDismissalBegin(levels: target..<top) }
+  }
+}

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - Events of the system and of an app's own transitions
+
+extension PresentationWorld {
+  /// Whether an animation runs whose end is a possible next event.
+  public var canEndAnimation: Bool {
+    guard error == nil, isSettled, let top, !top.isAtRest else { return false }
+    switch top.drive {
+    case .animating:
+      return top.isBeingPresented
+        ? !mutated(.presentationNeverEnds) : !mutated(.dismissalNeverEnds)
+    case .reversing: return !mutated(.cancelledSwipeNeverEnds)
+    default: return false
+    }
+  }
+
+  /// The running animation ends; a transition without animation ends in the same way, one turn of
+  /// the run loop later (E3).
+  ///
+  /// UIKit ends its own transitions. One that a custom animator runs waits for
+  /// ``completeTransition(_:of:)``, which the app is to call (D9, D11).
+  ///
+  /// - Precondition: ``canEndAnimation``.
+  public mutating func endAnimation() {
+    precondition(canEndAnimation, "No animation runs.")
+    let top = count - 1
+    let isCancelled = stack[top].drive == .reversing
+    guard stack[top].flags.contains(.customAnimator) else {
+      endTransition(completed: !isCancelled)
+      return
+    }
+    stack[top].drive = .awaitingCompletion
+    if isCancelled { stack[top].flags.insert(.cancelled) }
+    enqueue(.animatorAnimationsDidFinish, at: top)
+  }
+
+  /// `transitionContext.completeTransition(didComplete)`.
+  ///
+  /// UIKit believes what it is told: `true` after a cancel removes the controller (D10).
+  @discardableResult
+  public mutating func completeTransition(
+    _ didComplete: Bool, of controller: ControllerID
+  ) -> Response {
+    guard let level = level(of: controller), !stack[level].isAtRest,
+      stack[level].flags.contains(.customAnimator)
+    else { return .refused(.noTransitionToComplete) }
+    if !didComplete, !stack[level].isCancelled { enqueueCancellation() }
+    endTransition(completed: didComplete)
+    return .accepted
+  }
+
+  /// Whether UIKit is about to start an interactive transition of the app's.
+  public var canStartInteractiveTransition: Bool {
+    error == nil && isSettled && top?.drive == .awaitingInteractiveStart
+      && top?.isAtRest == false
+  }
+
+  /// UIKit starts the app's interactive transition, on a later turn of the run loop (D5, D7).
+  ///
+  /// - Precondition: ``canStartInteractiveTransition``.
+  public mutating func startInteractiveTransition() {
+    precondition(canStartInteractiveTransition, "No interactive transition waits for its start.")
+    stack[count - 1].drive = .interacting
+    enqueue(.startInteractiveTransition, at: count - 1)
+  }
+
+  /// `finish()` of the interaction controller: the rest is animated (D11, D20).
+  ///
+  /// Before UIKit started the transition the call has nothing to act on and is lost (D8).
+  @discardableResult
+  public mutating func finishInteractiveTransition(of controller: ControllerID) -> Response {
+    guard let level = interactingLevel(of: controller) else {
+      return .refused(.noInteractiveTransition)
+    }
+    stack[level].drive = .animating
+    return .accepted
+  }
+
+  /// `cancel()` of the interaction controller: the way back is animated (B21, D11, D20).
+  @discardableResult
+  public mutating func cancelInteractiveTransition(of controller: ControllerID) -> Response {
+    guard interactingLevel(of: controller) != nil else {
+      return .refused(.noInteractiveTransition)
+    }
+    enqueueCancellation()
+    return .accepted
+  }
+
+  private func interactingLevel(of controller: ControllerID) -> Int? {
+    guard let level = level(of: controller), !stack[level].isAtRest,
+      stack[level].drive == .interacting
+    else { return nil }
+    return level
+  }
+
+  /// `transitionCoordinator?.animate(alongsideTransition:completion:)` of a controller.
+  ///
+  /// The animations run with the transition, the completion when it is over, cancelled or not
+  /// (C9, D22, E35). Without an animated transition there is no coordinator (C10, D23).
+  @discardableResult
+  public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
+    guard let level = level(of: controller), stack[level].hasTransitionCoordinator else {
+      return .refused(.noTransitionCoordinator)
+    }
+    stack[level].flags.insert(.alongside)
+    enqueue(.alongsideAnimations, at: level)
+    return .accepted
+  }
+}
+
+// MARK: - The beginning of a transition
+
+extension PresentationWorld {
+  /// All that happens when a presentation begins (C1, C29, B14, B33).
+  func stepsOfPresentationBegin(at level: Int) -> Agenda {
+    let presentation = stack[level]
+    var views = Agenda()
+    if presentation.removesPresentersView {
+      views.append(MicroStep(.viewWillDisappear, of: presentation.presenting))
+    }
+    views.append(MicroStep(.viewWillAppear, of: presentation.presented))
+    views.append(MicroStep(.viewIsAppearing, of: presentation.presented))
+
+    var controller = Agenda()
+    if presentation.hasCustomPresentationController {
+      controller.append(MicroStep(.presentationTransitionWillBegin, at: level))
+    }
+    var steps = inOrder(controller: controller, views: views)
+    if presentation.flags.contains(.customAnimator), presentation.drive == .animating {
+      steps.append(MicroStep(.animateTransition, at: level))
+    }
+    if presentation.hasCustomPresentationController {
+      steps.append(MicroStep(.containerViewWillLayoutSubviews, at: level))
+      steps.append(MicroStep(.containerViewDidLayoutSubviews, at: level))
+    }
+    return steps
+  }
+
+  /// Puts what the presentation controller hears before or after what the views hear (L1, C23).
+  private func inOrder(controller: Agenda, views: Agenda) -> Agenda {
+    switch behavior.callbackOrder {
+    case .presentationControllerFirst:
+      var steps = views
+      steps.prepend(controller)
+      return steps
+    case .viewControllersFirst:
+      var steps = controller
+      steps.prepend(views)
+      return steps
+    }
+  }
+
+  /// What the levels hear when their dismissal begins, the uppermost first (C2, C7, A27, B28).
+  mutating func enqueueDismissalBegin(levels: Range<Int>) {
+    for level in levels.reversed() {
+      var controller = Agenda()
+      if stack[level].hasCustomPresentationController {
+        controller.append(MicroStep(.dismissalTransitionWillBegin, at: level))
+      }
+      var views = Agenda()
+      views.append(MicroStep(.viewWillDisappear, of: stack[level].presented))
+      append(inOrder(controller: controller, views: views))
+    }
+    enqueueReturnOfPresenter(at: levels.lowerBound)
+  }
+
+  /// A presenter whose view was taken out of the window is put back for the dismissal (B3, B4).
+  mutating func enqueueReturnOfPresenter(at level: Int) {
+    guard stack[level].removesPresentersView else { return }
+    enqueue(.viewWillAppear, of: stack[level].presenting)
+    enqueue(.viewIsAppearing, of: stack[level].presenting)
+  }
+
+  /// The animated part of a dismissal by code, run by the uppermost presentation (C2, D2, E13).
+  mutating func enqueueDismissalAnimation(levels: Range<Int>) {
+    let top = levels.upperBound - 1
+    if stack[top].flags.contains(.customAnimator), stack[top].drive == .animating {
+      enqueue(.animateTransition, at: top)
+    }
+    for level in levels { enqueueLayout(at: level) }
+  }
+
+  private mutating func append(_ steps: Agenda) {
+    var joined = steps
+    joined.prepend(agenda)
+    agenda = joined
+  }
+}
+
+// MARK: - The end of a transition
+
+extension PresentationWorld {
+  /// The running transition turns back (B17, B20, B21).
+  mutating func enqueueCancellation() {
+    let levels = transitionBase..<count
+    for level in levels { stack[level].drive = .reversing }
+    let base = stack[levels.lowerBound]
+    if base.isBeingPresented {
+      enqueue(.viewWillDisappear, of: base.presented)
+      enqueueReturnOfPresenter(at: levels.lowerBound)
+      return
+    }
+    if base.removesPresentersView { enqueue(.viewWillDisappear, of: base.presenting) }
+    for level in levels.reversed() where !isCovered(level) {
+      enqueue(.viewWillAppear, of: stack[level].presented)
+      enqueue(.viewIsAppearing, of: stack[level].presented)
+    }
+  }
+
+  /// Whether the view of a level was taken out of the window by the level above it.
+  private func isCovered(_ level: Int) -> Bool {
+    level + 1 < count && stack[level + 1].removesPresentersView
+  }
+
+  mutating func endTransition(completed: Bool) {
+    let top = count - 1
+    switch (stack[top].transition, completed) {
+    case (.presentation, true): enqueueEndOfPresentation(at: top)
+    case (.presentation, false): enqueueEndOfCancelledPresentation(at: top)
+    case (.dismissal, true): enqueueEndOfDismissal(levels: transitionBase..<count)
+    case (.dismissal, false): enqueueEndOfCancelledDismissal()
+    case (.none, _): break
+    }
+  }
+
+  /// The presentation is complete (B14, B33, C3, C20, C29, C30).
+  private mutating func enqueueEndOfPresentation(at level: Int) {
+    let presentation = stack[level]
+    var controller = Agenda()
+    if presentation.hasCustomPresentationController {
+      controller.append(MicroStep(.presentationTransitionDidEnd, at: level))
+    }
+    var views = Agenda()
+    views.append(MicroStep(.viewDidAppear, of: presentation.presented))
+    if presentation.removesPresentersView {
+      views.append(MicroStep(.viewDidDisappear, of: presentation.presenting))
+    }
+    append(inOrder(controller: controller, views: views))
+    enqueue(.settle, at: level)
+    if presentation.flags.contains(.customAnimator) {
+      enqueue(.animationEnded, of: presentation.presented)
+    }
+    if presentation.flags.contains(.presentCompletion), !mutated(.noPresentCompletion) {
+      enqueue(.presentCompletion, of: presentation.presented)
+    }
+    if presentation.flags.contains(.alongside) {
+      enqueue(.alongsideCompletion, of: presentation.presented)
+    }
+    enqueue(.takeUpDeferredDismissal, at: level)
+  }
+
+  /// An interactive presentation was cancelled: the controller is not on screen after all (C3).
+  private mutating func enqueueEndOfCancelledPresentation(at level: Int) {
+    let presentation = stack[level]
+    var controller = Agenda()
+    if presentation.hasCustomPresentationController {
+      controller.append(MicroStep(.presentationTransitionDidEndCancelled, at: level))
+    }
+    var views = Agenda()
+    if presentation.removesPresentersView {
+      views.append(MicroStep(.viewDidAppear, of: presentation.presenting))
+    }
+    views.append(MicroStep(.viewDidDisappear, of: presentation.presented))
+    append(inOrder(controller: controller, views: views))
+    enqueue(.remove, at: level)
+  }
+
+  /// The dismissal is complete (B18, B27, C4, C21, C22, E15).
+  private mutating func enqueueEndOfDismissal(levels: Range<Int>) {
+    let base = levels.lowerBound
+    var controller = Agenda()
+    var views = Agenda()
+    if stack[base].removesPresentersView {
+      views.append(MicroStep(.viewDidAppear, of: stack[base].presenting))
+    }
+    for level in levels.reversed() {
+      if stack[level].hasCustomPresentationController, !mutated(.noDismissalTransitionDidEnd) {
+        let kind: MicroStep.Kind =
+          mutated(.completedDismissalReportedAsCancelled)
+          ? .dismissalTransitionDidEndCancelled : .dismissalTransitionDidEnd
+        controller.append(MicroStep(kind, at: level))
+      }
+      if !mutated(.noViewDidDisappear) {
+        views.append(MicroStep(.viewDidDisappear, of: stack[level].presented))
+      }
+    }
+    append(inOrder(controller: controller, views: views))
+    enqueue(.remove, at: base)
+  }
+
+  /// The dismissal was cancelled: everything is as before it (B17, B20, C4, C5, J5).
+  mutating func enqueueEndOfCancelledDismissal() {
+    let levels = transitionBase..<count
+    let base = stack[levels.lowerBound]
+    var controller = Agenda()
+    var views = Agenda()
+    for level in levels.reversed() {
+      if stack[level].hasCustomPresentationController, !mutated(.noDismissalTransitionDidEnd) {
+        let kind: MicroStep.Kind =
+          mutated(.cancelledDismissalReportedAsCompleted)
+          ? .dismissalTransitionDidEnd : .dismissalTransitionDidEndCancelled
+        controller.append(MicroStep(kind, at: level))
+      }
+      if isCovered(level) {
+        views.append(MicroStep(.leaveWindow, of: stack[level].presented))
+      } else if !mutated(.noViewDidAppearAfterCancel) {
+        views.append(MicroStep(.viewDidAppear, of: stack[level].presented))
+      }
+    }
+    if base.removesPresentersView {
+      let hears = behavior.cancelledPresenterHearsDidDisappear  // X6
+      views.append(MicroStep(hears ? .viewDidDisappear : .leaveWindow, of: base.presenting))
+    }
+    append(inOrder(controller: controller, views: views))
+    for level in levels { enqueueReportsOfCancelledDismissal(at: level) }
+  }
+
+  private mutating func enqueueReportsOfCancelledDismissal(at level: Int) {
+    let presentation = stack[level]
+    enqueue(.settle, at: level)
+    if mutated(.didDismissAfterCancelledSwipe), presentation.cause == .user {
+      enqueue(.didDismiss, of: presentation.presented)
+    }
+    if presentation.flags.contains(.customAnimator) {
+      enqueue(.animationEndedCancelled, of: presentation.presented)
+    }
+    if presentation.flags.contains(.dismissCompletion), behavior.cancelledDismissalRunsCompletion {
+      enqueue(.dismissCompletion, of: presentation.presented)  // L5
+    }
+    if presentation.flags.contains(.alongside) {
+      enqueue(.alongsideCompletionCancelled, of: presentation.presented)
+    }
+  }
+}

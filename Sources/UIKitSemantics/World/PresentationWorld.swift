@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// UIKit's rules of modal presentation as one deterministic value.
+///
+/// The world takes inputs (requests of the app, gestures of the user, events of the system), each
+/// of which puts small steps on an agenda. ``next()`` takes the steps and returns the callbacks to
+/// deliver, one at a time; an app may make requests *during* a callback. Some callbacks are
+/// questions: the next step is taken when ``answer(_:)`` was called.
+///
+/// ```swift
+/// var world = PresentationWorld()
+/// world.present(sheet, from: .root, PresentationRequest(.pageSheet))
+/// while let callback = world.next() {
+///   if callback.isQuestion { world.answer(.yes) }
+/// }
+/// ```
+///
+/// The world never calls an app and knows none, it has no clock and no randomness, and it does not
+/// end animations by itself: the end of an animation is an input like the others.
+public struct PresentationWorld: Hashable, Sendable {
+  /// How many view controllers a scenario can have, the root included.
+  public static var capacity: Int { FixedArray<ControllerState>.capacity }
+
+  /// What UIKit does where its sources leave it open.
+  public let behavior: UIKitBehavior
+  /// The horizontal size class of the window (F12).
+  public internal(set) var horizontalSizeClass: HorizontalSizeClass
+  /// The exception that ended the app, if there was one.
+  public internal(set) var error: ProgrammingError?
+  /// How many presentations are on the stack.
+  public internal(set) var count = 0
+
+  var stack: FixedArray<Presentation>
+  var controllers = FixedArray(repeating: ControllerState())
+  var agenda = Agenda()
+  /// The step whose question waits for its answer.
+  var question: MicroStep?
+
+  /// Creates a world that shows the root view controller and nothing else.
+  public init(
+    behavior: UIKitBehavior = UIKitBehavior(), horizontalSizeClass: HorizontalSizeClass = .compact
+  ) {
+    self.behavior = behavior
+    self.horizontalSizeClass = horizontalSizeClass
+    stack = FixedArray(repeating: .vacant)
+    controllers[0].appearance = .appeared
+    controllers[0].isViewInWindow = true
+  }
+}
+
+// MARK: - What can be seen from outside
+
+extension PresentationWorld {
+  /// The presentation at a level of the stack, counted from 0 at the bottom.
+  ///
+  /// - Precondition: `level` is not negative and below ``count``.
+  public func presentation(at level: Int) -> Presentation {
+    precondition(level < count, "There are \(count) presentations.")
+    return stack[level]
+  }
+
+  /// The uppermost presentation.
+  public var top: Presentation? { count > 0 ? stack[count - 1] : nil }
+
+  /// The presentation that shows a controller, if it is presented.
+  public func presentation(of controller: ControllerID) -> Presentation? {
+    level(of: controller).map { stack[$0] }
+  }
+
+  /// What the world knows of a controller.
+  public func state(of controller: ControllerID) -> ControllerState {
+    controllers[controller.index]
+  }
+
+  /// `presentedViewController` of a controller: what it presents itself (E1, B27).
+  public func presentedViewController(of controller: ControllerID) -> ControllerID? {
+    levelPresented(by: controller).map { stack[$0].presented }
+  }
+
+  /// `presentingViewController` of a controller (B26).
+  public func presentingViewController(of controller: ControllerID) -> ControllerID? {
+    presentation(of: controller)?.presenting
+  }
+
+  /// The controller that the user sees uppermost.
+  public var topmostController: ControllerID { top?.presented ?? .root }
+
+  /// Whether UIKit has nothing to do before the next input.
+  public var isSettled: Bool { agenda.isEmpty && question == nil }
+
+  /// Whether nothing moves: no transition runs and no finger holds a sheet.
+  public var isAtRest: Bool {
+    (0..<count).allSatisfy { stack[$0].isAtRest && stack[$0].finger == .up }
+  }
+
+  /// Whether a transition runs.
+  public var isInTransition: Bool { (0..<count).contains { !stack[$0].isAtRest } }
+}
+
+// MARK: - Finding one's way
+
+extension PresentationWorld {
+  func level(of controller: ControllerID) -> Int? {
+    (0..<count).first { stack[$0].presented == controller }
+  }
+
+  func levelPresented(by controller: ControllerID) -> Int? {
+    (0..<count).first { stack[$0].presenting == controller }
+  }
+
+  /// The lowest level of the transition that the uppermost presentation is part of.
+  ///
+  /// When code takes down several presentations at once, they go in one transition (E13, E15).
+  var transitionBase: Int {
+    var level = count - 1
+    guard stack[level].transition == .dismissal else { return level }
+    while level > 0, stack[level - 1].transition == .dismissal { level -= 1 }
+    return level
+  }
+
+  /// Puts a step at the end of the agenda.
+  mutating func enqueue(_ kind: MicroStep.Kind, at level: Int) {
+    agenda.append(MicroStep(kind, at: level))
+  }
+
+  /// Puts an appearance step of a controller at the end of the agenda.
+  mutating func enqueue(_ kind: MicroStep.Kind, of controller: ControllerID) {
+    agenda.append(MicroStep(kind, of: controller))
+  }
+
+  func mutated(_ mutation: RuleMutation) -> Bool { behavior.mutation == mutation }
+}
+
+extension Presentation {
+  /// Fills the places of the stack that no presentation uses.
+  static let vacant = Presentation(
+    presented: .root, presenting: .root, requestedStyle: .none, style: .none, flags: [])
+}
