@@ -67,9 +67,7 @@ extension Exploration {
       occurred: pairs.filter { $0.states > 0 }, missing: pairs.filter { $0.states == 0 })
   }
 
-  /// Counts the states of each class of a classification.
-  ///
-  /// - Parameter classify: Names the class that a state belongs to.
+  /// Counts the states of each class, where `classify` names the class that a state belongs to.
   public func stateCoverage(
     by classify: (System.State) -> String
   ) -> [StateClassCoverage] {

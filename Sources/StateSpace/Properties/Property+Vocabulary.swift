@@ -8,6 +8,7 @@ extension Property {
   ///   - antecedent: Selects the states that the claim is about; without it, all.
   ///   - explanation: Why the claim matters.
   ///   - predicate: What must be true in the selected states.
+  /// - Returns: The claim.
   public static func always(
     _ name: String, when antecedent: StatePredicate? = nil, explanation: String = "",
     _ predicate: @escaping StatePredicate
@@ -29,6 +30,7 @@ extension Property {
   ///   - antecedent: Selects the steps that the claim is about; without it, all.
   ///   - explanation: Why the claim matters.
   ///   - predicate: What must be true of the selected steps.
+  /// - Returns: The claim.
   public static func onEveryStep(
     _ name: String, when antecedent: StepPredicate? = nil, explanation: String = "",
     _ predicate: @escaping StepPredicate
@@ -51,6 +53,7 @@ extension Property {
   ///   - via: Selects the actions that may be used on the way; without it, all.
   ///   - explanation: Why the claim matters.
   ///   - goal: Where the path must lead. A state that is a goal already needs no path.
+  /// - Returns: The claim.
   public static func alwaysReachable(
     _ name: String, when antecedent: StatePredicate? = nil,
     via: (@Sendable (System.Action) -> Bool)? = nil, explanation: String = "",

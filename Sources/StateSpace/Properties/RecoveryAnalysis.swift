@@ -39,10 +39,7 @@ struct RecoveryAnalysis<System: TransitionSystem> {
     self.incoming = incoming
   }
 
-  /// Evaluates one property.
-  ///
-  /// - Parameter filter: The property's bit in the allowances of the edge log; `nil` if it may use
-  ///   every edge.
+  /// Evaluates one property; `filter` is its bit in the allowances of the edge log, if it has one.
   func evaluate(_ recovery: Property<System>.Recovery, filter: Int?) -> Outcome {
     var reaches = Array(repeating: false, count: store.count)
     var goals: [Int] = []

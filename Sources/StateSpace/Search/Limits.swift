@@ -2,9 +2,13 @@
 
 /// How far an exploration goes; without limits, until nothing new is found.
 public struct Limits: Hashable, Sendable {
-  /// The greatest number of steps from an initial state. States that far away are still checked.
+  /// The greatest number of steps from an initial state.
+  ///
+  /// States that far away are still checked.
   public var depth: Int?
-  /// The greatest number of distinct states. The result then ends with the last complete level.
+  /// The greatest number of distinct states.
+  ///
+  /// The result then ends with the last complete level.
   public var states: Int?
 
   /// Makes limits; a limit left out does not apply.
