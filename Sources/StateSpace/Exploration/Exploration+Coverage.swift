@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// Numbers for names, given out in the order of first use.
+private struct NameTable<System: TransitionSystem> {
+  let system: System
+  private(set) var names: [String] = []
+  private var numbersByName: [String: Int] = [:]
+  private var numbersByAction: [System.Action: Int] = [:]
+
+  init(_ system: System) {
+    self.system = system
+  }
+
+  mutating func number(of action: System.Action) -> Int {
+    if let number = numbersByAction[action] { return number }
+    let name = system.name(of: action)
+    let number = numbersByName[name] ?? names.count
+    if number == names.count {
+      names.append(name)
+      numbersByName[name] = number
+    }
+    numbersByAction[action] = number
+    return number
+  }
+}
+
+extension Exploration {
+  /// Counts for each action taken, by name, how often and how early.
+  public func actionCoverage() -> [ActionCoverage] {
+    var table = NameTable(system)
+    var counts: [(taken: Int, firstState: Int)] = []
+    forEachTransition { source, action, _, _ in
+      let number = table.number(of: action)
+      if number == counts.count { counts.append((0, source)) }
+      counts[number].taken += 1
+    }
+    let coverage = zip(table.names, counts).map { name, count in
+      ActionCoverage(
+        name: name, taken: count.taken, firstDepth: depth(of: count.firstState) + 1)
+    }
+    return coverage.sorted { $0.name < $1.name }
+  }
+
+  /// Finds which actions, by name, were taken in a state that another one leads to.
+  public func actionPairs() -> ActionPairCoverage {
+    var table = NameTable(system)
+    var arriving = Array(repeating: Set<Int>(), count: distinct)
+    var leaving = Array(repeating: Set<Int>(), count: distinct)
+    forEachTransition { source, action, _, target in
+      let number = table.number(of: action)
+      leaving[source].insert(number)
+      arriving[target].insert(number)
+    }
+    let size = table.names.count
+    var counts = Array(repeating: 0, count: size * size)
+    for (first, second) in zip(arriving, leaving) {
+      for a in first { for b in second { counts[a * size + b] += 1 } }
+    }
+    let order = table.names.indices.sorted { table.names[$0] < table.names[$1] }
+    let pairs = order.flatMap { a in
+      order.map { b in
+        ActionPair(
+          first: table.names[a], second: table.names[b], states: counts[a * size + b])
+      }
+    }
+    return ActionPairCoverage(
+      occurred: pairs.filter { $0.states > 0 }, missing: pairs.filter { $0.states == 0 })
+  }
+
+  /// Counts the states of each class, where `classify` names the class that a state belongs to.
+  public func stateCoverage(
+    by classify: (System.State) -> String
+  ) -> [StateClassCoverage] {
+    var counts: [String: (states: Int, first: Int)] = [:]
+    for (index, state) in states.enumerated() {
+      counts[classify(state), default: (0, index)].states += 1
+    }
+    let coverage = counts.map { name, count in
+      StateClassCoverage(name: name, states: count.states, firstDepth: depth(of: count.first))
+    }
+    return coverage.sorted { $0.name < $1.name }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+extension Exploration {
+  /// Returns the shortest path to a state, the first one in action order.
+  ///
+  /// - Complexity: O(*d*) steps of the system, where *d* is the depth of the state.
+  public func trace(to index: Int) -> Trace<System> {
+    trace(to: Finding(state: index, choice: nil))
+  }
+
+  /// Returns, for each initial state below which a property is violated, the shortest
+  /// counterexample.
+  public func originTraces(of result: PropertyResult<System>) -> [Trace<System>] {
+    result.violatingOrigins.compactMap { origin in
+      result.firstByOrigin[origin].map { trace(to: $0) }
+    }
+  }
+
+  func trace(to finding: Finding) -> Trace<System> {
+    var path: [(state: Int, choice: Int)] = []
+    if let choice = finding.choice { path.append((finding.state, choice)) }
+    var root = finding.state
+    while let parent = store.arrival(of: root).parent {
+      path.append((parent, store.arrival(of: root).choice))
+      root = parent
+    }
+    var expansion = Expansion(system)
+    let steps = path.reversed().map { state, choice in
+      let before = store.states[state]
+      expansion.enable(in: before)
+      let after = expansion.step(before, choice: choice)
+      return Step<System>(
+        before: before, action: expansion.actions[choice], events: expansion.events, after: after)
+    }
+    return Trace(origin: store.origin(of: root), initial: store.states[root], steps: steps)
+  }
+}

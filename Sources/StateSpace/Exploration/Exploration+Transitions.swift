@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+extension Exploration {
+  /// Runs the system once more over all expanded states and hands over each transition.
+  ///
+  /// Transitions come in the order of their first state, then in action order. A transition that
+  /// leaves the constraint has no second state and is left out.
+  ///
+  /// - Parameter body: Receives the index of the first state, the action, what it emitted, and the
+  ///   index of the second state.
+  public func forEachTransition(
+    _ body: (_ from: Int, _ action: System.Action, _ events: [System.Event], _ to: Int) throws ->
+      Void
+  ) rethrows {
+    var expansion = Expansion(system)
+    for source in 0..<expandedCount {
+      let before = store.states[source]
+      expansion.enable(in: before)
+      for choice in expansion.actions.indices {
+        let after = expansion.step(before, choice: choice)
+        var monitorStates = store.monitorStates(of: source)
+        _ = monitors.advance(&monitorStates, over: expansion.events)
+        guard let target = store.index(of: after, monitorStates) else { continue }
+        try body(source, expansion.actions[choice], expansion.events, target)
+      }
+    }
+  }
+
+  /// Counts the pairs of states between which there is a transition, a state and itself included.
+  public func countEdges() -> Int {
+    var count = 0
+    var current = -1
+    var targets: Set<Int> = []
+    forEachTransition { source, _, _, target in
+      if source != current {
+        count += targets.count
+        targets.removeAll(keepingCapacity: true)
+        current = source
+      }
+      targets.insert(target)
+    }
+    return count + targets.count
+  }
+
+  /// Returns the states in which nothing is enabled, whether accepting or not.
+  public func terminalStates() -> [Int] {
+    var expansion = Expansion(system)
+    return store.states.indices.filter { index in
+      expansion.enable(in: store.states[index])
+      return expansion.actions.isEmpty
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// Everything an exploration found, as a value.
+///
+/// The counting rules:
+/// - *distinct* counts the states found, together with the states of the monitors if there are any;
+/// - *generated* counts the initial states and one for each enabled action of each expanded state,
+///   also if it leads to a known state, changes nothing, or leaves the constraint;
+/// - *levels* counts the states first found after 0, 1, 2, … steps.
+///
+/// States are numbered from 0 in the order of discovery.
+public struct Exploration<System: TransitionSystem>: Sendable {
+  /// The system that was explored.
+  public let system: System
+  /// The number of distinct states.
+  public let distinct: Int
+  /// The number of states generated.
+  public let generated: Int
+  /// How often a step, or an initial state, was outside the constraint.
+  public let outsideConstraint: Int
+  /// For each number of steps, the states first found after so many.
+  public let levels: [Int]
+  /// Where the exploration ended.
+  public let boundary: Boundary
+  /// The number of states with actions that were not taken, because of a limit.
+  public let frontierCount: Int
+  /// The number of states whose actions were taken; they come before all others.
+  public let expandedCount: Int
+  /// What was found out about each property, in the order in which they were given.
+  public private(set) var results: [PropertyResult<System>]
+
+  let monitors: MonitorBank<System.Event>
+  let store: StateStore<System>
+  let levelStarts: [Int]
+
+  init(
+    system: System, properties: [Property<System>], monitors: MonitorBank<System.Event>,
+    store: StateStore<System>, levels: [Int], counts: Search<System>.Counts, boundary: Boundary,
+    frontierCount: Int, tallies: [Tally], isCertain: [Bool]
+  ) {
+    self.system = system
+    self.monitors = monitors
+    self.store = store
+    self.levels = levels
+    self.boundary = boundary
+    self.frontierCount = frontierCount
+    distinct = store.count
+    generated = counts.generated
+    outsideConstraint = counts.outside
+    expandedCount = counts.expanded
+    var starts: [Int] = []
+    var start = 0
+    for level in levels {
+      starts.append(start)
+      start += level
+    }
+    levelStarts = starts
+    results = []
+    for (index, property) in properties.enumerated() {
+      let trace = tallies[index].first.map { self.trace(to: $0) }
+      results.append(
+        PropertyResult(
+          property, tallies[index], isCertain: isCertain[index], boundary: boundary, depth: depth,
+          trace: trace))
+    }
+  }
+
+  /// Whether every reachable state was found and expanded.
+  public var isClosed: Bool { boundary == .closed }
+
+  /// The greatest number of steps after which a state was first found.
+  public var depth: Int { max(0, levels.count - 1) }
+
+  /// The states in the order of discovery; with monitors, equal states may come more than once.
+  public var states: [System.State] { store.states }
+
+  /// Returns the result for a property of a given name.
+  public func result(named name: String) -> PropertyResult<System>? {
+    results.first { $0.name == name }
+  }
+
+  /// Returns the number of steps of the shortest path to a state.
+  ///
+  /// - Complexity: O(log *l*), where *l* is the number of levels.
+  public func depth(of index: Int) -> Int {
+    precondition(store.states.indices.contains(index), "No state has the index \(index).")
+    var low = 0
+    var high = levelStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if levelStarts[middle] <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the index, among the system's initial states, of the one a state was found from.
+  public func origin(of index: Int) -> Int { store.origin(of: index) }
+
+  /// Returns the state before a state on the shortest path to it, or `nil` for an initial state.
+  public func parent(of index: Int) -> Int? { store.arrival(of: index).parent }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+extension Property {
+  /// Claims that a predicate is true in every state, or in every state that the antecedent selects.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - antecedent: Selects the states that the claim is about; without it, all.
+  ///   - explanation: Why the claim matters.
+  ///   - predicate: What must be true in the selected states.
+  /// - Returns: The claim.
+  public static func always(
+    _ name: String, when antecedent: StatePredicate? = nil, explanation: String = "",
+    _ predicate: @escaping StatePredicate
+  ) -> Self {
+    Self(name, .always, explanation, .state(antecedent: antecedent, predicate: predicate))
+  }
+
+  /// Claims that a predicate is true in no state.
+  public static func never(
+    _ name: String, explanation: String = "", _ predicate: @escaping StatePredicate
+  ) -> Self {
+    Self(name, .never, explanation, .state(antecedent: nil, predicate: { !predicate($0) }))
+  }
+
+  /// Claims that a predicate is true of every step, or of every step that the antecedent selects.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - antecedent: Selects the steps that the claim is about; without it, all.
+  ///   - explanation: Why the claim matters.
+  ///   - predicate: What must be true of the selected steps.
+  /// - Returns: The claim.
+  public static func onEveryStep(
+    _ name: String, when antecedent: StepPredicate? = nil, explanation: String = "",
+    _ predicate: @escaping StepPredicate
+  ) -> Self {
+    Self(name, .onEveryStep, explanation, .step(antecedent: antecedent, predicate: predicate))
+  }
+
+  /// Claims that some state satisfies a predicate; the trace leads to the first one.
+  public static func reachable(
+    _ name: String, explanation: String = "", _ predicate: @escaping StatePredicate
+  ) -> Self {
+    Self(name, .reachable, explanation, .witness(predicate))
+  }
+
+  /// Claims that from every state some path leads to the goal: the system can always recover.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - antecedent: Selects the states from which the goal must be within reach; without it, all.
+  ///   - via: Selects the actions that may be used on the way; without it, all.
+  ///   - explanation: Why the claim matters.
+  ///   - goal: Where the path must lead. A state that is a goal already needs no path.
+  /// - Returns: The claim.
+  public static func alwaysReachable(
+    _ name: String, when antecedent: StatePredicate? = nil,
+    via: (@Sendable (System.Action) -> Bool)? = nil, explanation: String = "",
+    _ goal: @escaping StatePredicate
+  ) -> Self {
+    let recovery = Recovery(antecedent: antecedent, via: via, goal: goal)
+    return Self(name, .alwaysReachable, explanation, .recovery(recovery))
+  }
+
+  /// Claims that a monitor never reports a violation.
+  public static func monitor(_ monitor: Monitor<System.Event>, explanation: String = "") -> Self {
+    Self(monitor.name, .monitor, explanation, .monitor(monitor))
+  }
+
+  /// Claims that every state either has an enabled action or is accepting.
+  public static var noDeadlock: Self {
+    Self("no deadlock", .noDeadlock, "", .deadlock)
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// A claim about a system, put together from plain words.
+///
+/// ```swift
+/// let properties: [Property<Jugs>] = [
+///   .always("the small jug holds at most 3") { $0.small <= 3 },
+///   .reachable("four units measured") { $0.big == 4 },
+///   .alwaysReachable("both jugs can be emptied") { $0 == Jugs.State(small: 0, big: 0) },
+/// ]
+/// ```
+public struct Property<System: TransitionSystem>: Sendable {
+  /// A question about a state.
+  public typealias StatePredicate = @Sendable (System.State) -> Bool
+  /// A question about a step.
+  public typealias StepPredicate = @Sendable (Step<System>) -> Bool
+
+  /// The claim in words; distinct among the properties of one exploration.
+  public let name: String
+  /// The form of the claim.
+  public let kind: PropertyKind
+  /// Why the claim matters, for people who read the report.
+  public var explanation: String
+
+  let rule: Rule
+
+  /// How the claim is decided.
+  enum Rule: Sendable {
+    case state(antecedent: StatePredicate?, predicate: StatePredicate)
+    case step(antecedent: StepPredicate?, predicate: StepPredicate)
+    case witness(StatePredicate)
+    case recovery(Recovery)
+    case monitor(Monitor<System.Event>)
+    case deadlock
+  }
+
+  /// The parts of a claim that a goal stays within reach.
+  struct Recovery: Sendable {
+    let antecedent: StatePredicate?
+    let via: (@Sendable (System.Action) -> Bool)?
+    let goal: StatePredicate
+  }
+
+  init(_ name: String, _ kind: PropertyKind, _ explanation: String, _ rule: Rule) {
+    self.name = name
+    self.kind = kind
+    self.explanation = explanation
+    self.rule = rule
+  }
+
+  /// Returns the same claim with an explanation.
+  public func explained(_ explanation: String) -> Self {
+    var copy = self
+    copy.explanation = explanation
+    return copy
+  }
+}

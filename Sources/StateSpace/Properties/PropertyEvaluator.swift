@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+/// Puts states, steps and events before the properties, and keeps count.
+struct PropertyEvaluator<System: TransitionSystem> {
+  private struct StateCheck {
+    let property: Int
+    let antecedent: Property<System>.StatePredicate?
+    let predicate: Property<System>.StatePredicate
+  }
+
+  private struct StepCheck {
+    let property: Int
+    let antecedent: Property<System>.StepPredicate?
+    let predicate: Property<System>.StepPredicate
+  }
+
+  let properties: [Property<System>]
+  let monitors: MonitorBank<System.Event>
+  var tallies: [Tally]
+  private var stateChecks: [StateCheck] = []
+  private var witnessChecks: [StateCheck] = []
+  private var stepChecks: [StepCheck] = []
+  private var monitorProperties: [Int] = []
+  private var deadlockProperties: [Int] = []
+
+  /// Sorts properties by what they need to see.
+  init(_ properties: [Property<System>]) throws(ExplorationError) {
+    self.properties = properties
+    tallies = Array(repeating: Tally(), count: properties.count)
+    var names: Set<String> = []
+    var bank: [Monitor<System.Event>] = []
+    for (index, property) in properties.enumerated() {
+      guard names.insert(property.name).inserted else { throw .duplicateProperty(property.name) }
+      switch property.rule {
+      case .state(let antecedent, let predicate):
+        stateChecks.append(
+          StateCheck(property: index, antecedent: antecedent, predicate: predicate))
+      case .step(let antecedent, let predicate):
+        stepChecks.append(StepCheck(property: index, antecedent: antecedent, predicate: predicate))
+      case .witness(let predicate):
+        witnessChecks.append(StateCheck(property: index, antecedent: nil, predicate: predicate))
+      case .monitor(let monitor):
+        guard monitor.initialState != Monitor<System.Event>.sink else {
+          throw .reservedMonitorState(monitor: monitor.name)
+        }
+        bank.append(monitor)
+        monitorProperties.append(index)
+      case .deadlock:
+        deadlockProperties.append(index)
+      case .recovery:
+        break
+      }
+    }
+    guard bank.count <= MonitorBank<System.Event>.capacity else {
+      throw .tooManyProperties(kind: "monitor", limit: MonitorBank<System.Event>.capacity)
+    }
+    monitors = MonitorBank(monitors: bank)
+  }
+
+  /// Whether anybody wants to see whole steps.
+  var watchesSteps: Bool { !stepChecks.isEmpty }
+
+  /// Evaluates a state that was found for the first time.
+  mutating func observe(_ state: System.State, at index: Int, origin: Int) {
+    for check in stateChecks {
+      if let antecedent = check.antecedent, !antecedent(state) { continue }
+      tallies[check.property].exercised += 1
+      if check.predicate(state) { continue }
+      tallies[check.property].recordViolation(Finding(state: index, choice: nil), origin: origin)
+    }
+    for check in witnessChecks where check.predicate(state) {
+      tallies[check.property].recordWitness(index)
+    }
+  }
+
+  /// Evaluates whether a state without actions may be one.
+  mutating func observeEnd(of index: Int, isDeadlock: Bool, origin: Int) {
+    for property in deadlockProperties {
+      tallies[property].exercised += 1
+      guard isDeadlock else { continue }
+      tallies[property].recordViolation(Finding(state: index, choice: nil), origin: origin)
+    }
+  }
+
+  /// Evaluates a step.
+  mutating func observe(_ step: Step<System>, at finding: Finding, origin: Int) {
+    for check in stepChecks {
+      if let antecedent = check.antecedent, !antecedent(step) { continue }
+      tallies[check.property].exercised += 1
+      if check.predicate(step) { continue }
+      tallies[check.property].recordViolation(finding, origin: origin)
+    }
+  }
+
+  /// Moves the monitors over the events of a step, and counts what they say.
+  mutating func observe(
+    _ events: [System.Event], moving states: inout MonitorStates, at finding: Finding, origin: Int
+  ) throws(ExplorationError) {
+    let report = monitors.advance(&states, over: events)
+    guard report.exercised | report.misused != 0 else { return }
+    for (lane, property) in monitorProperties.enumerated() {
+      if report.misused & 1 << lane != 0 {
+        throw .reservedMonitorState(monitor: properties[property].name)
+      }
+      if report.exercised & 1 << lane != 0 { tallies[property].exercised += 1 }
+      if report.violated & 1 << lane != 0 {
+        tallies[property].recordViolation(finding, origin: origin)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// Runs a sample of the states a second time and compares what the system says.
+///
+/// The second run starts from an equal state that was made anew, and with other blocks of memory
+/// in use, so that an order that comes from hashing or from memory addresses shows.
+struct DeterminismCheck<System: TransitionSystem> {
+  private var expansion: Expansion<System>
+  private var twin: System.State?
+  private var ballast: [[UInt8]] = []
+  private let initialStates: [System.State]
+
+  init(_ system: System, comparing initialStates: [System.State]) throws(ExplorationError) {
+    expansion = Expansion(system)
+    self.initialStates = system.initialStates
+    guard initialStates == self.initialStates else {
+      throw .nondeterministic(
+        action: nil, difference: "asked twice, it gave different initial states")
+    }
+  }
+
+  /// Whether a state is in the sample: all of the first thousand, then one in sixteen.
+  static func includes(_ ordinal: Int) -> Bool {
+    ordinal < 1_000 || ordinal % 16 == 0
+  }
+
+  /// Makes a state anew and compares the actions enabled in it.
+  mutating func begin(
+    _ index: Int, in store: StateStore<System>, expecting actions: [System.Action]
+  ) throws(ExplorationError) {
+    let arrival = store.arrival(of: index)
+    var state = initialStates[arrival.origin]
+    if let parent = arrival.parent {
+      let before = store.states[parent]
+      expansion.enable(in: before)
+      guard arrival.choice < expansion.actions.count else {
+        throw .nondeterministic(action: nil, difference: "a state lost some of its actions")
+      }
+      let action = expansion.actions[arrival.choice]
+      state = expansion.step(before, choice: arrival.choice)
+      guard state == store.states[index] else {
+        throw error(at: action, "a second run led to another state")
+      }
+    }
+    twin = state
+    ballast = (0..<12).map { Array(repeating: 0, count: 16 << ($0 % 6)) }
+    expansion.enable(in: state)
+    ballast = []
+    try compare(actions)
+  }
+
+  /// Takes the same step from the state made anew and compares its outcome.
+  mutating func compare(
+    choice: Int, after: System.State, events: [System.Event]
+  ) throws(ExplorationError) {
+    guard let twin else { return }
+    let again = expansion.step(twin, choice: choice)
+    let action = expansion.actions[choice]
+    if again != after { throw error(at: action, "a second run led to another state") }
+    if expansion.events != events { throw error(at: action, "a second run emitted other events") }
+  }
+
+  private func compare(_ actions: [System.Action]) throws(ExplorationError) {
+    let again = expansion.actions
+    for (first, second) in zip(actions, again) where first != second {
+      throw error(
+        at: first, "a second look at the same state offered '\(name(second))' in its place")
+    }
+    if let missing = actions.dropFirst(again.count).first {
+      throw error(at: missing, "a second look at the same state did not offer it")
+    }
+    if let surplus = again.dropFirst(actions.count).first {
+      throw error(at: surplus, "only a second look at the same state offered it")
+    }
+  }
+
+  private func name(_ action: System.Action) -> String {
+    expansion.system.name(of: action)
+  }
+
+  private func error(at action: System.Action, _ difference: String) -> ExplorationError {
+    .nondeterministic(action: name(action), difference: difference)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// Why an exploration could not be carried out.
+public enum ExplorationError: Error, Hashable, Sendable {
+  /// The system answered the same question differently the second time.
+  ///
+  /// The action is `nil` when the initial states differed.
+  case nondeterministic(action: String?, difference: String)
+  /// A state offered the same action twice.
+  case duplicateAction(String)
+  /// Two properties have the same name.
+  case duplicateProperty(String)
+  /// A limit is not a positive number.
+  case invalidLimit(String, Int)
+  /// The limit on states leaves no room for the initial states.
+  case statesLimitBelowInitialStates(limit: Int, initialStates: Int)
+  /// There are more properties of a form than an exploration can watch.
+  case tooManyProperties(kind: String, limit: Int)
+  /// A monitor moved to the state that is kept for broken rules.
+  case reservedMonitorState(monitor: String)
+}
+
+extension ExplorationError: CustomStringConvertible {
+  /// The reason as a sentence, with what to do about it where that is known.
+  public var description: String {
+    switch self {
+    case .nondeterministic(let action?, let difference):
+      """
+      The system is not deterministic: at action '\(action)', \(difference). The usual cause is \
+      the iteration order of a set or dictionary, a random number, a clock or shared mutable state.
+      """
+    case .nondeterministic(nil, let difference):
+      "The system is not deterministic: \(difference)."
+    case .duplicateAction(let name):
+      "The action '\(name)' was offered twice in one state."
+    case .duplicateProperty(let name):
+      "Two properties are named '\(name)'. Each needs a name of its own."
+    case .invalidLimit(let name, let value):
+      "The limit on \(name) must be at least 1, but is \(value)."
+    case .statesLimitBelowInitialStates(let limit, let count):
+      "The limit of \(limit) states leaves no room for the \(count) distinct initial states."
+    case .tooManyProperties(let kind, let limit):
+      "At most \(limit) properties of the form '\(kind)' can be explored at once."
+    case .reservedMonitorState(let monitor):
+      "The monitor '\(monitor)' moved to state 255, which is kept for broken rules."
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// Visits every state of a system, breadth first, and evaluates properties on the way.
+///
+/// The result depends on the system, the properties and the limits alone. It goes on after a
+/// violation, so that all counts are complete. Counterexamples are as short as can be, and among
+/// the shortest the first in the order of initial states and actions.
+///
+/// ```swift
+/// let exploration = try Explorer(Lamp(), properties: [.noDeadlock]).explore()
+/// print(exploration.distinct)  // 2
+/// ```
+public struct Explorer<System: TransitionSystem>: Sendable {
+  /// The system to explore.
+  public let system: System
+  /// The properties to evaluate.
+  public let properties: [Property<System>]
+  /// How far to go.
+  public let limits: Limits
+  private let progress: (@Sendable (Progress) -> Void)?
+
+  /// Prepares an exploration.
+  ///
+  /// - Parameters:
+  ///   - system: The system to explore.
+  ///   - properties: The properties to evaluate, each with a name of its own.
+  ///   - limits: How far to go.
+  ///   - progress: Told now and then how far the exploration has come.
+  public init(
+    _ system: System, properties: [Property<System>] = [], limits: Limits = .none,
+    progress: (@Sendable (Progress) -> Void)? = nil
+  ) {
+    self.system = system
+    self.properties = properties
+    self.limits = limits
+    self.progress = progress
+  }
+
+  /// Explores the system.
+  ///
+  /// - Throws: An error if the input is not valid, or if the system turns out not to be a pure
+  ///   description of itself.
+  /// - Complexity: O(*t*) calls of the system, where *t* is the number of transitions.
+  public func explore() throws(ExplorationError) -> Exploration<System> {
+    var search = try Search(system, properties: properties, limits: limits, progress: progress)
+    try search.run()
+    return search.finish()
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// How far a running exploration has come.
+public struct Progress: Hashable, Sendable {
+  /// The distinct states found so far.
+  public let states: Int
+  /// The actions executed so far.
+  public let transitions: Int
+  /// The level that is being expanded.
+  public let depth: Int
+  /// The states found but not yet expanded.
+  public let frontier: Int
+}

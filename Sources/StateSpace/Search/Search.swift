@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+
+/// A breadth-first search under way.
+struct Search<System: TransitionSystem> {
+  private let initialStates: [System.State]
+  private let limits: Limits
+  private let progress: (@Sendable (Progress) -> Void)?
+  private var expansion: Expansion<System>
+  private var determinism: DeterminismCheck<System>
+  private(set) var store: StateStore<System>
+  private(set) var evaluator: PropertyEvaluator<System>
+  private(set) var edges: EdgeLog<System>
+  private(set) var levels: [Int] = []
+  private(set) var counts = Counts()
+  private(set) var boundary = Boundary.closed
+  /// The states of the last level that have actions left to take.
+  private(set) var frontier: [Int] = []
+
+  /// The numbers that a search adds up.
+  struct Counts {
+    var generated = 0
+    var outside = 0
+    var expanded = 0
+  }
+
+  /// What a search goes back to when a level turns out to be too large.
+  private struct Checkpoint {
+    let counts: Counts
+    let tallies: [Tally]
+    let states: Int
+    let edges: Int
+    let cuts: Int
+  }
+
+  init(
+    _ system: System, properties: [Property<System>], limits: Limits,
+    progress: (@Sendable (Progress) -> Void)?
+  ) throws(ExplorationError) {
+    try limits.validate()
+    self.limits = limits
+    self.progress = progress
+    initialStates = system.initialStates
+    expansion = Expansion(system)
+    determinism = try DeterminismCheck(system, comparing: initialStates)
+    evaluator = try PropertyEvaluator(properties)
+    edges = try EdgeLog(for: properties)
+    store = StateStore(tracksMonitors: !evaluator.monitors.isEmpty)
+  }
+
+  /// Searches until nothing is left or a limit is reached.
+  mutating func run() throws(ExplorationError) {
+    try seed()
+    var level = 0..<store.count
+    while !level.isEmpty {
+      levels.append(level.count)
+      if limits.depth == levels.count - 1 { return try stop(at: .depth(levels.count - 1), level) }
+      let checkpoint = limits.states == nil ? nil : makeCheckpoint()
+      for index in level {
+        try expand(index)
+        if let checkpoint, let limit = limits.states, store.count > limit {
+          restore(checkpoint)
+          return try stop(at: .states(limit), level)
+        }
+        if counts.expanded % 4_096 == 0 { reportProgress() }
+      }
+      level = level.upperBound..<store.count
+      reportProgress()
+    }
+  }
+
+  private mutating func seed() throws(ExplorationError) {
+    let monitors = evaluator.monitors.initial
+    for (origin, state) in initialStates.enumerated() {
+      counts.generated += 1
+      let arrival = StateStore<System>.Arrival(parent: nil, choice: 0, origin: origin)
+      _ = visit(state, monitors, arrival)
+    }
+    if let limit = limits.states, store.count > limit {
+      throw .statesLimitBelowInitialStates(limit: limit, initialStates: store.count)
+    }
+  }
+
+  /// Takes every action enabled in a state.
+  private mutating func expand(_ index: Int) throws(ExplorationError) {
+    let state = store.states[index]
+    let origin = store.origin(of: index)
+    try enable(in: state, at: index, origin: origin)
+    let isSampled = DeterminismCheck<System>.includes(counts.expanded)
+    if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
+    for choice in expansion.actions.indices {
+      let after = expansion.step(state, choice: choice)
+      counts.generated += 1
+      if isSampled {
+        try determinism.compare(choice: choice, after: after, events: expansion.events)
+      }
+      let monitors = try observeStep(from: state, at: index, choice, to: after, origin)
+      let arrival = StateStore<System>.Arrival(parent: index, choice: choice, origin: origin)
+      let target = visit(after, monitors, arrival)
+      if edges.isNeeded { log(from: index, to: target, by: expansion.actions[choice]) }
+    }
+    counts.expanded += 1
+  }
+
+  /// Finds the actions enabled in a state, and evaluates what depends on them alone.
+  private mutating func enable(
+    in state: System.State, at index: Int, origin: Int
+  ) throws(ExplorationError) {
+    expansion.enable(in: state)
+    if let duplicate = expansion.duplicate() {
+      throw .duplicateAction(expansion.system.name(of: duplicate))
+    }
+    let isDeadlock = expansion.actions.isEmpty && !expansion.system.isAccepting(state)
+    evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: origin)
+  }
+
+  /// Shows a step to the monitors and the step properties; returns the monitors' states after it.
+  private mutating func observeStep(
+    from before: System.State, at index: Int, _ choice: Int, to after: System.State, _ origin: Int
+  ) throws(ExplorationError) -> MonitorStates {
+    var monitors = store.monitorStates(of: index)
+    let finding = Finding(state: index, choice: choice)
+    if !evaluator.monitors.isEmpty {
+      try evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
+    }
+    if evaluator.watchesSteps {
+      let step = Step<System>(
+        before: before, action: expansion.actions[choice], events: expansion.events, after: after)
+      evaluator.observe(step, at: finding, origin: origin)
+    }
+    return monitors
+  }
+
+  /// Stores and evaluates a state unless it is known; returns `nil` if it is outside.
+  private mutating func visit(
+    _ state: System.State, _ monitors: MonitorStates, _ arrival: StateStore<System>.Arrival
+  ) -> Int? {
+    let hash = store.hash(state, monitors)
+    switch store.probe(state, monitors, hash: hash) {
+    case .found(let index):
+      return index
+    case .vacant(let slot):
+      guard expansion.system.isWithinConstraint(state) else {
+        counts.outside += 1
+        return nil
+      }
+      let index = store.insert(state, monitors, hash: hash, slot: slot, arrival: arrival)
+      evaluator.observe(state, at: index, origin: arrival.origin)
+      return index
+    }
+  }
+
+  private mutating func log(from source: Int, to target: Int?, by action: System.Action) {
+    if let target {
+      edges.append(from: source, to: target, by: action)
+    } else {
+      edges.appendCut(from: source, by: action)
+    }
+  }
+
+  /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
+  private mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
+    for index in level {
+      try enable(in: store.states[index], at: index, origin: store.origin(of: index))
+      if !expansion.actions.isEmpty { frontier.append(index) }
+    }
+    if !frontier.isEmpty { boundary = limit }
+    reportProgress()
+  }
+
+  private func makeCheckpoint() -> Checkpoint {
+    Checkpoint(
+      counts: counts, tallies: evaluator.tallies, states: store.count, edges: edges.count,
+      cuts: edges.cuts.count)
+  }
+
+  private mutating func restore(_ checkpoint: Checkpoint) {
+    counts = checkpoint.counts
+    evaluator.tallies = checkpoint.tallies
+    store.truncate(to: checkpoint.states)
+    edges.truncate(to: checkpoint.edges, cuts: checkpoint.cuts)
+  }
+
+  private func reportProgress() {
+    guard let progress else { return }
+    progress(
+      Progress(
+        states: store.count, transitions: counts.generated - initialStates.count,
+        depth: levels.count - 1, frontier: store.count - counts.expanded))
+  }
+
+  /// Returns the result of a search that has run.
+  func finish() -> Exploration<System> {
+    var tallies = evaluator.tallies
+    var isRecoveryCertain = Array(repeating: true, count: tallies.count)
+    let analysis = RecoveryAnalysis(store: store, edges: edges, frontier: frontier)
+    var bit = 0
+    for (property, candidate) in evaluator.properties.enumerated() {
+      guard case .recovery(let recovery) = candidate.rule else { continue }
+      let outcome = analysis.evaluate(recovery, filter: recovery.via == nil ? nil : bit)
+      if recovery.via != nil { bit += 1 }
+      tallies[property] = outcome.tally
+      isRecoveryCertain[property] = outcome.isCertain
+    }
+    return Exploration(
+      system: expansion.system, properties: evaluator.properties, monitors: evaluator.monitors,
+      store: store, levels: levels, counts: counts, boundary: boundary,
+      frontierCount: frontier.count, tallies: tallies, isCertain: isRecoveryCertain)
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// An open-addressing table from hashes to positions in an array of states.
+///
+/// A slot keeps 32 bits of the hash beside the position. The states themselves stay in their array
+/// and are compared in full, so two states can share a hash, but never be taken for one another.
+struct VisitedSet: Sendable {
+  /// Where a probe ended.
+  enum Probe {
+    case found(Int)
+    case vacant(slot: Int)
+  }
+
+  /// The greatest number of states that can be told apart.
+  static var capacity: Int { Int(UInt32.max) - 1 }
+
+  private var slots: [UInt64]
+  private var mask: Int
+  private var count = 0
+
+  init(minimumCapacity: Int = 0) {
+    var size = 64
+    while size / 2 < minimumCapacity { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    mask = size - 1
+  }
+
+  /// Looks for a state by its hash, comparing in full where the hashes agree.
+  func probe(_ hash: UInt32, isSame: (Int) -> Bool) -> Probe {
+    var slot = Int(hash) & mask
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return .vacant(slot: slot) }
+      if UInt32(truncatingIfNeeded: entry >> 32) == hash {
+        let position = Int(entry & 0xFFFF_FFFF) - 1
+        if isSame(position) { return .found(position) }
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  /// Fills a slot that a probe found vacant.
+  mutating func fill(_ slot: Int, hash: UInt32, position: Int) {
+    precondition(position < Self.capacity, "More states than the table can number.")
+    slots[slot] = UInt64(hash) << 32 | UInt64(position + 1)
+    count += 1
+    if count > slots.count / 2 { grow() }
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: 0, count: old.count * 2)
+    mask = slots.count - 1
+    for entry in old where entry != 0 {
+      var slot = Int(entry >> 32) & mask
+      while slots[slot] != 0 { slot = (slot + 1) & mask }
+      slots[slot] = entry
+    }
+  }
+}
