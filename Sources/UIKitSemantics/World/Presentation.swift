@@ -78,6 +78,8 @@ public struct Presentation: Hashable, Sendable {
     static let container = Flags(rawValue: 256)
     /// The animations of a cancelled transition are over (D10).
     static let cancelled = Flags(rawValue: 512)
+    /// The app put an overlay into the container at some time.
+    static let overlayWasAdded = Flags(rawValue: 1024)
   }
 
   /// The controller on screen.
@@ -114,6 +116,8 @@ public struct Presentation: Hashable, Sendable {
   public var hasCustomPresentationController: Bool { flags.contains(.customController) }
   /// Whether the presenter's view is out of the window while this one is on screen (B4).
   public var removesPresentersView: Bool { flags.contains(.removesPresenter) }
+  /// Whether the app put an overlay into the container, even if it took it out again.
+  public var overlayWasAdded: Bool { flags.contains(.overlayWasAdded) }
   /// Whether the running transition was cancelled and is on its way back.
   public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
 }

@@ -121,6 +121,7 @@ extension PresentationWorld {
   public mutating func addOverlay(to controller: ControllerID) -> Bool {
     guard let level = level(of: controller), stack[level].hasContainerView else { return false }
     controllers[controller.index].hasOverlay = true
+    stack[level].flags.insert(.overlayWasAdded)
     return true
   }
 

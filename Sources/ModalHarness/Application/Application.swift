@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKitSemantics
+
+/// An app under check, as a value: it answers UIKit's callbacks and may call back into UIKit.
+///
+/// ```swift
+/// struct Editor: Application {
+///   enum Input: String, ApplicationInput {
+///     case tapClose = "tap Close"
+///     var actor: Actor { .user }
+///   }
+///   func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+///     if world.acceptsTouches(.editor) { inputs.append(.tapClose) }
+///   }
+///   mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+///     uikit.dismiss(from: .editor)
+///   }
+/// }
+/// ```
+public protocol Application: Hashable, Sendable {
+  /// What can happen to the app besides what UIKit offers by itself: buttons, timers, answers.
+  associatedtype Input: ApplicationInput
+
+  /// Appends the inputs that are possible now, in a fixed order, each at most once.
+  func appendInputs(in world: PresentationWorld, to inputs: inout [Input])
+
+  /// Takes an input; the app may call UIKit.
+  mutating func receive(_ input: Input, uikit: inout UIKitHandle)
+
+  /// Hears a callback that is not a question; the app may call UIKit (re-entrance).
+  mutating func receive(_ callback: Callback, uikit: inout UIKitHandle)
+
+  /// Answers a question of UIKit's.
+  mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer
+}
+
+extension Application {
+  /// Hears nothing.
+  public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {}
+
+  /// Answers yes to everything, and lets styles adapt as UIKit would without a delegate.
+  public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
+    .yes
+  }
+}
+
+/// One thing that can happen to an app, with a stable name for traces and reports.
+public protocol ApplicationInput: Hashable, Sendable {
+  /// The name in traces: lower case, imperative, without `;` and `>`.
+  var name: String { get }
+  /// Who does it.
+  var actor: Actor { get }
+}
+
+extension ApplicationInput where Self: RawRepresentable, RawValue == String {
+  /// The raw value.
+  public var name: String { rawValue }
+}
+
+/// Who makes something happen.
+public enum Actor: String, Hashable, Sendable, CaseIterable {
+  /// A person with a finger.
+  case user
+  /// The app by itself: a timer, an answer of a server, a test.
+  case app
+  /// UIKit, the run loop or the device.
+  case system
+}

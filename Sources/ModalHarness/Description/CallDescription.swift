@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKitSemantics
+
+extension ControllerNames {
+  /// A call of the app as it would stand in its source.
+  public func describe(_ call: Call) -> String {
+    switch call {
+    case .present(let controller, let source, let request):
+      "\(self[source]).present(\(self[controller]), .\(request.style), animated: \(request.animated))"
+    case .dismiss(let controller, _): "\(self[controller]).dismiss()"
+    case .setModalInPresentation(let value, let controller):
+      "\(self[controller]).isModalInPresentation = \(value)"
+    case .setDelegate(let methods, let controller):
+      "\(self[controller]).presentationController.delegate = \(methods.isEmpty ? "nil" : "…")"
+    case .setTransitioningDelegate(let methods, let controller):
+      "\(self[controller]).transitioningDelegate = \(methods.isEmpty ? "nil" : "…")"
+    case .completeTransition(let didComplete, _): "completeTransition(\(didComplete))"
+    case .finishInteractiveTransition: "interaction controller.finish()"
+    case .cancelInteractiveTransition: "interaction controller.cancel()"
+    case .animateAlongsideTransition(let controller):
+      "\(self[controller]).transitionCoordinator?.animate(alongside)"
+    case .addOverlay: "containerView?.addSubview(overlay)"
+    case .removeOverlay: "overlay.removeFromSuperview()"
+    case .applyPreferredFrame: "presentedView?.frame = frameOfPresentedViewInContainerView"
+    }
+  }
+
+  /// What UIKit made of a call; `nil` where it just did it.
+  public func describe(_ response: Response) -> String? {
+    switch response {
+    case .accepted: nil
+    case .deferred: "put off until the running transition is over"
+    case .refused(let refusal): "refused: \(refusal.message)"
+    case .raised(let error): "exception: \(error.message)"
+    }
+  }
+}

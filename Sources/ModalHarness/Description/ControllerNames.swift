@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKitSemantics
+
+/// What the controllers of a scenario are called in traces and reports.
+public struct ControllerNames: Hashable, Sendable {
+  private let names: [String]
+
+  /// Names the controllers in the order of their identifiers, the root first.
+  public init(_ names: [String]) { self.names = names }
+
+  /// The name of a controller; a number for one that has none.
+  public subscript(controller: ControllerID) -> String {
+    let index = Int(controller.rawValue)
+    return index < names.count ? names[index] : "controller \(index)"
+  }
+
+  /// All identifiers that have a name.
+  public var controllers: [ControllerID] { names.indices.map { ControllerID($0) } }
+}
+
+extension ControllerNames {
+  /// The stable name of an action, as it appears in traces, coverage and replays.
+  public func name<Input: ApplicationInput>(of action: HarnessAction<Input>) -> String {
+    switch action {
+    case .gesture(let gesture): gesture.name
+    case .input(let input): input.name
+    case .system(let event): name(of: event)
+    }
+  }
+
+  /// The stable name of an event of the system.
+  public func name(of event: SystemEvent) -> String {
+    switch event {
+    case .animationEnds: "animation ends"
+    case .interactiveTransitionStarts: "interactive transition starts"
+    case .containerLaysOut(let controller): "lay out the container of \(self[controller])"
+    case .sizeClassChanges(let sizeClass): "width becomes \(sizeClass)"
+    }
+  }
+}
+
+extension UserGesture {
+  /// The stable name in traces.
+  public var name: String {
+    switch self {
+    case .swipeBegins: "swipe: pull down"
+    case .swipeDownAgain: "swipe: pull down again"
+    case .swipeMovesPastThreshold: "swipe: past the threshold"
+    case .swipeMovesBack: "swipe: back over the threshold"
+    case .swipeReturnsToTop: "swipe: back to the top"
+    case .swipeReleased: "swipe: release"
+    case .swipeInterrupted: "swipe: interrupted by the system"
+    case .tapOutside: "tap outside"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import UIKitSemantics
+
+extension Property where System: HarnessedSystem {
+  /// Replays the appearance callbacks of a step and finds one that does not fit.
+  static var appearanceBalanced: Self {
+    .onEveryStep(
+      CatalogueProperty.appearanceBalanced.rawValue,
+      when: { step in step.events.contains { $0.appearance != nil } }
+    ) { step in
+      (0..<PresentationWorld.capacity).map { ControllerID($0) }.allSatisfy { controller in
+        var state = step.before.world.state(of: controller).appearance
+        for event in step.events {
+          guard let (callback, target) = event.appearance, target == controller else { continue }
+          guard let next = state.after(callback) else { return false }
+          state = next
+        }
+        let isHalfWay = state == .appearing || state == .disappearing
+        return !(isHalfWay && step.after.world.isAtRest)
+      }
+    }
+  }
+
+  /// A presenter that stays in the window is not told that it went.
+  static var presenterHearsOnlyWhenRemoved: Self {
+    .onEveryStep(
+      CatalogueProperty.presenterHearsOnlyWhenRemoved.rawValue,
+      when: { step in step.before.world.count > 0 || step.after.world.count > 0 }
+    ) { step in
+      step.events.allSatisfy { event in
+        guard let (_, target) = event.appearance else { return true }
+        return step.mayHearAppearance(target)
+      }
+    }
+  }
+
+  /// A presenter that left the window hears of it at the end, and when it is back.
+  static var removedPresenterHears: Self {
+    .onEveryStep(
+      CatalogueProperty.removedPresenterHears.rawValue,
+      when: { step in step.coveredPresenter != nil || step.uncoveredPresenter != nil }
+    ) { step in
+      if let presenter = step.coveredPresenter, !step.hears(.viewDidDisappear(presenter)) {
+        return false
+      }
+      if let presenter = step.uncoveredPresenter, !step.hears(.viewDidAppear(presenter)) {
+        return false
+      }
+      return true
+    }
+  }
+}
+
+extension Presentation {
+  /// Whether this style takes the presenter's view out of the window, by the documentation.
+  fileprivate var coversByStyle: Bool {
+    style.removesPresentersView || style == .custom && removesPresentersView
+  }
+}
+
+extension Step where System: HarnessedSystem {
+  /// Whether a controller has reason to hear appearance callbacks in this step.
+  fileprivate func mayHearAppearance(_ controller: ControllerID) -> Bool {
+    for world in [before.world, after.world] {
+      if let own = world.presentation(of: controller), !own.isAtRest || own.finger != .up {
+        return true
+      }
+      for level in 0..<world.count {
+        let presentation = world.presentation(at: level)
+        if presentation.presenting == controller, presentation.coversByStyle { return true }
+      }
+    }
+    // It came and settled, or went, within this step.
+    return (before.world.presentation(of: controller) == nil)
+      != (after.world.presentation(of: controller) == nil)
+  }
+
+  /// The presenter that a presentation, complete in this step, has covered.
+  fileprivate var coveredPresenter: ControllerID? {
+    guard let before = before.world.top, before.isBeingPresented, before.coversByStyle,
+      after.world.presentation(of: before.presented)?.isAtRest == true
+    else { return nil }
+    return before.presenting
+  }
+
+  /// The presenter that a dismissal, complete in this step, has uncovered.
+  ///
+  /// When several presentations go at once, only the one below all of them comes back.
+  fileprivate var uncoveredPresenter: ControllerID? {
+    guard after.world.count < before.world.count else { return nil }
+    let lowest = before.world.presentation(at: after.world.count)
+    guard lowest.coversByStyle, lowest.isBeingDismissed else { return nil }
+    return lowest.presenting
+  }
+}
+
+extension HarnessEvent {
+  /// The appearance callback that this event is, if it is one, and who hears it.
+  fileprivate var appearance: (Callback, ControllerID)? {
+    guard case .callback(let callback) = self else { return nil }
+    switch callback {
+    case .viewWillAppear(let target), .viewIsAppearing(let target), .viewDidAppear(let target),
+      .viewWillDisappear(let target), .viewDidDisappear(let target):
+      return (callback, target)
+    default:
+      return nil
+    }
+  }
+}
+
+extension ControllerState.Appearance {
+  /// Where a callback leads, or `nil` if it does not fit.
+  ///
+  /// A controller that is covered may hear will and did disappear once more when it goes (B28).
+  fileprivate func after(_ callback: Callback) -> ControllerState.Appearance? {
+    switch (callback, self) {
+    case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing): .appearing
+    case (.viewIsAppearing, .appearing): .appearing
+    case (.viewDidAppear, .appearing): .appeared
+    case (.viewWillDisappear, .appeared), (.viewWillDisappear, .appearing),
+      (.viewWillDisappear, .disappeared):
+      .disappearing
+    case (.viewDidDisappear, .disappearing): .disappeared
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// The ready-made properties, by the names under which reports show them.
+///
+/// ```swift
+/// properties: [.catalogue(.didDismissAtMostOnce), .catalogue(.userIsNeverTrapped)]
+/// ```
+public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
+  case didDismissOnlyAfterUser = "didDismiss only after the user dismissed"
+  case didDismissAtMostOnce = "didDismiss at most once a presentation"
+  case willDismissPrecedesDidDismiss = "willDismiss precedes didDismiss"
+  case didDismissAfterEveryUserDismissal = "didDismiss after every dismissal by the user"
+  case vetoIsNeverOverrun =
+    "a veto by isModalInPresentation or shouldDismiss is never overrun by the user"
+  case vetoDoesNotStopCode = "a veto never stops the app's own dismiss"
+  case everyBlockedSwipeIsReported = "every blocked swipe is reported"
+  case overlayRemovedAfterCompletion = "overlay removed after a completed dismissal"
+  case overlayKeptAfterCancel = "overlay kept after a cancelled one"
+  case dismissalEndTellsTheTruth = "dismissalTransitionDidEnd tells whether it was completed"
+  case everyTransitionEnds = "every begun transition ends"
+  case appearanceBalanced = "appearance callbacks balanced"
+  case presenterHearsOnlyWhenRemoved =
+    "presenter hears appearance callbacks only when its view was removed"
+  case removedPresenterHears = "a presenter whose view was removed hears that it went and came back"
+  case userIsNeverTrapped = "the user is never trapped"
+  case completionsRunOnce = "completion handlers run exactly once"
+  case noRequestIsRefused = "UIKit refuses no present and no dismiss"
+  case noProgrammingError = "no exception is raised"
+
+  /// The property in one sentence, for people who do not know UIKit by heart.
+  public var meaning: String {
+    switch self {
+    case .didDismissOnlyAfterUser:
+      "The delegate hears presentationControllerDidDismiss only when a swipe or a tap outside "
+        + "dismissed, never because code did (A1, A5)."
+    case .didDismissAtMostOnce:
+      "The delegate hears presentationControllerDidDismiss at most once for each time the "
+        + "controller was presented (A1, A10)."
+    case .willDismissPrecedesDidDismiss:
+      "presentationControllerDidDismiss is announced by presentationControllerWillDismiss (A1, A13)."
+    case .didDismissAfterEveryUserDismissal:
+      "Whenever a swipe or a tap outside took a controller off the screen, its delegate hears "
+        + "presentationControllerDidDismiss (A1, H1, H3)."
+    case .vetoIsNeverOverrun:
+      "While isModalInPresentation is true, or after shouldDismiss said no, neither a swipe nor "
+        + "a tap outside dismisses (A2, A4, H2, H3)."
+    case .vetoDoesNotStopCode:
+      "isModalInPresentation and shouldDismiss concern the user only: dismiss is carried out (A6)."
+    case .everyBlockedSwipeIsReported:
+      "A swipe that would have dismissed, had no veto stopped it, reaches the delegate as "
+        + "presentationControllerDidAttemptToDismiss (A2, A4, A16)."
+    case .overlayRemovedAfterCompletion:
+      "When a controller is gone, the overlay that the app put into its container is gone too "
+        + "(C4, C8)."
+    case .overlayKeptAfterCancel:
+      "When a dismissal was cancelled, the overlay is still there (C4)."
+    case .dismissalEndTellsTheTruth:
+      "Each dismissalTransitionWillBegin is followed by one dismissalTransitionDidEnd that says "
+        + "true when the controller is gone and false when it stayed (C4, C6)."
+    case .everyTransitionEnds:
+      "Wherever a transition runs, something can happen that ends it: the screen does not freeze "
+        + "(C6, D9)."
+    case .appearanceBalanced:
+      "Every controller hears did after will, and when nothing moves nobody is half-way (B14–B18)."
+    case .presenterHearsOnlyWhenRemoved:
+      "A presenter hears appearance callbacks only for styles that take its view out of the window "
+        + "(B1, B2, B5, B7)."
+    case .removedPresenterHears:
+      "A presenter whose view was taken out of the window hears that it disappeared, and when it "
+        + "is back that it appeared (B3, B6, B12)."
+    case .userIsNeverTrapped:
+      "From every state some sequence of the user's own actions, with UIKit finishing what it "
+        + "began, leads out of all presentations."
+    case .completionsRunOnce:
+      "A completion handler given to an accepted present or dismiss runs once when it is over "
+        + "(C20, C21)."
+    case .noRequestIsRefused:
+      "UIKit never ignores what the app asks for because it comes at the wrong time (E4–E9)."
+    case .noProgrammingError:
+      "The app never does what UIKit answers with an exception (B13, E11)."
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import UIKitSemantics
+
+extension Step where System: HarnessedSystem {
+  /// The gesture that this step begins with, and on whom.
+  var gesture: (kind: UserGesture, controller: ControllerID)? {
+    guard case .gesture(let kind, on: let controller)? = events.first else { return nil }
+    return (kind, controller)
+  }
+
+  func hears(_ callback: Callback) -> Bool { events.contains(.callback(callback)) }
+
+  /// Whether the app said no to a question about a controller during this step.
+  func refusedDismissal(of controller: ControllerID) -> Bool {
+    let question = HarnessEvent.callback(.presentationControllerShouldDismiss(controller))
+    return zip(events, events.dropFirst()).contains { $0 == question && $1 == .answer(.no) }
+  }
+}
+
+extension Property where System: HarnessedSystem {
+  /// A gesture that meets a veto does not make the controller go for the user's sake.
+  static var vetoIsNeverOverrun: Self {
+    .onEveryStep(
+      CatalogueProperty.vetoIsNeverOverrun.rawValue,
+      when: { step in
+        guard let (kind, controller) = step.gesture else { return false }
+        switch kind {
+        case .swipeBegins, .swipeDownAgain, .swipeReleased, .tapOutside: break
+        default: return false
+        }
+        let isModal = step.before.world.state(of: controller).isModalInPresentation
+        return isModal || step.refusedDismissal(of: controller)
+      }
+    ) { step in
+      guard let (_, controller) = step.gesture else { return true }
+      // Code may dismiss in the same step; only the user must not.
+      guard let after = step.after.world.presentation(of: controller) else { return true }
+      return !(after.isBeingDismissed && after.cause == .user && !after.isCancelled)
+    }
+  }
+
+  /// Whoever takes a veto for a lock on code gets a surprise: it is none (A6).
+  static var vetoDoesNotStopCode: Self {
+    .onEveryStep(
+      CatalogueProperty.vetoDoesNotStopCode.rawValue,
+      when: { step in
+        step.before.world.isAtRest
+          && step.events.contains { event in
+            guard case .call(.dismiss(from: let source, hasCompletion: _), _) = event else {
+              return false
+            }
+            return step.before.world.wouldDismissBlockedController(source)
+          }
+      }
+    ) { step in
+      step.events.contains { event in
+        if case .call(.dismiss, .accepted) = event { true } else { false }
+      }
+    }
+  }
+
+  /// A swipe that was released past the threshold and came to nothing is heard of.
+  static var everyBlockedSwipeIsReported: Self {
+    .onEveryStep(
+      CatalogueProperty.everyBlockedSwipeIsReported.rawValue,
+      when: { step in
+        guard let (kind, controller) = step.gesture, kind == .swipeReleased,
+          let before = step.before.world.presentation(of: controller),
+          before.finger == .pastThreshold
+        else { return false }
+        guard before.isBeingDismissed else { return true }
+        return step.after.world.presentation(of: controller)?.isCancelled == true
+      }
+    ) { step in
+      guard let (_, controller) = step.gesture else { return true }
+      return step.hears(.presentationControllerDidAttemptToDismiss(controller))
+    }
+  }
+
+  /// The delegate hears of every dismissal by the user when it is over.
+  static var didDismissAfterEveryUserDismissal: Self {
+    .onEveryStep(
+      CatalogueProperty.didDismissAfterEveryUserDismissal.rawValue,
+      when: { step in !step.controllersDismissedByUser.isEmpty }
+    ) { step in
+      step.controllersDismissedByUser.allSatisfy {
+        step.hears(.presentationControllerDidDismiss($0))
+      }
+    }
+  }
+}
+
+extension Step where System: HarnessedSystem {
+  /// The controllers that the user's gesture took off the screen, finally, in this step.
+  var controllersDismissedByUser: [ControllerID] {
+    let world = before.world
+    return (0..<world.count).map { world.presentation(at: $0) }
+      .filter { $0.isBeingDismissed && $0.cause == .user }
+      .map(\.presented)
+      .filter { hears(.viewDidDisappear($0)) }
+  }
+}
+
+extension PresentationWorld {
+  /// Whether `dismiss` on a controller would take down one that blocks the user's dismissal.
+  fileprivate func wouldDismissBlockedController(_ source: ControllerID) -> Bool {
+    let target = presentedViewController(of: source) ?? source
+    return presentation(of: target) != nil && state(of: target).isModalInPresentation
+  }
+}

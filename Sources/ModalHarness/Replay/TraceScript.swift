@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// A trace as people write it: `as published; animated=no > present; swipe: pull down`.
+///
+/// Left of `>` stand the variant and the values of the axes; either can be left out where there is
+/// only one. Right of it stand the names of the actions.
+public struct TraceScript: Hashable, Sendable {
+  /// The name of the variant, if one is given.
+  public let variant: String?
+  /// The values of axes, in the order given.
+  public let values: [AxisValue]
+  /// The names of the actions.
+  public let actions: [String]
+
+  /// The value that a trace gives to one axis.
+  public struct AxisValue: Hashable, Sendable {
+    /// The axis.
+    public let axis: String
+    /// The value.
+    public let value: String
+  }
+
+  /// Puts a trace together.
+  public init(variant: String?, configuration: Configuration?, actions: [String]) {
+    self.variant = variant
+    values =
+      configuration.map { configuration in
+        zip(configuration.axes, configuration.values).map {
+          AxisValue(axis: $0.name, value: $1)
+        }
+      } ?? []
+    self.actions = actions
+  }
+
+  /// Reads a trace.
+  ///
+  /// - Throws: ``ReplayError`` if the text is not one.
+  public init(parsing text: String) throws(ReplayError) {
+    let halves = text.split(separator: ">", omittingEmptySubsequences: false)
+    guard halves.count <= 2 else { throw .malformed("it has more than one '>'") }
+    var variant: String?
+    var values: [AxisValue] = []
+    if halves.count == 2 {
+      for part in Self.parts(of: halves[0]) {
+        let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+          .map { Self.trimmed($0) }
+        if sides.count == 2 {
+          values.append(AxisValue(axis: sides[0], value: sides[1]))
+        } else if variant == nil {
+          variant = part
+        } else {
+          throw .malformed("'\(part)' stands where 'axis=value' is expected")
+        }
+      }
+    }
+    let actions = Self.parts(of: halves[halves.count - 1])
+    guard !actions.isEmpty else { throw .malformed("it has no action") }
+    self.variant = variant
+    self.values = values
+    self.actions = actions
+  }
+
+  /// The trace as it is read.
+  public var text: String {
+    let head = [variant].compactMap(\.self) + values.map { "\($0.axis)=\($0.value)" }
+    let steps = actions.joined(separator: "; ")
+    return head.isEmpty ? steps : "\(head.joined(separator: "; ")) > \(steps)"
+  }
+
+  private static func parts(of text: Substring) -> [String] {
+    text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { trimmed($0) }
+      .filter { !$0.isEmpty }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var rest = text
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

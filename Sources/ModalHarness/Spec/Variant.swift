@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+public import UIKitSemantics
+
+/// One version of the app in a spec: as a document publishes it, or repaired.
+public struct Variant<App: Application>: Sendable {
+  /// What is explored: UIKit and the app.
+  public typealias System = PresentationSystem<App>
+  /// Where a configuration begins, for a given behaviour of UIKit.
+  public typealias Start =
+    @Sendable (Configuration, UIKitBehavior) -> (world: PresentationWorld, app: App)
+
+  /// The name in traces and on the command line, such as `as published`.
+  public let name: String
+  /// What is special about this version.
+  public let summary: String
+  /// What varies.
+  public let axes: [Axis]
+  /// What the controllers are called.
+  public let names: ControllerNames
+  /// Which gestures and events are explored.
+  public let vocabulary: ActionVocabulary
+  /// What must be true.
+  public let properties: [Property<System>]
+  /// The properties that are known not to hold, and why.
+  public let knownDefects: [KnownDefect]
+  /// The size of the whole space, which `swift test` proves.
+  public let closure: Closure
+  let start: Start
+
+  /// Describes a version of the app.
+  ///
+  /// - Parameters:
+  ///   - name: The name in traces and on the command line.
+  ///   - summary: What is special about this version.
+  ///   - axes: What varies; all combinations are explored.
+  ///   - names: What the controllers are called, the root first.
+  ///   - vocabulary: Which gestures and events are explored.
+  ///   - properties: What must be true.
+  ///   - knownDefects: The properties that are known not to hold, and why.
+  ///   - closure: The size of the whole space.
+  ///   - start: Where a configuration begins.
+  public init(
+    _ name: String, summary: String, axes: [Axis] = [], names: ControllerNames,
+    vocabulary: ActionVocabulary = ActionVocabulary(), properties: [Property<System>],
+    knownDefects: [KnownDefect] = [], closure: Closure, start: @escaping Start
+  ) {
+    self.name = name
+    self.summary = summary
+    self.axes = axes
+    self.names = names
+    self.vocabulary = vocabulary
+    self.properties = properties
+    self.knownDefects = knownDefects
+    self.closure = closure
+    self.start = start
+  }
+
+  /// All combinations of the axes, in the order of the initial states.
+  public var configurations: [Configuration] { Configuration.all(of: axes) }
+
+  /// UIKit and the app as a transition system, one initial state for each configuration.
+  public func system(behavior: UIKitBehavior = UIKitBehavior()) -> System {
+    let states = configurations.enumerated().map { index, configuration in
+      let (world, app) = start(configuration, behavior)
+      return HarnessState(configuration: index, world: world, app: app)
+    }
+    return System(initialStates: states, vocabulary: vocabulary, names: names)
+  }
+
+  /// Explores all configurations.
+  ///
+  /// - Throws: An error if the app turns out not to be deterministic.
+  public func explore(
+    limits: Limits = .none, behavior: UIKitBehavior = UIKitBehavior(),
+    progress: (@Sendable (Progress) -> Void)? = nil
+  ) throws(ExplorationError) -> Exploration<System> {
+    try Explorer(
+      system(behavior: behavior), properties: properties, limits: limits, progress: progress
+    ).explore()
+  }
+
+  /// The defect that is known of a property, if there is one.
+  public func knownDefect(of property: String) -> KnownDefect? {
+    knownDefects.first { $0.property == property }
+  }
+}
+
+/// A property that is known not to hold, as `withKnownIssue` marks it in a test.
+///
+/// A known defect that does not show up is a failure too.
+public struct KnownDefect: Hashable, Sendable {
+  /// The name of the property.
+  public let property: String
+  /// How many actions the shortest counterexample has.
+  public let steps: Int
+  /// What is wrong, and whether the document or the model is at fault.
+  public let explanation: String
+
+  /// Names a property that does not hold.
+  public init(_ property: String, steps: Int, _ explanation: String) {
+    self.property = property
+    self.steps = steps
+    self.explanation = explanation
+  }
+}
+
+/// The size of a whole state space.
+public struct Closure: Hashable, Sendable {
+  /// How many distinct states there are, those of the monitors included.
+  public let states: Int
+  /// How many states were generated: initial states and one for each transition.
+  public let generated: Int
+  /// How many actions lead to the farthest state.
+  public let depth: Int
+
+  /// Records a size.
+  public init(states: Int, generated: Int, depth: Int) {
+    self.states = states
+    self.generated = generated
+    self.depth = depth
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKitSemantics
+
+/// One action of the explored system: of the user, of the app, or of the system.
+public enum HarnessAction<Input: ApplicationInput>: Hashable, Sendable {
+  /// A gesture that UIKit itself understands.
+  case gesture(UserGesture)
+  /// An input of the app's own.
+  case input(Input)
+  /// Something that UIKit, the run loop or the device does.
+  case system(SystemEvent)
+
+  /// Who does it.
+  public var actor: Actor {
+    switch self {
+    case .gesture: .user
+    case .input(let input): input.actor
+    case .system: .system
+    }
+  }
+}
+
+/// Which of UIKit's gestures and of the system's events a spec explores.
+///
+/// The end of animations and the start of interactive transitions are always explored.
+public struct ActionVocabulary: Hashable, Sendable {
+  /// The gestures, in the order in which they are tried.
+  public var gestures: [UserGesture]
+  /// Whether the width changes while nothing moves.
+  public var includesSizeClassChanges: Bool
+  /// Whether containers of custom presentations are laid out again at any time.
+  public var includesLayoutPasses: Bool
+
+  /// Chooses gestures and events.
+  public init(
+    gestures: [UserGesture] = UserGesture.allCases, includesSizeClassChanges: Bool = false,
+    includesLayoutPasses: Bool = false
+  ) {
+    self.gestures = gestures
+    self.includesSizeClassChanges = includesSizeClassChanges
+    self.includesLayoutPasses = includesLayoutPasses
+  }
+}
