@@ -57,3 +57,12 @@ extension Property where System: HarnessedSystem {
     properties.map { catalogue($0) }
   }
 }
+
+extension Array {
+  /// Several ready-made properties, where an array of properties is expected.
+  public static func catalogue<System: HarnessedSystem>(_ properties: [CatalogueProperty])
+    -> [Element] where Element == Property<System>
+  {
+    Property<System>.catalogue(properties)
+  }
+}
