@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+
+/// All specs of this package, in the order in which reports list them.
+public enum SpecCatalogue {
+  /// The specs; a new one is added by its own line here.
+  public static let all: [any Spec] = [
+    PresentationMatrix(),
+    PageSheetDismissal(),
+  ]
+}
