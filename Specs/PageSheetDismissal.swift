@@ -44,40 +44,43 @@ public struct PageSheetDismissal: Spec {
   /// Creates the spec.
   public init() {}
 
-  /// How the delegate answers `shouldDismiss`.
-  public enum ShouldDismiss: String, Hashable, Sendable, CaseIterable {
-    case yes = "true"
-    case no = "false"
-    case absent = "not implemented"
-  }
-
   /// The app: a root with an Open button, a sheet with a Close button.
   public struct App: Application {
+    /// What can happen besides swipes.
     public enum Input: String, ApplicationInput {
       case open = "tap Open"
       case close = "tap Close"
-      public var actor: Actor { .user }
+      case block = "app: set isModalInPresentation"
+      case unblock = "app: clear isModalInPresentation"
+      case timer = "app: dismiss"
+      /// The user taps; the rest the app does by itself.
+      public var actor: Actor { self == .open || self == .close ? .user : .app }
     }
 
     let isModal: Bool
-    let shouldDismiss: ShouldDismiss
-    let delegateIsOnSheet: Bool
+    let shouldDismiss: ShouldDismissAnswer
+    let hasDelegateOnSheet: Bool
+    let hasTimer: Bool
 
     public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
-      if world.count == 0 { inputs.append(.open) }
-      if world.topmostController == .sheet, world.acceptsTouches(.sheet) { inputs.append(.close) }
+      guard world.count > 0 else {
+        inputs.append(.open)
+        return
+      }
+      if world.acceptsTouches(.sheet) { inputs.append(.close) }
+      inputs.append(world.state(of: .sheet).isModalInPresentation ? .unblock : .block)
+      if hasTimer { inputs.append(.timer) }
     }
 
     public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
       switch input {
       case .open:
         uikit.setModalInPresentation(isModal, of: .sheet)
-        let methods: DelegateMethods =
-          shouldDismiss == .absent ? .dismissal.subtracting(.shouldDismiss) : .dismissal
-        uikit.setDelegate(methods, of: delegateIsOnSheet ? .sheet : .screen)
+        uikit.setDelegate(shouldDismiss.methods, of: hasDelegateOnSheet ? .sheet : .screen)
         uikit.present(.sheet, from: .root, .pageSheet, hasCompletion: true)
-      case .close:
-        uikit.dismiss(from: .sheet, hasCompletion: true)
+      case .close, .timer: uikit.dismiss(from: .sheet, hasCompletion: true)
+      case .block: uikit.setModalInPresentation(true, of: .sheet)
+      case .unblock: uikit.setModalInPresentation(false, of: .sheet)
       }
     }
 
@@ -87,51 +90,72 @@ public struct PageSheetDismissal: Spec {
   }
 
   public var variants: [Variant<App>] {
-    [
+    let everywhere: [CatalogueProperty] = [
+      .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
+      .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
+      .noRequestIsRefused, .noProgrammingError,
+    ]
+    let heard: [CatalogueProperty] = [
+      .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+    ]
+    return [
       variant(
         "delegate on the presented controller",
-        summary: "The delegate is where it belongs.", delegateIsOnSheet: true,
-        closure: Closure(states: 62, generated: 118, depth: 6)),
+        summary: "The delegate is where it belongs, and code dismisses from a button only.",
+        properties: heard + everywhere, closure: Closure(states: 182, generated: 544, depth: 9)),
       variant(
         "delegate on its child",
         summary: "The delegate is set on the screen inside the navigation controller.",
-        delegateIsOnSheet: false,
+        hasDelegateOnSheet: false, properties: everywhere,
         knownDefects: [
           KnownDefect(
             CatalogueProperty.everyBlockedSwipeIsReported.rawValue, steps: 5,
             """
-            The delegate hears nothing, because the presentation controller that it is set on never \
-            presents anything (A18). The app is at fault.
+            The presentation controller that the delegate is set on never presents anything, so \
+            nobody hears of the attempt (A18). The app is at fault.
+            """),
+          KnownDefect(
+            CatalogueProperty.didDismissAfterEveryUserDismissal.rawValue, steps: 6,
+            """
+            Nobody hears of the dismissal either, and shouldDismiss is never asked (A18). The app \
+            is at fault.
+            """),
+        ],
+        closure: Closure(states: 186, generated: 588, depth: 9)),
+      variant(
+        "code dismisses at any time",
+        summary: "A timer calls dismiss whenever it likes, also during a transition.",
+        hasTimer: true, properties: heard + everywhere,
+        knownDefects: [
+          KnownDefect(
+            CatalogueProperty.noRequestIsRefused.rawValue, steps: 2,
+            """
+            A dismiss that comes during the presentation, a swipe or another dismissal is lost \
+            (E7, E8; X3). The app is at fault: it has to wait for the completion handler.
             """)
         ],
-        closure: Closure(states: 0, generated: 0, depth: 0)),
+        closure: Closure(states: 182, generated: 700, depth: 9)),
     ]
   }
 
   private func variant(
-    _ name: String, summary: String, delegateIsOnSheet: Bool, knownDefects: [KnownDefect] = [],
-    closure: Closure
+    _ name: String, summary: String, hasDelegateOnSheet: Bool = true, hasTimer: Bool = false,
+    properties: [CatalogueProperty], knownDefects: [KnownDefect] = [], closure: Closure
   ) -> Variant<App> {
     Variant(
       name, summary: summary,
       axes: [
         .flag("isModalInPresentation"),
-        Axis("shouldDismiss", ShouldDismiss.allCases.map(\.rawValue)),
+        Axis("shouldDismiss", ShouldDismissAnswer.allCases.map(\.rawValue)),
       ],
-      names: ControllerNames(["root", "sheet", "screen"]),
-      properties: .catalogue([
-        .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-        .didDismissAfterEveryUserDismissal, .vetoIsNeverOverrun, .vetoDoesNotStopCode,
-        .everyBlockedSwipeIsReported, .everyTransitionEnds, .appearanceBalanced,
-        .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
-        .noRequestIsRefused, .noProgrammingError,
-      ]),
+      names: ControllerNames(["root", "sheet", "screen"]), properties: .catalogue(properties),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
-      let answer = ShouldDismiss(rawValue: configuration["shouldDismiss"]) ?? .yes
       let app = App(
-        isModal: configuration.isOn("isModalInPresentation"), shouldDismiss: answer,
-        delegateIsOnSheet: delegateIsOnSheet)
+        isModal: configuration.isOn("isModalInPresentation"),
+        shouldDismiss: ShouldDismissAnswer(rawValue: configuration["shouldDismiss"]) ?? .yes,
+        hasDelegateOnSheet: hasDelegateOnSheet, hasTimer: hasTimer)
       return (PresentationWorld(behavior: behavior), app)
     }
   }

@@ -47,3 +47,33 @@ package enum RuleMutation: UInt8, Hashable, Sendable, CaseIterable {
   /// Breaks C21: `dismiss` does not run its completion.
   case noDismissCompletion
 }
+
+extension RuleMutation {
+  /// What is broken, in words.
+  package var summary: String {
+    switch self {
+    case .didDismissAfterProgrammaticDismissal: "code that dismisses causes didDismiss"
+    case .didDismissTwice: "didDismiss comes twice"
+    case .didDismissAfterCancelledSwipe: "a cancelled swipe causes didDismiss"
+    case .noWillDismiss: "willDismiss never comes"
+    case .swipeIgnoresModalFlag: "a swipe ignores isModalInPresentation"
+    case .swipeIgnoresShouldDismiss: "a swipe ignores shouldDismiss"
+    case .tapIgnoresVetoes: "a tap outside ignores both vetoes"
+    case .blockedSwipeIsSilent: "didAttemptToDismiss never comes"
+    case .cancelledSwipeNeverEnds: "a cancelled dismissal never ends"
+    case .presentationNeverEnds: "a presentation never ends"
+    case .dismissalNeverEnds: "a dismissal never ends"
+    case .noViewDidAppearAfterCancel: "no viewDidAppear after a cancelled dismissal"
+    case .noViewDidDisappear: "no viewDidDisappear after a dismissal"
+    case .sheetRemovesPresenter: "a sheet takes its presenter out of the window"
+    case .fullScreenKeepsPresenter: "a full screen leaves its presenter in the window"
+    case .cancelledDismissalReportedAsCompleted: "dismissalTransitionDidEnd(true) after a cancel"
+    case .completedDismissalReportedAsCancelled:
+      "dismissalTransitionDidEnd(false) after a completed dismissal"
+    case .noDismissalTransitionDidEnd: "dismissalTransitionDidEnd never comes"
+    case .modalFlagStopsProgrammaticDismissal: "isModalInPresentation stops code"
+    case .noPresentCompletion: "present never runs its completion"
+    case .noDismissCompletion: "dismiss never runs its completion"
+    }
+  }
+}

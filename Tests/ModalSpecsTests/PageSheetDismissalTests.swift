@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import ModalSpecs
+import Testing
+import UIKitSemantics
+
+@Suite("Dismissing a page sheet")
+struct PageSheetDismissalTests {
+  let sheet = ControllerID(1)
+
+  /// The callbacks of a trace after the sheet is up.
+  private func callbacks(_ actions: String, modal: String = "no", answer: String = "true") throws
+    -> [Callback]
+  {
+    let text = """
+      delegate on the presented controller; isModalInPresentation=\(modal); \
+      shouldDismiss=\(answer) > tap Open; animation ends; \(actions)
+      """
+    let script = try TraceScript(parsing: text)
+    let trace = try PageSheetDismissal().variant(for: script).replay(script)
+    return trace.steps.dropFirst(2).flatMap(\.events).compactMap { event in
+      if case .callback(let callback) = event { callback } else { nil }
+    }
+  }
+
+  @Test("A completed swipe asks, announces and reports, each once")
+  func completedSwipe() throws {
+    let heard = try callbacks(
+      "swipe: pull down; swipe: past the threshold; swipe: release; animation ends")
+    #expect(
+      heard == [
+        .presentationControllerShouldDismiss(sheet), .presentationControllerWillDismiss(sheet),
+        .viewWillDisappear(sheet), .viewDidDisappear(sheet),
+        .presentationControllerDidDismiss(sheet),
+      ])
+  }
+
+  @Test("Playing with the sheet repeats shouldDismiss and willDismiss, and never didDismiss")
+  func upAndDown() throws {
+    let heard = try callbacks(
+      """
+      swipe: pull down; swipe: back to the top; swipe: pull down again; swipe: release; \
+      animation ends
+      """)
+    #expect(heard.count { $0 == .presentationControllerShouldDismiss(sheet) } == 2)
+    #expect(heard.count { $0 == .presentationControllerWillDismiss(sheet) } == 2)
+    #expect(!heard.contains(.presentationControllerDidDismiss(sheet)))
+  }
+
+  @Test(
+    "A veto turns the swipe into an attempt",
+    arguments: [("yes", "true", 1), ("yes", "false", 1), ("no", "false", 2)])
+  func veto(modal: String, answer: String, count: Int) throws {
+    let heard = try callbacks(
+      "swipe: pull down; swipe: past the threshold; swipe: release", modal: modal, answer: answer)
+    #expect(heard.count == count)
+    #expect(heard.last == .presentationControllerDidAttemptToDismiss(sheet))
+    #expect(heard.contains(.presentationControllerShouldDismiss(sheet)) == (modal == "no"))
+  }
+
+  @Test("The Close button tells the delegate nothing, whatever the vetoes", arguments: ["yes", "no"])
+  func closeButton(modal: String) throws {
+    let heard = try callbacks("tap Close; animation ends", modal: modal, answer: "false")
+    #expect(
+      heard == [.viewWillDisappear(sheet), .viewDidDisappear(sheet), .dismissCompletion(sheet)])
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import ModalSpecs
+import StateSpace
+import Testing
+
+/// One variant of one spec, as the argument of a test.
+struct VariantCase: Sendable, CustomTestStringConvertible {
+  let spec: any Spec
+  let index: Int
+  let testDescription: String
+
+  static let all: [VariantCase] = SpecCatalogue.all.flatMap { cases(of: $0) }
+
+  private static func cases<S: Spec>(of spec: S) -> [VariantCase] {
+    spec.variants.enumerated().map { index, variant in
+      VariantCase(
+        spec: spec, index: index, testDescription: "\(spec.identifier), \(variant.name)")
+    }
+  }
+}
