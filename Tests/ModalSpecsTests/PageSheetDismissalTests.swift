@@ -2,6 +2,7 @@
 
 import ModalHarness
 import ModalSpecs
+import StateSpace
 import Testing
 import UIKitSemantics
 
