@@ -8,5 +8,6 @@ public enum SpecCatalogue {
   public static let all: [any Spec] = [
     PresentationMatrix(),
     PageSheetDismissal(),
+    PresentationStack(),
   ]
 }

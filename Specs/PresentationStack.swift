@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+import StateSpace
+public import UIKitSemantics
+
+/// Up to three controllers on top of each other, and requests to any of them.
+///
+/// Rules, none of them from one document alone:
+/// - `dismiss` on a controller that presents takes down what it presents, with everything above;
+///   on one that presents nothing it takes down the controller itself (E1).
+/// - Taking down several at once is one transition with one completion (E13, E15), and no delegate
+///   hears of it (A27).
+/// - A swipe concerns the uppermost sheet only (A28).
+///
+/// Pitfalls: the same line of code closes another screen when it runs twice (E2), and a request
+/// that comes while something moves is lost (E5–E8).
+public struct PresentationStack: Spec {
+  public let identifier = "presentation-stack"
+  public let title = "Present and dismiss on a stack of three"
+  public let summary = """
+    Three controllers are presented on top of each other; present and dismiss are called on every \
+    one of them.
+    """
+  public let notes = [
+    "dismiss on a presenting controller takes down what it presents, and all above (E1).",
+    "dismiss on the uppermost controller takes down that controller (E1).",
+    "Several go in one transition, with one completion and no word to a delegate (A27, E15).",
+    "A swipe takes down the uppermost sheet only (A28).",
+    "Calling dismiss twice on a presenter can take down the presenter itself (E2).",
+    "present on a controller that presents already is ignored (E5).",
+    "present and dismiss during a transition are ignored (E6, E7, E8).",
+  ]
+  public let facts = [
+    "A27", "A28", "B3", "B28", "B33", "E1", "E2", "E5", "E6", "E7", "E8", "E13", "E15", "X3",
+  ]
+
+  /// Creates the spec.
+  public init() {}
+
+  /// The app: every screen has a Close button; code presents one more, and dismisses anybody.
+  public struct App: Application {
+    /// The button and the requests.
+    public enum Input: ApplicationInput {
+      case close
+      case present(from: ControllerID)
+      case dismiss(ControllerID)
+
+      /// The request in words.
+      public var name: String {
+        switch self {
+        case .close: "tap Close"
+        case .present(let source): "app: present from \(PresentationStack.names[source])"
+        case .dismiss(let controller): "app: dismiss on \(PresentationStack.names[controller])"
+        }
+      }
+
+      /// The user taps; the rest comes from a timer or an answer of a server.
+      public var actor: Actor { self == .close ? .user : .app }
+    }
+
+    let isPatient: Bool
+    let lowerStyle: ModalPresentationStyle
+    let upperStyle: ModalPresentationStyle
+
+    public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+      if world.count > 0, world.acceptsTouches(world.topmostController) { inputs.append(.close) }
+      guard !isPatient || world.isAtRest else { return }
+      let top = world.topmostController
+      if world.count < 3 { inputs.append(.present(from: top)) }
+      if !isPatient, world.count > 0, world.count < 3 { inputs.append(.present(from: .root)) }
+      for level in 0..<world.count {
+        inputs.append(.dismiss(world.presentation(at: level).presenting))
+      }
+      if world.count > 0 { inputs.append(.dismiss(top)) }
+    }
+
+    public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+      switch input {
+      case .close:
+        uikit.dismiss(from: uikit.world.topmostController, hasCompletion: true)
+      case .present(let source):
+        let next = ControllerID(uikit.world.count + 1)
+        let style = next == PresentationStack.second ? upperStyle : lowerStyle
+        if uikit.present(next, from: source, style, hasCompletion: true) == .accepted {
+          uikit.setDelegate(.dismissal, of: next)
+        }
+      case .dismiss(let controller):
+        uikit.dismiss(from: controller, hasCompletion: true)
+      }
+    }
+  }
+
+  public var variants: [Variant<App>] {
+    let asksAtTheRightTime: [CatalogueProperty] = [
+      .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
+      .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
+      .completionsRunOnce, .noRequestIsRefused, .noProgrammingError,
+    ]
+    return [
+      variant(
+        "waits its turn", summary: "The app asks only while nothing moves.", isPatient: true,
+        properties: asksAtTheRightTime, closure: Closure(states: 522, generated: 1444, depth: 23)),
+      variant(
+        "asks at any time", summary: "The app asks whenever it likes.", isPatient: false,
+        properties: asksAtTheRightTime,
+        knownDefects: [
+          KnownDefect(
+            CatalogueProperty.noRequestIsRefused.rawValue, steps: 2,
+            """
+            What is asked for during a transition, or of a controller that presents already, is \
+            ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
+            """)
+        ],
+        closure: Closure(states: 654, generated: 3825, depth: 23)),
+    ]
+  }
+
+  private func variant(
+    _ name: String, summary: String, isPatient: Bool, properties: [CatalogueProperty],
+    knownDefects: [KnownDefect] = [], closure: Closure
+  ) -> Variant<App> {
+    Variant(
+      name, summary: summary,
+      axes: [
+        Axis("first and third", ["pageSheet", "fullScreen"]),
+        Axis("second", ["pageSheet", "fullScreen"]),
+      ],
+      names: Self.names, properties: .catalogue(properties) + [Self.takesDownWhatItPresents],
+      knownDefects: knownDefects, closure: closure
+    ) { configuration, behavior in
+      let app = App(
+        isPatient: isPatient,
+        lowerStyle: configuration["first and third"] == "fullScreen" ? .fullScreen : .pageSheet,
+        upperStyle: configuration["second"] == "fullScreen" ? .fullScreen : .pageSheet)
+      return (PresentationWorld(behavior: behavior), app)
+    }
+  }
+
+  /// The rule of E1, told without the world's help: who presented what is known before the step.
+  private static var takesDownWhatItPresents: Property<PresentationSystem<App>> {
+    .onEveryStep(
+      "dismiss takes down what the controller presents, or itself",
+      when: { step in
+        step.events.contains { if case .call(.dismiss, .accepted) = $0 { true } else { false } }
+      },
+      explanation: "The stack above goes too, and nothing below (E1)."
+    ) { step in
+      let before = step.before.world
+      let controller =
+        if case .input(.dismiss(let named)) = step.action { named } else { before.topmostController }
+      let lowest = before.presentedViewController(of: controller) ?? controller
+      return (0..<before.count).allSatisfy { level in
+        let presented = before.presentation(at: level).presented
+        let isGoing =
+          step.after.world.presentation(of: presented)?.isBeingDismissed ?? true
+        return isGoing == (presented >= lowest)
+      }
+    }
+  }
+
+  static let names = ControllerNames(["root", "first", "second", "third"])
+  static let second = ControllerID(2)
+}
