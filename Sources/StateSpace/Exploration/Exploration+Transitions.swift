@@ -8,6 +8,7 @@ extension Exploration {
   ///
   /// - Parameter body: Receives the index of the first state, the action, what it emitted, and the
   ///   index of the second state.
+  @inlinable
   public func forEachTransition(
     _ body: (_ from: Int, _ action: System.Action, _ events: [System.Event], _ to: Int) throws ->
       Void

@@ -4,12 +4,14 @@
 ///
 /// The second run starts from an equal state that was made anew, and with other blocks of memory
 /// in use, so that an order that comes from hashing or from memory addresses shows.
+@usableFromInline
 struct DeterminismCheck<System: TransitionSystem> {
-  private var expansion: Expansion<System>
-  private var twin: System.State?
-  private var ballast: [[UInt8]] = []
-  private let initialStates: [System.State]
+  @usableFromInline var expansion: Expansion<System>
+  @usableFromInline var twin: System.State?
+  @usableFromInline var ballast: [[UInt8]] = []
+  @usableFromInline let initialStates: [System.State]
 
+  @usableFromInline
   init(_ system: System, comparing initialStates: [System.State]) throws(ExplorationError) {
     expansion = Expansion(system)
     self.initialStates = system.initialStates
@@ -20,11 +22,13 @@ struct DeterminismCheck<System: TransitionSystem> {
   }
 
   /// Whether a state is in the sample: all of the first thousand, then one in sixteen.
+  @usableFromInline
   static func includes(_ ordinal: Int) -> Bool {
     ordinal < 1_000 || ordinal % 16 == 0
   }
 
   /// Makes a state anew and compares the actions enabled in it.
+  @usableFromInline
   mutating func begin(
     _ index: Int, in store: StateStore<System>, expecting actions: [System.Action]
   ) throws(ExplorationError) {
@@ -50,6 +54,7 @@ struct DeterminismCheck<System: TransitionSystem> {
   }
 
   /// Takes the same step from the state made anew and compares its outcome.
+  @usableFromInline
   mutating func compare(
     choice: Int, after: System.State, events: [System.Event]
   ) throws(ExplorationError) {
@@ -60,7 +65,8 @@ struct DeterminismCheck<System: TransitionSystem> {
     if expansion.events != events { throw error(at: action, "a second run emitted other events") }
   }
 
-  private func compare(_ actions: [System.Action]) throws(ExplorationError) {
+  @usableFromInline
+  func compare(_ actions: [System.Action]) throws(ExplorationError) {
     let again = expansion.actions
     for (first, second) in zip(actions, again) where first != second {
       throw error(
@@ -74,11 +80,13 @@ struct DeterminismCheck<System: TransitionSystem> {
     }
   }
 
-  private func name(_ action: System.Action) -> String {
+  @usableFromInline
+  func name(_ action: System.Action) -> String {
     expansion.system.name(of: action)
   }
 
-  private func error(at action: System.Action, _ difference: String) -> ExplorationError {
+  @usableFromInline
+  func error(at action: System.Action, _ difference: String) -> ExplorationError {
     .nondeterministic(action: name(action), difference: difference)
   }
 }
