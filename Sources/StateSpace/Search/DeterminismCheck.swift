@@ -22,13 +22,13 @@ struct DeterminismCheck<System: TransitionSystem> {
   }
 
   /// Whether a state is in the sample: all of the first thousand, then one in sixteen.
-  @usableFromInline
+  @inlinable
   static func includes(_ ordinal: Int) -> Bool {
     ordinal < 1_000 || ordinal % 16 == 0
   }
 
   /// Makes a state anew and compares the actions enabled in it.
-  @usableFromInline
+  @inlinable
   mutating func begin(
     _ index: Int, in store: StateStore<System>, expecting actions: [System.Action]
   ) throws(ExplorationError) {
@@ -54,7 +54,7 @@ struct DeterminismCheck<System: TransitionSystem> {
   }
 
   /// Takes the same step from the state made anew and compares its outcome.
-  @usableFromInline
+  @inlinable
   mutating func compare(
     choice: Int, after: System.State, events: [System.Event]
   ) throws(ExplorationError) {
@@ -65,7 +65,7 @@ struct DeterminismCheck<System: TransitionSystem> {
     if expansion.events != events { throw error(at: action, "a second run emitted other events") }
   }
 
-  @usableFromInline
+  @inlinable
   func compare(_ actions: [System.Action]) throws(ExplorationError) {
     let again = expansion.actions
     for (first, second) in zip(actions, again) where first != second {

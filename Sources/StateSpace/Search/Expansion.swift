@@ -9,7 +9,7 @@ struct Expansion<System: TransitionSystem> {
   @usableFromInline var actions: [System.Action] = []
   @usableFromInline var events: [System.Event] = []
 
-  @usableFromInline
+  @inlinable
   init(_ system: System) {
     self.system = system
   }
