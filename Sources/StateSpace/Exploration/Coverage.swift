@@ -40,6 +40,12 @@ public struct ActionPairCoverage: Hashable, Sendable {
   public let occurred: [ActionPair]
   /// The pairs that never occurred, sorted by name.
   public let missing: [ActionPair]
+
+  /// Makes coverage from its parts.
+  public init(occurred: [ActionPair], missing: [ActionPair]) {
+    self.occurred = occurred
+    self.missing = missing
+  }
 }
 
 /// How many states belong to one class of a classification.

@@ -28,6 +28,7 @@ extension Exploration {
   }
 
   /// Counts the pairs of states between which there is a transition, a state and itself included.
+  @inlinable
   public func countEdges() -> Int {
     var count = 0
     var current = -1
