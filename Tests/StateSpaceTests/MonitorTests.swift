@@ -53,8 +53,26 @@ struct MonitorTests {
     #expect(exploration.results[0].trace?.steps.count == 6)
     #expect(exploration.results[0].violations == 1)
     var transitions = 0
-    exploration.forEachTransition { _, _, _, _ in transitions += 1 }
+    var targets: Set<Int> = [0]
+    exploration.forEachTransition { _, _, _, to in
+      transitions += 1
+      targets.insert(to)
+    }
+    #expect(targets.count == exploration.distinct)
     #expect(transitions == exploration.generated - 1)
+  }
+
+  @Test("Monitor states are compared in full, however their hashes fall")
+  func collisions() throws {
+    let counters = (0..<3).map { lane in
+      Property<Keyboard>.monitor(
+        Monitor("key \(lane)") { count, key in
+          key == lane ? .exercised((count + 1) % 60) : .next(count)
+        })
+    }
+    let exploration = try Keyboard().explored(counters)
+    #expect(exploration.distinct == 60 * 60 * 60)
+    #expect(exploration.levels.count == 3 * 59 + 1)
   }
 
   @Test("Sixteen monitors can watch at once, and one more is refused")
@@ -93,5 +111,19 @@ private struct Switch: TransitionSystem {
   func step(_ isOn: Bool, by action: Action, emitting events: inout [Event]) -> Bool {
     if isOn { events.append(.off) }
     return !isOn
+  }
+}
+
+/// A keyboard of three keys that has no memory of its own.
+private struct Keyboard: TransitionSystem {
+  var initialStates: [Bool] { [true] }
+
+  func appendActions(enabledIn state: Bool, to keys: inout [Int]) {
+    keys.append(contentsOf: 0..<3)
+  }
+
+  func step(_ state: Bool, by key: Int, emitting events: inout [Int]) -> Bool {
+    events.append(key)
+    return state
   }
 }

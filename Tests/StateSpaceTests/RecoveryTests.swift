@@ -71,4 +71,19 @@ struct RecoveryTests {
     #expect(result.map(\.verdict) == [.violated, .holds])
     #expect(result[0].violations == 8)
   }
+
+  @Test("A level that was given up at the limit on states leaves no edges behind")
+  func statesLimit() throws {
+    let system = TwoPhaseCommit(count: 3)
+    let properties: [Property<TwoPhaseCommit>] = [
+      .alwaysReachable("decided") { $0.coordinator != .working },
+      .alwaysReachable("still working", via: { $0 != .abort }) { $0.coordinator == .working },
+    ]
+    let part = try system.explored(properties, limits: Limits(states: 100))
+    let bounded = try system.explored(properties, limits: Limits(depth: part.depth))
+    #expect(part.distinct == bounded.distinct)
+    #expect(part.results.map(\.verdict) == bounded.results.map(\.verdict))
+    #expect(part.results.map(\.violations) == bounded.results.map(\.violations))
+    #expect(part.results.map(\.exercised) == bounded.results.map(\.exercised))
+  }
 }
