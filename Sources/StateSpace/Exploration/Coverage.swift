@@ -8,6 +8,13 @@ public struct ActionCoverage: Hashable, Sendable {
   public let taken: Int
   /// The fewest steps after which the action can have been taken, counting the action itself.
   public let firstDepth: Int
+
+  /// Makes coverage from its parts.
+  public init(name: String, taken: Int, firstDepth: Int) {
+    self.name = name
+    self.taken = taken
+    self.firstDepth = firstDepth
+  }
 }
 
 /// How often one action followed another.
@@ -18,6 +25,13 @@ public struct ActionPair: Hashable, Sendable {
   public let second: String
   /// The number of states reached by the first action in which the second was taken.
   public let states: Int
+
+  /// Makes a pair from its parts.
+  public init(first: String, second: String, states: Int) {
+    self.first = first
+    self.second = second
+    self.states = states
+  }
 }
 
 /// Which actions followed which, over all pairs of actions that were taken at all.
@@ -26,6 +40,12 @@ public struct ActionPairCoverage: Hashable, Sendable {
   public let occurred: [ActionPair]
   /// The pairs that never occurred, sorted by name.
   public let missing: [ActionPair]
+
+  /// Makes coverage from its parts.
+  public init(occurred: [ActionPair], missing: [ActionPair]) {
+    self.occurred = occurred
+    self.missing = missing
+  }
 }
 
 /// How many states belong to one class of a classification.
@@ -36,4 +56,11 @@ public struct StateClassCoverage: Hashable, Sendable {
   public let states: Int
   /// The fewest steps after which the class is reached.
   public let firstDepth: Int
+
+  /// Makes coverage from its parts.
+  public init(name: String, states: Int, firstDepth: Int) {
+    self.name = name
+    self.states = states
+    self.firstDepth = firstDepth
+  }
 }

@@ -1,31 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers for names, given out in the order of first use.
-private struct NameTable<System: TransitionSystem> {
-  let system: System
-  private(set) var names: [String] = []
-  private var numbersByName: [String: Int] = [:]
-  private var numbersByAction: [System.Action: Int] = [:]
-
-  init(_ system: System) {
-    self.system = system
-  }
-
-  mutating func number(of action: System.Action) -> Int {
-    if let number = numbersByAction[action] { return number }
-    let name = system.name(of: action)
-    let number = numbersByName[name] ?? names.count
-    if number == names.count {
-      names.append(name)
-      numbersByName[name] = number
-    }
-    numbersByAction[action] = number
-    return number
-  }
-}
-
 extension Exploration {
   /// Counts for each action taken, by name, how often and how early.
+  @inlinable
   public func actionCoverage() -> [ActionCoverage] {
     var table = NameTable(system)
     var counts: [(taken: Int, firstState: Int)] = []
@@ -42,19 +19,23 @@ extension Exploration {
   }
 
   /// Finds which actions, by name, were taken in a state that another one leads to.
+  @inlinable
   public func actionPairs() -> ActionPairCoverage {
     var table = NameTable(system)
-    var arriving = Array(repeating: Set<Int>(), count: distinct)
-    var leaving = Array(repeating: Set<Int>(), count: distinct)
+    forEachTransition { _, action, _, _ in _ = table.number(of: action) }
+    let size = table.names.count
+    var arriving = BitRows(count: distinct, width: size)
+    var leaving = BitRows(count: distinct, width: size)
     forEachTransition { source, action, _, target in
       let number = table.number(of: action)
-      leaving[source].insert(number)
-      arriving[target].insert(number)
+      leaving.insert(number, into: source)
+      arriving.insert(number, into: target)
     }
-    let size = table.names.count
     var counts = Array(repeating: 0, count: size * size)
-    for (first, second) in zip(arriving, leaving) {
-      for a in first { for b in second { counts[a * size + b] += 1 } }
+    for state in 0..<distinct {
+      arriving.forEach(in: state) { a in
+        leaving.forEach(in: state) { b in counts[a * size + b] += 1 }
+      }
     }
     let order = table.names.indices.sorted { table.names[$0] < table.names[$1] }
     let pairs = order.flatMap { a in

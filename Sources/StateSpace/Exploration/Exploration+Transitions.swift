@@ -8,6 +8,7 @@ extension Exploration {
   ///
   /// - Parameter body: Receives the index of the first state, the action, what it emitted, and the
   ///   index of the second state.
+  @inlinable
   public func forEachTransition(
     _ body: (_ from: Int, _ action: System.Action, _ events: [System.Event], _ to: Int) throws ->
       Void
@@ -27,6 +28,7 @@ extension Exploration {
   }
 
   /// Counts the pairs of states between which there is a transition, a state and itself included.
+  @inlinable
   public func countEdges() -> Int {
     var count = 0
     var current = -1

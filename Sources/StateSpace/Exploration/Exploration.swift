@@ -29,8 +29,8 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   /// What was found out about each property, in the order in which they were given.
   public private(set) var results: [PropertyResult<System>]
 
-  let monitors: MonitorBank<System.Event>
-  let store: StateStore<System>
+  @usableFromInline let monitors: MonitorBank<System.Event>
+  @usableFromInline let store: StateStore<System>
   let levelStarts: [Int]
 
   init(

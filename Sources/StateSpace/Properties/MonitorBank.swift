@@ -1,23 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 /// The states of all monitors of an exploration, one byte each.
+@usableFromInline
 typealias MonitorStates = SIMD16<UInt8>
 
 /// All monitors of an exploration, moved together.
+@usableFromInline
 struct MonitorBank<Event: Hashable & Sendable>: Sendable {
   /// What happened to the monitors during one step, one bit for each monitor.
+  @usableFromInline
   struct Report {
-    var exercised: UInt16 = 0
-    var violated: UInt16 = 0
-    var misused: UInt16 = 0
+    @usableFromInline var exercised: UInt16 = 0
+    @usableFromInline var violated: UInt16 = 0
+    @usableFromInline var misused: UInt16 = 0
+
+    @inlinable init() {}
   }
 
+  @usableFromInline
   static var capacity: Int { MonitorStates.scalarCount }
 
-  let monitors: [Monitor<Event>]
+  @usableFromInline let monitors: [Monitor<Event>]
 
+  @inlinable
   var isEmpty: Bool { monitors.isEmpty }
 
+  @usableFromInline
   var initial: MonitorStates {
     var states = MonitorStates()
     for (lane, monitor) in monitors.enumerated() { states[lane] = monitor.initialState }
@@ -25,6 +33,7 @@ struct MonitorBank<Event: Hashable & Sendable>: Sendable {
   }
 
   /// Moves every monitor over the events of one step.
+  @inlinable
   func advance(_ states: inout MonitorStates, over events: [Event]) -> Report {
     var report = Report()
     for (lane, monitor) in monitors.enumerated() {

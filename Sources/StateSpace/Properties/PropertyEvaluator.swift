@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 /// Puts states, steps and events before the properties, and keeps count.
+@usableFromInline
 struct PropertyEvaluator<System: TransitionSystem> {
-  private struct StateCheck {
-    let property: Int
-    let antecedent: Property<System>.StatePredicate?
-    let predicate: Property<System>.StatePredicate
+  @usableFromInline
+  struct StateCheck {
+    @usableFromInline let property: Int
+    @usableFromInline let antecedent: Property<System>.StatePredicate?
+    @usableFromInline let predicate: Property<System>.StatePredicate
   }
 
-  private struct StepCheck {
-    let property: Int
-    let antecedent: Property<System>.StepPredicate?
-    let predicate: Property<System>.StepPredicate
+  @usableFromInline
+  struct StepCheck {
+    @usableFromInline let property: Int
+    @usableFromInline let antecedent: Property<System>.StepPredicate?
+    @usableFromInline let predicate: Property<System>.StepPredicate
   }
 
-  let properties: [Property<System>]
-  let monitors: MonitorBank<System.Event>
-  var tallies: [Tally]
-  private var stateChecks: [StateCheck] = []
-  private var witnessChecks: [StateCheck] = []
-  private var stepChecks: [StepCheck] = []
-  private var monitorProperties: [Int] = []
-  private var deadlockProperties: [Int] = []
+  @usableFromInline let properties: [Property<System>]
+  @usableFromInline let monitors: MonitorBank<System.Event>
+  @usableFromInline var tallies: [Tally]
+  @usableFromInline var stateChecks: [StateCheck] = []
+  @usableFromInline var witnessChecks: [StateCheck] = []
+  @usableFromInline var stepChecks: [StepCheck] = []
+  @usableFromInline var monitorProperties: [Int] = []
+  @usableFromInline var deadlockProperties: [Int] = []
 
   /// Sorts properties by what they need to see.
+  @usableFromInline
   init(_ properties: [Property<System>]) throws(ExplorationError) {
     self.properties = properties
     tallies = Array(repeating: Tally(), count: properties.count)
@@ -58,9 +62,11 @@ struct PropertyEvaluator<System: TransitionSystem> {
   }
 
   /// Whether anybody wants to see whole steps.
+  @inlinable
   var watchesSteps: Bool { !stepChecks.isEmpty }
 
   /// Evaluates a state that was found for the first time.
+  @inlinable
   mutating func observe(_ state: System.State, at index: Int, origin: Int) {
     for check in stateChecks {
       if let antecedent = check.antecedent, !antecedent(state) { continue }
@@ -74,6 +80,7 @@ struct PropertyEvaluator<System: TransitionSystem> {
   }
 
   /// Evaluates whether a state without actions may be one.
+  @inlinable
   mutating func observeEnd(of index: Int, isDeadlock: Bool, origin: Int) {
     for property in deadlockProperties {
       tallies[property].exercised += 1
@@ -83,6 +90,7 @@ struct PropertyEvaluator<System: TransitionSystem> {
   }
 
   /// Evaluates a step.
+  @inlinable
   mutating func observe(_ step: Step<System>, at finding: Finding, origin: Int) {
     for check in stepChecks {
       if let antecedent = check.antecedent, !antecedent(step) { continue }
@@ -93,6 +101,7 @@ struct PropertyEvaluator<System: TransitionSystem> {
   }
 
   /// Moves the monitors over the events of a step, and counts what they say.
+  @inlinable
   mutating func observe(
     _ events: [System.Event], moving states: inout MonitorStates, at finding: Finding, origin: Int
   ) throws(ExplorationError) {

@@ -10,46 +10,30 @@ struct RecoveryAnalysis<System: TransitionSystem> {
   }
 
   private let store: StateStore<System>
-  private let edges: EdgeLog<System>
+  private let cuts: [EdgeLog<System>.Cut]
   private let frontier: [Int]
-  /// For each state, where its incoming edges begin in `incoming`; one more entry than states.
-  private let offsets: [Int]
-  /// Positions in the edge log, grouped by target.
-  private let incoming: [UInt32]
+  private let graph: ReverseGraph
 
   init(store: StateStore<System>, edges: EdgeLog<System>, frontier: [Int]) {
     self.store = store
-    self.edges = edges
     self.frontier = frontier
-    guard edges.isNeeded else {
-      offsets = []
-      incoming = []
-      return
-    }
-    var offsets = Array(repeating: 0, count: store.count + 1)
-    for target in edges.targets { offsets[Int(target) + 1] += 1 }
-    for index in 0..<store.count { offsets[index + 1] += offsets[index] }
-    var next = offsets
-    var incoming = Array(repeating: UInt32(0), count: edges.count)
-    for (edge, target) in edges.targets.enumerated() {
-      incoming[next[Int(target)]] = UInt32(edge)
-      next[Int(target)] += 1
-    }
-    self.offsets = offsets
-    self.incoming = incoming
+    cuts = edges.cuts
+    graph = ReverseGraph(
+      nodeCount: store.count, sources: edges.sources, targets: edges.targets,
+      allowed: edges.allowed)
   }
 
   /// Evaluates one property; `filter` is its bit in the allowances of the edge log, if it has one.
+  ///
+  /// A state that may still reach the goal where the search did not look is left undecided.
   func evaluate(_ recovery: Property<System>.Recovery, filter: Int?) -> Outcome {
+    let goals = store.states.indices.filter { recovery.goal(store.states[$0]) }
     var reaches = Array(repeating: false, count: store.count)
-    var goals: [Int] = []
-    for (index, state) in store.states.enumerated() where recovery.goal(state) {
-      goals.append(index)
-    }
-    spread(from: goals, into: &reaches, filter: filter)
+    graph.spread(from: goals, into: &reaches, filter: filter)
+
+    let cutStates = cuts.filter { ReverseGraph.passes($0.allowed, filter) }.map { Int($0.source) }
     var mayReach = reaches
-    let cuts = edges.cuts.filter { isAllowed($0.allowed, filter) }
-    spread(from: frontier + cuts.map { Int($0.source) }, into: &mayReach, filter: filter)
+    graph.spread(from: frontier + cutStates, into: &mayReach, filter: filter)
 
     var outcome = Outcome()
     for (index, state) in store.states.enumerated() {
@@ -64,29 +48,5 @@ struct RecoveryAnalysis<System: TransitionSystem> {
       }
     }
     return outcome
-  }
-
-  /// Marks the seeds and every state from which an allowed path leads to one of them.
-  private func spread(from seeds: [Int], into marks: inout [Bool], filter: Int?) {
-    var pending: [Int] = []
-    for seed in seeds where !marks[seed] {
-      marks[seed] = true
-      pending.append(seed)
-    }
-    while let target = pending.popLast() {
-      for position in offsets[target]..<offsets[target + 1] {
-        let edge = Int(incoming[position])
-        let source = Int(edges.sources[edge])
-        if marks[source] { continue }
-        if filter != nil, !isAllowed(edges.allowed[edge], filter) { continue }
-        marks[source] = true
-        pending.append(source)
-      }
-    }
-  }
-
-  private func isAllowed(_ allowed: UInt64, _ filter: Int?) -> Bool {
-    guard let filter else { return true }
-    return allowed & 1 << UInt64(filter) != 0
   }
 }

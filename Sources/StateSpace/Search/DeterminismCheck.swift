@@ -4,12 +4,14 @@
 ///
 /// The second run starts from an equal state that was made anew, and with other blocks of memory
 /// in use, so that an order that comes from hashing or from memory addresses shows.
+@usableFromInline
 struct DeterminismCheck<System: TransitionSystem> {
-  private var expansion: Expansion<System>
-  private var twin: System.State?
-  private var ballast: [[UInt8]] = []
-  private let initialStates: [System.State]
+  @usableFromInline var expansion: Expansion<System>
+  @usableFromInline var twin: System.State?
+  @usableFromInline var ballast: [[UInt8]] = []
+  @usableFromInline let initialStates: [System.State]
 
+  @usableFromInline
   init(_ system: System, comparing initialStates: [System.State]) throws(ExplorationError) {
     expansion = Expansion(system)
     self.initialStates = system.initialStates
@@ -20,11 +22,15 @@ struct DeterminismCheck<System: TransitionSystem> {
   }
 
   /// Whether a state is in the sample: all of the first thousand, then one in sixteen.
+  @inlinable
   static func includes(_ ordinal: Int) -> Bool {
-    ordinal < 1_000 || ordinal % 16 == 0
+    ordinal < smallSample || ordinal % 16 == 0
   }
 
+  @inlinable static var smallSample: Int { 1_000 }
+
   /// Makes a state anew and compares the actions enabled in it.
+  @inlinable
   mutating func begin(
     _ index: Int, in store: StateStore<System>, expecting actions: [System.Action]
   ) throws(ExplorationError) {
@@ -43,13 +49,14 @@ struct DeterminismCheck<System: TransitionSystem> {
       }
     }
     twin = state
-    ballast = (0..<12).map { Array(repeating: 0, count: 16 << ($0 % 6)) }
+    if index < Self.smallSample { occupyMemory() }
     expansion.enable(in: state)
     ballast = []
     try compare(actions)
   }
 
   /// Takes the same step from the state made anew and compares its outcome.
+  @inlinable
   mutating func compare(
     choice: Int, after: System.State, events: [System.Event]
   ) throws(ExplorationError) {
@@ -60,7 +67,14 @@ struct DeterminismCheck<System: TransitionSystem> {
     if expansion.events != events { throw error(at: action, "a second run emitted other events") }
   }
 
-  private func compare(_ actions: [System.Action]) throws(ExplorationError) {
+  /// Takes the blocks that the first run has given back, so that the second run gets others.
+  @usableFromInline
+  mutating func occupyMemory() {
+    ballast = (0..<64).map { Array(repeating: 0, count: 16 * $0) }
+  }
+
+  @inlinable
+  func compare(_ actions: [System.Action]) throws(ExplorationError) {
     let again = expansion.actions
     for (first, second) in zip(actions, again) where first != second {
       throw error(
@@ -74,11 +88,13 @@ struct DeterminismCheck<System: TransitionSystem> {
     }
   }
 
-  private func name(_ action: System.Action) -> String {
+  @usableFromInline
+  func name(_ action: System.Action) -> String {
     expansion.system.name(of: action)
   }
 
-  private func error(at action: System.Action, _ difference: String) -> ExplorationError {
+  @usableFromInline
+  func error(at action: System.Action, _ difference: String) -> ExplorationError {
     .nondeterministic(action: name(action), difference: difference)
   }
 }

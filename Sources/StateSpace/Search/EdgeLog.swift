@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 /// The transitions between stored states, kept while goals that must stay in reach need them.
+@usableFromInline
 struct EdgeLog<System: TransitionSystem> {
   /// A transition whose end was not explored.
+  @usableFromInline
   struct Cut {
-    let source: UInt32
-    let allowed: UInt64
+    @usableFromInline let source: UInt32
+    @usableFromInline let allowed: UInt64
   }
 
   /// How many properties can restrict the actions on the way to their goal.
+  @usableFromInline
   static var capacity: Int { UInt64.bitWidth }
 
-  private(set) var sources: [UInt32] = []
-  private(set) var targets: [UInt32] = []
+  @usableFromInline var sources: [UInt32] = []
+  @usableFromInline var targets: [UInt32] = []
   /// For each edge, which of the restricted properties may use it; empty if there are none.
-  private(set) var allowed: [UInt64] = []
-  private(set) var cuts: [Cut] = []
-  let isNeeded: Bool
-  private let filters: [@Sendable (System.Action) -> Bool]
+  @usableFromInline var allowed: [UInt64] = []
+  @usableFromInline var cuts: [Cut] = []
+  @usableFromInline let isNeeded: Bool
+  @usableFromInline let filters: [@Sendable (System.Action) -> Bool]
 
+  @usableFromInline
   init(for properties: [Property<System>]) throws(ExplorationError) {
     var needed = false
     var filters: [@Sendable (System.Action) -> Bool] = []
@@ -34,8 +38,10 @@ struct EdgeLog<System: TransitionSystem> {
     self.filters = filters
   }
 
+  @inlinable
   var count: Int { sources.count }
 
+  @inlinable
   mutating func append(from source: Int, to target: Int, by action: System.Action) {
     sources.append(UInt32(source))
     targets.append(UInt32(target))
@@ -43,10 +49,12 @@ struct EdgeLog<System: TransitionSystem> {
   }
 
   /// Notes a transition that leaves the explored part of the space.
+  @usableFromInline
   mutating func appendCut(from source: Int, by action: System.Action) {
     cuts.append(Cut(source: UInt32(source), allowed: allowance(for: action)))
   }
 
+  @usableFromInline
   mutating func truncate(to count: Int, cuts cutCount: Int) {
     let surplus = sources.count - count
     sources.removeLast(surplus)
@@ -55,7 +63,8 @@ struct EdgeLog<System: TransitionSystem> {
     cuts.removeLast(cuts.count - cutCount)
   }
 
-  private func allowance(for action: System.Action) -> UInt64 {
+  @inlinable
+  func allowance(for action: System.Action) -> UInt64 {
     var mask: UInt64 = 0
     for (bit, filter) in filters.enumerated() where filter(action) { mask |= 1 << UInt64(bit) }
     return mask

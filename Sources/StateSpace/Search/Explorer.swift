@@ -17,7 +17,7 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   public let properties: [Property<System>]
   /// How far to go.
   public let limits: Limits
-  private let progress: (@Sendable (Progress) -> Void)?
+  @usableFromInline let progress: (@Sendable (Progress) -> Void)?
 
   /// Prepares an exploration.
   ///
@@ -41,6 +41,7 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   /// - Throws: An error if the input is not valid, or if the system turns out not to be a pure
   ///   description of itself.
   /// - Complexity: O(*t*) calls of the system, where *t* is the number of transitions.
+  @inlinable
   public func explore() throws(ExplorationError) -> Exploration<System> {
     var search = try Search(system, properties: properties, limits: limits, progress: progress)
     try search.run()

@@ -1,37 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 /// A breadth-first search under way.
+@usableFromInline
 struct Search<System: TransitionSystem> {
-  private let initialStates: [System.State]
-  private let limits: Limits
-  private let progress: (@Sendable (Progress) -> Void)?
-  private var expansion: Expansion<System>
-  private var determinism: DeterminismCheck<System>
-  private(set) var store: StateStore<System>
-  private(set) var evaluator: PropertyEvaluator<System>
-  private(set) var edges: EdgeLog<System>
-  private(set) var levels: [Int] = []
-  private(set) var counts = Counts()
-  private(set) var boundary = Boundary.closed
+  @usableFromInline let initialStates: [System.State]
+  @usableFromInline let limits: Limits
+  @usableFromInline let progress: (@Sendable (Progress) -> Void)?
+  @usableFromInline var expansion: Expansion<System>
+  @usableFromInline var determinism: DeterminismCheck<System>
+  @usableFromInline var store: StateStore<System>
+  @usableFromInline var evaluator: PropertyEvaluator<System>
+  @usableFromInline var edges: EdgeLog<System>
+  @usableFromInline var levels: [Int] = []
+  @usableFromInline var counts = Counts()
+  @usableFromInline var boundary = Boundary.closed
   /// The states of the last level that have actions left to take.
-  private(set) var frontier: [Int] = []
+  @usableFromInline var frontier: [Int] = []
 
   /// The numbers that a search adds up.
+  @usableFromInline
   struct Counts {
-    var generated = 0
-    var outside = 0
-    var expanded = 0
+    @usableFromInline var generated = 0
+    @usableFromInline var outside = 0
+    @usableFromInline var expanded = 0
   }
 
   /// What a search goes back to when a level turns out to be too large.
-  private struct Checkpoint {
-    let counts: Counts
-    let tallies: [Tally]
-    let states: Int
-    let edges: Int
-    let cuts: Int
+  @usableFromInline
+  struct Checkpoint {
+    @usableFromInline let counts: Counts
+    @usableFromInline let tallies: [Tally]
+    @usableFromInline let states: Int
+    @usableFromInline let edges: Int
+    @usableFromInline let cuts: Int
   }
 
+  @usableFromInline
   init(
     _ system: System, properties: [Property<System>], limits: Limits,
     progress: (@Sendable (Progress) -> Void)?
@@ -48,6 +52,7 @@ struct Search<System: TransitionSystem> {
   }
 
   /// Searches until nothing is left or a limit is reached.
+  @inlinable
   mutating func run() throws(ExplorationError) {
     try seed()
     var level = 0..<store.count
@@ -68,7 +73,8 @@ struct Search<System: TransitionSystem> {
     }
   }
 
-  private mutating func seed() throws(ExplorationError) {
+  @usableFromInline
+  mutating func seed() throws(ExplorationError) {
     let monitors = evaluator.monitors.initial
     for (origin, state) in initialStates.enumerated() {
       counts.generated += 1
@@ -81,7 +87,8 @@ struct Search<System: TransitionSystem> {
   }
 
   /// Takes every action enabled in a state.
-  private mutating func expand(_ index: Int) throws(ExplorationError) {
+  @inlinable
+  mutating func expand(_ index: Int) throws(ExplorationError) {
     let state = store.states[index]
     let origin = store.origin(of: index)
     try enable(in: state, at: index, origin: origin)
@@ -102,7 +109,8 @@ struct Search<System: TransitionSystem> {
   }
 
   /// Finds the actions enabled in a state, and evaluates what depends on them alone.
-  private mutating func enable(
+  @inlinable
+  mutating func enable(
     in state: System.State, at index: Int, origin: Int
   ) throws(ExplorationError) {
     expansion.enable(in: state)
@@ -114,7 +122,8 @@ struct Search<System: TransitionSystem> {
   }
 
   /// Shows a step to the monitors and the step properties; returns the monitors' states after it.
-  private mutating func observeStep(
+  @inlinable
+  mutating func observeStep(
     from before: System.State, at index: Int, _ choice: Int, to after: System.State, _ origin: Int
   ) throws(ExplorationError) -> MonitorStates {
     var monitors = store.monitorStates(of: index)
@@ -131,7 +140,8 @@ struct Search<System: TransitionSystem> {
   }
 
   /// Stores and evaluates a state unless it is known; returns `nil` if it is outside.
-  private mutating func visit(
+  @inlinable
+  mutating func visit(
     _ state: System.State, _ monitors: MonitorStates, _ arrival: StateStore<System>.Arrival
   ) -> Int? {
     let hash = store.hash(state, monitors)
@@ -149,7 +159,8 @@ struct Search<System: TransitionSystem> {
     }
   }
 
-  private mutating func log(from source: Int, to target: Int?, by action: System.Action) {
+  @inlinable
+  mutating func log(from source: Int, to target: Int?, by action: System.Action) {
     if let target {
       edges.append(from: source, to: target, by: action)
     } else {
@@ -158,7 +169,8 @@ struct Search<System: TransitionSystem> {
   }
 
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
-  private mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
+  @usableFromInline
+  mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
     for index in level {
       try enable(in: store.states[index], at: index, origin: store.origin(of: index))
       if !expansion.actions.isEmpty { frontier.append(index) }
@@ -167,20 +179,23 @@ struct Search<System: TransitionSystem> {
     reportProgress()
   }
 
-  private func makeCheckpoint() -> Checkpoint {
+  @usableFromInline
+  func makeCheckpoint() -> Checkpoint {
     Checkpoint(
       counts: counts, tallies: evaluator.tallies, states: store.count, edges: edges.count,
       cuts: edges.cuts.count)
   }
 
-  private mutating func restore(_ checkpoint: Checkpoint) {
+  @usableFromInline
+  mutating func restore(_ checkpoint: Checkpoint) {
     counts = checkpoint.counts
     evaluator.tallies = checkpoint.tallies
     store.truncate(to: checkpoint.states)
     edges.truncate(to: checkpoint.edges, cuts: checkpoint.cuts)
   }
 
-  private func reportProgress() {
+  @usableFromInline
+  func reportProgress() {
     guard let progress else { return }
     progress(
       Progress(
@@ -189,21 +204,24 @@ struct Search<System: TransitionSystem> {
   }
 
   /// Returns the result of a search that has run.
+  @usableFromInline
   func finish() -> Exploration<System> {
     var tallies = evaluator.tallies
-    var isRecoveryCertain = Array(repeating: true, count: tallies.count)
-    let analysis = RecoveryAnalysis(store: store, edges: edges, frontier: frontier)
-    var bit = 0
-    for (property, candidate) in evaluator.properties.enumerated() {
-      guard case .recovery(let recovery) = candidate.rule else { continue }
-      let outcome = analysis.evaluate(recovery, filter: recovery.via == nil ? nil : bit)
-      if recovery.via != nil { bit += 1 }
-      tallies[property] = outcome.tally
-      isRecoveryCertain[property] = outcome.isCertain
+    var isCertain = Array(repeating: true, count: tallies.count)
+    if edges.isNeeded {
+      let analysis = RecoveryAnalysis(store: store, edges: edges, frontier: frontier)
+      var filters = (0..<EdgeLog<System>.capacity).makeIterator()
+      for (property, candidate) in evaluator.properties.enumerated() {
+        guard case .recovery(let recovery) = candidate.rule else { continue }
+        let filter = recovery.via == nil ? nil : filters.next()
+        let outcome = analysis.evaluate(recovery, filter: filter)
+        tallies[property] = outcome.tally
+        isCertain[property] = outcome.isCertain
+      }
     }
     return Exploration(
       system: expansion.system, properties: evaluator.properties, monitors: evaluator.monitors,
       store: store, levels: levels, counts: counts, boundary: boundary,
-      frontierCount: frontier.count, tallies: tallies, isCertain: isRecoveryCertain)
+      frontierCount: frontier.count, tallies: tallies, isCertain: isCertain)
   }
 }

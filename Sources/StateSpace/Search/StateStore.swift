@@ -3,39 +3,54 @@
 /// Every distinct state in the order of discovery, and how it was first reached.
 ///
 /// If there are monitors, a state together with different monitor states counts as different.
+@usableFromInline
 struct StateStore<System: TransitionSystem>: Sendable {
   /// How a state was first reached.
+  @usableFromInline
   struct Arrival {
     /// The state before, or `nil` for an initial state.
-    let parent: Int?
+    @usableFromInline let parent: Int?
     /// Which of the actions enabled there led here.
-    let choice: Int
+    @usableFromInline let choice: Int
     /// The index of the initial state at the root.
-    let origin: Int
+    @usableFromInline let origin: Int
+
+    @inlinable
+    init(parent: Int?, choice: Int, origin: Int) {
+      self.parent = parent
+      self.choice = choice
+      self.origin = origin
+    }
   }
 
-  private static var noParent: UInt32 { .max }
+  @inlinable
+  static var noParent: UInt32 { .max }
 
-  private(set) var states: [System.State] = []
-  private var monitorStates: [MonitorStates] = []
-  private var parents: [UInt32] = []
-  private var choices: [UInt32] = []
-  private var origins: [UInt32] = []
-  private var visited = VisitedSet()
-  private let tracksMonitors: Bool
+  @usableFromInline var states: [System.State] = []
+  @usableFromInline var monitorStates: [MonitorStates] = []
+  @usableFromInline var parents: [UInt32] = []
+  @usableFromInline var choices: [UInt32] = []
+  @usableFromInline var origins: [UInt32] = []
+  @usableFromInline var visited = VisitedSet()
+  @usableFromInline let tracksMonitors: Bool
 
+  @usableFromInline
   init(tracksMonitors: Bool) {
     self.tracksMonitors = tracksMonitors
   }
 
+  @inlinable
   var count: Int { states.count }
 
+  @inlinable
   func monitorStates(of index: Int) -> MonitorStates {
     tracksMonitors ? monitorStates[index] : MonitorStates()
   }
 
+  @inlinable
   func origin(of index: Int) -> Int { Int(origins[index]) }
 
+  @inlinable
   func arrival(of index: Int) -> Arrival {
     let parent = parents[index]
     return Arrival(
@@ -44,6 +59,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
   }
 
   /// Looks a state up; a vacant slot is good until the next insertion.
+  @inlinable
   func probe(
     _ state: System.State, _ monitors: MonitorStates, hash: UInt32
   ) -> VisitedSet.Probe {
@@ -53,6 +69,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
   }
 
   /// Finds the index of a state that was stored.
+  @inlinable
   func index(of state: System.State, _ monitors: MonitorStates) -> Int? {
     switch probe(state, monitors, hash: hash(state, monitors)) {
     case .found(let index): index
@@ -60,6 +77,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
     }
   }
 
+  @inlinable
   func hash(_ state: System.State, _ monitors: MonitorStates) -> UInt32 {
     var bits = UInt64(truncatingIfNeeded: state.hashValue)
     if tracksMonitors {
@@ -73,6 +91,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
   }
 
   /// Stores a new state in a slot found by a probe, and returns its index.
+  @inlinable
   mutating func insert(
     _ state: System.State, _ monitors: MonitorStates, hash: UInt32, slot: Int, arrival: Arrival
   ) -> Int {
@@ -87,6 +106,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
   }
 
   /// Forgets the newest states.
+  @usableFromInline
   mutating func truncate(to count: Int) {
     let surplus = states.count - count
     states.removeLast(surplus)

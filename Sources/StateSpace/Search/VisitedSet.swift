@@ -4,20 +4,24 @@
 ///
 /// A slot keeps 32 bits of the hash beside the position. The states themselves stay in their array
 /// and are compared in full, so two states can share a hash, but never be taken for one another.
+@usableFromInline
 struct VisitedSet: Sendable {
   /// Where a probe ended.
+  @usableFromInline
   enum Probe {
     case found(Int)
     case vacant(slot: Int)
   }
 
   /// The greatest number of states that can be told apart.
+  @inlinable
   static var capacity: Int { Int(UInt32.max) - 1 }
 
-  private var slots: [UInt64]
-  private var mask: Int
-  private var count = 0
+  @usableFromInline var slots: [UInt64]
+  @usableFromInline var mask: Int
+  @usableFromInline var count = 0
 
+  @usableFromInline
   init(minimumCapacity: Int = 0) {
     var size = 64
     while size / 2 < minimumCapacity { size *= 2 }
@@ -26,6 +30,7 @@ struct VisitedSet: Sendable {
   }
 
   /// Looks for a state by its hash, comparing in full where the hashes agree.
+  @inlinable
   func probe(_ hash: UInt32, isSame: (Int) -> Bool) -> Probe {
     var slot = Int(hash) & mask
     while true {
@@ -40,6 +45,7 @@ struct VisitedSet: Sendable {
   }
 
   /// Fills a slot that a probe found vacant.
+  @inlinable
   mutating func fill(_ slot: Int, hash: UInt32, position: Int) {
     precondition(position < Self.capacity, "More states than the table can number.")
     slots[slot] = UInt64(hash) << 32 | UInt64(position + 1)
@@ -47,7 +53,8 @@ struct VisitedSet: Sendable {
     if count > slots.count / 2 { grow() }
   }
 
-  private mutating func grow() {
+  @usableFromInline
+  mutating func grow() {
     let old = slots
     slots = Array(repeating: 0, count: old.count * 2)
     mask = slots.count - 1

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+@Suite("Distinct states, generated states and levels are those of published models")
+struct CountingTests {
+  @Test("Small models")
+  func smallModels() throws {
+    #expect(try Census(of: DieHard()) == Census(16, 97, 8))
+    #expect(try Census(of: HourClock()) == Census(12, 24, 1))
+    #expect(try Census(of: CigaretteSmokers()) == Census(6, 15, 2))
+    #expect(try Census(of: AbstractLock()) == Census(12, 21, 5))
+    #expect(try Census(of: AbstractLock(isBroken: true)) == Census(13, 25, 7))
+    #expect(try Census(of: SimpleAllocator(clients: 3, resources: 2)) == Census(400, 1633, 6))
+    #expect(try Census(of: WolfGoatCabbage()) == Census(10, 21, 8))
+    #expect(try Census(of: ThreePhaseProcesses()) == Census(9, 19, 5))
+    #expect(try Census(of: EvenCounter()) == Census(6, 11, 6))
+  }
+
+  @Test(
+    "Two-phase commit", arguments: [(1, 12, 20), (2, 56, 154), (3, 288, 1146), (4, 1568, 8258)])
+  func twoPhaseCommit(count: Int, distinct: Int, generated: Int) throws {
+    let expected = Census(distinct, generated, 3 * count + 2)
+    #expect(try Census(of: TwoPhaseCommit(count: count)) == expected)
+  }
+
+  @Test("Two-phase commit with five participants, as published")
+  func twoPhaseCommitOfFive() throws {
+    #expect(try Census(of: TwoPhaseCommit(count: 5)) == Census(8832, 58146, 17))
+  }
+
+  @Test(
+    "Termination detection", arguments: [(2, 54, 186, 6), (3, 302, 1817, 9), (4, 1566, 14962, 12)])
+  func terminationDetection(count: Int, distinct: Int, generated: Int, levels: Int) throws {
+    let expected = Census(distinct, generated, levels)
+    #expect(try Census(of: TerminationDetection(count: count)) == expected)
+  }
+
+  @Test(
+    "Dining philosophers",
+    arguments: zip(2...7, [(6, 9), (14, 28), (34, 89), (82, 266), (198, 769), (478, 2164)]))
+  func diningPhilosophers(count: Int, expected: (distinct: Int, generated: Int)) throws {
+    let expected = Census(expected.distinct, expected.generated, count + 1)
+    #expect(try Census(of: DiningPhilosophers(count: count)) == expected)
+  }
+
+  @Test("Peterson's lock and its mutants")
+  func peterson() throws {
+    #expect(try Census(of: Peterson()) == Census(42, 77, 11))
+    #expect(try Explorer(Peterson(keepsTheTurn: true)).explore().distinct == 72)
+    #expect(try Explorer(Peterson(setsTurnBeforeFlag: true)).explore().distinct == 72)
+    let both = Peterson(keepsTheTurn: true, setsTurnBeforeFlag: true)
+    #expect(try Explorer(both).explore().distinct == 72)
+  }
+
+  @Test("The bakery, cut off at a highest ticket")
+  func bakery() throws {
+    #expect(try Census(of: Bakery(count: 2, highestTicket: 3)) == Census(21, 35, 9))
+    #expect(try Census(of: Bakery(count: 2, highestTicket: 5)) == Census(37, 59, 15))
+    #expect(try Census(of: Bakery(count: 3, highestTicket: 4)) == Census(85, 172, 12))
+    #expect(try Census(of: Bakery(count: 3, highestTicket: 6)) == Census(145, 280, 18))
+    let mutant = Bakery(count: 2, highestTicket: 4, drawsInTwoSteps: true)
+    let exploration = try Explorer(mutant).explore()
+    #expect(exploration.distinct == 116)
+    #expect(exploration.generated == 211)
+  }
+
+  @Test("The coffee can, from every filling at once")
+  func coffeeCan() throws {
+    #expect(try Census(of: CoffeeCan(beans: 100)) == Census(5150, 20002, 1))
+  }
+
+  @Test(
+    "Lamport's simple program",
+    arguments: zip(2...6, [(13, 18), (51, 86), (193, 404), (723, 1842), (2701, 8170)]))
+  func lamportSimple(count: Int, expected: (distinct: Int, generated: Int)) throws {
+    let expected = Census(expected.distinct, expected.generated, 2 * count + 1)
+    #expect(try Census(of: LamportSimple(count: count)) == expected)
+  }
+
+  @Test("The towers of Hanoi", arguments: zip(1...7, [3, 9, 27, 81, 243, 729, 2187]))
+  func towersOfHanoi(discs: Int, states: Int) throws {
+    let expected = Census(states, 3 * states - 2, 1 << discs)
+    #expect(try Census(of: TowersOfHanoi(discs: discs)) == expected)
+  }
+
+  @Test(
+    "Sliding tiles", arguments: [(2, 2, 12, 25, 7), (3, 2, 360, 841, 22), (4, 2, 20160, 50401, 37)])
+  func slidingTiles(width: Int, height: Int, distinct: Int, generated: Int, levels: Int) throws {
+    let expected = Census(distinct, generated, levels)
+    #expect(try Census(of: SlidingTiles(width: width, height: height)) == expected)
+  }
+
+  @Test("The 8-puzzle, level by level")
+  func eightPuzzle() throws {
+    let exploration = try Explorer(SlidingTiles(width: 3, height: 3)).explore()
+    #expect(Census(exploration) == Census(181_440, 483_841, 32))
+    #expect(
+      exploration.levels == [
+        1, 2, 4, 8, 16, 20, 39, 62, 116, 152, 286, 396, 748, 1024, 1893, 2512, 4485, 5638, 9529,
+        10878, 16993, 17110, 23952, 20224, 24047, 15578, 14560, 6274, 3910, 760, 221, 2,
+      ])
+  }
+
+  @Test(
+    "Leap-frogs",
+    arguments: zip(1...6, [(6, 7), (23, 29), (72, 89), (195, 233), (476, 551), (1089, 1227)]))
+  func leapFrogs(perSide: Int, expected: (distinct: Int, generated: Int)) throws {
+    let expected = Census(
+      expected.distinct, expected.generated, (perSide + 1) * (perSide + 1))
+    #expect(try Census(of: LeapFrogs(perSide: perSide)) == expected)
+  }
+
+  @Test("Shuffling", arguments: zip(2...6, [(2, 1), (6, 3), (24, 4), (120, 5), (720, 7)]))
+  func shuffling(count: Int, expected: (orders: Int, pancakeDepth: Int)) throws {
+    let orders = expected.orders
+    let generated = 1 + (count - 1) * orders
+    let depths: [(Shuffling.Kind, Int)] = [
+      (.swapNeighbours, count * (count - 1) / 2), (.reversePrefix, expected.pancakeDepth),
+      (.swapWithFirst, 3 * (count - 1) / 2),
+    ]
+    for (kind, depth) in depths {
+      let expected = Census(orders, generated, depth + 1)
+      #expect(try Census(of: Shuffling(count: count, kind: kind)) == expected, "\(kind)")
+    }
+  }
+}

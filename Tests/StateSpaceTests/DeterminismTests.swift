@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Synchronization
+import Testing
+
+@Suite("Systems that are no pure description of themselves")
+struct DeterminismTests {
+  @Test("An action order that comes from hashing is detected", arguments: [true, false])
+  func hashingOrder(isSetInState: Bool) throws {
+    let error = try #require(throws: ExplorationError.self) {
+      try HashOrdered(keepsSetInState: isSetInState).explored()
+    }
+    guard case .nondeterministic(let action?, let difference) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(!action.isEmpty)
+    #expect(difference.contains("second look"))
+    #expect("\(error)".contains("set or dictionary"))
+  }
+
+  @Test("A step that leads elsewhere the second time is detected")
+  func wanderingStep() throws {
+    let error = try #require(throws: ExplorationError.self) {
+      try Moody(mood: .wanders).explored()
+    }
+    #expect(
+      error
+        == .nondeterministic(action: "forward", difference: "a second run led to another state"))
+  }
+
+  @Test("A step that emits something else the second time is detected")
+  func changingEvents() throws {
+    let error = try #require(throws: ExplorationError.self) {
+      try Moody(mood: .chatters).explored()
+    }
+    #expect(
+      error == .nondeterministic(action: "forward", difference: "a second run emitted other events")
+    )
+  }
+
+  @Test("Actions that come and go are detected")
+  func changingActions() throws {
+    let error = try #require(throws: ExplorationError.self) {
+      try Moody(mood: .offersLess).explored()
+    }
+    guard case .nondeterministic(let action, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(action != nil)
+  }
+
+  @Test("Initial states that change are detected")
+  func changingInitialStates() throws {
+    let error = try #require(throws: ExplorationError.self) {
+      try Moody(mood: .startsElsewhere).explored()
+    }
+    guard case .nondeterministic(nil, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test("An action that is offered twice in one state is refused", arguments: [3, 60])
+  func duplicateAction(count: Int) {
+    #expect(throws: ExplorationError.duplicateAction("1")) {
+      try Stutterer(count: count).explored()
+    }
+  }
+
+  @Test("States whose hashes all agree are still told apart")
+  func collisions() throws {
+    let exploration = try Colliding().explored()
+    #expect(Census(exploration) == Census(300, 300, 300))
+    #expect(exploration.states.map(\.value) == Array(0..<300))
+  }
+
+  @Test("The same exploration gives the same answer again")
+  func repeatable() throws {
+    let first = try TwoPhaseCommit(count: 4).explored()
+    let second = try TwoPhaseCommit(count: 4).explored()
+    #expect(first.states == second.states)
+    #expect(first.actionCoverage() == second.actionCoverage())
+    #expect(first.actionPairs() == second.actionPairs())
+    let last = first.distinct - 1
+    #expect(first.trace(to: last) == second.trace(to: last))
+  }
+}
+
+/// Offers actions in the order of a set, either one in the state or one made on the spot.
+private struct HashOrdered: TransitionSystem {
+  let keepsSetInState: Bool
+
+  var initialStates: [Set<Int>] { [Set(0..<12)] }
+
+  func appendActions(enabledIn state: Set<Int>, to actions: inout [Int]) {
+    if keepsSetInState {
+      actions.append(contentsOf: state)
+    } else {
+      actions.append(contentsOf: Set(state.sorted()))
+    }
+  }
+
+  func step(_ state: Set<Int>, by number: Int, emitting events: inout [Never]) -> Set<Int> {
+    state.subtracting([number])
+  }
+}
+
+/// Behaves a little differently each time it is asked.
+private final class Moody: TransitionSystem {
+  enum Mood { case wanders, chatters, offersLess, startsElsewhere }
+  enum Action { case forward, sideways }
+
+  let mood: Mood
+  private let calls = Atomic(0)
+
+  init(mood: Mood) {
+    self.mood = mood
+  }
+
+  private func count() -> Int {
+    calls.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  var initialStates: [Int] { [mood == .startsElsewhere ? count() : 0] }
+
+  func appendActions(enabledIn state: Int, to actions: inout [Action]) {
+    if state > 5 { return }
+    actions.append(.forward)
+    if mood != .offersLess || count() % 2 == 0 { actions.append(.sideways) }
+  }
+
+  func step(_ state: Int, by action: Action, emitting events: inout [Int]) -> Int {
+    if mood == .chatters { events.append(count()) }
+    return mood == .wanders ? count() : state + 1
+  }
+}
+
+/// Offers its second action again at the end.
+private struct Stutterer: TransitionSystem {
+  let count: Int
+
+  var initialStates: [Int] { [0] }
+
+  func appendActions(enabledIn state: Int, to actions: inout [Int]) {
+    actions.append(contentsOf: 0..<count)
+    actions.append(1)
+  }
+
+  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int { state }
+}
+
+/// A line of states that share one hash value.
+private struct Colliding: TransitionSystem {
+  struct State: Hashable, Sendable {
+    var value: Int
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  enum Action { case forward }
+
+  var initialStates: [State] { [State(value: 0)] }
+
+  func appendActions(enabledIn state: State, to actions: inout [Action]) {
+    if state.value < 299 { actions.append(.forward) }
+  }
+
+  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+    State(value: state.value + 1)
+  }
+}

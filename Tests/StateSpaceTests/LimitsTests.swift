@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+@Suite("Limits")
+struct LimitsTests {
+  @Test("A violation in the last layer of a bounded search is found")
+  func lastLayer() throws {
+    let exploration = try Line().explored(
+      [.always("below three") { $0 < 3 }], limits: Limits(depth: 3))
+    let result = try exploration.checked("below three")
+    #expect(result.verdict == .violated)
+    #expect(result.trace?.steps.count == 3)
+    #expect(exploration.distinct == 4)
+  }
+
+  @Test("The depth is exact, and says how far nothing was found", arguments: 1...9)
+  func depthIsExact(depth: Int) throws {
+    let exploration = try Line().explored(
+      [.always("not past") { $0 <= depth }, .onEveryStep("short") { $0.after <= depth }],
+      limits: Limits(depth: depth))
+    #expect(exploration.distinct == depth + 1)
+    #expect(exploration.generated == depth + 1)
+    #expect(exploration.depth == depth)
+    #expect(exploration.frontierCount == 1)
+    #expect(exploration.expandedCount == depth)
+    #expect(exploration.boundary == .depth(depth))
+    #expect(
+      exploration.results.map(\.verdict) == [
+        .noViolation(toDepth: depth), .noViolation(toDepth: depth),
+      ])
+  }
+
+  @Test("A bounded search is closed if nothing is left to do in the last layer")
+  func closedAtTheBound() throws {
+    let exploration = try Line().explored(
+      [.always("in range") { $0 <= 10 }], limits: Limits(depth: 10))
+    #expect(exploration.isClosed)
+    #expect(exploration.frontierCount == 0)
+    #expect(exploration.results[0].verdict == .holds)
+    let ended = try TicTacToe().explored(limits: Limits(depth: 9))
+    #expect(ended.isClosed)
+    #expect(Census(ended) == Census(5_478, 16_168, 10))
+  }
+
+  @Test("A bounded search with actions left is not closed, even if they lead to nothing new")
+  func openAtTheBound() throws {
+    let exploration = try DieHard().explored(
+      [.always("bounded") { $0.big <= 5 }], limits: Limits(depth: 7))
+    #expect(exploration.distinct == 16)
+    #expect(exploration.frontierCount == 2)
+    #expect(exploration.boundary == .depth(7))
+    #expect(exploration.results[0].verdict == .noViolation(toDepth: 7))
+  }
+
+  @Test("Deadlocks in the last layer are found, under either limit")
+  func deadlockInTheLastLayer() throws {
+    let bounded = try DiningPhilosophers(count: 3).explored([.noDeadlock], limits: Limits(depth: 3))
+    #expect(try bounded.checked("no deadlock").verdict == .violated)
+    let tree = try TerminationDetection(count: 3).explored([.noDeadlock], limits: Limits(depth: 3))
+    #expect(try tree.checked("no deadlock").violations == 1)
+  }
+
+  @Test("The limit on states ends with the last complete level, wherever it strikes")
+  func statesLimit() throws {
+    let whole = try TwoPhaseCommit(count: 3).explored()
+    for limit in 1...whole.distinct {
+      let part = try TwoPhaseCommit(count: 3).explored(
+        [.always("anything") { _ in true }, .noDeadlock], limits: Limits(states: limit))
+      let complete = whole.levels.indices.last { whole.levels[...$0].reduce(0, +) <= limit }
+      #expect(part.levels.count - 1 == complete)
+      #expect(part.distinct == part.levels.reduce(0, +))
+      #expect(part.states.elementsEqual(whole.states.prefix(part.distinct)))
+      #expect(part.results[0].exercised == part.distinct)
+      #expect(part.results[1].exercised == part.distinct)
+      if limit < whole.distinct {
+        #expect(part.boundary == .states(limit))
+        #expect(part.results[0].verdict == .noViolation(toDepth: part.depth))
+        let bounded = try TwoPhaseCommit(count: 3).explored(
+          limits: Limits(depth: max(1, part.depth)))
+        if part.depth > 0 { #expect(Census(part) == Census(bounded)) }
+      } else {
+        #expect(part.isClosed)
+      }
+    }
+  }
+
+  @Test("States that were given up at the limit are found again by lookups afterwards")
+  func lookupAfterRollback() throws {
+    let part = try TwoPhaseCommit(count: 3).explored(limits: Limits(states: 100))
+    var transitions = 0
+    part.forEachTransition { from, _, _, to in
+      #expect(part.depth(of: to) <= part.depth(of: from) + 1)
+      transitions += 1
+    }
+    #expect(transitions == part.generated - 1)
+  }
+
+  @Test("Limits that make no sense are refused")
+  func nonsense() {
+    #expect(throws: ExplorationError.invalidLimit("depth", 0)) {
+      try Line().explored(limits: Limits(depth: 0))
+    }
+    #expect(throws: ExplorationError.invalidLimit("depth", -2)) {
+      try Line().explored(limits: Limits(depth: -2))
+    }
+    #expect(throws: ExplorationError.invalidLimit("states", 0)) {
+      try Line().explored(limits: Limits(states: 0))
+    }
+    #expect(
+      throws: ExplorationError.statesLimitBelowInitialStates(limit: 11, initialStates: 12)
+    ) {
+      try HourClock().explored(limits: Limits(states: 11))
+    }
+  }
+}

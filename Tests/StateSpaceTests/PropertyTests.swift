@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+@Suite("Properties")
+struct PropertyTests {
+  @Test("A violation keeps its first, shortest trace while other properties are still open")
+  func firstViolationStays() throws {
+    let exploration = try Line().explored([
+      .always("below three") { $0 < 3 }, .reachable("never there") { $0 == 99 },
+    ])
+    let result = try exploration.checked("below three")
+    #expect(result.trace?.steps.count == 3)
+    #expect(result.violations == 8)
+    #expect(exploration.distinct == 11)
+    #expect(try exploration.checked("never there").verdict == .notExercised)
+    #expect(try exploration.checked("never there").trace == nil)
+  }
+
+  @Test("A property whose antecedent is never true is not exercised, whatever it demands")
+  func vacuity() throws {
+    let exploration = try Line().explored([
+      .always("state", when: { $0 == 99 }) { _ in false },
+      .onEveryStep("step", when: { $0.before == 99 }) { _ in false },
+      .alwaysReachable("goal", when: { $0 == 99 }) { _ in false },
+      .monitor(Monitor("monitor") { state, _ in .next(state) }),
+    ])
+    for result in exploration.results {
+      #expect(result.verdict == .notExercised, "\(result.name)")
+      #expect(result.exercised == 0)
+    }
+  }
+
+  @Test("Nothing holds in an empty space")
+  func emptySpace() throws {
+    let exploration = try Line(initialStates: []).explored([
+      .always("always") { _ in true }, .never("never") { _ in false }, .noDeadlock,
+      .onEveryStep("step") { _ in true }, .alwaysReachable("goal") { _ in true },
+    ])
+    #expect(exploration.distinct == 0)
+    #expect(exploration.results.allSatisfy { $0.verdict == .notExercised })
+  }
+
+  @Test("A step property sees each step once, and its trace ends with the violating step")
+  func stepProperty() throws {
+    let exploration = try Line().explored([
+      .onEveryStep("does not pass four", when: { $0.before > 1 }) {
+        !$0.events.contains(.passed(4))
+      }
+    ])
+    let result = exploration.results[0]
+    #expect(result.exercised == 8)
+    #expect(result.violations == 1)
+    #expect(
+      result.trace?.steps.last == Step(before: 3, action: .forward, events: [.passed(4)], after: 4))
+    #expect(result.trace?.steps.count == 4)
+  }
+
+  @Test("A step that leads to a known state is checked like any other")
+  func stepIntoKnownState() throws {
+    let exploration = try EvenCounter().explored([.onEveryStep("only up") { $0.action == .up }])
+    #expect(exploration.results[0].violations == 5)
+    #expect(exploration.results[0].trace?.actions == [.up, .down])
+  }
+
+  @Test("Among the shortest counterexamples, the first in initial state and action order wins")
+  func firstAmongShortest() throws {
+    let clock = try HourClock().explored([.never("five or later") { $0 >= 5 }])
+    #expect(clock.results[0].trace?.initial == 5)
+    #expect(clock.results[0].trace?.origin == 4)
+    let jugs = try DieHard().explored([.never("both full") { $0.small == 3 && $0.big == 5 }])
+    #expect(jugs.results[0].trace?.actions == [.fillSmall, .fillBig])
+    let tiles = try LinearEquation().explored(
+      [.never("three") { $0.x + $0.y == 3 }], limits: Limits(depth: 4))
+    #expect(tiles.results[0].trace?.actions == [.increaseX, .increaseX, .increaseX])
+  }
+
+  @Test("A state without actions is a deadlock unless it is accepting")
+  func deadlock() throws {
+    let stuck = try Line().explored([.noDeadlock])
+    #expect(stuck.results[0].verdict == .violated)
+    #expect(stuck.results[0].trace?.final == 10)
+    #expect(stuck.results[0].exercised == 11)
+    #expect(try Line(endsWell: true).explored([.noDeadlock]).results[0].verdict == .holds)
+  }
+
+  @Test("A state whose only way leads out of the constraint is no deadlock")
+  func constraintIsNoDeadlock() throws {
+    let exploration = try Line(constraint: 4).explored([
+      .noDeadlock, .onEveryStep("does not pass five") { $0.after != 5 }, .never("five") { $0 == 5 },
+    ])
+    #expect(exploration.results.map(\.verdict) == [.holds, .violated, .holds])
+    #expect(Census(exploration) == Census(5, 6, 5))
+    #expect(exploration.outsideConstraint == 1)
+    #expect(exploration.isClosed)
+  }
+
+  @Test("Violations are found below each initial state, with a shortest trace for each")
+  func origins() throws {
+    let exploration = try Line(initialStates: [20, 7, 3, 0]).explored([
+      .never("eight") { $0 == 8 }, .never("zero to three") { $0 < 4 },
+    ])
+    #expect(exploration.results[0].violatingOrigins == [1])
+    let low = exploration.results[1]
+    #expect(low.violatingOrigins == [2, 3])
+    let traces = exploration.originTraces(of: low)
+    #expect(traces.map(\.origin) == [2, 3])
+    #expect(traces.map(\.initial) == [3, 0])
+    #expect(traces.allSatisfy { $0.steps.isEmpty })
+    #expect(
+      exploration.states.indices.map { exploration.origin(of: $0) }.prefix(4) == [0, 1, 2, 3])
+  }
+
+  @Test("Two properties of one name are refused")
+  func duplicateName() {
+    #expect(throws: ExplorationError.duplicateProperty("twice")) {
+      try Line().explored([.always("twice") { _ in true }, .never("twice") { _ in true }])
+    }
+  }
+
+  @Test("An explanation goes along to the result")
+  func explanation() throws {
+    let exploration = try Line().explored([
+      .always("a", explanation: "because") { _ in true }, .noDeadlock.explained("so there"),
+    ])
+    #expect(exploration.results.map(\.explanation) == ["because", "so there"])
+    #expect(exploration.results.map(\.kind) == [.always, .noDeadlock])
+  }
+}

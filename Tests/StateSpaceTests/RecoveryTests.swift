@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+@Suite("Goals that must stay within reach")
+struct RecoveryTests {
+  @Test("States before the goal reach it, states after it do not")
+  func oneWay() throws {
+    let result = try Line().explored([.alwaysReachable("six") { $0 == 6 }]).results[0]
+    #expect(result.verdict == .violated)
+    #expect(result.exercised == 11)
+    #expect(result.violations == 4)
+    #expect(result.trace?.final == 7)
+    #expect(result.trace?.steps.count == 7)
+  }
+
+  @Test("Only the states that the antecedent selects must reach the goal")
+  func antecedent() throws {
+    let result = try Line().explored([
+      .alwaysReachable("six", when: { $0 < 5 }) { $0 == 6 }
+    ]).results[0]
+    #expect(result.verdict == .holds)
+    #expect(result.exercised == 5)
+  }
+
+  @Test("Only the actions that are allowed on the way count")
+  func via() throws {
+    let exploration = try EvenCounter().explored([
+      .alwaysReachable("up to four", via: { $0 == .up }) { $0 == 4 },
+      .alwaysReachable("either way to four") { $0 == 4 },
+      .alwaysReachable("down to zero", via: { $0 == .down }) { $0 == 0 },
+    ])
+    #expect(exploration.results.map(\.verdict) == [.violated, .holds, .holds])
+    #expect(exploration.results[0].violations == 3)
+    #expect(exploration.results[0].trace?.final == 6)
+  }
+
+  @Test("A bounded search does not blame a state whose future it has not seen")
+  func boundedSearchIsCautious() throws {
+    let result = try Line().explored(
+      [.alwaysReachable("nine") { $0 == 9 }], limits: Limits(depth: 5)
+    ).results[0]
+    #expect(result.verdict == .noViolation(toDepth: 5))
+    #expect(result.violations == 0)
+  }
+
+  @Test("A bounded search blames a state whose whole future it has seen")
+  func boundedSearchIsCertain() throws {
+    let result = try Line(initialStates: [0, 8]).explored(
+      [.alwaysReachable("five") { $0 == 5 }], limits: Limits(depth: 3)
+    ).results[0]
+    #expect(result.verdict == .violated)
+    #expect(result.trace?.initial == 8)
+    #expect(result.violations == 3)
+    #expect(result.violatingOrigins == [1])
+  }
+
+  @Test("A way that leaves the constraint neither proves nor refutes")
+  func constraint() throws {
+    let result = try Line(constraint: 4).explored([.alwaysReachable("nine") { $0 == 9 }]).results[0]
+    #expect(result.verdict == .noViolation(toDepth: 4))
+  }
+
+  @Test("A cycle away from the goal is found, though every state in it has a next one")
+  func cycle() throws {
+    let result = try ThreePhaseProcesses().explored([
+      .alwaysReachable("both loading") { $0 == [.loading, .loading] },
+      .alwaysReachable("both paused") { $0 == [.paused, .paused] },
+    ]).results
+    #expect(result.map(\.verdict) == [.violated, .holds])
+    #expect(result[0].violations == 8)
+  }
+
+  @Test("A level that was given up at the limit on states leaves no edges behind")
+  func statesLimit() throws {
+    let system = TwoPhaseCommit(count: 3)
+    let properties: [Property<TwoPhaseCommit>] = [
+      .alwaysReachable("decided") { $0.coordinator != .working },
+      .alwaysReachable("still working", via: { $0 != .abort }) { $0.coordinator == .working },
+    ]
+    let part = try system.explored(properties, limits: Limits(states: 100))
+    let bounded = try system.explored(properties, limits: Limits(depth: part.depth))
+    #expect(part.distinct == bounded.distinct)
+    #expect(part.results.map(\.verdict) == bounded.results.map(\.verdict))
+    #expect(part.results.map(\.violations) == bounded.results.map(\.violations))
+    #expect(part.results.map(\.exercised) == bounded.results.map(\.exercised))
+  }
+}
