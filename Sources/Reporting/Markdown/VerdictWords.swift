@@ -25,7 +25,7 @@ extension VerdictReport {
 
 extension SpecReport {
   /// The one line that a reviewer reads first.
-  var verdictLine: String {
+  public var verdictLine: String {
     let verdicts = variants.flatMap(\.verdicts)
     let unexpected = verdicts.filter { !$0.isAsExpected }
     let defects = verdicts.filter { $0.isAsExpected && $0.conclusion == .violated }.count

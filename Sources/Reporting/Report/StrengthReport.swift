@@ -88,3 +88,11 @@ package struct StrengthBuilder {
       survivors: RuleMutation.allCases.map(\.summary).filter { !caught.contains($0) })
   }
 }
+
+extension StrengthReport {
+  /// Whether every property catches something, and every broken rule is caught.
+  public var isAsExpected: Bool {
+    survivors.isEmpty
+      && properties.allSatisfy { !$0.brokenRules.isEmpty || !$0.defectiveApps.isEmpty }
+  }
+}
