@@ -6,7 +6,8 @@ public import UIKitSemantics
 
 /// The app of ``CustomOverlayPresentation``: a root with a Show button, a modal with an overlay.
 ///
-/// The modal has a Note button too, which presents a second modal; the note has a Done button.
+/// The modal has a Note button too, which presents a second modal; the note has a Done button. Both
+/// work only at rest, so that whatever UIKit refuses is refused to the overlay's tap.
 public struct CustomOverlayApp: Application {
   /// What the user can do in this app.
   public enum Input: String, ApplicationInput {
@@ -19,6 +20,8 @@ public struct CustomOverlayApp: Application {
     case releasePastMiddle = "pan: release past the middle"
     case releaseEarly = "pan: release before the middle"
     case interruptPan = "pan: interrupted by the system"
+
+    /// All inputs are the user's.
     public var actor: Actor { .user }
   }
 
@@ -85,6 +88,7 @@ public struct CustomOverlayApp: Application {
 // MARK: - What the user can do
 
 extension CustomOverlayApp {
+  /// Offers what is on screen and gets touches.
   public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     if world.count == 0 { inputs.append(.show) }
     if getsTouchesBeside(in: world) { inputs.append(.tapBeside) }
@@ -115,6 +119,7 @@ extension CustomOverlayApp {
     return world.state(of: .modal).hasOverlay && alpha == .half && overlayFrame != .empty
   }
 
+  /// Runs the handler of a button or of a gesture recognizer.
   public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
     switch input {
     case .show: show(&uikit)
@@ -153,6 +158,7 @@ extension CustomOverlayApp {
     return methods
   }
 
+  /// The recognizer's method; a pan dismisses in the same way, but always with animation.
   private func dismissModal(_ uikit: inout UIKitHandle) {
     if code.ignoresTapsInTransitions, uikit.world.isInTransition { return }
     uikit.dismiss(
@@ -175,6 +181,7 @@ extension CustomOverlayApp {
 // MARK: - The transitioning delegate
 
 extension CustomOverlayApp {
+  /// Answers as the transitioning delegate, and as the adaptive one, which always says no.
   public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
     switch question {
     case .presentationControllerForPresented:
@@ -198,6 +205,7 @@ extension CustomOverlayApp {
 // MARK: - The presentation controller and the animation controllers
 
 extension CustomOverlayApp {
+  /// Runs the overridden methods of the presentation controller, and those of the animators.
   public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
     switch callback {
     case .presentationTransitionWillBegin(.modal):
@@ -233,14 +241,16 @@ extension CustomOverlayApp {
 
   private mutating func endDismissal(_ completed: Bool, _ uikit: inout UIKitHandle) {
     let removes =
-      code.endOfDismissal == .removesAlways || code.endOfDismissal == .removesIfCompleted
-      && completed
+      code.endOfDismissal == .removesAlways
+      || code.endOfDismissal == .removesIfCompleted
+        && completed
     if removes, code.dimming == .overlay { uikit.removeOverlay(from: .modal) }
     if !completed, code.restoresAlphaAfterCancel { alpha = .half }
   }
 
   private mutating func layOut(_ uikit: inout UIKitHandle) {
     guard let modal = uikit.world.presentation(of: .modal) else { return }
+    // The document's method reads the preferred frame, whether or not it assigns it.
     if modal.frame == .container { framesDiffered = true }
     if code.assignsPresentedFrame {
       uikit.applyPreferredFrame(to: .modal)
@@ -252,8 +262,13 @@ extension CustomOverlayApp {
     }
   }
 
-  private func animate(_ uikit: inout UIKitHandle) {
-    if code.animators == .completeWithFinalFrame { uikit.applyPreferredFrame(to: .modal) }
+  /// Starts a presentation at `finalFrame(for:)`, which UIKit takes from the preferred frame (C13).
+  private mutating func animate(_ uikit: inout UIKitHandle) {
+    guard code.animators == .completeWithFinalFrame,
+      let modal = uikit.world.presentation(of: .modal), modal.isBeingPresented
+    else { return }
+    framesDiffered = true
+    uikit.applyPreferredFrame(to: .modal)
   }
 
   /// The completion block of the animation, which the empty bodies never started.

@@ -8,10 +8,19 @@ import UIKitSemantics
 enum CustomOverlayProperties {
   typealias System = PresentationSystem<CustomOverlayApp>
 
+  /// What every variant is asked.
+  static let basics: [CatalogueProperty] = [
+    .everyTransitionEnds, .appearanceBalanced, .userIsNeverTrapped, .noRequestIsRefused,
+    .noProgrammingError,
+  ]
+
   /// Whoever is modal dims what is behind.
   static let dimmed = Property<System>.always(
     "the background is dimmed whenever the modal is on screen and nothing moves",
-    when: { $0.world.isAtRest && $0.world.presentation(of: .modal) != nil },
+    when: {
+      $0.world.isAtRest
+        && $0.world.presentation(of: .modal)?.hasCustomPresentationController == true
+    },
     explanation: """
       At rest the overlay is in the container, covers all of it and is half opaque (C9, C10, C15).
       """
@@ -74,6 +83,16 @@ enum CustomOverlayProperties {
     when: { $0.action == .input(.tapBeside) && $0.before.world.isAtRest },
     explanation: "What was tapped is the modal's overlay, so it is the modal that goes (E1, H12)."
   ) { $0.after.world.presentation(of: .modal)?.isBeingDismissed == true }
+
+  /// Twice is not more than once.
+  static let tapInTransitionIsHarmless = Property<System>.onEveryStep(
+    "a tap beside the modal during a transition changes nothing",
+    when: { $0.action == .input(.tapBeside) && !$0.before.world.isAtRest },
+    explanation: """
+      A tap that comes too early, or a second one, does no harm (E7, E8, H13). Where UIKit put a \
+      dismiss off instead of refusing it (X3), only the repaired code would pass.
+      """
+  ) { $0.before == $0.after }
 
   /// The overlay lies behind the modal for a reason.
   static let tapInsideDismissesNothing = Property<System>.onEveryStep(
