@@ -149,7 +149,9 @@ public struct PresentationStack: Spec {
     ) { step in
       let before = step.before.world
       let controller =
-        if case .input(.dismiss(let named)) = step.action { named } else { before.topmostController }
+        if case .input(.dismiss(let named)) = step.action { named } else {
+          before.topmostController
+        }
       let lowest = before.presentedViewController(of: controller) ?? controller
       return (0..<before.count).allSatisfy { level in
         let presented = before.presentation(at: level).presented

@@ -9,5 +9,6 @@ public enum SpecCatalogue {
     PresentationMatrix(),
     PageSheetDismissal(),
     PresentationStack(),
+    CustomOverlayPresentation(),
   ]
 }

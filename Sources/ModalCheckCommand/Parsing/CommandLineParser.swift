@@ -23,7 +23,9 @@ struct CommandLineParser {
   let root: Command
 
   func parse(_ words: [String]) throws(UsageError) -> ParsedCommand {
-    if words.first == "help", !root.subcommands.isEmpty { return try help(Array(words.dropFirst())) }
+    if words.first == "help", !root.subcommands.isEmpty {
+      return try help(Array(words.dropFirst()))
+    }
     var path = [root]
     var rest = words[...]
     while let word = rest.first, let command = path.last, !command.subcommands.isEmpty,

@@ -54,7 +54,9 @@ struct HelpText {
 
   private func help(_ option: Command.Option) -> String {
     var details: [String] = []
-    if !option.choices.isEmpty { details.append("values: \(option.choices.joined(separator: ", "))") }
+    if !option.choices.isEmpty {
+      details.append("values: \(option.choices.joined(separator: ", "))")
+    }
     if let fallback = option.fallback { details.append("default: \(fallback)") }
     return details.isEmpty ? option.help : "\(option.help) (\(details.joined(separator: "; ")))"
   }
@@ -64,7 +66,8 @@ struct HelpText {
       let label = "  \(row.label)"
       let indent = String(repeating: " ", count: Self.labelWidth)
       let lines = lines(of: row.text, width: columns - 1 - Self.labelWidth)
-      let first = label.count < Self.labelWidth
+      let first =
+        label.count < Self.labelWidth
         ? label.padded(to: Self.labelWidth) + (lines.first ?? "") : label
       let rest = label.count < Self.labelWidth ? Array(lines.dropFirst()) : lines
       return ([first] + rest.map { indent + $0 }).joined(separator: "\n")

@@ -16,7 +16,8 @@ extension StepReport {
         number: index + 1, actor: step.action.actor.rawValue, action: action,
         messages: messages(of: step.events, action: action, names),
         screen: names.describe(step.after.world),
-        changes: changes(from: spec.fields(of: step.before.app), to: spec.fields(of: step.after.app))
+        changes: changes(
+          from: spec.fields(of: step.before.app), to: spec.fields(of: step.after.app))
       )
     }
   }

@@ -39,7 +39,8 @@ struct CoverageMarkdown {
   private var pairs: String {
     let pairs = variant.actionPairs
     guard !pairs.missing.isEmpty else {
-      return "Every action was followed by every other, \(MarkdownText.count(pairs.possible, "pair")).\n\n"
+      return
+        "Every action was followed by every other, \(MarkdownText.count(pairs.possible, "pair")).\n\n"
     }
     let rows = pairs.missing.map { missing in
       [
@@ -74,7 +75,8 @@ struct CoverageMarkdown {
       })
     return rest == 0
       ? table
-      : table + "\(MarkdownText.count(rest, "more situation")) are in the JSON beside this file.\n\n"
+      : table
+        + "\(MarkdownText.count(rest, "more situation")) are in the JSON beside this file.\n\n"
   }
 
   private var levels: String {

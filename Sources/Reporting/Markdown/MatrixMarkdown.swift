@@ -20,18 +20,18 @@ struct MatrixMarkdown {
 
 
       """
-      + MarkdownText.table(
-        matrix.axes.map { MarkdownText.escaped($0.name) }
-          + ["combinations", "outcome", "callbacks, in order"],
-        exercised.map { cells(of: $0, folding) + [result(of: $0), callbacks(of: $0)] })
-      + MarkdownText.details(
-        "\(MarkdownText.count(counts.1, "combination")) that UIKit does not offer, with the fact "
-          + "that says so",
-        MarkdownText.table(
-          matrix.axes.map { MarkdownText.escaped($0.name) } + ["combinations", "reason", "fact"],
-          others.map {
-            cells(of: $0, folding) + [result(of: $0), $0.outcome.notOfferedBy ?? ""]
-          }))
+        + MarkdownText.table(
+          matrix.axes.map { MarkdownText.escaped($0.name) }
+            + ["combinations", "outcome", "callbacks, in order"],
+          exercised.map { cells(of: $0, folding) + [result(of: $0), callbacks(of: $0)] })
+        + MarkdownText.details(
+          "\(MarkdownText.count(counts.1, "combination")) that UIKit does not offer, with the fact "
+            + "that says so",
+          MarkdownText.table(
+            matrix.axes.map { MarkdownText.escaped($0.name) } + ["combinations", "reason", "fact"],
+            others.map {
+              cells(of: $0, folding) + [result(of: $0), $0.outcome.notOfferedBy ?? ""]
+            }))
   }
 
   private func cells(of row: FoldedRow, _ folding: MatrixFolding) -> [String] {

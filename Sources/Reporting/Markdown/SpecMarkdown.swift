@@ -100,24 +100,30 @@ public struct SpecMarkdown: Sendable {
   // MARK: What is not covered
 
   private var gaps: String {
-    var rows: [[String]] = []
-    for variant in report.variants {
-      let name = MarkdownText.escaped(variant.name)
-      for verdict in variant.verdicts where verdict.conclusion == .notExercised {
-        rows.append([name, MarkdownText.escaped(verdict.property), "never put to the test"])
-      }
-      for gap in variant.actionsNeverTaken {
-        rows.append([name, MarkdownText.code(gap.name), MarkdownText.escaped(gap.reason)])
-      }
-      if !variant.space.isClosed {
-        rows.append([
-          name, MarkdownText.count(variant.space.frontier, "state"),
-          "deeper than \(report.depth) actions; `swift test` explores them",
-        ])
-      }
+    let gaps = report.variants.flatMap { variant in
+      Self.gaps(of: variant, depth: report.depth).map { (gap: $0, variant: variant.name) }
     }
-    guard !rows.isEmpty else { return "## Not covered\n\nNothing is left out.\n\n" }
-    return "## Not covered\n\n" + MarkdownText.table(["variant", "what", "why"], rows)
+    guard !gaps.isEmpty else { return "## Not covered\n\nNothing is left out.\n\n" }
+    var kinds: [GapReport] = []
+    for (gap, _) in gaps where !kinds.contains(gap) { kinds.append(gap) }
+    let rows = kinds.map { kind in
+      let names = gaps.filter { $0.gap == kind }.map(\.variant)
+      let scope =
+        names.count == report.variants.count
+        ? "all" : names.map { MarkdownText.escaped($0) }.joined(separator: ", ")
+      return [MarkdownText.escaped(kind.name), MarkdownText.escaped(kind.reason), scope]
+    }
+    return "## Not covered\n\n" + MarkdownText.table(["what", "why", "variants"], rows)
+  }
+
+  private static func gaps(of variant: VariantReport, depth: Int) -> [GapReport] {
+    let idle = variant.verdicts.filter { $0.conclusion == .notExercised }.map {
+      GapReport(name: $0.property, reason: "nothing put it to the test")
+    }
+    let bound = GapReport(
+      name: "sequences of more than \(depth) actions",
+      reason: "beyond the bound here; swift test explores them all")
+    return idle + variant.actionsNeverTaken + (variant.space.isClosed ? [] : [bound])
   }
 
   // MARK: Matrix

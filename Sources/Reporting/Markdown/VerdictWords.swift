@@ -24,7 +24,7 @@ extension VerdictReport {
 }
 
 extension SpecReport {
-  /// The one line that a reviewer reads first.
+  /// The one line that a reviewer reads first; a check is one property of one variant.
   public var verdictLine: String {
     let verdicts = variants.flatMap(\.verdicts)
     let unexpected = verdicts.filter { !$0.isAsExpected }
@@ -33,15 +33,19 @@ extension SpecReport {
     let isClosed = variants.allSatisfy(\.space.isClosed)
     let claim =
       isClosed
-      ? "\(MarkdownText.count(sound, "property holds", "properties hold"))"
-      : "\(MarkdownText.count(sound, "property shows", "properties show")) "
-        + "no violation to depth \(depth)"
+      ? MarkdownText.count(sound, "check holds", "checks hold")
+      : MarkdownText.count(sound, "check finds", "checks find")
+        + " no violation to depth \(depth)"
     let known =
       defects == 0
-      ? "" : ", \(MarkdownText.count(defects, "known defect")) shown below"
+      ? "" : ", \(MarkdownText.count(defects, "known defect shows", "known defects show"))"
     guard unexpected.isEmpty else {
-      let names = unexpected.map { "*\(MarkdownText.escaped($0.property))*" }
-      return "❌ **Not as expected**: \(names.joined(separator: ", ")). \(claim)\(known)."
+      var names: [String] = []
+      for verdict in unexpected where !names.contains(verdict.property) {
+        names.append(verdict.property)
+      }
+      let list = names.map { "*\(MarkdownText.escaped($0))*" }.joined(separator: ", ")
+      return "❌ **Not as expected**: \(list). \(claim)\(known)."
     }
     return "✅ **As expected**: \(claim)\(known)."
   }
