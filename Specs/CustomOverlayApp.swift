@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
-public import UIKitSemantics
+package import UIKitSemantics
 
 /// The app of ``CustomOverlayPresentation``: a root with a Show button, a modal with an overlay.
 ///
 /// The modal has a Note button too, which presents a second modal; the note has a Done button. Both
 /// work only at rest, so that whatever UIKit refuses is refused to the overlay's tap.
-public struct CustomOverlayApp: Application {
+package struct CustomOverlayApp: Application {
   /// What the user can do in this app.
-  public enum Input: String, ApplicationInput {
+  package enum Input: String, ApplicationInput {
     case show = "tap Show"
     case tapBeside = "tap beside the modal"
     case tapContent = "tap the content of the modal"
@@ -22,7 +22,7 @@ public struct CustomOverlayApp: Application {
     case interruptPan = "pan: interrupted by the system"
 
     /// All inputs are the user's.
-    public var actor: Actor { .user }
+    package var actor: Actor { .user }
   }
 
   /// How this version of the code is written; the defaults are the document's.
@@ -89,7 +89,7 @@ public struct CustomOverlayApp: Application {
 
 extension CustomOverlayApp {
   /// Offers what is on screen and gets touches.
-  public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+  package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     if world.count == 0 { inputs.append(.show) }
     if getsTouchesBeside(in: world) { inputs.append(.tapBeside) }
     if pan == .tracking {
@@ -120,7 +120,7 @@ extension CustomOverlayApp {
   }
 
   /// Runs the handler of a button or of a gesture recognizer.
-  public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+  package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
     switch input {
     case .show: show(&uikit)
     case .tapBeside: dismissModal(&uikit)
@@ -182,7 +182,7 @@ extension CustomOverlayApp {
 
 extension CustomOverlayApp {
   /// Answers as the transitioning delegate, and as the adaptive one, which always says no.
-  public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
+  package mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
     switch question {
     case .presentationControllerForPresented:
       // A new presentation controller, with a new overlay (C18).
@@ -206,7 +206,7 @@ extension CustomOverlayApp {
 
 extension CustomOverlayApp {
   /// Runs the overridden methods of the presentation controller, and those of the animators.
-  public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
+  package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
     switch callback {
     case .presentationTransitionWillBegin(.modal):
       if code.dimming == .overlay { uikit.addOverlay(to: .modal) }

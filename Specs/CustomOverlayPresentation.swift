@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
 import UIKitSemantics
 
@@ -21,20 +21,20 @@ import UIKitSemantics
 ///
 /// Pitfalls: presenting without animation; a modal presented from the modal; a second tap; the
 /// appendix, whose animators never end, run in the wrong direction, and are half never asked for.
-public struct CustomOverlayPresentation: Spec {
+package struct CustomOverlayPresentation: Spec {
   /// The name on the command line and of the reports.
-  public let identifier = "custom-overlay-presentation"
+  package let identifier = "custom-overlay-presentation"
   /// The name in headings.
-  public let title = "A custom presentation with a dimming overlay"
+  package let title = "A custom presentation with a dimming overlay"
   /// What it is about.
-  public let summary = """
+  package let summary = """
     A modal of style custom lies on an overlay that fades in and out with it and closes it when \
     tapped. The frame, the overlay and the animators are tried in every version of the code.
     """
   /// The document.
-  public let sources = ["Notes on iPhone apps: using UIPresentationController (seed 000)"]
+  package let sources = ["Notes on iPhone apps: using UIPresentationController (seed 000)"]
   /// The document's rules and pitfalls, then what is left out.
-  public let notes = [
+  package let notes = [
     "UIKit asks for the app's presentation controller only with .custom and a living delegate.",
     "Each presentation asks anew: no overlay, alpha or frame of the last one is left.",
     "The overlay is added at alpha 0 and animated alongside; without animation nobody runs that.",
@@ -57,24 +57,24 @@ public struct CustomOverlayPresentation: Spec {
     "Not modelled: presentedView is the modal's view unless overridden (C16); computed properties.",
   ]
   /// The facts it rests on.
-  public let facts = [
+  package let facts = [
     "A5", "C1", "C2", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11", "C12", "C13", "C14",
     "C15", "C17", "C18", "C24", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D9", "D11", "D13", "D15",
     "D27", "E1", "E7", "E8", "H11", "H12", "H13",
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
   /// The app's own state without the version of its code, which never changes.
-  public func fields(of app: CustomOverlayApp) -> [(name: String, value: String)] {
+  package func fields(of app: CustomOverlayApp) -> [(name: String, value: String)] {
     Mirror(reflecting: app).children.compactMap { child in
       child.label.flatMap { $0 == "code" ? nil : ($0, String(describing: child.value)) }
     }
   }
 
   /// The document's code, each of its remarks put to the test, and the repaired code.
-  public var variants: [Variant<CustomOverlayApp>] {
+  package var variants: [Variant<CustomOverlayApp>] {
     [
       asPublished, containerBackground, withoutDidEnd, withoutLayout, withoutSetUp,
       publishedAnimators, interactiveDismissal, repaired,
