@@ -35,9 +35,9 @@ struct VariantReportBuilder<S: Spec> {
         states: exploration.distinct, generated: exploration.generated,
         levels: exploration.levels, isClosed: exploration.isClosed,
         frontier: exploration.frontierCount),
-      wholeSpace: WholeSpaceReport(
-        states: variant.closure.states, generated: variant.closure.generated,
-        depth: variant.closure.depth),
+      wholeSpace: variant.closure.map {
+        WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
+      },
       verdicts: exploration.results.map { verdict($0) }, actions: actions(coverage),
       actionsNeverTaken: actionsNeverTaken(besides: Set(coverage.map(\.name))),
       actionPairs: actionPairs(), situations: situations(), callbacks: callbacks(),
@@ -67,24 +67,7 @@ struct VariantReportBuilder<S: Spec> {
       violatedConfigurations: result.verdict == .violated ? result.violatingOrigins.count : 0,
       violatedWhere: result.verdict == .violated ? commonGround(of: result) : nil,
       knownDefect: defect.map { .init(steps: $0.steps, explanation: $0.explanation) },
-      isAsExpected: isAsExpected(result, defect))
-  }
-
-  /// A known defect has to show itself as far as the bound reaches; everything else has to hold.
-  ///
-  /// That a goal is out of reach can be seen only where everything behind a state was explored, so
-  /// a bound may hide such a defect, or show it later than a complete exploration would.
-  private func isAsExpected(_ result: PropertyResult<System>, _ defect: KnownDefect?) -> Bool {
-    let mayComeLater = !exploration.isClosed && result.kind == .alwaysReachable
-    let steps = result.trace?.steps.count ?? 0
-    return switch (result.verdict, defect) {
-    case (.violated, let defect?): steps == defect.steps || mayComeLater && steps > defect.steps
-    case (.violated, nil): false
-    case (.notExercised, _): false
-    case (_, let defect?):
-      mayComeLater || !exploration.isClosed && exploration.depth < defect.steps
-    case (_, nil): true
-    }
+      isAsExpected: variant.isAsExpected(result, in: exploration))
   }
 
   /// The values that all violated configurations share and that not all configurations have.

@@ -32,12 +32,14 @@ public struct IndexMarkdown: Sendable {
       reports.map { report in
         let defects = report.variants.flatMap(\.verdicts).count { $0.knownDefect != nil }
         let states = report.variants.map(\.space.states).reduce(0, +)
-        let whole = report.variants.map(\.wholeSpace.states).reduce(0, +)
-        let depth = report.variants.map(\.wholeSpace.depth).max() ?? 0
+        let wholes = report.variants.compactMap(\.wholeSpace)
+        let whole = wholes.map(\.states).reduce(0, +)
+        let depth = wholes.map(\.depth).max() ?? 0
         return [
           link(to: report), report.verdictLine, MarkdownText.number(defects),
           MarkdownText.count(states, "state"),
-          "\(MarkdownText.count(whole, "state")), closed at depth \(depth)",
+          wholes.count == report.variants.count
+            ? "\(MarkdownText.count(whole, "state")), closed at depth \(depth)" : "not recorded",
         ]
       })
   }

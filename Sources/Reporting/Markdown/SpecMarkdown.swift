@@ -40,11 +40,13 @@ public struct SpecMarkdown: Sendable {
             ? "closed at depth \(space.levels.count - 1)"
             : "\(MarkdownText.count(space.frontier, "state")) at depth "
               + "\(space.levels.count - 1) not expanded")
-        let whole = variant.wholeSpace
+        let whole = variant.wholeSpace.map {
+          "\(MarkdownText.count($0.states, "state")), closed at depth \($0.depth)"
+        }
         return [
           "**\(MarkdownText.escaped(variant.name))**: \(MarkdownText.escaped(variant.summary))",
           MarkdownText.number(variant.configurations), explored,
-          "\(MarkdownText.count(whole.states, "state")), closed at depth \(whole.depth)",
+          whole ?? "not recorded",
         ]
       })
   }
