@@ -184,7 +184,8 @@ extension PresentationWorld {
       stack[level].cause = .program
       stack[level].finger = .up
       stack[level].flags.remove([.alongside, .customAnimator, .cancelled, .dismissDeferred])
-      if animated { stack[level].flags.insert(.animated) } else { stack[level].flags.remove(.animated) }
+      stack[level].flags.remove(.animated)
+      if animated { stack[level].flags.insert(.animated) }
     }
     let top = count - 1
     let methods = controllers[stack[top].presented.index].transitioningDelegate
