@@ -121,7 +121,7 @@ package struct PresentationStack: Spec {
             ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
             """)
         ],
-        closure: Closure(states: 492, generated: 2929, depth: 23)),
+        closure: Closure(states: 373, generated: 2199, depth: 23)),
       variant(
         "presents one instance twice",
         summary: "The app waits its turn, but presents the first controller once more.",

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import UIKitSemantics
+package import ModalHarness
+package import UIKitSemantics
 
 extension ScreenTracking {
   /// The app: a list with Open; an editor, whose visits are counted, with Close and Next; and what
   /// Next puts on top of the editor, with Done.
-  public struct App: Application {
+  package struct App: Application {
     /// What can happen besides UIKit's own gestures.
-    public enum Input: String, ApplicationInput {
+    package enum Input: String, ApplicationInput {
       case open = "tap Open"
       case close = "tap Close"
       case next = "tap Next"
@@ -19,7 +19,7 @@ extension ScreenTracking {
       case nextByItself = "app: open the next screen"
       case expire = "app: close everything"
       /// The user taps and pans; the app opens and closes screens by itself.
-      public var actor: Actor { self == .nextByItself || self == .expire ? .app : .user }
+      package var actor: Actor { self == .nextByItself || self == .expire ? .app : .user }
     }
 
     let onTop: OnTop
@@ -35,7 +35,7 @@ extension ScreenTracking {
     var pan = Pan.none
 
     /// Offers the buttons that can be touched, and what the app does by itself.
-    public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
       guard world.count > 0 else {
         inputs.append(.open)
         return
@@ -49,7 +49,7 @@ extension ScreenTracking {
     }
 
     /// Does what a tap, a pan or a timer leads to.
-    public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
       switch input {
       case .open: openEditor(&uikit)
       case .close: uikit.dismiss(from: .editor, animated: animated)
@@ -81,7 +81,7 @@ extension ScreenTracking {
 
 extension ScreenTracking.App {
   /// Counts visits, and ends the transition that the pan has begun.
-  public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
+  package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
     switch callback {
     case .viewDidAppear(.editor): editorAppeared()
     case .viewDidDisappear(.editor): isViewAppeared = false
@@ -134,7 +134,7 @@ extension ScreenTracking.App {
   }
 
   /// Gives the pan its animator and its interaction controller.
-  public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
+  package mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
     switch question {
     case .animationControllerForDismissed, .interactionControllerForDismissal:
       pan == .none ? .no : .yes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
 import UIKitSemantics
 
@@ -19,20 +19,20 @@ import UIKitSemantics
 /// a sheet over the sheet brings no callbacks (B1, B2, the document's own first point), and the
 /// visit after it is not counted. By UIKit's own notion, one count for each stay of the view in the
 /// window, the flag is exactly right; that is a property of its own here.
-public struct ScreenTracking: Spec {
+package struct ScreenTracking: Spec {
   /// The name of the files of its report.
-  public let identifier = "screen-tracking"
+  package let identifier = "screen-tracking"
   /// The heading of its report.
-  public let title = "Counting visits to a sheet"
+  package let title = "Counting visits to a sheet"
   /// What is presented, and what the user does.
-  public let summary = """
+  package let summary = """
     A sheet sends a tracking event when it appears. The user plays with it, leaves it in every way, \
     comes again, and opens something else on top of it.
     """
   /// The documents that it checks.
-  public let sources = ["Modal screens in iOS 13 (seed 003)"]
+  package let sources = ["Modal screens in iOS 13 (seed 003)"]
   /// The rules and pitfalls that it models.
-  public let notes = [
+  package let notes = [
     "A cancelled swipe brings viewWillDisappear, viewWillAppear, viewIsAppearing, viewDidAppear.",
     "viewDidDisappear comes only when the sheet has gone, or when a full screen covers it.",
     "Pitfall: an event sent in every viewDidAppear counts each cancelled swipe.",
@@ -46,16 +46,16 @@ public struct ScreenTracking: Spec {
       + "subject here.",
   ]
   /// The facts that it rests on.
-  public let facts = [
+  package let facts = [
     "A2", "A17", "A24", "B1", "B2", "B3", "B5", "B12", "B14", "B15", "B16", "B17", "B18", "B19",
     "B20", "B21", "B23", "B25", "B28", "D5", "D7", "D8", "E1", "E3", "E13", "J3", "X6",
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
   /// The app before the document, with its flag, and repaired.
-  public var variants: [Variant<App>] {
+  package var variants: [Variant<App>] {
     [
       variant(
         "naive", summary: "An event in every viewDidAppear, as the document's app had it first.",
@@ -74,7 +74,7 @@ public struct ScreenTracking: Spec {
             Self.everyStay, steps: 4,
             "The same: the view never left the window (B17, B19). The app is at fault."),
         ],
-        closure: Closure(states: 9672, generated: 30072, depth: 22)),
+        closure: Closure(states: 6216, generated: 21496, depth: 20)),
       variant(
         "flag", summary: "The document's flag isViewAppeared, which viewDidDisappear resets.",
         counting: .everyStay, more: [onceForEachStay],
@@ -88,7 +88,7 @@ public struct ScreenTracking: Spec {
             counts depends on the style of the next screen.
             """)
         ],
-        closure: Closure(states: 9672, generated: 30072, depth: 23)),
+        closure: Closure(states: 6216, generated: 21496, depth: 22)),
       variant(
         "repaired",
         summary: """
@@ -96,7 +96,7 @@ public struct ScreenTracking: Spec {
           that has gone.
           """,
         counting: .everyVisit, more: .catalogue([.completionsRunOnce]),
-        closure: Closure(states: 11848, generated: 39224, depth: 23)),
+        closure: Closure(states: 8936, generated: 32936, depth: 22)),
     ]
   }
 

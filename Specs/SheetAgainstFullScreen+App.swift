@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import UIKitSemantics
+package import ModalHarness
+package import UIKitSemantics
 
 extension SheetAgainstFullScreen {
   /// The app: a list with an Open button, an editor with an Add and a Close button.
-  public struct App: Application {
+  package struct App: Application {
     /// What can happen besides UIKit's own gestures.
-    public enum Input: String, ApplicationInput {
+    package enum Input: String, ApplicationInput {
       case open = "tap Open"
       case add = "tap Add"
       case close = "tap Close"
       case expire = "app: close the editor"
       /// The user taps; the app closes the editor by itself, as when a session expires.
-      public var actor: Actor { self == .expire ? .app : .user }
+      package var actor: Actor { self == .expire ? .app : .user }
     }
 
     let style: Style
@@ -23,7 +23,7 @@ extension SheetAgainstFullScreen {
     var closingWork = Times.never
 
     /// Offers the buttons that can be touched, and what the app does by itself.
-    public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
       guard world.count > 0 else {
         inputs.append(.open)
         return
@@ -33,7 +33,7 @@ extension SheetAgainstFullScreen {
     }
 
     /// Does what a tap or the app's own closing leads to.
-    public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
       switch input {
       case .open: openEditor(&uikit)
       case .add: list = .outdated
@@ -56,7 +56,7 @@ extension SheetAgainstFullScreen {
     }
 
     /// Reloads the list where its author expects the user to be back.
-    public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
+    package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
       switch callback {
       case .viewWillAppear(.list):
         list = .fresh
@@ -78,7 +78,7 @@ extension SheetAgainstFullScreen {
     }
 
     /// Says whether the custom presentation controller takes the list away.
-    public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
+    package mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
       switch question {
       case .shouldRemovePresentersView: style == .customThatCovers ? .yes : .no
       default: .yes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
 import UIKitSemantics
 
@@ -21,23 +21,23 @@ import UIKitSemantics
 ///
 /// The editor saves at once, so that the list is out of date from the tap on Add until it reloads.
 /// The choice between the two styles by what the content deserves is left to designers.
-public struct SheetAgainstFullScreen: Spec {
+package struct SheetAgainstFullScreen: Spec {
   /// The name of the files of its report.
-  public let identifier = "sheet-against-full-screen"
+  package let identifier = "sheet-against-full-screen"
   /// The heading of its report.
-  public let title = "What the presenter hears: sheet against full screen"
+  package let title = "What the presenter hears: sheet against full screen"
   /// What is presented, and what the user does.
-  public let summary = """
+  package let summary = """
     A list presents an editor in every style. The user adds something there and comes back by the \
     Close button, a swipe or a tap outside, or the app closes the editor by itself.
     """
   /// The documents that it checks.
-  public let sources = [
+  package let sources = [
     "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
     "Modal screens in iOS 13 (seed 003)",
   ]
   /// The rules and pitfalls that it models.
-  public let notes = [
+  package let notes = [
     "The presenter of a sheet, a popover or an over… style hears no appearance callbacks.",
     "The presenter of a fullScreen or currentContext, and of a custom style whose presentation "
       + "controller takes it away, hears will and did disappear, will and did appear.",
@@ -50,17 +50,17 @@ public struct SheetAgainstFullScreen: Spec {
     "A dismiss of the app's own that comes at a bad time is lost, and is not the subject here.",
   ]
   /// The facts that it rests on.
-  public let facts = [
+  package let facts = [
     "A1", "A5", "A9", "A10", "A18", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B11",
     "B12", "B14", "B15", "B33", "C1", "C2", "C17", "C21", "C24", "E3", "F1", "F4", "F13", "F16",
     "H1", "H3", "J1", "J2", "J3",
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
   /// The list before iOS 13, with the documents' remedy, and repaired.
-  public var variants: [Variant<App>] {
+  package var variants: [Variant<App>] {
     [
       variant(
         "reload in viewWillAppear",
@@ -111,7 +111,7 @@ public struct SheetAgainstFullScreen: Spec {
             is at fault; seed 003 says so.
             """),
         ],
-        closure: Closure(states: 1608, generated: 4768, depth: 11)),
+        closure: Closure(states: 1544, generated: 4640, depth: 11)),
       variant(
         "repaired",
         summary: """

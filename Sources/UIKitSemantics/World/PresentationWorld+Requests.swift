@@ -43,6 +43,8 @@ extension PresentationWorld {
     if request.animated { flags.insert(.animated) }
     if request.hasCompletion { flags.insert(.presentCompletion) }
     let level = count
+    // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
+    if level > 0 { stack[level - 1].finger = .up }
     stack[level] = Presentation(
       presented: controller, presenting: source, requestedStyle: request.style,
       style: adapted(request.style), transition: .presentation, flags: flags)
