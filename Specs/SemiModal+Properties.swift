@@ -214,3 +214,8 @@ extension Step where System == PresentationSystem<SemiModalApp> {
     }
   }
 }
+
+extension ControllerID {
+  fileprivate static let modal = ControllerID(1)
+  fileprivate static let alert = ControllerID(2)
+}

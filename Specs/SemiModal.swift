@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
 import UIKitSemantics
 
@@ -25,20 +25,20 @@ import UIKitSemantics
 /// Assumed where no source says it: touches that have begun go on during transitions, and a second
 /// finger beside the sheet is heard by its own recogniser. Touches that begin during a transition
 /// are a switch of the model (H13): with them the published version breaks in fewer steps.
-public struct SemiModal: Spec {
+package struct SemiModal: Spec {
   /// The name on the command line.
-  public let identifier = "semi-modal"
+  package let identifier = "semi-modal"
   /// The name in headings.
-  public let title = "A semi-modal that can be dragged away"
+  package let title = "A semi-modal that can be dragged away"
   /// What happens.
-  public let summary = """
+  package let summary = """
     A presenter that is used again and again shows a sheet. The user taps, pans and lets go at any \
     moment, also with two fingers, and the container is laid out at any time.
     """
   /// The document, by title.
-  public let sources = ["A semi-modal or half modal for iOS with minimal features (seed 001)"]
+  package let sources = ["A semi-modal or half modal for iOS with minimal features (seed 001)"]
   /// The rules and pitfalls that are modelled.
-  public let notes = [
+  package let notes = [
     "Whether a dismissal is interactive is decided when it is asked for, by a flag of the pan's.",
     "UIKit starts an interactive transition later: a flick that is over by then must be remembered.",
     "finish and cancel before that start are lost; the screen then waits for ever.",
@@ -60,7 +60,7 @@ public struct SemiModal: Spec {
     "Pan and taps call dismiss: no veto stops them and the adaptive delegate hears nothing.",
   ]
   /// The facts that it rests on.
-  public let facts = [
+  package let facts = [
     "A5", "A6", "C1", "C2", "C4", "C7", "C8", "C9", "C10", "C13", "C14", "C18", "C32", "D1", "D2",
     "D3", "D4",
     "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D15", "D17", "D19", "D20", "E1", "E2", "E7", "E8",
@@ -69,13 +69,13 @@ public struct SemiModal: Spec {
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
   /// The versions: with everything open, and with the presenter in a local variable.
-  public var variants: [Variant<SemiModalApp>] { [published, repaired, presenterNotKept] }
+  package var variants: [Variant<SemiModalApp>] { [published, repaired, presenterNotKept] }
 
   /// The app's variables in the words of its source, the user's fingers first.
-  public func fields(of app: SemiModalApp) -> [(name: String, value: String)] {
+  package func fields(of app: SemiModalApp) -> [(name: String, value: String)] {
     [
       ("finger", app.finger.rawValue),
       ("second finger", app.secondFingerPans ? "panning" : "up"),
@@ -119,7 +119,7 @@ extension SemiModal {
       summary: "The classes as the document gives them; the modal is on screen already.",
       axes: Self.axes, names: Self.names, vocabulary: Self.vocabulary, properties: Self.allClaims,
       knownDefects: Self.publishedDefects,
-      closure: Closure(states: 5688, generated: 31350, depth: 24)
+      closure: Closure(states: 6370, generated: 34926, depth: 24)
     ) { Self.opened(.published, $0, $1) }
   }
 

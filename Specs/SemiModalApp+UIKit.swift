@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import UIKitSemantics
+package import ModalHarness
+package import UIKitSemantics
 
 // MARK: - SemiModalDismissInteractiveTransition
 
@@ -89,7 +89,7 @@ extension SemiModalApp {
 
 extension SemiModalApp {
   /// Hears UIKit for the presentation controller, the animator and the interaction controller.
-  public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
+  package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
     switch callback {
     case .presentationTransitionWillBegin(.modal): switchOverlay(on: true, &uikit)
     case .dismissalTransitionWillBegin(.modal): switchOverlay(on: false, &uikit)
@@ -169,4 +169,8 @@ extension SemiModalApp {
     hasStarted = false
     earlyRelease = nil
   }
+}
+
+extension ControllerID {
+  fileprivate static let modal = ControllerID(1)
 }

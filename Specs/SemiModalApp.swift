@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import UIKitSemantics
+package import ModalHarness
+package import UIKitSemantics
 
 /// An app with a semi-modal: a presenter that is reused, and the classes that it puts to work.
 ///
 /// The screens are the root, the modal, and an alert that a message may put above the modal.
-public struct SemiModalApp: Application {
+package struct SemiModalApp: Application {
   /// Which version of the code runs.
   enum Version: Hashable { case published, presenterNotKept, repaired }
 
@@ -92,7 +92,7 @@ public struct SemiModalApp: Application {
   }
 
   /// Answers for the presenter: the transition is interactive if the flag is set *now* (D6).
-  public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
+  package mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
     switch question {
     case .interactionControllerForDismissal: isInteractive ? .yes : .no
     case .shouldRemovePresentersView: .no
@@ -105,7 +105,7 @@ public struct SemiModalApp: Application {
 
 extension SemiModalApp {
   /// What the user does, and what happens to the user's pan.
-  public enum Input: String, ApplicationInput {
+  package enum Input: String, ApplicationInput {
     /// A tap on the root's button.
     case open = "tap Open"
     /// A tap on a button in the modal.
@@ -144,7 +144,7 @@ extension SemiModalApp {
     case confirm = "tap OK"
 
     /// Who does it.
-    public var actor: Actor {
+    package var actor: Actor {
       switch self {
       case .interrupt: .system
       case .message: .app
@@ -154,7 +154,7 @@ extension SemiModalApp {
   }
 
   /// Appends what can happen now; touches that have begun go on whatever UIKit does.
-  public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+  package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     if world.count == 0, world.acceptsTouches(.root) { inputs.append(.open) }
     let touchable = world.acceptsTouches(.modal)
     if touchable {
@@ -194,7 +194,7 @@ extension SemiModalApp {
 
 extension SemiModalApp {
   /// Takes an input: first the user's side of it, then the app's.
-  public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+  package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
     follow(input, in: uikit.world)
     switch input {
     case .open: open(&uikit)
@@ -282,6 +282,6 @@ extension SemiModalApp {
 }
 
 extension ControllerID {
-  static let modal = ControllerID(1)
-  static let alert = ControllerID(2)
+  fileprivate static let modal = ControllerID(1)
+  fileprivate static let alert = ControllerID(2)
 }

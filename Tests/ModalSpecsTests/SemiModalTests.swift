@@ -117,9 +117,9 @@ struct SemiModalTests {
       callbacks == [
         .animationControllerForDismissed(modal), .interactionControllerForDismissal(modal),
         .dismissalTransitionWillBegin(modal), .viewWillDisappear(modal),
+        .startInteractiveTransition(modal), .alongsideAnimations(modal),
         .containerViewWillLayoutSubviews(modal), .containerViewDidLayoutSubviews(modal),
-        .alongsideAnimations(modal), .startInteractiveTransition(modal), .viewWillAppear(modal),
-        .viewIsAppearing(modal), .animatorAnimationsDidFinish(modal, cancelled: true),
+        .viewWillAppear(modal), .viewIsAppearing(modal), .animatorAnimationsDidFinish(modal, cancelled: true),
         .dismissalTransitionDidEnd(modal, completed: false), .viewDidAppear(modal),
         .animationEnded(modal, completed: false), .alongsideCompletion(modal, cancelled: true),
       ])

@@ -58,6 +58,7 @@ struct ExploreCommand {
 
   func run() throws(CommandFailure) -> ExitStatus {
     let chosen = try SpecSelection(specs: specs).specs(named: input.arguments)
+    if !input.flags.contains("check") { try ReportFolder(path: folder).prepare() }
     let reports = try explore(chosen)
     let isComplete = chosen.count == specs.count
     let strength = isComplete ? try measureStrength(of: chosen) : nil

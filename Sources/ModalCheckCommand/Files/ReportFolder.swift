@@ -6,10 +6,10 @@ import Foundation
 struct ReportFolder {
   let path: String
 
-  /// Writes files, each of them whole or not at all.
+  /// Makes the folder, if it is not there, before any work is done in vain.
   ///
-  /// - Throws: A failure with status 73 if the folder or a file cannot be written.
-  func write(_ files: [ReportFile]) throws(CommandFailure) {
+  /// - Throws: A failure with status 73 if there can be no such folder.
+  func prepare() throws(CommandFailure) {
     do {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true)
@@ -19,6 +19,12 @@ struct ReportFolder {
     guard FileManager.default.isWritableFile(atPath: path) else {
       throw unwritable("the folder '\(path)' is not writable")
     }
+  }
+
+  /// Writes files, each of them whole or not at all.
+  ///
+  /// - Throws: A failure with status 73 if a file cannot be written.
+  func write(_ files: [ReportFile]) throws(CommandFailure) {
     for file in files {
       do {
         try Data(file.text.utf8).write(to: url(of: file.name), options: .atomic)

@@ -13,6 +13,15 @@ extension VerdictReport {
     }
   }
 
+  /// What is not as expected, in few words.
+  var trouble: String {
+    switch conclusion {
+    case .violated: knownDefect == nil ? "violated" : "violated in other than the known steps"
+    case .notExercised: "not exercised\(depth.map { " to depth \($0)" } ?? "")"
+    case .holds, .noViolationToDepth: "known defect not found"
+    }
+  }
+
   /// That a goal stays within reach cannot be seen near a bound, it can only be refuted there.
   private var boundedCell: String {
     let claim = kind == "alwaysReachable" ? "not refuted" : "no violation"
@@ -50,10 +59,11 @@ extension SpecReport {
       ? "" : ", \(MarkdownText.count(defects, "known defect shows", "known defects show"))"
     guard unexpected.isEmpty else {
       var names: [String] = []
-      for verdict in unexpected where !names.contains(verdict.property) {
-        names.append(verdict.property)
+      for verdict in unexpected {
+        let name = "*\(MarkdownText.escaped(verdict.property))* (\(verdict.trouble))"
+        if !names.contains(name) { names.append(name) }
       }
-      let list = names.map { "*\(MarkdownText.escaped($0))*" }.joined(separator: ", ")
+      let list = names.joined(separator: ", ")
       return "❌ **Not as expected**: \(list). \(claim)\(known)."
     }
     return "✅ **As expected**: \(claim)\(known)."
