@@ -6,8 +6,11 @@ import StateSpace
 
 /// `modalcheck explore`: explores specs and writes their reports.
 struct ExploreCommand {
-  static let defaultDepth = 6
-  static let defaultFolder = "Reports"
+  /// A form in which reports are written.
+  enum Format: String, CaseIterable, Sendable {
+    case markdown
+    case json
+  }
 
   static func command(specs: [any Spec]) -> Command {
     Command(
@@ -22,24 +25,26 @@ struct ExploreCommand {
       arguments: [
         .init(
           name: "spec", help: "The specs to explore; all of them if none is named.",
-          isRequired: false, isRepeating: true)
+          kind: .choice(specs.map(\.identifier)), isRequired: false, isRepeating: true)
       ],
       options: [
         .init(
-          name: "depth", value: "depth", help: "How many actions a sequence has at most.",
-          fallback: String(defaultDepth), check: .wholeNumber(atLeast: 1)),
+          name: "depth", help: "How many actions a sequence has at most.",
+          kind: .wholeNumber(atLeast: 1), fallback: "6"),
         .init(
           name: "output", value: "folder", help: "The folder to write to.",
           fallback: defaultFolder),
         .init(
-          name: "format", value: "format",
-          help: "What to write; can be given more than once. Without it, both.",
-          choices: ["markdown", "json"], isRepeating: true),
-        .init(name: "check", help: "Compare the reports with those in the folder, write nothing."),
+          name: "format", help: "What to write; can be given more than once. Without it, both.",
+          kind: .choice(Format.allCases.map(\.rawValue)), isRepeating: true),
         .init(
           name: "progress", value: "when",
           help: "Whether to show progress; 'auto' does on a terminal.",
-          choices: ["auto", "always", "never"], fallback: "auto"),
+          kind: .choice(ProgressMode.allCases.map(\.rawValue)),
+          fallback: ProgressMode.auto.rawValue),
+      ],
+      flags: [
+        .init(name: "check", help: "Compare the reports with those in the folder, write nothing."),
         .init(name: "quiet", short: "q", help: "Print problems only."),
       ],
       run: { (input, output) throws(CommandFailure) in
@@ -47,28 +52,51 @@ struct ExploreCommand {
       })
   }
 
-  let specs: [any Spec]
-  let input: Command.Input
-  let output: Output
+  private static let defaultFolder = "Reports"
 
-  private var depth: Int { input.value("depth").flatMap { Int($0) } ?? Self.defaultDepth }
-  private var folder: String { input.value("output") ?? Self.defaultFolder }
-  private var formats: [String] { input.values["format"] ?? ["markdown", "json"] }
-  private var isQuiet: Bool { input.flags.contains("quiet") }
+  private let specs: [any Spec]
+  private let names: Set<String>
+  private let depth: Int
+  private let folder: ReportFolder
+  private let formats: [Format]
+  private let isCheck: Bool
+  private let isQuiet: Bool
+  private let showsProgress: Bool
+  private let output: Output
 
-  func run() throws(CommandFailure) -> ExitStatus {
-    let chosen = try SpecSelection(specs: specs).specs(named: input.arguments)
-    if !input.flags.contains("check") { try ReportFolder(path: folder).prepare() }
+  private init(specs: [any Spec], input: Command.Input, output: Output) {
+    self.specs = specs
+    self.output = output
+    names = Set(input.values("spec"))
+    depth = input.wholeNumber("depth")
+    folder = ReportFolder(path: input.value("output"))
+    let formats = input.values("format").compactMap { Format(rawValue: $0) }
+    self.formats = formats.isEmpty ? Format.allCases : formats
+    isCheck = input.isOn("check")
+    isQuiet = input.isOn("quiet")
+    showsProgress = input.choice("progress", as: ProgressMode.self)
+      .isActive(on: output, isQuiet: isQuiet)
+  }
+
+  /// Whether all specs are explored, so that all files of the folder are made.
+  private var isComplete: Bool { names.isEmpty || names.count == specs.count }
+
+  private func run() throws(CommandFailure) -> ExitStatus {
+    if !isCheck { try folder.make() }
+    let chosen = isComplete ? specs : specs.filter { names.contains($0.identifier) }
     let reports = try explore(chosen)
-    let isComplete = chosen.count == specs.count
     let strength = isComplete ? try measureStrength(of: chosen) : nil
     let files = try files(reports, strength)
-    for report in reports where !isQuiet || !report.isAsExpected {
-      output.write("\(report.spec.padded(to: 30)) \(report.verdictLine)\n")
-    }
+    for report in reports where !isQuiet || !report.isAsExpected { show(report) }
     let isAsExpected = reports.allSatisfy(\.isAsExpected) && strength?.isAsExpected ?? true
-    let isUpToDate = try store(files, isComplete: isComplete)
+    let isUpToDate = isCheck ? compare(files) : try write(files)
     return isAsExpected && isUpToDate ? .success : .notAsExpected
+  }
+
+  private func show(_ report: SpecReport) {
+    let style = report.isAsExpected ? TextStyle.success : .failure
+    let verdict = style(report.verdictLine, output.hasColors)
+    output.write("\(report.spec.padded(to: 30)) \(verdict)\n")
   }
 
   // MARK: Exploring
@@ -112,14 +140,6 @@ struct ExploreCommand {
     try builder.add(spec)
   }
 
-  private var showsProgress: Bool {
-    switch input.value("progress") ?? "auto" {
-    case "always": true
-    case "never": false
-    default: output.isErrorTerminal && !isQuiet
-    }
-  }
-
   // MARK: Writing
 
   private func files(_ reports: [SpecReport], _ strength: StrengthReport?)
@@ -127,22 +147,10 @@ struct ExploreCommand {
   {
     var files: [ReportFile] = []
     do {
-      if formats.contains("markdown") {
-        files += reports.map { ReportFile(name: "\($0.spec).md", text: SpecMarkdown($0).text) }
-        if let strength {
-          files.append(
-            ReportFile(name: "property-strength.md", text: StrengthMarkdown(strength).text))
-          files.append(ReportFile(name: "README.md", text: IndexMarkdown(reports).text))
-        }
-      }
-      if formats.contains("json") {
-        for report in reports {
-          files.append(
-            ReportFile(name: "\(report.spec).json", text: try ReportCoding.encode(report)))
-        }
-        if let strength {
-          files.append(
-            ReportFile(name: "property-strength.json", text: try ReportCoding.encode(strength)))
+      for format in Format.allCases where formats.contains(format) {
+        switch format {
+        case .markdown: files += markdownFiles(reports, strength)
+        case .json: files += try jsonFiles(reports, strength)
         }
       }
     } catch {
@@ -151,27 +159,59 @@ struct ExploreCommand {
     return files
   }
 
-  /// Writes or compares the files; says whether what is in the folder is up to date afterwards.
-  private func store(_ files: [ReportFile], isComplete: Bool) throws(CommandFailure) -> Bool {
-    let reports = ReportFolder(path: folder)
-    guard input.flags.contains("check") else {
-      try reports.write(files)
-      if !isQuiet { output.write("\(files.count) files written to '\(folder)'.\n") }
-      return true
-    }
-    let complete = isComplete && formats.count == 2
-    let differences = reports.differences(from: files, isComplete: complete)
-    guard !differences.isEmpty else {
-      if !isQuiet { output.write("The reports in '\(folder)' are up to date.\n") }
-      return true
-    }
-    let names = input.arguments.map { " \($0)" }.joined()
-    output.writeError(
-      """
-      Error: The reports in '\(folder)' are stale: \(differences.joined(separator: ", ")). \
-      Renew them with 'modalcheck explore\(names) --depth \(depth)'.
+  private func markdownFiles(_ reports: [SpecReport], _ strength: StrengthReport?) -> [ReportFile] {
+    let files = reports.map { ReportFile(name: "\($0.spec).md", text: SpecMarkdown($0).text) }
+    guard let strength else { return files }
+    return files + [
+      ReportFile(name: "property-strength.md", text: StrengthMarkdown(strength).text),
+      ReportFile(name: "README.md", text: IndexMarkdown(reports).text),
+    ]
+  }
 
-      """)
+  private func jsonFiles(_ reports: [SpecReport], _ strength: StrengthReport?)
+    throws -> [ReportFile]
+  {
+    let files = try reports.map {
+      ReportFile(name: "\($0.spec).json", text: try ReportCoding.encode($0))
+    }
+    guard let strength else { return files }
+    return files + [
+      ReportFile(name: "property-strength.json", text: try ReportCoding.encode(strength))
+    ]
+  }
+
+  private func write(_ files: [ReportFile]) throws(CommandFailure) -> Bool {
+    try folder.write(files)
+    if !isQuiet { output.write("\(files.count) files written to '\(folder.path)'.\n") }
+    return true
+  }
+
+  /// Says whether the folder holds the files, and nothing that should be gone.
+  private func compare(_ files: [ReportFile]) -> Bool {
+    let differences = folder.differences(
+      from: files, isComplete: isComplete && Set(formats).count == Format.allCases.count)
+    guard !differences.isEmpty else {
+      if !isQuiet { output.write("The reports in '\(folder.path)' are up to date.\n") }
+      return true
+    }
+    let list = differences.map(\.description).joined(separator: ", ")
+    let leftOver = differences.contains { $0.kind == .leftOver } ? " Delete what is left over." : ""
+    output.writeError(
+      message: """
+        The reports in '\(folder.path)' are not up to date: \(list). \
+        Renew them with '\(renewal)'.\(leftOver)
+        """)
     return false
+  }
+
+  /// The command that writes what `--check` looked for.
+  private var renewal: String {
+    var words = ["modalcheck", "explore"] + specs.map(\.identifier).filter(names.contains)
+    words += ["--depth", String(depth)]
+    if folder.path != Self.defaultFolder { words += ["--output", folder.path] }
+    if Set(formats).count < Format.allCases.count {
+      words += formats.prefix(1).flatMap { ["--format", $0.rawValue] }
+    }
+    return words.joined(separator: " ")
   }
 }

@@ -5,7 +5,13 @@ import UIKitSemantics
 
 /// `modalcheck list`: what there is to explore, to claim, to do and to assume.
 struct ListCommand {
-  static let topics = ["specs", "properties", "actions", "behaviors"]
+  /// What can be listed.
+  enum Topic: String, CaseIterable, Sendable {
+    case specs
+    case properties
+    case actions
+    case behaviors
+  }
 
   static func command(specs: [any Spec]) -> Command {
     Command(
@@ -16,30 +22,31 @@ struct ListCommand {
         sources leave open.
         """,
       arguments: [
-        .init(name: "topic", help: "What to list: \(Suggestion.list(topics)).", isRequired: false)
+        .init(
+          name: "topic", help: "What to list.", kind: .choice(Topic.allCases.map(\.rawValue)),
+          fallback: Topic.specs.rawValue, isRequired: false)
       ],
       run: { (input, output) throws(CommandFailure) in
-        try ListCommand(specs: specs, output: output).run(input.arguments.first ?? "specs")
+        ListCommand(specs: specs, output: output).run(input.choice("topic", as: Topic.self))
+        return .success
       })
   }
 
-  let specs: [any Spec]
-  let output: Output
+  private let specs: [any Spec]
+  private let output: Output
 
-  func run(_ topic: String) throws(CommandFailure) -> ExitStatus {
+  private init(specs: [any Spec], output: Output) {
+    self.specs = specs
+    self.output = output
+  }
+
+  private func run(_ topic: Topic) {
     switch topic {
-    case "specs": listSpecs()
-    case "properties": listProperties()
-    case "actions": listActions()
-    case "behaviors": listBehaviors()
-    default:
-      throw CommandFailure(
-        .usage,
-        "The value '\(topic)' is invalid for '<topic>'. Please provide one of "
-          + "\(Suggestion.list(Self.topics))."
-          + Suggestion.text(for: topic, among: Self.topics))
+    case .specs: listSpecs()
+    case .properties: listProperties()
+    case .actions: listActions()
+    case .behaviors: listBehaviors()
     }
-    return .success
   }
 
   private func listSpecs() {

@@ -14,17 +14,27 @@ public import ModalHarness
 /// ```
 public enum ModalCheck {
   /// The version that `--version` prints.
-  public static let version = "0.1.0"
+  static let version = "0.1.0"
 
   /// Runs the tool with the process's arguments, and ends the process with its exit status.
   public static func main(specs: [any Spec]) -> Never {
+    let environment = ProcessInfo.processInfo.environment
+    let streams = StandardStreams()
+    let output = streams.output(environment: environment)
     let words = Array(CommandLine.arguments.dropFirst())
-    exit(run(words, specs: specs, output: .process).rawValue)
+    var status = run(words, specs: specs, output: output, shell: environment["SHELL"])
+    if let failure = streams.failure {
+      output.writeError(message: failure.message)
+      status = failure.status
+    }
+    exit(status.rawValue)
   }
 
   /// Runs the tool.
-  static func run(_ words: [String], specs: [any Spec], output: Output) -> ExitStatus {
-    CommandRunner(root: root(specs: specs), version: version).run(words, output)
+  static func run(_ words: [String], specs: [any Spec], output: Output, shell: String? = nil)
+    -> ExitStatus
+  {
+    CommandRunner(root: root(specs: specs), version: version, shell: shell).run(words, output)
   }
 
   private static func root(specs: [any Spec]) -> Command {
@@ -34,8 +44,7 @@ public enum ModalCheck {
         Explores every sequence of user actions, app calls and system events against an \
         executable model of UIKit's presentation rules.
 
-        Exit status: 0 as expected, 1 not as expected, 64 wrong usage, 65 invalid data, 66 \
-        unreadable input, 70 internal error, 73 unwritable output.
+        \(ExitStatus.table)
         """,
       subcommands: [
         ExploreCommand.command(specs: specs), ListCommand.command(specs: specs),

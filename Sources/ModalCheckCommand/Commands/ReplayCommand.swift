@@ -18,19 +18,22 @@ struct ReplayCommand {
         the file cannot be read.
         """,
       arguments: [
-        .init(name: "spec", help: "The spec."), .init(name: "trace", help: "The trace."),
+        .init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier))),
+        .init(name: "trace", help: "The trace."),
       ],
       run: { (input, output) throws(CommandFailure) in
-        let spec = try SpecSelection(specs: specs).spec(named: input.arguments[0])
-        return try ReplayCommand(output: output).run(spec, input.arguments[1])
+        let name = input.value("spec")
+        for spec in specs where spec.identifier == name {
+          try ReplayCommand(output: output).run(spec, input.value("trace"))
+        }
+        return .success
       })
   }
 
   let output: Output
 
-  private func run(_ spec: any Spec, _ text: String) throws(CommandFailure) -> ExitStatus {
+  private func run(_ spec: any Spec, _ text: String) throws(CommandFailure) {
     try replay(spec, try contents(of: text))
-    return .success
   }
 
   private func contents(of text: String) throws(CommandFailure) -> String {

@@ -6,68 +6,86 @@ import Foundation
 struct ReportFolder {
   let path: String
 
-  /// Makes the folder, if it is not there, before any work is done in vain.
-  ///
-  /// - Throws: A failure with status 73 if there can be no such folder.
-  func prepare() throws(CommandFailure) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw unwritable("'\(path)' is not a folder and cannot be made one")
-    }
-    guard FileManager.default.isWritableFile(atPath: path) else {
-      throw unwritable("the folder '\(path)' is not writable")
-    }
-  }
+  // MARK: Writing
 
-  /// Writes files, each of them whole or not at all.
+  /// Writes files, each of them whole or not at all; makes the folder if there is none.
   ///
-  /// - Throws: A failure with status 73 if a file cannot be written.
+  /// No file is replaced before all of them are stored, so that a full disk leaves what was there.
+  ///
+  /// - Throws: A failure with status 73 if the folder or a file cannot be written.
   func write(_ files: [ReportFile]) throws(CommandFailure) {
+    try make()
+    var stored: [AtomicFile] = []
+    defer { for file in stored { file.discard() } }
     for file in files {
-      do {
-        try Data(file.text.utf8).write(to: url(of: file.name), options: .atomic)
+      let path = path(of: file.name)
+      do throws(SystemError) {
+        stored.append(try AtomicFile(file.text, at: path))
       } catch {
-        throw unwritable("'\(url(of: file.name).relativePath)' cannot be written")
+        throw unwritable(path, error)
+      }
+    }
+    for file in stored {
+      do throws(SystemError) {
+        try file.commit()
+      } catch {
+        throw unwritable(file.path, error)
       }
     }
   }
 
-  /// The differences between files and what the folder holds: stale, missing and left over.
+  /// Makes the folder and those above it, where they are missing.
   ///
-  /// Left over are Markdown and JSON files that nothing writes; other files are left in peace.
-  func differences(from files: [ReportFile], isComplete: Bool) -> [String] {
-    var differences: [String] = []
-    for file in files {
-      guard let data = FileManager.default.contents(atPath: url(of: file.name).path) else {
-        differences.append("\(file.name) is missing")
-        continue
-      }
-      if data != Data(file.text.utf8) { differences.append("\(file.name) is stale") }
+  /// - Throws: A failure with status 73 if that is not possible.
+  func make() throws(CommandFailure) {
+    var folder = path.hasPrefix("/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      folder += folder.isEmpty || folder == "/" ? name : "/\(name)"
+      guard mkdir(folder, 0o777) != 0 else { continue }
+      let error = SystemError.last
+      guard !isFolder(folder) else { continue }
+      throw unwritable(folder, error.code == EEXIST ? SystemError(code: ENOTDIR) : error)
     }
-    guard isComplete else { return differences }
-    let names = Set(files.map(\.name))
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in found.sorted() where name.hasSuffix(".md") || name.hasSuffix(".json") {
-      if !names.contains(name) { differences.append("\(name) is left over") }
-    }
-    return differences
   }
 
-  private func url(of name: String) -> URL {
-    URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(name)
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 
-  private func unwritable(_ reason: String) -> CommandFailure {
+  private func path(of name: String) -> String {
+    path.hasSuffix("/") ? path + name : "\(path)/\(name)"
+  }
+
+  private func unwritable(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(
       .cannotCreate,
-      "The reports cannot be written: \(reason). Name another folder with '--output <folder>'.")
+      "'\(path)' cannot be written: \(error.reason). Name another folder with '--output <folder>'.")
   }
-}
 
-/// One file of the folder.
-struct ReportFile: Hashable {
-  let name: String
-  let text: String
+  // MARK: Comparing
+
+  /// How the folder differs from files, in their order; what is left over comes last, by name.
+  ///
+  /// Left over are Markdown and JSON files that nothing writes; other files are left in peace.
+  /// They are looked for only if the files are all that belong into the folder.
+  func differences(from files: [ReportFile], isComplete: Bool) -> [ReportDifference] {
+    let changed = files.compactMap { file -> ReportDifference? in
+      guard let data = FileManager.default.contents(atPath: path(of: file.name)) else {
+        return ReportDifference(name: file.name, kind: .missing)
+      }
+      return data == Data(file.text.utf8)
+        ? nil : ReportDifference(name: file.name, kind: .stale)
+    }
+    guard isComplete else { return changed }
+    let expected = Set(files.map(\.name))
+    let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let leftOver = found.sorted().filter { !expected.contains($0) && Self.isReport($0) }
+    return changed + leftOver.map { ReportDifference(name: $0, kind: .leftOver) }
+  }
+
+  private static func isReport(_ name: String) -> Bool {
+    name.hasSuffix(".md") || name.hasSuffix(".json")
+  }
 }

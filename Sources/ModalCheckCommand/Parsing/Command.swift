@@ -1,62 +1,49 @@
 // SPDX-License-Identifier: MIT
 
 /// A command as a value: what it is called, what it takes, and what it does.
+///
+/// ```swift
+/// let measure = Command(
+///   name: "measure", abstract: "Measure areas of a map.",
+///   arguments: [.init(name: "area", help: "The areas to measure.", isRepeating: true)],
+///   options: [
+///     .init(
+///       name: "scale", help: "How many metres a step has.", kind: .wholeNumber(atLeast: 1),
+///       fallback: "10")
+///   ],
+///   flags: [.init(name: "round", short: "r", help: "Round what was measured.")],
+///   run: { input, output in
+///     output.write("\(input.values("area").count) at \(input.wholeNumber("scale"))\n")
+///     return .success
+///   })
+/// ```
+///
+/// A command either runs or has subcommands; one that only has subcommands shows its help.
 struct Command: Sendable {
-  /// A value given by its place.
-  struct Argument: Sendable {
-    var name: String
-    var help: String
-    var isRequired = true
-    var isRepeating = false
-  }
-
-  /// A value given by a name, or a flag if it has no value name.
-  struct Option: Sendable {
-    var name: String
-    var short: Character?
-    var value: String?
-    var help: String
-    var choices: [String] = []
-    var fallback: String?
-    var isRepeating = false
-    var check: Check = .any
-
-    /// What a value has to look like.
-    enum Check: Sendable {
-      case any
-      case wholeNumber(atLeast: Int)
-    }
-  }
+  /// What a command does with its input.
+  typealias Run = @Sendable (Input, Output) throws(CommandFailure) -> ExitStatus
 
   var name: String
+  /// One sentence, shown in the command's own help and in its parent's.
   var abstract: String
+  /// What else there is to say; line breaks and indents are kept.
   var discussion = ""
+  /// The values given by their place; only the last of them may repeat or be left out.
   var arguments: [Argument] = []
+  /// The values given by a name.
   var options: [Option] = []
+  /// What is either given or not.
+  var flags: [Flag] = []
   var subcommands: [Command] = []
-  var run: (@Sendable (Input, Output) throws(CommandFailure) -> ExitStatus)?
+  var run: Run?
 
-  static let help = Option(name: "help", short: "h", help: "Show help information.")
-  static let version = Option(name: "version", help: "Show the version.")
+  /// The flags that every command has.
+  static let help = Flag(name: "help", short: "h", help: "Show help information.")
+  static let version = Flag(name: "version", help: "Show the version.")
 
-  /// What was given on the command line.
-  struct Input: Sendable {
-    var arguments: [String] = []
-    var values: [String: [String]] = [:]
-    var flags: Set<String> = []
+  /// The flags of the command, and those that every command has.
+  var allFlags: [Flag] { flags + [Self.version, Self.help] }
 
-    func value(_ name: String) -> String? { values[name]?.last }
-  }
-}
-
-/// Where a command writes.
-struct Output: Sendable {
-  /// Writes to the standard output.
-  var write: @Sendable (String) -> Void
-  /// Writes to the standard error.
-  var writeError: @Sendable (String) -> Void
-  /// Whether the standard error is a terminal, so that progress can be shown.
-  var isErrorTerminal = false
-  /// How many columns lines may have.
-  var columns = 80
+  /// The long names of all options and flags, without their dashes.
+  var longNames: [String] { options.map(\.name) + allFlags.map(\.name) }
 }

@@ -1,68 +1,76 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import StateSpace
 import Synchronization
 
 /// One line on the standard error that is drawn over again while an exploration runs.
+///
+/// `end()` takes it away, so that nothing is left of it between the lines of the result.
 final class ProgressLine: Sendable {
   private struct State {
-    var lastDraw: Date?
-    var start = Date()
     var label = ""
-    var isVisible = false
+    var start: Duration
+    var lastDrawing: Duration?
   }
+
+  private static let erasure = "\r\u{1B}[2K"
+  /// At least this much time is between two drawings.
+  private static let interval = Duration.milliseconds(100)
 
   private let output: Output
   private let isActive: Bool
-  private let state = Mutex(State())
-  /// A line is drawn at most so often, in seconds.
-  private static let interval = 0.1
+  private let now: @Sendable () -> Duration
+  private let state: Mutex<State>
 
-  init(_ output: Output, isActive: Bool) {
+  /// A line that is drawn if it is active; `now` is the time since some moment in the past.
+  init(
+    _ output: Output, isActive: Bool, now: @escaping @Sendable () -> Duration = ProgressLine.clock()
+  ) {
     self.output = output
     self.isActive = isActive
+    self.now = now
+    state = Mutex(State(start: now()))
+  }
+
+  /// The time since now.
+  static func clock() -> @Sendable () -> Duration {
+    let start = ContinuousClock.now
+    return { start.duration(to: .now) }
   }
 
   /// Begins with another exploration.
   func begin(_ label: String) {
+    let now = now()
     state.withLock { state in
       state.label = label
-      state.start = Date()
+      state.start = now
     }
   }
 
   /// Shows how far the exploration has come, unless the line was drawn a moment ago.
-  func show(_ progress: StateSpace.Progress) {
+  func show(_ progress: Progress) {
     guard isActive else { return }
-    let now = Date()
-    let line = state.withLock { state -> String? in
-      if let last = state.lastDraw, now.timeIntervalSince(last) < Self.interval { return nil }
-      state.lastDraw = now
-      state.isVisible = true
-      return Self.text(
-        state.label, progress, seconds: now.timeIntervalSince(state.start),
-        columns: output.columns)
+    let now = now()
+    state.withLock { state in
+      if let last = state.lastDrawing, now - last < Self.interval { return }
+      state.lastDrawing = now
+      let text = Self.text(state.label, progress, time: now - state.start)
+      output.writeError(Self.erasure + text.prefix(max(0, output.columns - 1)))
     }
-    if let line { output.writeError("\r\u{1B}[2K\(line)") }
   }
 
   /// Takes the line away.
   func end() {
-    let wasVisible = state.withLock { state in
-      defer { state.isVisible = false }
-      return state.isVisible
+    state.withLock { state in
+      if state.lastDrawing != nil { output.writeError(Self.erasure) }
+      state.lastDrawing = nil
     }
-    if wasVisible { output.writeError("\r\u{1B}[2K") }
   }
 
-  static func text(_ label: String, _ progress: StateSpace.Progress, seconds: Double, columns: Int)
-    -> String
-  {
+  private static func text(_ label: String, _ progress: Progress, time: Duration) -> String {
+    let seconds = time / .seconds(1)
     let rate = seconds > 0 ? Int(Double(progress.states) / seconds) : 0
-    let text =
-      "\(label): \(progress.states) states, \(rate) states/s, depth \(progress.depth), "
+    return "\(label): \(progress.states) states, \(rate) states/s, depth \(progress.depth), "
       + "frontier \(progress.frontier)"
-    return String(text.prefix(columns - 1))
   }
 }

@@ -3,28 +3,27 @@
 import Foundation
 
 /// What is known of the terminal, if there is one.
-enum Terminal {
-  static func isTerminal(_ handle: FileHandle) -> Bool { isatty(handle.fileDescriptor) == 1 }
+struct Terminal {
+  let environment: [String: String]
 
-  /// The width: `COLUMNS`, else what the terminal says, else 80.
-  static var columns: Int {
-    if let value = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), value > 20 {
-      return value
-    }
-    var size = winsize()
-    guard ioctl(FileHandle.standardOutput.fileDescriptor, UInt(TIOCGWINSZ), &size) == 0,
-      size.ws_col > 20
-    else { return 80 }
-    return Int(size.ws_col)
+  static let defaultColumns = 80
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Colours are for terminals that have them and for users who have not set `NO_COLOR`.
+  func hasColors(isTerminal: Bool) -> Bool {
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }
-}
 
-extension Output {
-  /// The process's own standard output and standard error.
-  static var process: Output {
-    Output(
-      write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      writeError: { FileHandle.standardError.write(Data($0.utf8)) },
-      isErrorTerminal: Terminal.isTerminal(.standardError), columns: Terminal.columns)
+  /// The width: `COLUMNS`, else what the first terminal among open files says, else 80.
+  func columns(of descriptors: [Int32]) -> Int {
+    if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    for descriptor in descriptors {
+      var size = winsize()
+      if ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 {
+        return Int(size.ws_col)
+      }
+    }
+    return Self.defaultColumns
   }
 }

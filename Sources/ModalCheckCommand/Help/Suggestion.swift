@@ -2,20 +2,26 @@
 
 /// Helps with words that are almost right.
 enum Suggestion {
-  /// Words further apart than this are not taken for each other.
-  private static let tolerance = 3
+  /// No more words than this are offered at once.
+  private static let limit = 3
 
   /// ` Did you mean 'x'?`, or nothing if no word is near.
   static func text(for word: String, among words: [String], prefix: String = "") -> String {
-    guard let nearest = nearest(to: word, among: words) else { return "" }
-    return " Did you mean '\(prefix)\(nearest)'?"
+    let nearest = nearest(to: word, among: words).prefix(limit).map { prefix + $0 }
+    return nearest.isEmpty ? "" : " Did you mean \(list(Array(nearest)))?"
   }
 
-  /// The word with the fewest differences, the first of several.
-  static func nearest(to word: String, among words: [String]) -> String? {
-    let ranked = words.map { (word: $0, distance: distance(word, $0)) }
-    guard let best = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(tolerance, word.count / 3) ? best.word : nil
+  /// The words with the fewest differences, in the order given; upper and lower case are the same.
+  ///
+  /// A word is near if fewer than four characters differ, or a third of a long word, but not all of
+  /// them. If none is near, the words that begin with the given one are.
+  static func nearest(to word: String, among words: [String]) -> [String] {
+    let word = word.lowercased()
+    let ranked = words.map { (word: $0, distance: distance(word, $0.lowercased())) }
+    guard let least = ranked.map(\.distance).min(), least <= max(3, word.count / 3),
+      least < word.count
+    else { return word.isEmpty ? [] : words.filter { $0.lowercased().hasPrefix(word) } }
+    return ranked.filter { $0.distance == least }.map(\.word)
   }
 
   /// `'a', 'b' or 'c'`.

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// What the value of an argument or an option has to look like.
+enum ValueKind: Hashable, Sendable {
+  case text
+  case choice([String])
+  case wholeNumber(atLeast: Int)
+
+  /// The values that can be named one by one.
+  var choices: [String] {
+    if case .choice(let choices) = self { choices } else { [] }
+  }
+
+  func accepts(_ value: String) -> Bool {
+    switch self {
+    case .text: true
+    case .choice(let choices): choices.contains(value)
+    case .wholeNumber(let least): Int(value).map { $0 >= least } ?? false
+    }
+  }
+
+  /// Whether a word that looks like an option is a value nevertheless, if a refused one: `-3`.
+  func claims(_ word: String) -> Bool {
+    if case .wholeNumber = self { Int(word) != nil } else { false }
+  }
+
+  /// Says that a value is not acceptable, and which would be.
+  func refusal(of value: String, for label: String) -> String {
+    let opening = "The value '\(value)' is invalid for '\(label)'"
+    switch self {
+    case .text: return opening
+    case .choice(let choices):
+      return "\(opening). Please provide one of \(Suggestion.list(choices))."
+        + Suggestion.text(for: value, among: choices)
+    case .wholeNumber(let least):
+      return "\(opening). Please provide a whole number of at least \(least)."
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a command writes, and what is known of who reads it.
+struct Output: Sendable {
+  /// Writes to the standard output.
+  var write: @Sendable (String) -> Void
+  /// Writes to the standard error.
+  var writeError: @Sendable (String) -> Void
+  /// Whether the standard error is a terminal, so that progress can be shown.
+  var isErrorTerminal = false
+  /// Whether the standard output shows colours.
+  var hasColors = false
+  /// Whether the standard error shows colours.
+  var hasErrorColors = false
+  /// How many columns a line may have.
+  var columns = 80
+
+  /// Writes `Error: ` and a message.
+  func writeError(message: String) {
+    writeError("\(TextStyle.failure("Error:", hasErrorColors)) \(message)\n")
+  }
+}

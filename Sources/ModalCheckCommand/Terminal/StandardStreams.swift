@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// The process's standard output and standard error.
+///
+/// Writing can fail, for instance on a full disk. A command goes on nevertheless, and who ran it
+/// asks for the failure afterwards.
+final class StandardStreams: Sendable {
+  private let firstFailure = Mutex<SystemError?>(nil)
+
+  /// Why the standard output could not be written.
+  var failure: CommandFailure? {
+    firstFailure.withLock(\.self).map {
+      CommandFailure(.cannotCreate, "The standard output cannot be written: \($0.reason).")
+    }
+  }
+
+  func output(environment: [String: String]) -> Output {
+    let terminal = Terminal(environment: environment)
+    let isErrorTerminal = Terminal.isTerminal(STDERR_FILENO)
+    return Output(
+      write: { self.write($0, to: STDOUT_FILENO) },
+      writeError: { try? writeAll($0.utf8, to: STDERR_FILENO) },
+      isErrorTerminal: isErrorTerminal,
+      hasColors: terminal.hasColors(isTerminal: Terminal.isTerminal(STDOUT_FILENO)),
+      hasErrorColors: terminal.hasColors(isTerminal: isErrorTerminal),
+      columns: terminal.columns(of: [STDOUT_FILENO, STDERR_FILENO]))
+  }
+
+  /// Writes a text, unless writing has failed before.
+  func write(_ text: String, to descriptor: Int32) {
+    firstFailure.withLock { failure in
+      guard failure == nil else { return }
+      do throws(SystemError) {
+        try writeAll(text.utf8, to: descriptor)
+      } catch {
+        failure = error
+      }
+    }
+  }
+}
