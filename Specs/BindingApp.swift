@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+public import UIKitSemantics
+
+/// SwiftUI's declarative layer as a value: bindings, the update pass, and what presents.
+///
+/// A list of two rows, each with an OPEN button; OPEN n presents screen n with a CLOSE button.
+public struct BindingApp: Application {
+  /// A row of the list, which stands for its screen too.
+  public enum Row: UInt8, Hashable, Sendable, CaseIterable {
+    case first = 1
+    case second
+
+    var screen: ControllerID { ControllerID(Int(rawValue)) }
+    var other: Row { self == .first ? .second : .first }
+
+    init?(showing controller: ControllerID) { self.init(rawValue: controller.rawValue) }
+  }
+
+  /// The buttons, and what happens without the user.
+  public enum Input: String, ApplicationInput {
+    case openFirst = "tap OPEN 1"
+    case openSecond = "tap OPEN 2"
+    case close = "tap CLOSE"
+    case next = "tap NEXT"
+    case closeOutside = "tap CLOSE outside a modal"
+    case answer = "app: answer arrives"
+    case notification = "app: open 2"
+    case rotate = "rotate"
+
+    /// The user taps; answers come from outside, and rotation is the device's.
+    public var actor: Actor {
+      switch self {
+      case .answer, .notification: .app
+      case .rotate: .system
+      default: .user
+      }
+    }
+  }
+
+  let code: BindingCode
+  /// The `@State` of row 1, or the only one where it is shared.
+  var isPresented1 = false
+  /// The `@State` of row 2.
+  var isPresented2 = false
+  /// What a guarded presenter, or SwiftUI, holds to be on screen.
+  var held: Row?
+  /// Which screen the user or the app asked for last and did not close; List knows it too (I12).
+  var asked: Row?
+  /// The screen that waits for an answer.
+  var answerDue: Row?
+
+  init(code: BindingCode) { self.code = code }
+
+  public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    if world.acceptsTouches(.root) {
+      inputs += [.openFirst, .openSecond]
+      if code.extras.contains(.inlineCopy) { inputs.append(.closeOutside) }
+    }
+    if let row = Row(showing: world.topmostController), world.acceptsTouches(row.screen) {
+      if code.closing != .noButton { inputs.append(.close) }
+      if code.extras.contains(.next) { inputs.append(.next) }
+    }
+    if answerDue != nil { inputs.append(.answer) }
+    if code.extras.contains(.notification), !isOn(.second) { inputs.append(.notification) }
+    inputs.append(.rotate)
+  }
+
+  public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    switch input {
+    case .openFirst: open(.first)
+    case .openSecond: open(.second)
+    case .notification:
+      asked = .second
+      write(true, to: .second)
+    case .close, .next:
+      guard let row = Row(showing: uikit.world.topmostController) else { return }
+      asked = nil
+      if input == .close { requestClose(of: row) } else { goOn(from: row) }
+    case .answer:
+      guard let row = answerDue else { return }
+      answerDue = nil
+      if asked == row { asked = nil }
+      requestClose(of: row)
+    case .closeOutside: break  // The environment's default value is a constant.
+    case .rotate:
+      update(isChange: false, &uikit)
+      return
+    }
+    update(isChange: true, &uikit)
+  }
+
+  public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
+    switch callback {
+    case .viewWillDisappear(let screen):
+      // A swipe may yet be cancelled, which only the coordinator's completion tells (E29, E35).
+      if code.isGuarded, isUsersDismissal(of: screen, in: uikit.world) {
+        uikit.animateAlongsideTransition(of: screen)
+      }
+    case .viewDidDisappear(let screen):
+      if isUsersDismissal(of: screen, in: uikit.world), asked?.screen == screen { asked = nil }
+    case .presentationControllerDidDismiss(let screen):
+      guard code.listener == .presenter, let row = Row(showing: screen) else { return }
+      if held == row { held = nil }
+      write(false, to: row)  // I2
+      update(isChange: true, &uikit)
+    case .dismissCompletion(let screen):
+      if held?.screen == screen { held = nil }
+      update(isChange: false, &uikit)
+    case .presentCompletion, .alongsideCompletion:
+      update(isChange: false, &uikit)
+    default: break
+    }
+  }
+
+  private func isUsersDismissal(of screen: ControllerID, in world: PresentationWorld) -> Bool {
+    world.presentation(of: screen)?.cause == .user
+      && world.presentation(of: screen)?.isBeingDismissed == true
+  }
+}
+
+// MARK: - Bindings
+
+extension BindingApp {
+  /// What the binding of a row says.
+  func isOn(_ row: Row) -> Bool {
+    row == .first || code.bindings == .shared ? isPresented1 : isPresented2
+  }
+
+  private mutating func write(_ value: Bool, to row: Row) {
+    if row == .first || code.bindings == .shared {
+      isPresented1 = value
+    } else {
+      isPresented2 = value
+    }
+    guard code.bindings == .item, value else { return }
+    if row == .first { isPresented2 = false } else { isPresented1 = false }
+  }
+
+  private mutating func open(_ row: Row) {
+    asked = row
+    write(code.openSetsTrue || !isOn(row), to: row)
+  }
+
+  /// What the screen's own code does in order to go.
+  private mutating func requestClose(of row: Row) {
+    guard code.isClosingWired else { return }
+    switch code.closing {
+    case .binding, .modalIsPresented: write(!isOn(row), to: row)
+    default: write(false, to: row)  // I7: nothing happens where it is false already.
+    }
+  }
+
+  /// One screen goes and the other one comes, in one update (R40, R65).
+  private mutating func goOn(from row: Row) {
+    asked = row.other
+    write(false, to: row)
+    write(true, to: row.other)
+  }
+}
+
+// MARK: - The update pass
+
+extension BindingApp {
+  /// SwiftUI renders anew: because a value changed, or for any other reason (I14).
+  private mutating func update(isChange: Bool, _ uikit: inout UIKitHandle) {
+    if code.isGuarded {
+      reconcile(isChange: isChange, &uikit)
+    } else {
+      for row in Row.allCases {
+        if isOn(row) { present(row, &uikit) } else { dismissWhateverIsPresented(from: row, &uikit) }
+      }
+    }
+  }
+
+  /// Compares the wish with what is on screen, and acts only when nothing moves (J4).
+  private mutating func reconcile(isChange: Bool, _ uikit: inout UIKitHandle) {
+    guard !uikit.world.isInTransition else { return }
+    if let row = held {
+      guard !isOn(row) else { return }
+      guard uikit.world.presentation(of: row.screen) == nil else {
+        uikit.dismiss(from: row.screen, animated: code.isAnimated, hasCompletion: true)
+        return
+      }
+      held = nil
+    }
+    guard isChange || code.secondRequest == .waits, let row = wanted else { return }
+    present(row, &uikit)
+    held = row
+  }
+
+  /// The row whose screen is to come; of several, the first one (I9).
+  private var wanted: Row? {
+    // In a List, SwiftUI somehow knows whose button it was (I12; it depends on the version, X11).
+    if code.bindings == .shared, code.presenter != .present, code.container == .list, isPresented1 {
+      return asked ?? .first
+    }
+    return Row.allCases.first { isOn($0) }
+  }
+
+  /// `present` on the presenter's own controller, which forwards to the root (E17).
+  private mutating func present(_ row: Row, _ uikit: inout UIKitHandle) {
+    // Each call makes a new hosting controller: it meets E5, not E11.
+    let isShown = uikit.world.presentation(of: row.screen) != nil
+    let screen = isShown ? BindingApp.anotherCopy : row.screen
+    let response = uikit.present(
+      screen, from: .root, code.style, animated: code.isAnimated, hasCompletion: code.isGuarded)
+    guard response == .accepted else { return }
+    uikit.setDelegate(code.listener == .nobody ? [] : .didDismiss, of: screen)
+    if code.extras.contains(.answer) { answerDue = row }
+  }
+
+  /// `presentedViewController?.dismiss`, which finds what any sibling presented (E17, I15).
+  private func dismissWhateverIsPresented(from row: Row, _ uikit: inout UIKitHandle) {
+    guard let presented = uikit.world.presentedViewController(of: .root) else { return }
+    // The document saw rows of a List spared; each cell has a hosting controller of its own.
+    guard code.container == .stack || presented == row.screen else { return }
+    uikit.dismiss(from: .root, animated: code.isAnimated)
+  }
+
+  static let anotherCopy = ControllerID(3)
+}
