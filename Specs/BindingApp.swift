@@ -15,6 +15,8 @@ public struct BindingApp: Application {
     var screen: ControllerID { ControllerID(Int(rawValue)) }
     var other: Row { self == .first ? .second : .first }
 
+    var name: String { self == .first ? "row 1" : "row 2" }
+
     init?(showing controller: ControllerID) { self.init(rawValue: controller.rawValue) }
   }
 
@@ -22,6 +24,7 @@ public struct BindingApp: Application {
   public enum Input: String, ApplicationInput {
     case openFirst = "tap OPEN 1"
     case openSecond = "tap OPEN 2"
+    case openBoth = "tap both OPEN at once"
     case close = "tap CLOSE"
     case next = "tap NEXT"
     case closeOutside = "tap CLOSE outside a modal"
@@ -44,11 +47,11 @@ public struct BindingApp: Application {
   var isPresented1 = false
   /// The `@State` of row 2.
   var isPresented2 = false
-  /// What a guarded presenter, or SwiftUI, holds to be on screen.
+  /// What SwiftUI, or a presenter with guards, takes to be on screen.
   var held: Row?
   /// Which screen the user or the app asked for last and did not close; List knows it too (I12).
   var asked: Row?
-  /// The screen that waits for an answer.
+  /// The screen that waits for an answer; the oldest one, if there are several.
   var answerDue: Row?
 
   init(code: BindingCode) { self.code = code }
@@ -56,6 +59,7 @@ public struct BindingApp: Application {
   public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     if world.acceptsTouches(.root) {
       inputs += [.openFirst, .openSecond]
+      if code.extras.contains(.twoFingers) { inputs.append(.openBoth) }
       if code.extras.contains(.inlineCopy) { inputs.append(.closeOutside) }
     }
     if let row = Row(showing: world.topmostController), world.acceptsTouches(row.screen) {
@@ -68,27 +72,36 @@ public struct BindingApp: Application {
   }
 
   public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    update(after: takeIn(input, seeing: Row(showing: uikit.world.topmostController)), &uikit)
+  }
+
+  /// Changes the bindings, and says which row's button or code did it.
+  private mutating func takeIn(_ input: Input, seeing shown: Row?) -> Row? {
     switch input {
-    case .openFirst: open(.first)
-    case .openSecond: open(.second)
+    case .openFirst: return open(.first)
+    case .openSecond: return open(.second)
+    case .openBoth:
+      _ = open(.first)
+      return open(.second)
     case .notification:
       asked = .second
       write(true, to: .second)
-    case .close, .next:
-      guard let row = Row(showing: uikit.world.topmostController) else { return }
-      asked = nil
-      if input == .close { requestClose(of: row) } else { goOn(from: row) }
+      return .second
+    case .close:
+      guard let shown else { return nil }
+      requestClose(of: shown)
+      return shown
+    case .next:
+      guard let shown else { return nil }
+      return goOn(from: shown)
     case .answer:
-      guard let row = answerDue else { return }
+      guard let row = answerDue else { return nil }
       answerDue = nil
-      if asked == row { asked = nil }
       requestClose(of: row)
-    case .closeOutside: break  // The environment's default value is a constant.
-    case .rotate:
-      update(isChange: false, &uikit)
-      return
+      return row
+    case .closeOutside: return nil  // The default of the environment's value is a constant.
+    case .rotate: return nil
     }
-    update(isChange: true, &uikit)
   }
 
   public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
@@ -104,12 +117,12 @@ public struct BindingApp: Application {
       guard code.listener == .presenter, let row = Row(showing: screen) else { return }
       if held == row { held = nil }
       write(false, to: row)  // I2
-      update(isChange: true, &uikit)
+      update(after: row, &uikit)
     case .dismissCompletion(let screen):
       if held?.screen == screen { held = nil }
-      update(isChange: false, &uikit)
+      update(after: nil, &uikit)
     case .presentCompletion, .alongsideCompletion:
-      update(isChange: false, &uikit)
+      update(after: nil, &uikit)
     default: break
     }
   }
@@ -138,13 +151,15 @@ extension BindingApp {
     if row == .first { isPresented2 = false } else { isPresented1 = false }
   }
 
-  private mutating func open(_ row: Row) {
+  private mutating func open(_ row: Row) -> Row {
     asked = row
     write(code.openSetsTrue || !isOn(row), to: row)
+    return row
   }
 
   /// What the screen's own code does in order to go.
   private mutating func requestClose(of row: Row) {
+    if asked == row { asked = nil }
     guard code.isClosingWired else { return }
     switch code.closing {
     case .binding, .modalIsPresented: write(!isOn(row), to: row)
@@ -153,20 +168,21 @@ extension BindingApp {
   }
 
   /// One screen goes and the other one comes, in one update (R40, R65).
-  private mutating func goOn(from row: Row) {
+  private mutating func goOn(from row: Row) -> Row {
     asked = row.other
     write(false, to: row)
     write(true, to: row.other)
+    return row.other
   }
 }
 
 // MARK: - The update pass
 
 extension BindingApp {
-  /// SwiftUI renders anew: because a value changed, or for any other reason (I14).
-  private mutating func update(isChange: Bool, _ uikit: inout UIKitHandle) {
+  /// SwiftUI renders anew: because a row's value changed, or for any other reason (I14).
+  private mutating func update(after change: Row?, _ uikit: inout UIKitHandle) {
     if code.isGuarded {
-      reconcile(isChange: isChange, &uikit)
+      reconcile(after: change, &uikit)
     } else {
       for row in Row.allCases {
         if isOn(row) { present(row, &uikit) } else { dismissWhateverIsPresented(from: row, &uikit) }
@@ -175,7 +191,7 @@ extension BindingApp {
   }
 
   /// Compares the wish with what is on screen, and acts only when nothing moves (J4).
-  private mutating func reconcile(isChange: Bool, _ uikit: inout UIKitHandle) {
+  private mutating func reconcile(after change: Row?, _ uikit: inout UIKitHandle) {
     guard !uikit.world.isInTransition else { return }
     if let row = held {
       guard !isOn(row) else { return }
@@ -185,18 +201,21 @@ extension BindingApp {
       }
       held = nil
     }
-    guard isChange || code.secondRequest == .waits, let row = wanted else { return }
+    guard let row = wanted(after: change) else { return }
     present(row, &uikit)
     held = row
   }
 
   /// The row whose screen is to come; of several, the first one (I9).
-  private var wanted: Row? {
+  private func wanted(after change: Row?) -> Row? {
     // In a List, SwiftUI somehow knows whose button it was (I12; it depends on the version, X11).
     if code.bindings == .shared, code.presenter != .present, code.container == .list, isPresented1 {
-      return asked ?? .first
+      return asked
     }
-    return Row.allCases.first { isOn($0) }
+    switch code.secondRequest {
+    case .waits: return Row.allCases.first { isOn($0) }
+    case .isForgotten: return change.flatMap { isOn($0) ? $0 : nil }
+    }
   }
 
   /// `present` on the presenter's own controller, which forwards to the root (E17).
@@ -208,7 +227,7 @@ extension BindingApp {
       screen, from: .root, code.style, animated: code.isAnimated, hasCompletion: code.isGuarded)
     guard response == .accepted else { return }
     uikit.setDelegate(code.listener == .nobody ? [] : .didDismiss, of: screen)
-    if code.extras.contains(.answer) { answerDue = row }
+    if code.extras.contains(.answer), answerDue == nil { answerDue = row }
   }
 
   /// `presentedViewController?.dismiss`, which finds what any sibling presented (E17, I15).

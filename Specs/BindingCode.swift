@@ -77,6 +77,8 @@ struct BindingCode: Hashable, Sendable {
     static let notification = Extras(rawValue: 4)
     /// The screen is also shown outside a modal.
     static let inlineCopy = Extras(rawValue: 8)
+    /// The user taps two OPEN buttons with two fingers.
+    static let twoFingers = Extras(rawValue: 16)
   }
 
   var presenter = Presenter.sheet

@@ -26,7 +26,7 @@ public struct BindingDrivenPresentation: Spec {
           Axis("presenter", ["sheet", "fullScreenCover"]), Axis("rows in", ["List", "VStack"]),
           Axis("width", ["compact", "regular"]),
         ],
-        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing, .outsideNothingHappens],
+        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing, .outsideNothingHappens, .answerClosesOnlyItsOwn, .leavesWithoutButton, .answerFindsNothing],
         closure: Closure(states: 0, generated: 0, depth: 0)
       ) { $0.extras = [.answer, .inlineCopy] },
       variant(
@@ -48,22 +48,38 @@ public struct BindingDrivenPresentation: Spec {
           Axis("dismissal heard by", ["presenter", "nobody"]), Axis("rows in", ["VStack", "List"]),
           Axis("style", ["pageSheet", "fullScreen"]), Axis("width", ["compact", "regular"]),
         ],
-        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing],
+        rules: rules + [.closeCloses, .swipeIsWrittenBack, .cancelledSwipeChangesNothing],
         closure: Closure(states: 0, generated: 0, depth: 0)
       ) {
         $0.presenter = .present
         $0.closing = .modalIsPresented
         $0.isGuarded = false
-        $0.extras = [.answer, .next]
+        $0.extras = []
+      },
+      variant(
+        "present as published, asked at any time",
+        summary: "",
+        axes: [
+          Axis("rows in", ["VStack", "List"]), Axis("style", ["pageSheet", "fullScreen"]),
+        ],
+        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .answerClosesOnlyItsOwn],
+        closure: Closure(states: 0, generated: 0, depth: 0)
+      ) {
+        $0.presenter = .present
+        $0.closing = .modalIsPresented
+        $0.isGuarded = false
+        $0.extras = [.answer, .next, .twoFingers]
       },
       variant(
         "present repaired",
         summary: "",
         axes: [
-          Axis("rows in", ["VStack", "List"]), Axis("style", ["pageSheet", "fullScreen"]),
+          Axis(
+            "style",
+            ["pageSheet", "fullScreen", "formSheet", "overFullScreen", "currentContext", "overCurrentContext", "popover"]),
           Axis("width", ["compact", "regular"]), .flag("animated"),
         ],
-        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing, .outsideNothingHappens],
+        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing, .outsideNothingHappens, .answerClosesOnlyItsOwn, .leavesWithoutButton, .answerFindsNothing],
         closure: Closure(states: 0, generated: 0, depth: 0)
       ) {
         $0.presenter = .present
@@ -77,7 +93,7 @@ public struct BindingDrivenPresentation: Spec {
           Axis("presenter", BindingCode.Presenter.allCases.map(\.rawValue)),
           Axis("rows in", ["List", "VStack"]),
         ],
-        rules: rules + [.closeCloses, .closingTwiceOpensNothing],
+        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .answerClosesOnlyItsOwn],
         closure: Closure(states: 0, generated: 0, depth: 0)
       ) {
         $0.bindings = .shared
@@ -91,12 +107,12 @@ public struct BindingDrivenPresentation: Spec {
           Axis("presenter", BindingCode.Presenter.allCases.map(\.rawValue)),
           Axis("rows in", ["List", "VStack"]),
         ],
-        rules: rules + [.closeCloses, .closingTwiceOpensNothing],
+        rules: rules + [.closeCloses, .closingTwiceOpensNothing, .answerClosesOnlyItsOwn],
         closure: Closure(states: 0, generated: 0, depth: 0)
       ) {
         $0.bindings = .item
         $0.closing = $0.presenter == .present ? .dismissAction : .presentationMode
-        $0.extras = [.answer, .next, .notification]
+        $0.extras = [.answer, .next, .notification, .twoFingers]
       },
       variant(
         "somebody else's delegate",
@@ -117,7 +133,7 @@ public struct BindingDrivenPresentation: Spec {
         ],
         rules: rules + [.closeCloses],
         closure: Closure(states: 0, generated: 0, depth: 0)
-      ) { $0.extras = [.next, .notification] },
+      ) { $0.extras = [.next, .notification, .twoFingers] },
     ]
   }
 
@@ -153,7 +169,8 @@ extension BindingCode {
       case "closed by": closing = Closing(rawValue: value) ?? closing
       case "dismissal heard by": listener = Listener(rawValue: value) ?? listener
       case "second request": secondRequest = SecondRequest(rawValue: value) ?? secondRequest
-      case "style": style = value == "fullScreen" ? .fullScreen : .pageSheet
+      case "style":
+        style = ModalPresentationStyle.allCases.first { "\($0)" == value } ?? style
       case "width": isRegularWidth = value == "regular"
       case "animated": isAnimated = value == "yes"
       case "OPEN toggles": openSetsTrue = value == "no"

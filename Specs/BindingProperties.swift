@@ -15,9 +15,12 @@ enum BindingProperty: String, CaseIterable {
   case rotationChangesNothing = "rotation opens and closes nothing"
   case swipeIsWrittenBack = "a dismissal by the user is written back"
   case cancelledSwipeChangesNothing = "a cancelled swipe leaves the bindings alone"
+  case answerClosesOnlyItsOwn = "an answer closes only the screen that waited for it"
   case canBeOpenedAgain = "a screen can be opened again after it is gone"
-  case environmentSaysPresented = "presentationMode says presented for as long as the screen exists"
+  case environmentSaysPresented = "isPresented in the environment is true for as long as the screen exists"
   case outsideNothingHappens = "dismiss outside a modal does nothing"
+  case leavesWithoutButton = "the user can put screen 2 away without a button"
+  case answerFindsNothing = "an answer can find its screen gone"
 
   typealias Claim = Property<PresentationSystem<BindingApp>>
 
@@ -47,7 +50,7 @@ enum BindingProperty: String, CaseIterable {
     case .closingTwiceOpensNothing: closingTwice
     case .rotationChangesNothing:
       .onEveryStep(
-        rawValue, when: { $0.action == .input(.rotate) && $0.before.world.count > 0 },
+        rawValue, when: { $0.action == .input(.rotate) },
         explanation: "A re-render for a reason of its own is no wish to present or dismiss (I14)."
       ) { $0.before.world == $0.after.world }
     case .swipeIsWrittenBack:
@@ -61,6 +64,11 @@ enum BindingProperty: String, CaseIterable {
         when: { $0.action == .system(.animationEnds) && $0.before.world.top?.drive == .reversing },
         explanation: "The user changed his mind and the screen stays (I4)."
       ) { $0.before.app.bindings == $0.after.app.bindings }
+    case .answerClosesOnlyItsOwn:
+      .onEveryStep(
+        rawValue, when: { $0.action == .input(.answer) && $0.isForAnotherScreen },
+        explanation: "The answer comes when another row's screen is up."
+      ) { $0.after.world.top?.isBeingDismissed == $0.before.world.top?.isBeingDismissed }
     case .canBeOpenedAgain:
       .alwaysReachable(
         rawValue, when: { $0.world.count == 0 },
@@ -70,7 +78,7 @@ enum BindingProperty: String, CaseIterable {
     case .environmentSaysPresented:
       .always(
         rawValue, when: { $0.world.count > 0 },
-        explanation: "presentationMode is the presenter's binding, seen from inside."
+        explanation: "The value in the environment is the presenter's binding, seen from inside."
       ) { state in
         BindingApp.Row(showing: state.world.topmostController).map { state.app.isOn($0) } ?? true
       }
@@ -79,6 +87,15 @@ enum BindingProperty: String, CaseIterable {
         rawValue, when: { $0.action == .input(.closeOutside) },
         explanation: "The default of the environment value is a constant."
       ) { $0.before == $0.after }
+    case .leavesWithoutButton:
+      .reachable(rawValue, explanation: "By a swipe, or a tap outside in regular width (H3, H7).") {
+        let isUsers = $0.world.top?.cause == .user && $0.world.top?.finger == .up
+        return isUsers && $0.world.topmostController == BindingApp.Row.second.screen
+      }
+    case .answerFindsNothing:
+      .reachable(rawValue, explanation: "Nobody stops the request when its screen goes.") {
+        $0.app.answerDue != nil && $0.world.count == 0
+      }
     }
   }
 
@@ -115,6 +132,12 @@ extension Step where System == PresentationSystem<BindingApp> {
     events.lazy.compactMap { event in
       if case .call(.present(let screen, from: _, _), .accepted) = event { screen } else { nil }
     }.first
+  }
+
+  /// Whether the screen on show is not the one that waits for the answer.
+  fileprivate var isForAnotherScreen: Bool {
+    guard let shown = BindingApp.Row(showing: before.world.topmostController) else { return false }
+    return before.app.answerDue != shown
   }
 
   /// The row whose screen the user's gesture took away, finally, in this step.
