@@ -18,6 +18,7 @@ let package = Package(
     .executable(name: "modalcheck", targets: ["modalcheck"]),
     .library(name: "StateSpace", targets: ["StateSpace"]),
     .library(name: "ModalHarness", targets: ["ModalHarness"]),
+    .library(name: "ModalCheckTesting", targets: ["ModalCheckTesting"]),
     .library(name: "ModalCheckCommand", targets: ["ModalCheckCommand"]),
   ],
   dependencies: [],
@@ -34,6 +35,9 @@ let package = Package(
       name: "Reporting", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
+      name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting", "StateSpace"],
+      swiftSettings: settings),
+    .target(
       name: "ModalCheckCommand",
       dependencies: ["ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
@@ -47,12 +51,25 @@ let package = Package(
       name: "ModalHarnessTests", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
-      name: "ModalSpecsTests",
-      dependencies: ["ModalHarness", "ModalSpecs", "StateSpace", "UIKitSemantics"],
+      name: "ModalCheckTestingTests",
+      dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting"], swiftSettings: settings),
+    .testTarget(
+      name: "ModalSpecsTests",
+      dependencies: [
+        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "StateSpace", "UIKitSemantics",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
     .testTarget(
       name: "ModalCheckCommandTests",
-      dependencies: ["ModalCheckCommand", "ModalSpecs", "modalcheck"], swiftSettings: settings),
+      dependencies: [
+        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
+        "UIKitSemantics", "modalcheck",
+      ],
+      swiftSettings: settings),
   ]
 )

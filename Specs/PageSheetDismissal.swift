@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
-public import UIKitSemantics
+package import UIKitSemantics
 
 /// A page sheet that the user may or may not pull down: the flow chart of seeds 002 and 003.
 ///
@@ -17,18 +17,18 @@ public import UIKitSemantics
 ///
 /// Pitfall of seed 003: the delegate belongs on the presentation controller of what is presented,
 /// which is the navigation controller and not the screen in it.
-public struct PageSheetDismissal: Spec {
-  public let identifier = "page-sheet-dismissal"
-  public let title = "Dismissing a page sheet"
-  public let summary = """
+package struct PageSheetDismissal: Spec {
+  package let identifier = "page-sheet-dismissal"
+  package let title = "Dismissing a page sheet"
+  package let summary = """
     A navigation controller is presented as a page sheet. The user swipes it in every way or taps \
     Close, for every combination of the two vetoes.
     """
-  public let sources = [
+  package let sources = [
     "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
     "Modal screens in iOS 13 (seed 003)",
   ]
-  public let notes = [
+  package let notes = [
     "isModalInPresentation blocks a swipe without asking shouldDismiss; the attempt is reported.",
     "shouldDismiss answering false blocks a swipe; the attempt is reported.",
     "Without a veto: shouldDismiss, willDismiss, didDismiss; the last one exactly once.",
@@ -37,24 +37,24 @@ public struct PageSheetDismissal: Spec {
     "The presenter of a page sheet hears no appearance callbacks, whatever happens.",
     "A delegate on the presentation controller of the wrong object hears nothing at all.",
   ]
-  public let facts = [
+  package let facts = [
     "A1", "A2", "A3", "A4", "A5", "A6", "A9", "A10", "A16", "A18", "B1", "B2", "B16", "B17", "B18",
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
   /// The app: a root with an Open button, a sheet with a Close button.
-  public struct App: Application {
+  package struct App: Application {
     /// What can happen besides swipes.
-    public enum Input: String, ApplicationInput {
+    package enum Input: String, ApplicationInput {
       case open = "tap Open"
       case close = "tap Close"
       case block = "app: set isModalInPresentation"
       case unblock = "app: clear isModalInPresentation"
       case timer = "app: dismiss"
       /// The user taps; the rest the app does by itself.
-      public var actor: Actor { self == .open || self == .close ? .user : .app }
+      package var actor: Actor { self == .open || self == .close ? .user : .app }
     }
 
     let isModal: Bool
@@ -62,7 +62,7 @@ public struct PageSheetDismissal: Spec {
     let hasDelegateOnSheet: Bool
     let hasTimer: Bool
 
-    public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
       guard world.count > 0 else {
         inputs.append(.open)
         return
@@ -72,7 +72,7 @@ public struct PageSheetDismissal: Spec {
       if hasTimer { inputs.append(.timer) }
     }
 
-    public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
       switch input {
       case .open:
         uikit.setModalInPresentation(isModal, of: .sheet)
@@ -84,12 +84,12 @@ public struct PageSheetDismissal: Spec {
       }
     }
 
-    public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
+    package mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
       shouldDismiss == .no ? .no : .yes
     }
   }
 
-  public var variants: [Variant<App>] {
+  package var variants: [Variant<App>] {
     let everywhere: [CatalogueProperty] = [
       .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
       .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
@@ -103,7 +103,7 @@ public struct PageSheetDismissal: Spec {
       variant(
         "delegate on the presented controller",
         summary: "The delegate is where it belongs, and code dismisses from a button only.",
-        properties: heard + everywhere, closure: Closure(states: 182, generated: 544, depth: 9)),
+        properties: heard + everywhere, closure: Closure(states: 176, generated: 538, depth: 9)),
       variant(
         "delegate on its child",
         summary: "The delegate is set on the screen inside the navigation controller.",
@@ -135,7 +135,7 @@ public struct PageSheetDismissal: Spec {
             (E7, E8; X3). The app is at fault: it has to wait for the completion handler.
             """)
         ],
-        closure: Closure(states: 182, generated: 700, depth: 9)),
+        closure: Closure(states: 176, generated: 694, depth: 9)),
     ]
   }
 

@@ -1,60 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
-public import UIKitSemantics
+package import UIKitSemantics
 
 /// The overview: every style with every veto, in both widths, dismissed in every way.
 ///
 /// One controller is presented and dismissed; the flow chart that seeds 002 and 003 refer to, and
 /// the comparison of sheet and full screen in seed 003, are parts of its matrix.
-public struct PresentationMatrix: Spec {
-  public let identifier = "presentation-matrix"
-  public let title = "Every style, every veto, every way out"
-  public let summary = """
+package struct PresentationMatrix: Spec {
+  package let identifier = "presentation-matrix"
+  package let title = "Every style, every veto, every way out"
+  package let summary = """
     One controller is presented in each of the ten styles and dismissed by code, by a swipe or by \
     a tap outside, for every combination of the vetoes and both widths.
     """
-  public let sources = [
+  package let sources = [
     "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
     "Modal screens in iOS 13 (seed 003)",
   ]
-  public let notes = [
+  package let notes = [
     "Every combination is either exercised, or UIKit does not offer it and a fact says so.",
     "`.none` is no style to present with: UIKit raises an exception (B13).",
     "`.automatic` is a page sheet (F1); a popover is a sheet in compact width (F4).",
     "`.custom` is explored with UIKit's own presentation controller, which has no gestures (H11).",
   ]
-  public let facts = [
+  package let facts = [
     "A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3", "B5", "B6", "B7", "B8", "B9", "B11",
     "B13", "B17", "B33", "D20", "F1", "F4", "H1", "H2", "H3", "H5", "H7", "H11", "I21",
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
   /// The app: one button that presents and one that dismisses.
-  public struct App: Application {
+  package struct App: Application {
     /// The two buttons.
-    public enum Input: String, ApplicationInput {
+    package enum Input: String, ApplicationInput {
       case open = "tap Open"
       case close = "tap Close"
       /// The user.
-      public var actor: Actor { .user }
+      package var actor: Actor { .user }
     }
 
     let style: ModalPresentationStyle
     let isModal: Bool
     let shouldDismiss: ShouldDismissAnswer
 
-    public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
       if world.count == 0 { inputs.append(.open) }
       if world.topmostController == .presented, world.acceptsTouches(.presented) {
         inputs.append(.close)
       }
     }
 
-    public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
       switch input {
       case .open:
         uikit.setModalInPresentation(isModal, of: .presented)
@@ -65,12 +65,12 @@ public struct PresentationMatrix: Spec {
       }
     }
 
-    public mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
+    package mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer {
       shouldDismiss == .no ? .no : .yes
     }
   }
 
-  public var variants: [Variant<App>] {
+  package var variants: [Variant<App>] {
     let names = ControllerNames(["presenter", "presented"])
     let variant = Variant<App>(
       "all styles", summary: "Every combination of style, vetoes and width.",
@@ -96,7 +96,7 @@ public struct PresentationMatrix: Spec {
           ".none raises an exception", explanation: "The mistake does not go unnoticed (B13)."
         ) { $0.world.error == .presentedWithStyleNone },
       ],
-      closure: Closure(states: 796, generated: 1306, depth: 6)
+      closure: Closure(states: 742, generated: 1252, depth: 6)
     ) { configuration, behavior in
       let style = ModalPresentationStyle.allCases.first { "\($0)" == configuration["style"] }
       let app = App(
@@ -108,7 +108,7 @@ public struct PresentationMatrix: Spec {
     return [variant]
   }
 
-  public func matrix() -> OutcomeMatrix? {
+  package func matrix() -> OutcomeMatrix? {
     let axes = variants[0].axes
     let trigger = Axis("dismissed by", ["code", "swipe", "tap outside"])
     let gesture = Axis("gesture", ["completed", "cancelled"])
@@ -119,7 +119,7 @@ public struct PresentationMatrix: Spec {
 }
 
 /// What the delegate's `shouldDismiss` says.
-public enum ShouldDismissAnswer: String, Hashable, Sendable, CaseIterable {
+package enum ShouldDismissAnswer: String, Hashable, Sendable, CaseIterable {
   /// It allows the dismissal.
   case yes = "true"
   /// It vetoes the dismissal.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
-public import UIKitSemantics
+package import UIKitSemantics
 
 /// Up to three controllers on top of each other, and requests to any of them.
 ///
@@ -14,15 +14,15 @@ public import UIKitSemantics
 /// - A swipe concerns the uppermost sheet only (A28).
 ///
 /// Pitfalls: the same line of code closes another screen when it runs twice (E2), and a request
-/// that comes while something moves is lost (E5–E8).
-public struct PresentationStack: Spec {
-  public let identifier = "presentation-stack"
-  public let title = "Present and dismiss on a stack of three"
-  public let summary = """
+/// that comes while something moves is lost (E5–E8). Presenting one instance twice is a crash (E11).
+package struct PresentationStack: Spec {
+  package let identifier = "presentation-stack"
+  package let title = "Present and dismiss on a stack of three"
+  package let summary = """
     Three controllers are presented on top of each other; present and dismiss are called on every \
     one of them.
     """
-  public let notes = [
+  package let notes = [
     "dismiss on a presenting controller takes down what it presents, and all above (E1).",
     "dismiss on the uppermost controller takes down that controller (E1).",
     "Several go in one transition, with one completion and no word to a delegate (A27, E15).",
@@ -30,52 +30,57 @@ public struct PresentationStack: Spec {
     "Calling dismiss twice on a presenter can take down the presenter itself (E2).",
     "present on a controller that presents already is ignored (E5).",
     "present and dismiss during a transition are ignored (E6, E7, E8).",
+    "Presenting a controller that is presented already raises an exception (E11).",
   ]
-  public let facts = [
-    "A27", "A28", "B3", "B28", "B33", "E1", "E2", "E5", "E6", "E7", "E8", "E13", "E15", "X3",
+  package let facts = [
+    "A27", "A28", "B3", "B28", "B33", "E1", "E2", "E5", "E6", "E7", "E8", "E11", "E13", "E15", "X3",
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
   /// The app: every screen has a Close button; code presents one more, and dismisses anybody.
-  public struct App: Application {
+  package struct App: Application {
     /// The button and the requests.
-    public enum Input: ApplicationInput {
+    package enum Input: ApplicationInput {
       case close
       case present(from: ControllerID)
+      case presentAgain
       case dismiss(ControllerID)
 
       /// The request in words.
-      public var name: String {
+      package var name: String {
         switch self {
         case .close: "tap Close"
         case .present(let source): "app: present from \(PresentationStack.names[source])"
+        case .presentAgain: "app: present the first one again"
         case .dismiss(let controller): "app: dismiss on \(PresentationStack.names[controller])"
         }
       }
 
       /// The user taps; the rest comes from a timer or an answer of a server.
-      public var actor: Actor { self == .close ? .user : .app }
+      package var actor: Actor { self == .close ? .user : .app }
     }
 
     let isPatient: Bool
+    let presentsAgain: Bool
     let lowerStyle: ModalPresentationStyle
     let upperStyle: ModalPresentationStyle
 
-    public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
       if world.count > 0, world.acceptsTouches(world.topmostController) { inputs.append(.close) }
       guard !isPatient || world.isAtRest else { return }
       let top = world.topmostController
       if world.count < 3 { inputs.append(.present(from: top)) }
       if !isPatient, world.count > 0, world.count < 3 { inputs.append(.present(from: .root)) }
+      if presentsAgain, world.count > 0 { inputs.append(.presentAgain) }
       for level in 0..<world.count {
         inputs.append(.dismiss(world.presentation(at: level).presenting))
       }
       if world.count > 0 { inputs.append(.dismiss(top)) }
     }
 
-    public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
       switch input {
       case .close:
         uikit.dismiss(from: uikit.world.topmostController, hasCompletion: true)
@@ -85,13 +90,16 @@ public struct PresentationStack: Spec {
         if uikit.present(next, from: source, style, hasCompletion: true) == .accepted {
           uikit.setDelegate(.dismissal, of: next)
         }
+      case .presentAgain:
+        let top = uikit.world.topmostController
+        uikit.present(PresentationStack.first, from: top, lowerStyle, hasCompletion: true)
       case .dismiss(let controller):
         uikit.dismiss(from: controller, hasCompletion: true)
       }
     }
   }
 
-  public var variants: [Variant<App>] {
+  package var variants: [Variant<App>] {
     let asksAtTheRightTime: [CatalogueProperty] = [
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
       .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
@@ -101,7 +109,7 @@ public struct PresentationStack: Spec {
     return [
       variant(
         "waits its turn", summary: "The app asks only while nothing moves.", isPatient: true,
-        properties: asksAtTheRightTime, closure: Closure(states: 522, generated: 1444, depth: 23)),
+        properties: asksAtTheRightTime, closure: Closure(states: 373, generated: 1069, depth: 23)),
       variant(
         "asks at any time", summary: "The app asks whenever it likes.", isPatient: false,
         properties: asksAtTheRightTime,
@@ -113,12 +121,26 @@ public struct PresentationStack: Spec {
             ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
             """)
         ],
-        closure: Closure(states: 654, generated: 3825, depth: 23)),
+        closure: Closure(states: 373, generated: 2199, depth: 23)),
+      variant(
+        "presents one instance twice",
+        summary: "The app waits its turn, but presents the first controller once more.",
+        isPatient: true, presentsAgain: true, properties: asksAtTheRightTime,
+        knownDefects: [
+          KnownDefect(
+            CatalogueProperty.noProgrammingError.rawValue, steps: 3,
+            """
+            A controller that is presented already cannot be presented again: UIKit raises an \
+            exception (E11). The app is at fault.
+            """)
+        ],
+        closure: Closure(states: 484, generated: 1180, depth: 23)),
     ]
   }
 
   private func variant(
-    _ name: String, summary: String, isPatient: Bool, properties: [CatalogueProperty],
+    _ name: String, summary: String, isPatient: Bool, presentsAgain: Bool = false,
+    properties: [CatalogueProperty],
     knownDefects: [KnownDefect] = [], closure: Closure
   ) -> Variant<App> {
     Variant(
@@ -131,7 +153,7 @@ public struct PresentationStack: Spec {
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let app = App(
-        isPatient: isPatient,
+        isPatient: isPatient, presentsAgain: presentsAgain,
         lowerStyle: configuration["first and third"] == "fullScreen" ? .fullScreen : .pageSheet,
         upperStyle: configuration["second"] == "fullScreen" ? .fullScreen : .pageSheet)
       return (PresentationWorld(behavior: behavior), app)
@@ -149,7 +171,9 @@ public struct PresentationStack: Spec {
     ) { step in
       let before = step.before.world
       let controller =
-        if case .input(.dismiss(let named)) = step.action { named } else { before.topmostController }
+        if case .input(.dismiss(let named)) = step.action { named } else {
+          before.topmostController
+        }
       let lowest = before.presentedViewController(of: controller) ?? controller
       return (0..<before.count).allSatisfy { level in
         let presented = before.presentation(at: level).presented
@@ -161,5 +185,6 @@ public struct PresentationStack: Spec {
   }
 
   static let names = ControllerNames(["root", "first", "second", "third"])
+  static let first = ControllerID(1)
   static let second = ControllerID(2)
 }

@@ -8,6 +8,9 @@ public enum SpecCatalogue {
   public static let all: [any Spec] = [
     PresentationMatrix(),
     PageSheetDismissal(),
+    SheetAgainstFullScreen(),
+    ScreenTracking(),
+    CustomOverlayPresentation(),
     PresentationStack(),
   ]
 }

@@ -1,1 +1,10 @@
-@main struct Main { static func main() {} }
+// SPDX-License-Identifier: MIT
+
+import ModalCheckCommand
+import ModalSpecs
+
+/// The tool with the specs of this package.
+@main
+struct Main {
+  static func main() { ModalCheck.main(specs: SpecCatalogue.all) }
+}

@@ -60,7 +60,8 @@ struct PageSheetDismissalTests {
     #expect(heard.contains(.presentationControllerShouldDismiss(sheet)) == (modal == "no"))
   }
 
-  @Test("The Close button tells the delegate nothing, whatever the vetoes", arguments: ["yes", "no"])
+  @Test(
+    "The Close button tells the delegate nothing, whatever the vetoes", arguments: ["yes", "no"])
   func closeButton(modal: String) throws {
     let heard = try callbacks("tap Close; animation ends", modal: modal, answer: "false")
     #expect(

@@ -21,6 +21,7 @@ struct PropertyStrengthTests {
       for defect in variant.knownDefects {
         catches[defect.property, default: []].insert("\(spec.identifier), \(variant.name)")
       }
+      guard variant.knownDefects.isEmpty else { continue }
       let kills = (try? variant.kills(limits: Limits(depth: 6))) ?? []
       for kill in kills { catches[kill.property, default: []].insert(kill.mutation.summary) }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalCheckTesting
 import ModalHarness
 import ModalSpecs
 import StateSpace
@@ -17,24 +18,11 @@ struct WholeSpaceTests {
 
   private func check<S: Spec>(_ spec: S, _ index: Int) throws {
     let variant = spec.variants[index]
-    let exploration = try variant.explore()
-    #expect(exploration.isClosed)
-    let size = Closure(
-      states: exploration.distinct, generated: exploration.generated, depth: exploration.depth)
-    #expect(size == variant.closure)
-    for result in exploration.results {
-      guard let defect = variant.knownDefect(of: result.name) else {
-        #expect(
-          result.verdict == .holds,
-          "\(result.name): \(result.trace.map { variant.script(of: $0).text } ?? "no trace")")
-        continue
-      }
-      #expect(result.verdict == .violated, "\(result.name) is a known defect")
-      #expect(result.trace?.steps.count == defect.steps, "\(result.name)")
-    }
-    let names = Set(exploration.results.map(\.name))
+    #expect(variant.closure != nil, "The size of the whole space is recorded")
+    try expectVerdicts(of: variant, in: spec)
+    let properties = Set(variant.properties.map(\.name))
     for defect in variant.knownDefects {
-      #expect(names.contains(defect.property), "A known defect of no property")
+      #expect(properties.contains(defect.property), "A known defect of no property")
     }
   }
 

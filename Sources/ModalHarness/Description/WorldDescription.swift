@@ -40,3 +40,32 @@ extension ControllerNames {
     }
   }
 }
+
+extension ControllerNames {
+  /// The class that a state falls into: who is on the stack, and what moves, whatever the styles.
+  public func situation(of world: PresentationWorld) -> String {
+    if let error = world.error { return "crashed: \(error.message)" }
+    var parts = [self[.root]]
+    for level in 0..<world.count {
+      let presentation = world.presentation(at: level)
+      let activity = activity(of: presentation).map { " (\($0))" } ?? ""
+      parts.append(self[presentation.presented] + activity)
+    }
+    return parts.joined(separator: " ▸ ")
+  }
+}
+
+extension UserGesture {
+  /// What has to be on screen before the user can make the gesture, for lists of gaps.
+  public var requirement: String {
+    switch self {
+    case .swipeBegins: "needs a sheet on top, with nothing moving"
+    case .swipeDownAgain: "needs a finger that holds a sheet at its place of rest"
+    case .swipeMovesPastThreshold, .swipeReturnsToTop, .swipeInterrupted:
+      "needs a finger that has begun to pull a sheet"
+    case .swipeMovesBack: "needs a finger that has pulled a sheet past the threshold"
+    case .swipeReleased: "needs a finger on a sheet"
+    case .tapOutside: "needs a popover on top, or a sheet in regular width, with nothing moving"
+    }
+  }
+}

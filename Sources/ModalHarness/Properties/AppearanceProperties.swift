@@ -8,7 +8,11 @@ extension Property where System: HarnessedSystem {
   static var appearanceBalanced: Self {
     .onEveryStep(
       CatalogueProperty.appearanceBalanced.rawValue,
-      when: { step in step.events.contains { $0.appearance != nil } }
+      when: { step in
+        // A step that comes to rest without a callback may have left somebody half-way.
+        step.events.contains { $0.appearance != nil }
+          || step.after.world.isAtRest && !step.before.world.isAtRest
+      }
     ) { step in
       (0..<PresentationWorld.capacity).map { ControllerID($0) }.allSatisfy { controller in
         var state = step.before.world.state(of: controller).appearance

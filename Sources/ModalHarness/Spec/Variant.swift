@@ -25,8 +25,8 @@ public struct Variant<App: Application>: Sendable {
   public let properties: [Property<System>]
   /// The properties that are known not to hold, and why.
   public let knownDefects: [KnownDefect]
-  /// The size of the whole space, which `swift test` proves.
-  public let closure: Closure
+  /// The size of the whole space, if it is recorded; a test proves it.
+  public let closure: Closure?
   let start: Start
 
   /// Describes a version of the app.
@@ -39,12 +39,12 @@ public struct Variant<App: Application>: Sendable {
   ///   - vocabulary: Which gestures and events are explored.
   ///   - properties: What must be true.
   ///   - knownDefects: The properties that are known not to hold, and why.
-  ///   - closure: The size of the whole space.
+  ///   - closure: The size of the whole space, if it is to be recorded.
   ///   - start: Where a configuration begins.
   public init(
     _ name: String, summary: String, axes: [Axis] = [], names: ControllerNames,
     vocabulary: ActionVocabulary = ActionVocabulary(), properties: [Property<System>],
-    knownDefects: [KnownDefect] = [], closure: Closure, start: @escaping Start
+    knownDefects: [KnownDefect] = [], closure: Closure? = nil, start: @escaping Start
   ) {
     self.name = name
     self.summary = summary
@@ -121,4 +121,7 @@ public struct Closure: Hashable, Sendable {
     self.generated = generated
     self.depth = depth
   }
+
+  /// The size in words.
+  public var text: String { "\(states) states, \(generated) generated, depth \(depth)" }
 }

@@ -5,8 +5,11 @@ import UIKitSemantics
 
 /// UIKit and an app as one transition system: the one driver loop of the project.
 public struct PresentationSystem<App: Application>: TransitionSystem {
+  /// UIKit and the app in one configuration.
   public typealias State = HarnessState<App>
+  /// What the user, the app and the system do.
   public typealias Action = HarnessAction<App.Input>
+  /// What is seen of a step.
   public typealias Event = HarnessEvent
 
   /// One initial state for each configuration.
@@ -22,6 +25,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     self.names = names
   }
 
+  /// Appends the gestures that UIKit offers, the app's inputs, and the system's events.
   public func appendActions(enabledIn state: State, to actions: inout [Action]) {
     let world = state.world
     guard world.error == nil else { return }
@@ -53,6 +57,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     }
   }
 
+  /// Takes one action and lets UIKit finish all that follows from it before the next input.
   public func step(
     _ state: State, by action: Action, emitting events: inout [HarnessEvent]
   ) -> State {
@@ -107,5 +112,6 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     state.world.error != nil || state.world.isAtRest
   }
 
+  /// The stable name of an action.
   public func name(of action: Action) -> String { names.name(of: action) }
 }

@@ -79,7 +79,7 @@ extension PresentationWorld {
     }
   }
 
-  /// A finger begins to pull. `isModalInPresentation` blocks without a question (A2, A3).
+  /// A finger begins to pull; `isModalInPresentation` blocks it without a question (A2, A3).
   private mutating func pull(at level: Int) {
     stack[level].finger = .pulled
     let controller = controllers[stack[level].presented.index]

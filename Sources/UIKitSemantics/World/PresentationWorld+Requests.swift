@@ -43,6 +43,8 @@ extension PresentationWorld {
     if request.animated { flags.insert(.animated) }
     if request.hasCompletion { flags.insert(.presentCompletion) }
     let level = count
+    // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
+    if level > 0 { stack[level - 1].finger = .up }
     stack[level] = Presentation(
       presented: controller, presenting: source, requestedStyle: request.style,
       style: adapted(request.style), transition: .presentation, flags: flags)
@@ -184,7 +186,8 @@ extension PresentationWorld {
       stack[level].cause = .program
       stack[level].finger = .up
       stack[level].flags.remove([.alongside, .customAnimator, .cancelled, .dismissDeferred])
-      if animated { stack[level].flags.insert(.animated) } else { stack[level].flags.remove(.animated) }
+      stack[level].flags.remove(.animated)
+      if animated { stack[level].flags.insert(.animated) }
     }
     let top = count - 1
     let methods = controllers[stack[top].presented.index].transitioningDelegate

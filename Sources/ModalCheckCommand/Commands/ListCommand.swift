@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import UIKitSemantics
+
+/// `modalcheck list`: what there is to explore, to claim, to do and to assume.
+struct ListCommand {
+  static let topics = ["specs", "properties", "actions", "behaviors"]
+
+  static func command(specs: [any Spec]) -> Command {
+    Command(
+      name: "list", abstract: "List specs, properties, actions or behaviors.",
+      discussion: """
+        specs: what can be explored. properties: the ready-made ones, with what they mean. \
+        actions: what each spec's traces are made of. behaviors: the switches for what UIKit's \
+        sources leave open.
+        """,
+      arguments: [
+        .init(name: "topic", help: "What to list: \(Suggestion.list(topics)).", isRequired: false)
+      ],
+      run: { (input, output) throws(CommandFailure) in
+        try ListCommand(specs: specs, output: output).run(input.arguments.first ?? "specs")
+      })
+  }
+
+  let specs: [any Spec]
+  let output: Output
+
+  func run(_ topic: String) throws(CommandFailure) -> ExitStatus {
+    switch topic {
+    case "specs": listSpecs()
+    case "properties": listProperties()
+    case "actions": listActions()
+    case "behaviors": listBehaviors()
+    default:
+      throw CommandFailure(
+        .usage,
+        "The value '\(topic)' is invalid for '<topic>'. Please provide one of "
+          + "\(Suggestion.list(Self.topics))."
+          + Suggestion.text(for: topic, among: Self.topics))
+    }
+    return .success
+  }
+
+  private func listSpecs() {
+    for spec in specs {
+      output.write("\(spec.identifier)\n  \(spec.title). \(spec.summary)\n")
+      for variant in variants(of: spec) { output.write("  - \(variant)\n") }
+    }
+  }
+
+  private func variants<S: Spec>(of spec: S) -> [String] {
+    spec.variants.map { "\($0.name): \($0.summary)" }
+  }
+
+  private func listProperties() {
+    for property in CatalogueProperty.allCases {
+      output.write("\(property.rawValue)\n  \(property.meaning)\n")
+    }
+  }
+
+  private func listActions() {
+    output.write("of UIKit, in every spec that has a use for them\n")
+    for gesture in UserGesture.allCases { output.write("  user    \(gesture.name)\n") }
+    for event in ["animation ends", "interactive transition starts"] {
+      output.write("  system  \(event)\n")
+    }
+    for spec in specs {
+      let inputs = inputs(of: spec)
+      guard !inputs.isEmpty else { continue }
+      output.write("\(spec.identifier)\n")
+      for input in inputs {
+        output.write("  \(input.actor.rawValue.padded(to: 8))\(input.name)\n")
+      }
+    }
+  }
+
+  private func inputs<S: Spec>(of spec: S) -> [any ApplicationInput] {
+    func all<Inputs: CaseIterable>(_ inputs: Inputs.Type) -> [any ApplicationInput] {
+      inputs.allCases.compactMap { $0 as? any ApplicationInput }
+    }
+    return (S.App.Input.self as? any CaseIterable.Type).map { all($0) } ?? []
+  }
+
+  private func listBehaviors() {
+    for item in BehaviorSwitch.all {
+      let values = item.values.enumerated().map { $0 == 0 ? "\($1) (default)" : $1 }
+      output.write(
+        """
+        \(item.name)
+          \(item.question) \(values.joined(separator: ", ")). \
+        [\(item.facts.joined(separator: ", "))]
+
+        """)
+    }
+  }
+}

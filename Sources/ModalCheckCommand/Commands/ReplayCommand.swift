@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ModalHarness
+import Reporting
+import StateSpace
+
+/// `modalcheck replay`: runs one trace and shows every step.
+struct ReplayCommand {
+  static func command(specs: [any Spec]) -> Command {
+    Command(
+      name: "replay", abstract: "Run one trace and show every step.",
+      discussion: """
+        A trace reads '<variant>; <axis>=<value> > <action>; <action>', as reports print it. \
+        Instead of a trace, '@' and the path of a file that holds one can be given.
+
+        Exit status: 0 if the trace fits; 64 for wrong usage; 65 if the trace does not fit; 66 if \
+        the file cannot be read.
+        """,
+      arguments: [
+        .init(name: "spec", help: "The spec."), .init(name: "trace", help: "The trace."),
+      ],
+      run: { (input, output) throws(CommandFailure) in
+        let spec = try SpecSelection(specs: specs).spec(named: input.arguments[0])
+        return try ReplayCommand(output: output).run(spec, input.arguments[1])
+      })
+  }
+
+  let output: Output
+
+  private func run(_ spec: any Spec, _ text: String) throws(CommandFailure) -> ExitStatus {
+    try replay(spec, try contents(of: text))
+    return .success
+  }
+
+  private func contents(of text: String) throws(CommandFailure) -> String {
+    guard text.hasPrefix("@") else { return text }
+    let path = String(text.dropFirst())
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure(.noInput, "The file '\(path)' cannot be read.")
+    }
+    guard let contents = String(data: data, encoding: .utf8) else {
+      throw CommandFailure(.invalidData, "The file '\(path)' is not UTF-8 text.")
+    }
+    return contents
+  }
+
+  private func replay<S: Spec>(_ spec: S, _ text: String) throws(CommandFailure) {
+    do {
+      let script = try TraceScript(parsing: text)
+      let variant = try spec.variant(for: script)
+      let trace = try variant.replay(script)
+      let world = variant.names.describe(trace.initial.world)
+      output.write("\(variant.script(of: trace).text)\n\n   0  \(world)\n")
+      for step in StepReport.steps(of: trace, spec, variant) { show(step) }
+    } catch {
+      throw CommandFailure(.invalidData, "\(error)\(suggestion(for: error))")
+    }
+  }
+
+  private func suggestion(for error: ReplayError) -> String {
+    switch error {
+    case .malformed: ""
+    case .unknownVariant(let name, let known): Suggestion.text(for: name ?? "", among: known)
+    case .unknownAxis(let name, let known): Suggestion.text(for: name, among: known)
+    case .unknownValue(let name, _, let known): Suggestion.text(for: name, among: known)
+    case .notEnabled(let name, _, let enabled): Suggestion.text(for: name, among: enabled)
+    }
+  }
+
+  private func show(_ step: StepReport) {
+    let number = String(step.number)
+    let indent = String(repeating: " ", count: 4 - min(4, number.count))
+    output.write("\(indent)\(number)  \(step.actor): \(step.action)\n")
+    for message in step.messages {
+      switch message.direction {
+      case .toUIKit, .toApp: break
+      case .call:
+        let response = message.response.map { "  (\($0))" } ?? ""
+        output.write("        the app calls  \(message.text)\(response)\n")
+      case .callback: output.write("        UIKit calls    \(message.text)\n")
+      case .answer: output.write("        the app says   \(message.text)\n")
+      }
+    }
+    for change in step.changes { output.write("        changed        \(change)\n") }
+    output.write("      = \(step.screen)\n")
+  }
+}

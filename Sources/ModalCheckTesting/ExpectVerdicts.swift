@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+import Reporting
+public import StateSpace
+public import Testing
+
+/// Explores a spec and records an issue for every verdict that is not the expected one.
+///
+/// ```swift
+/// @Test func composer() throws {
+///   try expectVerdicts(of: ComposerSpec())
+/// }
+/// ```
+///
+/// Without limits the whole space is explored. A variant that records its size has to have it.
+///
+/// - Parameters:
+///   - spec: What to check.
+///   - limits: How far to explore.
+///   - sourceLocation: Where issues are recorded.
+/// - Throws: An error if the app turns out not to be deterministic.
+public func expectVerdicts<S: Spec>(
+  of spec: S, limits: Limits = .none, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  for variant in spec.variants {
+    try expectVerdicts(of: variant, in: spec, limits: limits, sourceLocation: sourceLocation)
+  }
+}
+
+/// Explores one variant of a spec and records an issue for every verdict that is not expected.
+///
+/// - Parameters:
+///   - variant: What to check.
+///   - spec: The spec that it belongs to.
+///   - limits: How far to explore.
+///   - sourceLocation: Where issues are recorded.
+/// - Throws: An error if the app turns out not to be deterministic.
+public func expectVerdicts<S: Spec>(
+  of variant: Variant<S.App>, in spec: S, limits: Limits = .none,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let exploration = try variant.explore(limits: limits)
+  for result in exploration.results where !variant.isAsExpected(result, in: exploration) {
+    let comment = text(of: result, variant, spec)
+    Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+  }
+  guard let closure = variant.closure, exploration.isClosed else { return }
+  let found = Closure(
+    states: exploration.distinct, generated: exploration.generated, depth: exploration.depth)
+  if found != closure {
+    Issue.record(
+      """
+      The whole space of '\(variant.name)' is recorded as \(closure.text), but it is \(found.text). \
+      If that is right, record it in the spec.
+      """, sourceLocation: sourceLocation)
+  }
+}
+
+private func text<S: Spec>(
+  of result: PropertyResult<PresentationSystem<S.App>>, _ variant: Variant<S.App>, _ spec: S
+) -> String {
+  let defect = variant.knownDefect(of: result.name)
+  let expected =
+    defect.map { "a known defect with \($0.steps) steps was expected" }
+    ?? "it was expected to hold"
+  var text = "\(variant.name): \"\(result.name)\" is \(words(for: result.verdict)); \(expected)."
+  if !result.explanation.isEmpty { text += "\n\(result.explanation)" }
+  guard result.verdict == .violated, let trace = result.trace else { return text }
+  let steps = StepReport.steps(of: trace, spec, variant)
+  let start = variant.names.describe(trace.initial.world)
+  return text + "\n\n\(TraceText(start: start, steps: steps).text)\n"
+    + "modalcheck replay \(spec.identifier) '\(variant.script(of: trace).text)'"
+}
+
+private func words(for verdict: Verdict) -> String {
+  switch verdict {
+  case .holds: "true of all states"
+  case .violated: "violated"
+  case .noViolation(let depth): "not violated to depth \(depth)"
+  case .notExercised: "never put to the test"
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+public import StateSpace
+import UIKitSemantics
+
+extension StepReport {
+  /// Tells a trace in the words of an iOS engineer.
+  public static func steps<S: Spec>(
+    of trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
+  ) -> [StepReport] {
+    trace.steps.enumerated().map { index, step in
+      let names = variant.names
+      let action = names.name(of: step.action)
+      return StepReport(
+        number: index + 1, actor: step.action.actor.rawValue, action: action,
+        messages: messages(of: step.events, action: action, names),
+        screen: names.describe(step.after.world),
+        changes: changes(
+          from: spec.fields(of: step.before.app), to: spec.fields(of: step.after.app))
+      )
+    }
+  }
+
+  private static func messages(
+    of events: [HarnessEvent], action: String, _ names: ControllerNames
+  ) -> [Message] {
+    events.compactMap { event in
+      switch event {
+      case .gesture, .system: Message(direction: .toUIKit, text: action)
+      case .input: Message(direction: .toApp, text: action)
+      case .call(let call, let response):
+        Message(
+          direction: .call, text: names.describe(call), response: names.describe(response))
+      case .callback(let callback):
+        Message(direction: .callback, text: names.describe(callback).text)
+      case .answer(let answer): Message(direction: .answer, text: text(of: answer))
+      case .settled: nil
+      }
+    }
+  }
+
+  private static func text(of answer: Answer) -> String {
+    switch answer {
+    case .yes: "yes"
+    case .no: "no"
+    case .style(let style): ".\(style)"
+    }
+  }
+
+  private static func changes(
+    from old: [(name: String, value: String)], to new: [(name: String, value: String)]
+  ) -> [String] {
+    zip(old, new).filter { $0.value != $1.value }.map { "\($0.name): \($0.value) → \($1.value)" }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Reads and writes reports as JSON.
+public enum ReportCoding {
+  /// Writes a value with sorted keys, the same bytes everywhere.
+  public static func encode(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+
+  /// Reads a report.
+  ///
+  /// - Throws: ``ReportError`` with what is wrong and where.
+  public static func decode(_ data: Data) throws(ReportError) -> SpecReport {
+    let version: Version = try decode(data)
+    guard version.schema == SpecReport.currentSchema else {
+      throw ReportError(
+        """
+        The report has schema \(version.schema), and this version of modalcheck reads schema \
+        \(SpecReport.currentSchema). Write it anew with 'modalcheck explore'.
+        """)
+    }
+    return try decode(data)
+  }
+
+  private struct Version: Decodable { let schema: Int }
+
+  private static func decode<Value: Decodable>(_ data: Data) throws(ReportError) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch let error as DecodingError {
+      throw ReportError(error)
+    } catch {
+      throw ReportError("The report cannot be read: \(error).")
+    }
+  }
+}
+
+/// Why a report cannot be read.
+public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, where, and how to mend it.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+
+  init(_ error: DecodingError) {
+    let (what, path): (String, [any CodingKey]) =
+      switch error {
+      case .keyNotFound(let key, let context):
+        ("'\(key.stringValue)' is missing", context.codingPath)
+      case .typeMismatch(let type, let context): ("a \(type) is expected", context.codingPath)
+      case .valueNotFound(let type, let context): ("a \(type) is missing", context.codingPath)
+      case .dataCorrupted(let context): ("it is no valid JSON", context.codingPath)
+      @unknown default: ("it cannot be decoded", [])
+      }
+    let place = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+      .joined(separator: ".").replacing(".[", with: "[")
+    self.init(
+      "This is no report of modalcheck: \(what)\(place.isEmpty ? "" : " at '\(place)'"). "
+        + "Write it anew with 'modalcheck explore'.")
+  }
+}

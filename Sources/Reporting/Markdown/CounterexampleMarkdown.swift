@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// One counterexample, folded: a table of its steps, a diagram, and how to replay it.
+struct CounterexampleMarkdown {
+  let spec: String
+  let variant: String
+  let counterexample: CounterexampleReport
+
+  var text: String {
+    let steps = MarkdownText.count(counterexample.steps.count, "step")
+    let summary = "\(variant): \(counterexample.property) — violated in \(steps)"
+    var body = ""
+    if !counterexample.explanation.isEmpty {
+      body += "\(MarkdownText.escaped(counterexample.explanation))\n\n"
+    }
+    if !counterexample.configuration.isEmpty {
+      body += "Configuration: \(MarkdownText.code(counterexample.configuration))\n\n"
+    }
+    body += table + MermaidDiagram(counterexample: counterexample).markdown
+    body += MarkdownText.block("sh", replayCommand)
+    return MarkdownText.details(summary, body)
+  }
+
+  private var table: String {
+    MarkdownText.table(
+      ["#", "who", "action", "the app calls", "UIKit calls back", "afterwards"],
+      counterexample.steps.map { step in
+        [
+          String(step.number), step.actor, "**\(MarkdownText.escaped(step.action))**",
+          calls(in: step).joined(separator: "<br>"),
+          callbacks(in: step).joined(separator: "<br>"),
+          ([MarkdownText.escaped(step.screen)] + step.changes.map { MarkdownText.code($0) })
+            .joined(separator: "<br>"),
+        ]
+      })
+  }
+
+  private func calls(in step: StepReport) -> [String] {
+    step.messages.filter { $0.direction == .call }.map { message in
+      let response = message.response.map { " *(\(MarkdownText.escaped($0)))*" } ?? ""
+      return MarkdownText.code(message.text) + response
+    }
+  }
+
+  private func callbacks(in step: StepReport) -> [String] {
+    var texts: [String] = []
+    for message in step.messages {
+      switch message.direction {
+      case .callback: texts.append(MarkdownText.code(message.text))
+      case .answer: texts[texts.count - 1] += " → \(message.text)"
+      default: break
+      }
+    }
+    return texts
+  }
+
+  private var replayCommand: String {
+    "modalcheck replay \(spec) '\(counterexample.trace.replacing("'", with: "'\\''"))'"
+  }
+}

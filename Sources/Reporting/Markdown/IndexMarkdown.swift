@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// The entry page of the folder of reports: one line for each spec.
+public struct IndexMarkdown: Sendable {
+  let reports: [SpecReport]
+
+  /// Prepares the page.
+  public init(_ reports: [SpecReport]) { self.reports = reports }
+
+  /// The whole document.
+  public var text: String {
+    let depth = reports.map(\.depth).max() ?? 0
+    let unexpected = reports.filter { !$0.isAsExpected }
+    let verdict =
+      unexpected.isEmpty
+      ? "✅ **As expected**: \(MarkdownText.count(reports.count, "spec")), every verdict is the "
+        + "expected one."
+      : "❌ **Not as expected**: \(unexpected.map { link(to: $0) }.joined(separator: ", "))."
+    return """
+      # Modal presentation, explored to depth \(depth)
+
+      > \(verdict)
+
+      \(table)\(legend)
+
+      """
+  }
+
+  private var table: String {
+    MarkdownText.table(
+      ["spec", "verdict", "known defects", "explored here", "whole space, proved by `swift test`"],
+      reports.map { report in
+        let defects = report.variants.flatMap(\.verdicts).count { $0.knownDefect != nil }
+        let states = report.variants.map(\.space.states).reduce(0, +)
+        let wholes = report.variants.compactMap(\.wholeSpace)
+        let whole = wholes.map(\.states).reduce(0, +)
+        let depth = wholes.map(\.depth).max() ?? 0
+        return [
+          link(to: report), report.verdictLine, MarkdownText.number(defects),
+          MarkdownText.count(states, "state"),
+          wholes.count == report.variants.count
+            ? "\(MarkdownText.count(whole, "state")), closed at depth \(depth)" : "not recorded",
+        ]
+      })
+  }
+
+  private func link(to report: SpecReport) -> String {
+    "[\(MarkdownText.escaped(report.title))](\(report.spec).md)"
+  }
+
+  private var legend: String {
+    """
+    How strong the properties are, that is, which broken rules each of them catches: \
+    [property-strength.md](property-strength.md).
+
+    ## How to read the verdicts
+
+    - **holds**: every state that can be reached was looked at, and none violates the property.
+    - **no violation to depth 6**: no sequence of 6 actions or fewer violates it. Longer ones were \
+    not looked at here; `swift test` looks at all of them.
+    - **not refuted to depth 6**, of a property that says that a way out stays within reach: no \
+    state is known to be without one. Where the way out may lie beyond the bound, only the whole \
+    space decides.
+    - **known defect**: the property is violated, as recorded in the spec. The report shows the \
+    shortest sequence of actions. If a known defect no longer shows, that is a failure too.
+    - **violated**: the property is violated, and nobody has said that it would be.
+    - **not exercised**: nothing ever put the property to the test, so its silence proves nothing. \
+    This counts as a failure.
+
+    ## How to renew this folder
+
+    ```sh
+    swift run -c release modalcheck explore --depth 6
+    ```
+
+    The files are the same bytes on every machine. `modalcheck explore --depth 6 --check` compares \
+    them without writing.
+    """
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// The matrix of an overview: first what was exercised, then what UIKit does not offer.
+struct MatrixMarkdown {
+  let matrix: MatrixReport
+
+  var text: String {
+    let folding = MatrixFolding(matrix: matrix)
+    let rows = folding.rows()
+    let exercised = rows.filter(\.outcome.isExercised)
+    let others = rows.filter { !$0.outcome.isExercised }
+    let counts = (exercised.map(\.count).reduce(0, +), others.map(\.count).reduce(0, +))
+    return """
+      ## All combinations
+
+      \(MarkdownText.count(matrix.rows.count, "combination")): \
+      \(MarkdownText.number(counts.0)) exercised, \(MarkdownText.number(counts.1)) not offered by \
+      UIKit. Rows that came out the same are folded into one; every combination is in exactly one \
+      row.
+
+
+      """
+        + MarkdownText.table(
+          matrix.axes.map { MarkdownText.escaped($0.name) }
+            + ["combinations", "outcome", "callbacks, in order"],
+          exercised.map { cells(of: $0, folding) + [result(of: $0), callbacks(of: $0)] })
+        + MarkdownText.details(
+          "\(MarkdownText.count(counts.1, "combination")) that UIKit does not offer, with the fact "
+            + "that says so",
+          MarkdownText.table(
+            matrix.axes.map { MarkdownText.escaped($0.name) } + ["combinations", "reason", "fact"],
+            others.map {
+              cells(of: $0, folding) + [result(of: $0), $0.outcome.notOfferedBy ?? ""]
+            }))
+  }
+
+  private func cells(of row: FoldedRow, _ folding: MatrixFolding) -> [String] {
+    matrix.axes.indices.map { MarkdownText.escaped(folding.text(of: row, axis: $0)) }
+      + [MarkdownText.number(row.count)]
+  }
+
+  private func result(of row: FoldedRow) -> String { MarkdownText.escaped(row.outcome.result) }
+
+  private func callbacks(of row: FoldedRow) -> String {
+    row.outcome.callbacks.isEmpty
+      ? "none" : row.outcome.callbacks.map { MarkdownText.code($0) }.joined(separator: "<br>")
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+package import ModalHarness
+package import StateSpace
+import UIKitSemantics
+
+/// What each ready-made property catches: broken rules of UIKit, and apps with defects.
+public struct StrengthReport: Codable, Hashable, Sendable {
+  /// One thing that a property catches.
+  public struct Catch: Codable, Hashable, Sendable {
+    /// The broken rule, or the defective variant.
+    public var name: String
+    /// The spec in which it shows.
+    public var spec: String
+    /// The variant in which it shows.
+    public var variant: String
+    /// How many actions the shortest counterexample has.
+    public var steps: Int
+  }
+
+  /// One property and what it catches.
+  public struct PropertyStrength: Codable, Hashable, Sendable {
+    /// The property.
+    public var property: String
+    /// What it means.
+    public var meaning: String
+    /// The broken rules of UIKit that it catches, each in the spec that shows it soonest.
+    public var brokenRules: [Catch]
+    /// The defective apps that it catches.
+    public var defectiveApps: [Catch]
+  }
+
+  /// The version of the format.
+  public var schema: Int
+  /// How deep each broken world was explored.
+  public var depth: Int
+  /// The properties, in the order of the catalogue.
+  public var properties: [PropertyStrength]
+  /// The broken rules that nothing catches.
+  public var survivors: [String]
+}
+
+/// Collects what the specs' properties catch.
+package struct StrengthBuilder {
+  private let depth: Int
+  private var brokenRules: [CatalogueProperty: [RuleKey: StrengthReport.Catch]] = [:]
+  private var defectiveApps: [CatalogueProperty: [StrengthReport.Catch]] = [:]
+  private var caught: Set<String> = []
+
+  private typealias RuleKey = String
+
+  package init(depth: Int) { self.depth = depth }
+
+  /// Notes the defects of a spec's variants, and breaks UIKit's rules under those without any.
+  package mutating func add<S: Spec>(_ spec: S) throws(ExplorationError) {
+    for variant in spec.variants {
+      for defect in variant.knownDefects {
+        guard let property = CatalogueProperty(rawValue: defect.property) else { continue }
+        defectiveApps[property, default: []].append(
+          .init(
+            name: defect.explanation, spec: spec.identifier, variant: variant.name,
+            steps: defect.steps))
+      }
+      guard variant.knownDefects.isEmpty else { continue }
+      for kill in try variant.kills(limits: Limits(depth: depth)) {
+        caught.insert(kill.mutation.summary)
+        guard let property = CatalogueProperty(rawValue: kill.property) else { continue }
+        let found = StrengthReport.Catch(
+          name: kill.mutation.summary, spec: spec.identifier, variant: variant.name,
+          steps: kill.steps)
+        let known = brokenRules[property]?[found.name]
+        if known == nil || found.steps < (known?.steps ?? 0) {
+          brokenRules[property, default: [:]][found.name] = found
+        }
+      }
+    }
+  }
+
+  /// What was collected.
+  package func report() -> StrengthReport {
+    StrengthReport(
+      schema: SpecReport.currentSchema, depth: depth,
+      properties: CatalogueProperty.allCases.map { property in
+        StrengthReport.PropertyStrength(
+          property: property.rawValue, meaning: property.meaning,
+          brokenRules: (brokenRules[property] ?? [:]).values.sorted { $0.name < $1.name },
+          defectiveApps: defectiveApps[property] ?? [])
+      },
+      survivors: RuleMutation.allCases.map(\.summary).filter { !caught.contains($0) })
+  }
+}
+
+extension StrengthReport {
+  /// Whether every property catches something, and every broken rule is caught.
+  public var isAsExpected: Bool {
+    survivors.isEmpty
+      && properties.allSatisfy { !$0.brokenRules.isEmpty || !$0.defectiveApps.isEmpty }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// A trace as plain text, for terminals and failing tests.
+public struct TraceText: Sendable {
+  let start: String
+  let steps: [StepReport]
+
+  /// Prepares the text.
+  ///
+  /// - Parameters:
+  ///   - start: What is on screen before the first step.
+  ///   - steps: The steps.
+  public init(start: String, steps: [StepReport]) {
+    self.start = start
+    self.steps = steps
+  }
+
+  /// One block of lines for each step.
+  public var text: String { "   0  \(start)\n" + steps.map { text(of: $0) }.joined() }
+
+  private func text(of step: StepReport) -> String {
+    let number = String(step.number)
+    let indent = String(repeating: " ", count: 4 - min(4, number.count))
+    var lines = ["\(indent)\(number)  \(step.actor): \(step.action)"]
+    for message in step.messages {
+      switch message.direction {
+      case .toUIKit, .toApp: break
+      case .call:
+        let response = message.response.map { "  (\($0))" } ?? ""
+        lines.append("        the app calls  \(message.text)\(response)")
+      case .callback: lines.append("        UIKit calls    \(message.text)")
+      case .answer: lines.append("        the app says   \(message.text)")
+      }
+    }
+    lines += step.changes.map { "        changed        \($0)" }
+    lines.append("      = \(step.screen)")
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
