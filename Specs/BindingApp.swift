@@ -15,9 +15,22 @@ public struct BindingApp: Application {
     var screen: ControllerID { ControllerID(Int(rawValue)) }
     var other: Row { self == .first ? .second : .first }
 
-    var name: String { self == .first ? "row 1" : "row 2" }
+    var name: String { "screen \(rawValue)" }
 
     init?(showing controller: ControllerID) { self.init(rawValue: controller.rawValue) }
+  }
+
+  /// A set of rows.
+  public struct Rows: OptionSet, Hashable, Sendable {
+    /// One bit for each row.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ row: Row) { self.init(rawValue: row.rawValue) }
+
+    func contains(_ row: Row) -> Bool { contains(Rows(row)) }
   }
 
   /// The buttons, and what happens without the user.
@@ -49,8 +62,8 @@ public struct BindingApp: Application {
   var isPresented2 = false
   /// What SwiftUI, or a presenter with guards, takes to be on screen.
   var held: Row?
-  /// Which screen the user or the app asked for last and did not close; List knows it too (I12).
-  var asked: Row?
+  /// The screens that somebody asked for and nobody closed; List knows them too (I12).
+  var asked: Rows = []
   /// The screen that waits for an answer; the oldest one, if there are several.
   var answerDue: Row?
 
@@ -81,10 +94,12 @@ public struct BindingApp: Application {
     case .openFirst: return open(.first)
     case .openSecond: return open(.second)
     case .openBoth:
+      _ = open(.second)
       _ = open(.first)
-      return open(.second)
+      asked = [Rows(.first), Rows(.second)]
+      return .first
     case .notification:
-      asked = .second
+      asked.insert(Rows(.second))
       write(true, to: .second)
       return .second
     case .close:
@@ -112,7 +127,10 @@ public struct BindingApp: Application {
         uikit.animateAlongsideTransition(of: screen)
       }
     case .viewDidDisappear(let screen):
-      if isUsersDismissal(of: screen, in: uikit.world), asked?.screen == screen { asked = nil }
+      guard isUsersDismissal(of: screen, in: uikit.world), let row = Row(showing: screen) else {
+        return
+      }
+      asked.remove(Rows(row))
     case .presentationControllerDidDismiss(let screen):
       guard code.listener == .presenter, let row = Row(showing: screen) else { return }
       if held == row { held = nil }
@@ -152,14 +170,14 @@ extension BindingApp {
   }
 
   private mutating func open(_ row: Row) -> Row {
-    asked = row
+    asked = Rows(row)
     write(code.openSetsTrue || !isOn(row), to: row)
     return row
   }
 
   /// What the screen's own code does in order to go.
   private mutating func requestClose(of row: Row) {
-    if asked == row { asked = nil }
+    asked.remove(Rows(row))
     guard code.isClosingWired else { return }
     switch code.closing {
     case .binding, .modalIsPresented: write(!isOn(row), to: row)
@@ -169,7 +187,7 @@ extension BindingApp {
 
   /// One screen goes and the other one comes, in one update (R40, R65).
   private mutating func goOn(from row: Row) -> Row {
-    asked = row.other
+    asked = Rows(row.other)
     write(false, to: row)
     write(true, to: row.other)
     return row.other
@@ -210,7 +228,7 @@ extension BindingApp {
   private func wanted(after change: Row?) -> Row? {
     // In a List, SwiftUI somehow knows whose button it was (I12; it depends on the version, X11).
     if code.bindings == .shared, code.presenter != .present, code.container == .list, isPresented1 {
-      return asked
+      return Row.allCases.first { asked.contains($0) }
     }
     switch code.secondRequest {
     case .waits: return Row.allCases.first { isOn($0) }

@@ -17,7 +17,7 @@ enum BindingProperty: String, CaseIterable {
   case cancelledSwipeChangesNothing = "a cancelled swipe leaves the bindings alone"
   case answerClosesOnlyItsOwn = "an answer closes only the screen that waited for it"
   case canBeOpenedAgain = "a screen can be opened again after it is gone"
-  case environmentSaysPresented = "isPresented in the environment is true for as long as the screen exists"
+  case environmentTellsTheTruth = "isPresented in the environment is true for as long as the screen exists"
   case outsideNothingHappens = "dismiss outside a modal does nothing"
   case leavesWithoutButton = "the user can put screen 2 away without a button"
   case answerFindsNothing = "an answer can find its screen gone"
@@ -29,14 +29,14 @@ enum BindingProperty: String, CaseIterable {
     case .bindingsTellTheTruth: truth
     case .tappedRowIsShown:
       .always(
-        rawValue, when: { $0.world.count > 0 && $0.world.isAtRest && $0.app.asked != nil },
+        rawValue, when: { $0.world.count > 0 && $0.world.isAtRest && !$0.app.asked.isEmpty },
         explanation: "OPEN n shows screen n and no other (I12, I13)."
-      ) { $0.app.asked?.screen == $0.world.topmostController }
+      ) { $0.app.hasAsked(for: $0.world.topmostController) }
     case .comesOnlyWhenAsked:
       .onEveryStep(
         rawValue, when: { $0.presented != nil },
         explanation: "What was closed or never asked for does not appear by itself."
-      ) { $0.presented == $0.after.app.asked?.screen }
+      ) { step in step.presented.map { step.after.app.hasAsked(for: $0) } ?? true }
     case .openOpens:
       .onEveryStep(
         rawValue, when: { [.input(.openFirst), .input(.openSecond)].contains($0.action) },
@@ -75,7 +75,7 @@ enum BindingProperty: String, CaseIterable {
         via: { $0.actor == .user || $0 == .system(.animationEnds) },
         explanation: "Some taps open it, however it went (R35)."
       ) { $0.world.count > 0 }
-    case .environmentSaysPresented:
+    case .environmentTellsTheTruth:
       .always(
         rawValue, when: { $0.world.count > 0 },
         explanation: "The value in the environment is the presenter's binding, seen from inside."
@@ -124,6 +124,10 @@ enum BindingProperty: String, CaseIterable {
 
 extension BindingApp {
   fileprivate var bindings: [Bool] { [isPresented1, isPresented2] }
+
+  fileprivate func hasAsked(for screen: ControllerID) -> Bool {
+    Row(showing: screen).map { asked.contains($0) } ?? false
+  }
 }
 
 extension Step where System == PresentationSystem<BindingApp> {

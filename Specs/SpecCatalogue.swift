@@ -11,6 +11,7 @@ public enum SpecCatalogue {
     SheetAgainstFullScreen(),
     ScreenTracking(),
     CustomOverlayPresentation(),
+    BindingDrivenPresentation(),
     PresentationStack(),
   ]
 }
