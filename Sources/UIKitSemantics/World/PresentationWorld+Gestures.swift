@@ -186,6 +186,15 @@ extension PresentationWorld {
     }
   }
 
+  /// Something else takes the sheet out of the finger's reach.
+  mutating func loseFinger(at level: Int) {
+    let finger = stack[level].finger
+    stack[level].finger = .up
+    if stack[level].isAtRest, finger == .pulled || finger == .pastThreshold {
+      endBlockedPull(at: level)
+    }
+  }
+
   private mutating func endBlockedPull(at level: Int) {
     guard behavior.blockedSwipeCausesAppearanceCallbacks else { return }  // L3
     let presented = stack[level].presented
