@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import UIKitSemantics
+package import ModalHarness
+package import UIKitSemantics
 
 /// SwiftUI's declarative layer as a value: bindings, the update pass, and what presents.
 ///
 /// A list of two rows, each with an OPEN button; OPEN n presents screen n with a CLOSE button.
-public struct BindingApp: Application {
+package struct BindingApp: Application {
   /// A row of the list, which stands for its screen too.
-  public enum Row: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Row: UInt8, Hashable, Sendable, CaseIterable {
     case first = 1
     case second
 
@@ -21,12 +21,12 @@ public struct BindingApp: Application {
   }
 
   /// A set of rows.
-  public struct Rows: OptionSet, Hashable, Sendable {
+  package struct Rows: OptionSet, Hashable, Sendable {
     /// One bit for each row.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(_ row: Row) { self.init(rawValue: row.rawValue) }
 
@@ -34,7 +34,7 @@ public struct BindingApp: Application {
   }
 
   /// The buttons, and what happens without the user.
-  public enum Input: String, ApplicationInput {
+  package enum Input: String, ApplicationInput {
     case openFirst = "tap OPEN 1"
     case openSecond = "tap OPEN 2"
     case openBoth = "tap both OPEN at once"
@@ -46,7 +46,7 @@ public struct BindingApp: Application {
     case rotate = "rotate"
 
     /// The user taps; answers come from outside, and rotation is the device's.
-    public var actor: Actor {
+    package var actor: Actor {
       switch self {
       case .answer, .notification: .app
       case .rotate: .system
@@ -69,7 +69,7 @@ public struct BindingApp: Application {
 
   init(code: BindingCode) { self.code = code }
 
-  public func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+  package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     if world.acceptsTouches(.root) {
       inputs += [.openFirst, .openSecond]
       if code.extras.contains(.twoFingers) { inputs.append(.openBoth) }
@@ -84,7 +84,7 @@ public struct BindingApp: Application {
     inputs.append(.rotate)
   }
 
-  public mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+  package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
     update(after: takeIn(input, seeing: Row(showing: uikit.world.topmostController)), &uikit)
   }
 
@@ -119,7 +119,7 @@ public struct BindingApp: Application {
     }
   }
 
-  public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
+  package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
     switch callback {
     case .viewWillDisappear(let screen):
       // A swipe may yet be cancelled, which only the coordinator's completion tells (E29, E35).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+package import ModalHarness
 import StateSpace
 import UIKitSemantics
 
@@ -35,15 +35,15 @@ import UIKitSemantics
 /// slips of the document's listings that no checker of behaviour can see: the shared-binding
 /// listing uses the row's index out of its scope, `dismiss` is misspelt once, and `private(set)` on
 /// a stored `Binding` does not keep others from writing through its `wrappedValue`.
-public struct BindingDrivenPresentation: Spec {
-  public let identifier = "binding-driven-presentation"
-  public let title = "Presentation driven by bindings"
-  public let summary = """
+package struct BindingDrivenPresentation: Spec {
+  package let identifier = "binding-driven-presentation"
+  package let title = "Presentation driven by bindings"
+  package let summary = """
     Two rows with OPEN buttons toggle bindings; sheet, fullScreenCover and a presenter of one's \
     own make screens with CLOSE buttons of them. Users swipe, devices rotate, answers come late.
     """
-  public let sources = ["A home-made modal window that does not close, updated (seed 004)"]
-  public let notes = [
+  package let sources = ["A home-made modal window that does not close, updated (seed 004)"]
+  package let notes = [
     "A sheet is a page sheet and can be swiped away, or tapped away in regular width.",
     "A fullScreenCover is closed by its own button only; without one the user is trapped.",
     "A presenter of one's own may use any style; its user dismissals have to be written back.",
@@ -63,23 +63,23 @@ public struct BindingDrivenPresentation: Spec {
     "Content that takes the delegate's place leaves the binding true and the sheet unopenable.",
     "A second request at the same level waits or is forgotten; its binding is true meanwhile.",
   ]
-  public let facts = [
+  package let facts = [
     "A1", "A5", "A23", "E1", "E2", "E4", "E5", "E6", "E7", "E8", "E17", "E29", "H3", "H7", "I1",
     "I2", "I3", "I4", "I5", "I7", "I8", "I9", "I10", "I12", "I13", "I14", "I15", "I17", "I18",
     "I21", "J4", "X3", "X11",
   ]
 
   /// Creates the spec.
-  public init() {}
+  package init() {}
 
-  public var variants: [Variant<BindingApp>] {
+  package var variants: [Variant<BindingApp>] {
     [
       asSwiftUIMeansIt, closingFromInside, presentAsPublished, presentAskedAtAnyTime,
       presentRepaired, sharedBinding, sharedItem, replacedDelegate, secondRequest,
     ]
   }
 
-  public func fields(of app: BindingApp) -> [(name: String, value: String)] {
+  package func fields(of app: BindingApp) -> [(name: String, value: String)] {
     let rows = BindingApp.Row.allCases
     return [
       ("isPresented 1", "\(app.isPresented1)"), ("isPresented 2", "\(app.isPresented2)"),

@@ -17,7 +17,7 @@ enum BindingProperty: String, CaseIterable {
   case cancelledSwipeChangesNothing = "a cancelled swipe leaves the bindings alone"
   case answerClosesOnlyItsOwn = "an answer closes only the screen that waited for it"
   case canBeOpenedAgain = "a screen can be opened again after it is gone"
-  case environmentTellsTheTruth = "isPresented in the environment is true for as long as the screen exists"
+  case environmentTellsTheTruth = "isPresented in the environment is true while the screen exists"
   case outsideNothingHappens = "dismiss outside a modal does nothing"
   case leavesWithoutButton = "the user can put screen 2 away without a button"
   case answerFindsNothing = "an answer can find its screen gone"
@@ -44,8 +44,8 @@ enum BindingProperty: String, CaseIterable {
       ) { $0.after.world.top?.isBeingPresented == true }
     case .closeCloses:
       .onEveryStep(
-        rawValue, when: { $0.action == .input(.close) },
-        explanation: "The screen begins to go when its own button is tapped."
+        rawValue, when: { $0.action == .input(.close) && !$0.before.world.isInTransition },
+        explanation: "The screen begins to go when its own button is tapped and nothing moves."
       ) { $0.after.world.top?.isBeingDismissed == true }
     case .closingTwiceOpensNothing: closingTwice
     case .rotationChangesNothing:
@@ -78,7 +78,7 @@ enum BindingProperty: String, CaseIterable {
     case .environmentTellsTheTruth:
       .always(
         rawValue, when: { $0.world.count > 0 },
-        explanation: "The value in the environment is the presenter's binding, seen from inside."
+        explanation: "What the environment holds is the presenter's binding, seen from inside."
       ) { state in
         BindingApp.Row(showing: state.world.topmostController).map { state.app.isOn($0) } ?? true
       }

@@ -9,7 +9,7 @@ extension BindingDrivenPresentation {
   var presentAsPublished: Variant<BindingApp> {
     variant(
       "present as published",
-      summary: "On each update: present if the binding is true, or else dismiss. Taps and rotation.",
+      summary: "On each update: present if the binding is true, or else dismiss; taps and turns.",
       axes: [
         Axis("dismissal heard by", ["presenter", "nobody"]), Axis("rows in", ["VStack", "List"]),
         Axis("style", ["pageSheet", "fullScreen"]), Axis("width", ["compact", "regular"]),
