@@ -11,7 +11,6 @@ public enum SpecCatalogue {
     SheetAgainstFullScreen(),
     ScreenTracking(),
     CustomOverlayPresentation(),
-    BindingDrivenPresentation(),
     PresentationStack(),
   ]
 }
