@@ -12,6 +12,7 @@ public enum SpecCatalogue {
     ScreenTracking(),
     CustomOverlayPresentation(),
     SemiModal(),
+    BindingDrivenPresentation(),
     PresentationStack(),
   ]
 }
