@@ -10,11 +10,19 @@ public struct StrengthMarkdown: Sendable {
   /// The whole document.
   public var text: String {
     let idle = report.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
+    let troubles = [
+      idle.isEmpty
+        ? nil
+        : MarkdownText.count(idle.count, "property catches", "properties catch") + " nothing",
+      report.survivors.isEmpty
+        ? nil
+        : MarkdownText.count(report.survivors.count, "broken rule is", "broken rules are")
+          + " not caught",
+    ].compactMap(\.self)
     let verdict =
-      idle.isEmpty && report.survivors.isEmpty
+      troubles.isEmpty
       ? "✅ Every property catches something, and every broken rule is caught."
-      : "❌ \(MarkdownText.count(idle.count, "property catches", "properties catch")) nothing, "
-        + "\(MarkdownText.count(report.survivors.count, "broken rule")) uncaught."
+      : "❌ \(troubles.joined(separator: ", "))."
     return """
       # What the properties catch
 
