@@ -99,7 +99,8 @@ struct MatrixFoldingTests {
     let axes = [AxisReport(name: "letter", values: ["a", "b", "c", "d", "e"])]
     let folding = MatrixFolding(matrix: MatrixReport(axes: axes, rows: []))
     let outcome = MatrixOutcome(result: "", callbacks: [], notOfferedBy: nil)
-    #expect(folding.text(of: FoldedRow(values: [Set(values)], outcome: outcome), axis: 0) == expected)
+    #expect(
+      folding.text(of: FoldedRow(values: [Set(values)], outcome: outcome), axis: 0) == expected)
   }
 
   @Test("lists what is left of a short axis, and names the only value of an axis with one")

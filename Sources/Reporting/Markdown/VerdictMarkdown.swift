@@ -18,7 +18,22 @@ struct VerdictMarkdown {
       ? MarkdownText.details(
         MarkdownText.count(sound.count, "more property", "more properties")
           + " without violation in any variant", table(of: sound)) : ""
-    return "## Verdicts\n\n" + table(of: visible) + folded + meanings
+    return "## Verdicts\n\n" + legend + table(of: visible) + folded + meanings
+  }
+
+  /// With more variants than this, the commonest verdict is shortened so that others stand out.
+  static let wideTable = 4
+
+  private var isWide: Bool { report.variants.count > Self.wideTable }
+
+  private var legend: String {
+    isWide && report.variants.flatMap(\.verdicts).contains { $0.conclusion == .noViolationToDepth }
+      ? "“✅ to depth \(report.depth)” stands for *no violation to depth \(report.depth)*.\n\n" : ""
+  }
+
+  private func cell(of verdict: VerdictReport?) -> String {
+    guard let verdict else { return "–" }
+    return isWide ? verdict.cell.replacing("✅ no violation to", with: "✅ to") : verdict.cell
   }
 
   /// The names of all properties, in the order in which variants first mention them.
@@ -44,7 +59,7 @@ struct VerdictMarkdown {
     MarkdownText.table(
       ["property"] + columns,
       properties.map { property in
-        [MarkdownText.escaped(property)] + verdicts(of: property).map { $0?.cell ?? "–" }
+        [MarkdownText.escaped(property)] + verdicts(of: property).map { cell(of: $0) }
       })
   }
 
