@@ -43,8 +43,11 @@ enum MarkdownText {
     "\(number(value)) \(value == 1 ? singular : plural ?? singular + "s")"
   }
 
-  /// A table; cells are Markdown already, only what would end a cell is escaped here.
+  /// A table, or nothing if it has no rows.
+  ///
+  /// Cells are Markdown already, only what would end a cell is escaped here.
   static func table(_ header: [String], _ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
     let lines = [header, header.map { _ in "---" }] + rows
     return lines.map { cells in
       let line = cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")
