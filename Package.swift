@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [
-        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "StateSpace", "UIKitSemantics",
+        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
+        "UIKitSemantics",
       ],
       swiftSettings: settings),
     .testTarget(

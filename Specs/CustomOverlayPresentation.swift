@@ -223,7 +223,7 @@ extension CustomOverlayPresentation {
             .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
           ]),
       knownDefects: CustomOverlayDefects.interactiveDismissal,
-      closure: Closure(states: 126, generated: 352, depth: 10)
+      closure: Closure(states: 132, generated: 370, depth: 10)
     ) { code, configuration in
       code.animators = .complete
       code.canPan = true
@@ -251,7 +251,7 @@ extension CustomOverlayPresentation {
             .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
             .vetoDoesNotStopCode, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
           ]),
-      closure: Closure(states: 1664, generated: 4480, depth: 8)
+      closure: Closure(states: 1664, generated: 4576, depth: 8)
     ) { code, configuration in
       code.presentsAnimated = configuration.isOn(Axis.presentAnimated.name)
       code.dismissesAnimated = configuration.isOn(Axis.dismissAnimated.name)

@@ -103,7 +103,7 @@ package struct PageSheetDismissal: Spec {
       variant(
         "delegate on the presented controller",
         summary: "The delegate is where it belongs, and code dismisses from a button only.",
-        properties: heard + everywhere, closure: Closure(states: 182, generated: 544, depth: 9)),
+        properties: heard + everywhere, closure: Closure(states: 176, generated: 538, depth: 9)),
       variant(
         "delegate on its child",
         summary: "The delegate is set on the screen inside the navigation controller.",
@@ -135,7 +135,7 @@ package struct PageSheetDismissal: Spec {
             (E7, E8; X3). The app is at fault: it has to wait for the completion handler.
             """)
         ],
-        closure: Closure(states: 182, generated: 700, depth: 9)),
+        closure: Closure(states: 176, generated: 694, depth: 9)),
     ]
   }
 

@@ -96,7 +96,7 @@ package struct PresentationMatrix: Spec {
           ".none raises an exception", explanation: "The mistake does not go unnoticed (B13)."
         ) { $0.world.error == .presentedWithStyleNone },
       ],
-      closure: Closure(states: 796, generated: 1306, depth: 6)
+      closure: Closure(states: 742, generated: 1252, depth: 6)
     ) { configuration, behavior in
       let style = ModalPresentationStyle.allCases.first { "\($0)" == configuration["style"] }
       let app = App(

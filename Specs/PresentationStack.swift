@@ -109,7 +109,7 @@ package struct PresentationStack: Spec {
     return [
       variant(
         "waits its turn", summary: "The app asks only while nothing moves.", isPatient: true,
-        properties: asksAtTheRightTime, closure: Closure(states: 522, generated: 1444, depth: 23)),
+        properties: asksAtTheRightTime, closure: Closure(states: 373, generated: 1069, depth: 23)),
       variant(
         "asks at any time", summary: "The app asks whenever it likes.", isPatient: false,
         properties: asksAtTheRightTime,
@@ -121,7 +121,7 @@ package struct PresentationStack: Spec {
             ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
             """)
         ],
-        closure: Closure(states: 654, generated: 3825, depth: 23)),
+        closure: Closure(states: 373, generated: 2199, depth: 23)),
       variant(
         "presents one instance twice",
         summary: "The app waits its turn, but presents the first controller once more.",
@@ -134,7 +134,7 @@ package struct PresentationStack: Spec {
             exception (E11). The app is at fault.
             """)
         ],
-        closure: Closure(states: 673, generated: 1595, depth: 23)),
+        closure: Closure(states: 484, generated: 1180, depth: 23)),
     ]
   }
 

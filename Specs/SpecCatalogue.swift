@@ -8,7 +8,10 @@ public enum SpecCatalogue {
   public static let all: [any Spec] = [
     PresentationMatrix(),
     PageSheetDismissal(),
-    PresentationStack(),
+    SheetAgainstFullScreen(),
+    ScreenTracking(),
     CustomOverlayPresentation(),
+    SemiModal(),
+    PresentationStack(),
   ]
 }

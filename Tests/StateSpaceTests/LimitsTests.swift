@@ -44,14 +44,27 @@ struct LimitsTests {
     #expect(Census(ended) == Census(5_478, 16_168, 10))
   }
 
-  @Test("A bounded search with actions left is not closed, even if they lead to nothing new")
-  func openAtTheBound() throws {
-    let exploration = try DieHard().explored(
+  @Test("A bound that hides nothing new does not keep a search from being closed")
+  func closedByTheLastLayer() throws {
+    let whole = try DieHard().explored()
+    let bounded = try DieHard().explored(
       [.always("bounded") { $0.big <= 5 }], limits: Limits(depth: 7))
-    #expect(exploration.distinct == 16)
-    #expect(exploration.frontierCount == 2)
-    #expect(exploration.boundary == .depth(7))
-    #expect(exploration.results[0].verdict == .noViolation(toDepth: 7))
+    #expect(bounded.isClosed)
+    #expect(bounded.frontierCount == 0)
+    #expect(Census(bounded) == Census(whole))
+    #expect(bounded.results[0].verdict == .holds)
+  }
+
+  @Test("Looking one step beyond a bound leaves no trace when something new is there")
+  func trialIsRolledBack() throws {
+    let bounded = try DieHard().explored(
+      [.onEveryStep("any") { _ in true }, .noDeadlock], limits: Limits(depth: 6))
+    #expect(bounded.boundary == .depth(6))
+    #expect(bounded.distinct == 14)
+    #expect(bounded.expandedCount == 12)
+    #expect(bounded.frontierCount == 2)
+    #expect(bounded.generated == 1 + 12 * 6)
+    #expect(bounded.results.map(\.exercised) == [12 * 6, 14])
   }
 
   @Test("Deadlocks in the last layer are found, under either limit")

@@ -54,8 +54,9 @@ struct ReplayCommand {
       let variant = try spec.variant(for: script)
       let trace = try variant.replay(script)
       let world = variant.names.describe(trace.initial.world)
-      output.write("\(variant.script(of: trace).text)\n\n   0  \(world)\n")
-      for step in StepReport.steps(of: trace, spec, variant) { show(step) }
+      let steps = StepReport.steps(of: trace, spec, variant)
+      output.write("\(variant.script(of: trace).text)\n\n")
+      output.write(TraceText(start: world, steps: steps).text)
     } catch {
       throw CommandFailure(.invalidData, "\(error)\(suggestion(for: error))")
     }
@@ -69,23 +70,5 @@ struct ReplayCommand {
     case .unknownValue(let name, _, let known): Suggestion.text(for: name, among: known)
     case .notEnabled(let name, _, let enabled): Suggestion.text(for: name, among: enabled)
     }
-  }
-
-  private func show(_ step: StepReport) {
-    let number = String(step.number)
-    let indent = String(repeating: " ", count: 4 - min(4, number.count))
-    output.write("\(indent)\(number)  \(step.actor): \(step.action)\n")
-    for message in step.messages {
-      switch message.direction {
-      case .toUIKit, .toApp: break
-      case .call:
-        let response = message.response.map { "  (\($0))" } ?? ""
-        output.write("        the app calls  \(message.text)\(response)\n")
-      case .callback: output.write("        UIKit calls    \(message.text)\n")
-      case .answer: output.write("        the app says   \(message.text)\n")
-      }
-    }
-    for change in step.changes { output.write("        changed        \(change)\n") }
-    output.write("      = \(step.screen)\n")
   }
 }

@@ -58,6 +58,9 @@ public struct IndexMarkdown: Sendable {
     - **holds**: every state that can be reached was looked at, and none violates the property.
     - **no violation to depth 6**: no sequence of 6 actions or fewer violates it. Longer ones were \
     not looked at here; `swift test` looks at all of them.
+    - **not refuted to depth 6**, of a property that says that a way out stays within reach: no \
+    state is known to be without one. Where the way out may lie beyond the bound, only the whole \
+    space decides.
     - **known defect**: the property is violated, as recorded in the spec. The report shows the \
     shortest sequence of actions. If a known defect no longer shows, that is a failure too.
     - **violated**: the property is violated, and nobody has said that it would be.

@@ -51,7 +51,7 @@ package struct StrengthBuilder {
 
   package init(depth: Int) { self.depth = depth }
 
-  /// Breaks UIKit's rules under all variants of a spec.
+  /// Notes the defects of a spec's variants, and breaks UIKit's rules under those without any.
   package mutating func add<S: Spec>(_ spec: S) throws(ExplorationError) {
     for variant in spec.variants {
       for defect in variant.knownDefects {
@@ -61,6 +61,7 @@ package struct StrengthBuilder {
             name: defect.explanation, spec: spec.identifier, variant: variant.name,
             steps: defect.steps))
       }
+      guard variant.knownDefects.isEmpty else { continue }
       for kill in try variant.kills(limits: Limits(depth: depth)) {
         caught.insert(kill.mutation.summary)
         guard let property = CatalogueProperty(rawValue: kill.property) else { continue }

@@ -4,7 +4,7 @@
 public enum Boundary: Hashable, Sendable {
   /// Nothing new was left: every reachable state was expanded.
   case closed
-  /// The limit on depth was reached, and states that far away have actions left to take.
+  /// The limit on depth was reached, and states that far away lead to states not seen.
   case depth(Int)
   /// The limit on states was reached; the result ends with the last complete level.
   case states(Int)

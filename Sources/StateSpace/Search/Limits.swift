@@ -4,7 +4,8 @@
 public struct Limits: Hashable, Sendable {
   /// The greatest number of steps from an initial state.
   ///
-  /// States that far away are still checked.
+  /// States that far away are still checked. If no action leads from them to a new state, the
+  /// space is closed and the limit hides nothing.
   public var depth: Int?
   /// The greatest number of distinct states.
   ///

@@ -58,19 +58,29 @@ struct Search<System: TransitionSystem> {
     var level = 0..<store.count
     while !level.isEmpty {
       levels.append(level.count)
-      if limits.depth == levels.count - 1 { return try stop(at: .depth(levels.count - 1), level) }
-      let checkpoint = limits.states == nil ? nil : makeCheckpoint()
+      // The states at the limit on depth are expanded on trial: if that finds nothing new, the
+      // space is closed and the limit hides nothing; if it does, the trial never happened.
+      let isTrial = limits.depth == levels.count - 1
+      let checkpoint = isTrial || limits.states != nil ? makeCheckpoint() : nil
       for index in level {
         try expand(index)
-        if let checkpoint, let limit = limits.states, store.count > limit {
+        if let checkpoint, let limit = exceededLimit(isTrial: isTrial, after: level) {
           restore(checkpoint)
-          return try stop(at: .states(limit), level)
+          return try stop(at: limit, level)
         }
         if counts.expanded % 4_096 == 0 { reportProgress() }
       }
       level = level.upperBound..<store.count
       reportProgress()
     }
+  }
+
+  /// The limit that the states found after a level go beyond, if there is one.
+  @inlinable
+  func exceededLimit(isTrial: Bool, after level: Range<Int>) -> Boundary? {
+    if isTrial { return store.count > level.upperBound ? .depth(levels.count - 1) : nil }
+    guard let limit = limits.states, store.count > limit else { return nil }
+    return .states(limit)
   }
 
   @usableFromInline

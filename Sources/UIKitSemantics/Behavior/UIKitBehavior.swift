@@ -42,11 +42,17 @@ public struct UIKitBehavior: Hashable, Sendable {
     case takesOver
   }
 
+  /// L1, C23: who is told first.
   public var callbackOrder = CallbackOrder.presentationControllerFirst
+  /// L2: what comes first when a finger starts to pull a sheet down.
   public var swipeStart = SwipeStart.willDismissFirst
+  /// L4: when a swipe asks `presentationControllerShouldDismiss`.
   public var shouldDismissTiming = ShouldDismissTiming.whenTheDismissalIsAboutToBegin
+  /// L6: when `isModalInPresentation` is looked at during a swipe.
   public var modalFlagTiming = ModalFlagTiming.untilRelease
+  /// X3, E8: what becomes of `dismiss` during the presentation.
   public var dismissWhilePresenting = DismissWhilePresenting.refused
+  /// X3, E7: what becomes of `dismiss` while a finger drags the sheet.
   public var dismissWhileDragging = DismissWhileDragging.refused
 
   /// L3, A17: whether a blocked drag that snaps back causes appearance callbacks.

@@ -23,6 +23,7 @@ public struct ControllerID: Hashable, Sendable, Comparable {
 
   var index: Int { Int(rawValue) }
 
+  /// Orders identifiers by their place in the table.
   public static func < (left: ControllerID, right: ControllerID) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -4,8 +4,10 @@
 ///
 /// The empty set means that nobody is the delegate: UIKit tells and asks nobody (A22).
 public struct DelegateMethods: OptionSet, Hashable, Sendable {
+  /// One bit for each method.
   public let rawValue: UInt8
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `presentationControllerShouldDismiss(_:)`; without it UIKit takes "yes" for the answer (A1).
@@ -30,8 +32,10 @@ public struct DelegateMethods: OptionSet, Hashable, Sendable {
 /// The empty set means that there is no transitioning delegate, so that UIKit's own animation is
 /// used (D3, D15).
 public struct TransitioningMethods: OptionSet, Hashable, Sendable {
+  /// One bit for each method.
   public let rawValue: UInt8
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `presentationController(forPresented:presenting:source:)`, asked for `.custom` only (C24).

@@ -79,7 +79,7 @@ extension PresentationWorld {
     }
   }
 
-  /// A finger begins to pull. `isModalInPresentation` blocks without a question (A2, A3).
+  /// A finger begins to pull; `isModalInPresentation` blocks it without a question (A2, A3).
   private mutating func pull(at level: Int) {
     stack[level].finger = .pulled
     let controller = controllers[stack[level].presented.index]
@@ -182,6 +182,15 @@ extension PresentationWorld {
     if stack[level].isBeingDismissed {
       enqueueCancellation()
     } else if wasPulled {
+      endBlockedPull(at: level)
+    }
+  }
+
+  /// Something else takes the sheet out of the finger's reach.
+  mutating func loseFinger(at level: Int) {
+    let finger = stack[level].finger
+    stack[level].finger = .up
+    if stack[level].isAtRest, finger == .pulled || finger == .pastThreshold {
       endBlockedPull(at: level)
     }
   }

@@ -43,6 +43,8 @@ extension PresentationWorld {
     if request.animated { flags.insert(.animated) }
     if request.hasCompletion { flags.insert(.presentCompletion) }
     let level = count
+    // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
+    if level > 0 { loseFinger(at: level - 1) }
     stack[level] = Presentation(
       presented: controller, presenting: source, requestedStyle: request.style,
       style: adapted(request.style), transition: .presentation, flags: flags)
@@ -179,12 +181,13 @@ extension PresentationWorld {
   /// Starts a dismissal that code asked for, of a level and all above it (A5, A27, E13).
   mutating func startProgrammaticDismissal(target: Int, animated: Bool) {
     for level in target..<count {
+      loseFinger(at: level)
       stack[level].transition = .dismissal
       stack[level].drive = .animating
       stack[level].cause = .program
-      stack[level].finger = .up
       stack[level].flags.remove([.alongside, .customAnimator, .cancelled, .dismissDeferred])
-      if animated { stack[level].flags.insert(.animated) } else { stack[level].flags.remove(.animated) }
+      stack[level].flags.remove(.animated)
+      if animated { stack[level].flags.insert(.animated) }
     }
     let top = count - 1
     let methods = controllers[stack[top].presented.index].transitioningDelegate

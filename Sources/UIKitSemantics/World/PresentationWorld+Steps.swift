@@ -138,6 +138,7 @@ extension PresentationWorld {
       }
       let index = stack[level].presented.index
       controllers[index].isViewInWindow = false
+      controllers[index].delegate = []  // It belonged to the presentation controller (A23).
       stack[level] = .vacant
     }
     count = base

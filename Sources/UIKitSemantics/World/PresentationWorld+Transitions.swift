@@ -61,8 +61,13 @@ extension PresentationWorld {
   /// - Precondition: ``canStartInteractiveTransition``.
   public mutating func startInteractiveTransition() {
     precondition(canStartInteractiveTransition, "No interactive transition waits for its start.")
-    stack[count - 1].drive = .interacting
-    enqueue(.startInteractiveTransition, at: count - 1)
+    let top = count - 1
+    stack[top].drive = .interacting
+    enqueue(.startInteractiveTransition, at: top)
+    for level in transitionBase..<count {
+      if stack[level].flags.contains(.alongside) { enqueue(.alongsideAnimations, at: level) }
+      enqueueLayout(at: level)
+    }
   }
 
   /// `finish()` of the interaction controller: the rest is animated (D11, D20).
@@ -96,15 +101,18 @@ extension PresentationWorld {
 
   /// `transitionCoordinator?.animate(alongsideTransition:completion:)` of a controller.
   ///
-  /// The animations run with the transition, the completion when it is over, cancelled or not
-  /// (C9, D22, E35). Without an animated transition there is no coordinator (C10, D23).
+  /// The animations run with the transition, so in an interactive one when it starts (D5, D7); the
+  /// completion runs when it is over, cancelled or not (C9, D22, E35). Without an animated
+  /// transition there is no coordinator (C10, D23).
   @discardableResult
   public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
     guard let level = level(of: controller), stack[level].hasTransitionCoordinator else {
       return .refused(.noTransitionCoordinator)
     }
     stack[level].flags.insert(.alongside)
-    enqueue(.alongsideAnimations, at: level)
+    if stack[count - 1].drive != .awaitingInteractiveStart {
+      enqueue(.alongsideAnimations, at: level)
+    }
     return .accepted
   }
 }
@@ -130,7 +138,7 @@ extension PresentationWorld {
     if presentation.flags.contains(.customAnimator), presentation.drive == .animating {
       steps.append(MicroStep(.animateTransition, at: level))
     }
-    if presentation.hasCustomPresentationController {
+    if presentation.hasCustomPresentationController, presentation.drive == .animating {
       steps.append(MicroStep(.containerViewWillLayoutSubviews, at: level))
       steps.append(MicroStep(.containerViewDidLayoutSubviews, at: level))
     }
@@ -175,9 +183,8 @@ extension PresentationWorld {
   /// The animated part of a dismissal by code, run by the uppermost presentation (C2, D2, E13).
   mutating func enqueueDismissalAnimation(levels: Range<Int>) {
     let top = levels.upperBound - 1
-    if stack[top].flags.contains(.customAnimator), stack[top].drive == .animating {
-      enqueue(.animateTransition, at: top)
-    }
+    guard stack[top].drive == .animating else { return }  // What is interactive starts later (D7).
+    if stack[top].flags.contains(.customAnimator) { enqueue(.animateTransition, at: top) }
     for level in levels { enqueueLayout(at: level) }
   }
 

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+/// What must be true of an app whose bindings say what is presented.
+enum BindingProperty: String, CaseIterable {
+  case bindingsTellTheTruth = "the bindings say what is on screen whenever nothing moves"
+  case tappedRowIsShown = "only the screen of the row that was asked for is shown"
+  case comesOnlyWhenAsked = "a screen comes only when it was asked for"
+  case openOpens = "OPEN opens at the first tap"
+  case closeCloses = "CLOSE closes"
+  case closingTwiceOpensNothing = "asking to close once more opens nothing"
+  case rotationChangesNothing = "rotation opens and closes nothing"
+  case swipeIsWrittenBack = "a dismissal by the user is written back"
+  case cancelledSwipeChangesNothing = "a cancelled swipe leaves the bindings alone"
+  case answerClosesOnlyItsOwn = "an answer closes only the screen that waited for it"
+  case canBeOpenedAgain = "a screen can be opened again after it is gone"
+  case environmentTellsTheTruth = "isPresented in the environment is true while the screen exists"
+  case outsideNothingHappens = "dismiss outside a modal does nothing"
+  case leavesWithoutButton = "the user can put screen 2 away without a button"
+  case answerFindsNothing = "an answer can find its screen gone"
+
+  typealias Claim = Property<PresentationSystem<BindingApp>>
+
+  var claim: Claim {
+    switch self {
+    case .bindingsTellTheTruth: truth
+    case .tappedRowIsShown:
+      .always(
+        rawValue, when: { $0.world.count > 0 && $0.world.isAtRest && !$0.app.asked.isEmpty },
+        explanation: "OPEN n shows screen n and no other (I12, I13)."
+      ) { $0.app.hasAsked(for: $0.world.topmostController) }
+    case .comesOnlyWhenAsked:
+      .onEveryStep(
+        rawValue, when: { $0.presented != nil },
+        explanation: "What was closed or never asked for does not appear by itself."
+      ) { step in step.presented.map { step.after.app.hasAsked(for: $0) } ?? true }
+    case .openOpens:
+      .onEveryStep(
+        rawValue, when: { [.input(.openFirst), .input(.openSecond)].contains($0.action) },
+        explanation: "A tap that seems to do nothing is how users meet a stale binding (R35)."
+      ) { $0.after.world.top?.isBeingPresented == true }
+    case .closeCloses:
+      .onEveryStep(
+        rawValue, when: { $0.action == .input(.close) && !$0.before.world.isInTransition },
+        explanation: "The screen begins to go when its own button is tapped and nothing moves."
+      ) { $0.after.world.top?.isBeingDismissed == true }
+    case .closingTwiceOpensNothing: closingTwice
+    case .rotationChangesNothing:
+      .onEveryStep(
+        rawValue, when: { $0.action == .input(.rotate) },
+        explanation: "A re-render for a reason of its own is no wish to present or dismiss (I14)."
+      ) { $0.before.world == $0.after.world }
+    case .swipeIsWrittenBack:
+      .onEveryStep(
+        rawValue, when: { $0.rowDismissedByUser != nil },
+        explanation: "After a swipe or a tap outside the binding is false (I2, A1)."
+      ) { step in step.rowDismissedByUser.map { !step.after.app.isOn($0) } ?? true }
+    case .cancelledSwipeChangesNothing:
+      .onEveryStep(
+        rawValue,
+        when: { $0.action == .system(.animationEnds) && $0.before.world.top?.drive == .reversing },
+        explanation: "The user changed his mind and the screen stays (I4)."
+      ) { $0.before.app.bindings == $0.after.app.bindings }
+    case .answerClosesOnlyItsOwn:
+      .onEveryStep(
+        rawValue, when: { $0.action == .input(.answer) && $0.isForAnotherScreen },
+        explanation: "The answer comes when another row's screen is up."
+      ) { $0.after.world.top?.isBeingDismissed == $0.before.world.top?.isBeingDismissed }
+    case .canBeOpenedAgain:
+      .alwaysReachable(
+        rawValue, when: { $0.world.count == 0 },
+        via: { $0.actor == .user || $0 == .system(.animationEnds) },
+        explanation: "Some taps open it, however it went (R35)."
+      ) { $0.world.count > 0 }
+    case .environmentTellsTheTruth:
+      .always(
+        rawValue, when: { $0.world.count > 0 },
+        explanation: "What the environment holds is the presenter's binding, seen from inside."
+      ) { state in
+        BindingApp.Row(showing: state.world.topmostController).map { state.app.isOn($0) } ?? true
+      }
+    case .outsideNothingHappens:
+      .onEveryStep(
+        rawValue, when: { $0.action == .input(.closeOutside) },
+        explanation: "The default of the environment value is a constant."
+      ) { $0.before == $0.after }
+    case .leavesWithoutButton:
+      .reachable(rawValue, explanation: "By a swipe, or a tap outside in regular width (H3, H7).") {
+        let isUsers = $0.world.top?.cause == .user && $0.world.top?.finger == .up
+        return isUsers && $0.world.topmostController == BindingApp.Row.second.screen
+      }
+    case .answerFindsNothing:
+      .reachable(rawValue, explanation: "Nobody stops the request when its screen goes.") {
+        $0.app.answerDue != nil && $0.world.count == 0
+      }
+    }
+  }
+
+  private var truth: Claim {
+    .always(
+      rawValue, when: { $0.world.isAtRest },
+      explanation: "A binding is true exactly when its row's screen is presented (P7)."
+    ) { state in
+      guard state.app.code.bindings != .shared else {
+        return state.app.isPresented1 == (state.world.count > 0)
+      }
+      return BindingApp.Row.allCases.allSatisfy { row in
+        state.app.isOn(row) == (state.world.presentation(of: row.screen) != nil)
+      }
+    }
+  }
+
+  private var closingTwice: Claim {
+    .onEveryStep(
+      rawValue,
+      when: { step in step.rowAskedToClose.map { !step.before.app.isOn($0) } ?? false },
+      explanation: "An answer that comes late calls dismiss on a screen that is closed (I7)."
+    ) { step in step.rowAskedToClose.map { !step.after.app.isOn($0) } ?? true }
+  }
+}
+
+extension BindingApp {
+  fileprivate var bindings: [Bool] { [isPresented1, isPresented2] }
+
+  fileprivate func hasAsked(for screen: ControllerID) -> Bool {
+    Row(showing: screen).map { asked.contains($0) } ?? false
+  }
+}
+
+extension Step where System == PresentationSystem<BindingApp> {
+  /// The screen that UIKit began to present in this step.
+  fileprivate var presented: ControllerID? {
+    events.lazy.compactMap { event in
+      if case .call(.present(let screen, from: _, _), .accepted) = event { screen } else { nil }
+    }.first
+  }
+
+  /// Whether the screen on show is not the one that waits for the answer.
+  fileprivate var isForAnotherScreen: Bool {
+    guard let shown = BindingApp.Row(showing: before.world.topmostController) else { return false }
+    return before.app.answerDue != shown
+  }
+
+  /// The row whose screen the user's gesture took away, finally, in this step.
+  fileprivate var rowDismissedByUser: BindingApp.Row? {
+    guard let top = before.world.top, top.isBeingDismissed, top.cause == .user,
+      events.contains(.callback(.viewDidDisappear(top.presented)))
+    else { return nil }
+    return BindingApp.Row(showing: top.presented)
+  }
+
+  /// The row whose screen calls its closing code in this step.
+  fileprivate var rowAskedToClose: BindingApp.Row? {
+    switch action {
+    case .input(.close): BindingApp.Row(showing: before.world.topmostController)
+    case .input(.answer): before.app.answerDue
+    default: nil
+    }
+  }
+}
