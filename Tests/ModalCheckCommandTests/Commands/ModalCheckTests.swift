@@ -7,7 +7,10 @@ import Testing
 @testable import ModalCheckCommand
 
 /// Runs the tool with one spec of this package.
-func modalcheck(_ words: String...) -> Captured {
+func modalcheck(_ words: String...) -> Captured { modalcheck(words) }
+
+/// Runs the tool with one spec of this package.
+func modalcheck(_ words: [String]) -> Captured {
   let recorder = Recorder()
   let status = ModalCheck.run(
     words, specs: [PageSheetDismissal()], output: recorder.output())

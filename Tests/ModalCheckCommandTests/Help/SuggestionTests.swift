@@ -33,7 +33,7 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "progrxyz", among: ["progress"]) == ["progress"])
     #expect(Suggestion.nearest(to: "progwxyz", among: ["progress"]) == [])
     #expect(
-      Suggestion.nearest(to: "page-shet-dismisal-12", among: ["page-sheet-dismissal"])
+      Suggestion.nearest(to: "pge-shet-dismisal-123", among: ["page-sheet-dismissal"])
         == ["page-sheet-dismissal"])
   }
 

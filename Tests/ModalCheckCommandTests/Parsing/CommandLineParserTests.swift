@@ -73,6 +73,7 @@ struct CommandLineParserTests {
   @Test("Short flags may be grouped, and the last may be an option", arguments: ["-rq", "-qr"])
   func groupedFlags(group: String) {
     #expect(atlas("measure \(group)") == measured(flags: "round, quiet"))
+    #expect(atlas("measure \(group)s=4") == measured(scale: 4, flags: "round, quiet"))
     #expect(atlas("measure \(group)s 4") == measured(scale: 4, flags: "round, quiet"))
   }
 

@@ -29,6 +29,7 @@ struct ProgressLineTests {
   @Test("The line says how many states there are, how fast they come, how deep they are")
   func text() {
     let line = line()
+    clock.advance(by: .seconds(5))
     line.begin("matrix")
     clock.advance(by: .seconds(2))
     line.show(progress(states: 3_000, depth: 7, frontier: 41))
