@@ -96,7 +96,7 @@ struct ExploreCommand {
 
   private func show(_ report: SpecReport) {
     let style = report.isAsExpected ? TextStyle.success : .failure
-    let verdict = style(report.verdictLine, output.hasColors)
+    let verdict = style(report.verdictText, output.hasColors)
     output.write("\(report.spec.padded(to: 30)) \(verdict)\n")
   }
 

@@ -39,8 +39,16 @@ extension VerdictReport {
 }
 
 extension SpecReport {
-  /// The one line that a reviewer reads first; a check is one property of one variant.
-  public var verdictLine: String {
+  /// The one line that a reviewer reads first, as Markdown.
+  var verdictLine: String { verdict(strong: "**", emphasis: "*") { MarkdownText.escaped($0) } }
+
+  /// The one line that a reviewer reads first, as plain text for a terminal.
+  public var verdictText: String { verdict(strong: "", emphasis: "'") { $0 } }
+
+  /// Says what the checks found; a check is one property of one variant.
+  private func verdict(
+    strong: String, emphasis: String, escape: (String) -> String
+  ) -> String {
     let verdicts = variants.flatMap(\.verdicts)
     let unexpected = verdicts.filter { !$0.isAsExpected }
     let defects = verdicts.filter { $0.isAsExpected && $0.conclusion == .violated }.count
@@ -60,12 +68,12 @@ extension SpecReport {
     guard unexpected.isEmpty else {
       var names: [String] = []
       for verdict in unexpected {
-        let name = "*\(MarkdownText.escaped(verdict.property))* (\(verdict.trouble))"
+        let name = "\(emphasis)\(escape(verdict.property))\(emphasis) (\(verdict.trouble))"
         if !names.contains(name) { names.append(name) }
       }
       let list = names.joined(separator: ", ")
-      return "❌ **Not as expected**: \(list). \(claim)\(known)."
+      return "❌ \(strong)Not as expected\(strong): \(list). \(claim)\(known)."
     }
-    return "✅ **As expected**: \(claim)\(known)."
+    return "✅ \(strong)As expected\(strong): \(claim)\(known)."
   }
 }
