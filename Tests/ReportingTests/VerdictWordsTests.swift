@@ -90,6 +90,6 @@ struct VerdictWordsTests {
     #expect(report(Samples.verdict("h", .holds)).verdictText == "✅ As expected: 1 check holds.")
     #expect(
       report(violated).verdictText
-        == "❌ Not as expected: *v* (violated). Nothing else was checked.")
+        == "❌ Not as expected: '*v*' (violated). Nothing else was checked.")
   }
 }

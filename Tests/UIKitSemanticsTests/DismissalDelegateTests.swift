@@ -79,7 +79,8 @@ struct DismissalDelegateTests {
     var scenario = Scenario.presented(.pageSheet)
     scenario.reaction = { callback, world in
       guard callback == .will else { return }
-      #expect(world.animateAlongsideTransition(of: .sheet) == .accepted)
+      let response = world.animateAlongsideTransition(of: .sheet)
+      #expect(response == .accepted)
     }
     scenario.swipe(.complete)
     #expect(scenario.count(.alongsideAnimations(.sheet)) == 1)

@@ -88,7 +88,8 @@ struct ExploreCommand {
     let strength = isComplete ? try measureStrength(of: chosen) : nil
     let files = try files(reports, strength)
     for report in reports where !isQuiet || !report.isAsExpected { show(report) }
-    let isAsExpected = reports.allSatisfy(\.isAsExpected) && strength?.isAsExpected ?? true
+    if let strength, !isQuiet { show(strength) }
+    let isAsExpected = reports.allSatisfy(\.isAsExpected)
     let isUpToDate = isCheck ? compare(files) : try write(files)
     return isAsExpected && isUpToDate ? .success : .notAsExpected
   }
@@ -97,6 +98,18 @@ struct ExploreCommand {
     let style = report.isAsExpected ? TextStyle.success : .failure
     let verdict = style(report.verdictText, output.hasColors)
     output.write("\(report.spec.padded(to: 30)) \(verdict)\n")
+  }
+
+  /// Says what the properties catch; that is no verdict on an app, so it does not change the status.
+  private func show(_ strength: StrengthReport) {
+    let idle = strength.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
+    output.write(
+      """
+      \("property-strength".padded(to: 30)) \
+      Properties that catch nothing: \(idle.count) of \(strength.properties.count). \
+      Broken rules that nothing catches: \(strength.survivors.count).
+
+      """)
   }
 
   // MARK: Exploring

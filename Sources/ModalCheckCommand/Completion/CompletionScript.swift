@@ -33,7 +33,7 @@ struct CompletionScript {
     let function = "_\(root.name)"
     let commands = paths.dropFirst().map { "\"\(name(of: $0))\"" }
     let descent = [
-      #"  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do"#,
+      #"  for word in "${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do"#,
       #"    case "$command $word" in"#,
       #"      \#(commands.joined(separator: " | "))) command+=" $word" ;;"#,
       "    esac",
@@ -41,15 +41,15 @@ struct CompletionScript {
     ]
     return [
       "\(function)() {",
-      #"  local command="\#(root.name)" word words="""#,
+      #"  local command="\#(root.name)" word candidates="""#,
     ] + (commands.isEmpty ? [] : descent) + [
-      #"  case "$command ${COMP_WORDS[COMP_CWORD-1]}" in"#
+      #"  case "$command ${COMP_WORDS[$((COMP_CWORD - 1))]}" in"#
     ] + paths.flatMap(bashValues) + [
       #"    *) case "$command" in"#
     ] + paths.map(bashWords) + [
       "    esac ;;",
       "  esac",
-      #"  COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))"#,
+      #"  COMPREPLY=($(compgen -W "$candidates" -- "${COMP_WORDS[COMP_CWORD]}"))"#,
       "}",
       "",
       "complete -o default -F \(function) \(root.name)",
@@ -64,12 +64,12 @@ struct CompletionScript {
     (path.last?.options ?? []).map { option in
       let short = option.short.map { " | \"\(name(of: path)) -\($0)\"" } ?? ""
       let choices = option.kind.choices.joined(separator: " ")
-      return "    \"\(name(of: path)) --\(option.name)\"\(short)) words=\"\(choices)\" ;;"
+      return "    \"\(name(of: path)) --\(option.name)\"\(short)) candidates=\"\(choices)\" ;;"
     }
   }
 
   private func bashWords(_ path: [Command]) -> String {
-    "      \"\(name(of: path))\") words=\"\(words(path).joined(separator: " "))\" ;;"
+    "      \"\(name(of: path))\") candidates=\"\(words(path).joined(separator: " "))\" ;;"
   }
 
   /// What can be typed where no value of an option is expected.

@@ -32,9 +32,12 @@ struct CommandLineParser {
   /// `tool help sub`, the same as `tool sub --help`.
   private func parseHelp(_ words: ArraySlice<String>) throws(UsageError) -> CommandRequest {
     var pass = ParserPass(path: [root, Self.help])
-    guard case .run(_, let input) = try pass.parse(words) else { return .help([root]) }
+    let request = try pass.parse(words)
+    guard case .run(let helpPath, let input) = request else { return request }
+    let names = input.values("subcommands")
+    if names == [Self.help.name] { return .help(helpPath) }
     var path = [root]
-    for word in input.values("subcommands") {
+    for word in names {
       guard let next = path[path.count - 1].subcommand(word) else {
         throw .unknownSubcommand(word, of: path)
       }

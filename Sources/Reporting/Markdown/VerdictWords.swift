@@ -40,19 +40,19 @@ extension VerdictReport {
 }
 
 extension SpecReport {
-  /// The one line that a reviewer reads first; a check is one property of one variant.
-  public var verdictLine: String {
+  /// The one line that a reviewer reads first, as Markdown; a check is one property of one variant.
+  var verdictLine: String {
     isAsExpected
       ? "✅ **As expected**: \(claims)."
       : "❌ **Not as expected**: "
         + troubles { "*\(MarkdownText.escaped($0))*" } + ". \(claims.capitalizingFirst)."
   }
 
-  /// The same line without Markdown, for terminals.
+  /// The one line that a reviewer reads first, as plain text for a terminal.
   public var verdictText: String {
     isAsExpected
       ? "✅ As expected: \(claims)."
-      : "❌ Not as expected: " + troubles { $0 } + ". \(claims.capitalizingFirst)."
+      : "❌ Not as expected: " + troubles { "'\($0)'" } + ". \(claims.capitalizingFirst)."
   }
 
   /// What is as expected, counted.

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ModalCheckCommand
+
+struct ExploreCommandTests {
+  private static let allFiles = [
+    "README.md", "page-sheet-dismissal.json", "page-sheet-dismissal.md", "property-strength.json",
+    "property-strength.md",
+  ]
+  /// Deep enough for every verdict to be as expected.
+  private static let depth = "6"
+
+  /// Explores into a folder, and fails if the verdicts are not as expected.
+  private func write(to folder: String) throws {
+    let captured = modalcheck("explore", "--depth", Self.depth, "--output", folder, "--quiet")
+    #expect(captured == .success(""))
+  }
+
+  @Test("All reports are written and up to date, and progress is not shown in a pipe")
+  func writesReports() throws {
+    try withTemporaryFolder { folder in
+      let captured = modalcheck("explore", "--depth", Self.depth, "--output", folder)
+      #expect(captured.status == .success)
+      #expect(captured.output.hasPrefix("page-sheet-dismissal           ✅"))
+      #expect(captured.output.hasSuffix("\n5 files written to '\(folder)'.\n"))
+      #expect(captured.error == "")
+      let found = try names(in: folder)
+      #expect(found == Self.allFiles)
+      let check = modalcheck("explore", "--depth", Self.depth, "--output", folder, "--check")
+      #expect(check.status == .success)
+      #expect(check.output.hasSuffix("\nThe reports in '\(folder)' are up to date.\n"))
+    }
+  }
+
+  @Test("To name every spec is to name none")
+  func namedSpec() throws {
+    try withTemporaryFolder { folder in
+      let captured = modalcheck(
+        "explore", "page-sheet-dismissal", "--depth", Self.depth, "--output", folder)
+      #expect(captured.status == .success)
+      let found = try names(in: folder)
+      #expect(found == Self.allFiles)
+    }
+  }
+
+  @Test(
+    "Only the formats asked for are written",
+    arguments: [
+      ["--format", "json"]: 2, ["--format=markdown"]: 3,
+      ["--format", "markdown", "--format", "json", "--format", "json"]: 5,
+    ])
+  func formats(words: [String], count: Int) throws {
+    try withTemporaryFolder { folder in
+      let captured = modalcheck(["explore", "--depth", Self.depth, "--output", folder] + words)
+      #expect(captured.output.hasSuffix("\n\(count) files written to '\(folder)'.\n"))
+      let found = try names(in: folder)
+      #expect(found.count == count)
+    }
+  }
+
+  @Test("--check names what differs and how to renew it, writes nothing, and ends with 1")
+  func check() throws {
+    try withTemporaryFolder { folder in
+      try write(to: folder)
+      try Data("x".utf8).write(to: URL(fileURLWithPath: "\(folder)/README.md"))
+      try FileManager.default.removeItem(atPath: "\(folder)/property-strength.json")
+      try Data().write(to: URL(fileURLWithPath: "\(folder)/old.md"))
+      let captured = modalcheck(
+        "explore", "--check", "--quiet", "--depth", Self.depth, "--output", folder)
+      #expect(
+        captured
+          == Captured(
+            status: .notAsExpected, output: "",
+            error: """
+              Error: The reports in '\(folder)' are not up to date: README.md is stale, \
+              property-strength.json is missing, old.md is left over. Renew them with \
+              'modalcheck explore --depth \(Self.depth) --output \(folder)'. \
+              Delete what is left over.
+
+              """))
+      #expect(text(of: "\(folder)/README.md") == "x")
+      let markdown = modalcheck(
+        "explore", "--check", "-q", "--depth", Self.depth, "--output", folder, "--format",
+        "markdown")
+      #expect(
+        markdown.error.hasSuffix(
+          "'modalcheck explore --depth \(Self.depth) --output \(folder) --format markdown'.\n"))
+    }
+  }
+
+  @Test("What the properties catch is shown, and does not change the status")
+  func strength() throws {
+    try withTemporaryFolder { folder in
+      let captured = modalcheck("explore", "--depth", Self.depth, "--output", folder)
+      #expect(captured.status == .success)
+      #expect(
+        captured.output.contains("\nproperty-strength              Properties that catch nothing: ")
+      )
+    }
+  }
+
+  @Test("A verdict that is not as expected ends with 1, and is shown even if all should be quiet")
+  func notAsExpected() throws {
+    try withTemporaryFolder { folder in
+      let captured = modalcheck("explore", "--depth", "1", "--output", folder, "--quiet")
+      #expect(captured.status == .notAsExpected)
+      #expect(captured.output.hasPrefix("page-sheet-dismissal           ❌"))
+      #expect(captured.error == "")
+    }
+  }
+
+  @Test("A folder that cannot be made is found before anything is explored")
+  func unwritableFolder() throws {
+    try withTemporaryFolder { folder in
+      try Data().write(to: URL(fileURLWithPath: "\(folder)/file"))
+      #expect(
+        modalcheck("explore", "--output", "\(folder)/file", "--progress", "always")
+          == Captured(
+            status: .cannotCreate, output: "",
+            error: """
+              Error: '\(folder)/file' cannot be written: Not a directory. Name another folder \
+              with '--output <folder>'.
+
+              """))
+    }
+  }
+
+  @Test("Progress that is always shown is taken away before the result")
+  func progress() throws {
+    try withTemporaryFolder { folder in
+      let captured = modalcheck(
+        "explore", "--depth", Self.depth, "--output", folder, "--progress", "always")
+      #expect(captured.status == .success)
+      #expect(captured.error.hasPrefix("\r\u{1B}[2Kpage-sheet-dismissal, "))
+      #expect(captured.error.hasSuffix("\r\u{1B}[2K"))
+    }
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ModalSpecs
+import Testing
+
+@testable import ModalCheckCommand
+
+/// Runs the tool with one spec of this package.
+func modalcheck(_ words: String...) -> Captured { modalcheck(words) }
+
+/// Runs the tool with one spec of this package.
+func modalcheck(_ words: [String]) -> Captured {
+  let recorder = Recorder()
+  let status = ModalCheck.run(
+    words, specs: [PageSheetDismissal()], output: recorder.output())
+  return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+}
+
+struct ModalCheckTests {
+  @Test("The help lists the subcommands and what the exit status means")
+  func help() {
+    #expect(
+      modalcheck("--help")
+        == .success(
+          """
+          OVERVIEW: Check modal presentation exhaustively.
+
+          Explores every sequence of user actions, app calls and system events against an
+          executable model of UIKit's presentation rules.
+
+          Exit status:
+            0   everything is as expected
+            1   a verdict is not as expected, or a report is stale
+            64  the command line is wrong
+            65  data that was given, such as a trace, is not valid
+            66  a file that was given cannot be read
+            70  the tool itself failed
+            73  a file cannot be written
+
+          USAGE: modalcheck <subcommand>
+
+          OPTIONS:
+            --version               Show the version.
+            -h, --help              Show help information.
+
+          SUBCOMMANDS:
+            explore                 Explore specs completely and write reports.
+            list                    List specs, properties, actions or behaviors.
+            replay                  Run one trace and show every step.
+
+            See 'modalcheck help <subcommand>' for detailed help.
+
+          """))
+  }
+
+  @Test("The help of 'explore' describes each of its options")
+  func exploreHelp() {
+    #expect(
+      modalcheck("explore", "--help")
+        == .success(
+          """
+          OVERVIEW: Explore specs completely and write reports.
+
+          Visits every state that a sequence of actions can reach, up to a depth, and
+          writes one report for each spec, an index, and what the properties catch.
+
+          Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a
+          stale report; 64 for wrong usage; 73 if the reports cannot be written.
+
+          USAGE: modalcheck explore [--depth <depth>] [--output <folder>] [--format <format> ...] \
+          [--progress <when>] [--check] [--quiet] [<spec> ...]
+
+          ARGUMENTS:
+            <spec>                  The specs to explore; all of them if none is named.
+                                    (values: page-sheet-dismissal)
+
+          OPTIONS:
+            --depth <depth>         How many actions a sequence has at most. (default: 6)
+            --output <folder>       The folder to write to. (default: Reports)
+            --format <format>       What to write; can be given more than once. Without
+                                    it, both. (values: markdown, json)
+            --progress <when>       Whether to show progress; 'auto' does on a terminal.
+                                    (values: auto, always, never; default: auto)
+            --check                 Compare the reports with those in the folder, write
+                                    nothing.
+            -q, --quiet             Print problems only.
+            --version               Show the version.
+            -h, --help              Show help information.
+
+
+          """))
+  }
+
+  @Test("The help of 'list' names the topics")
+  func listHelp() {
+    #expect(
+      modalcheck("help", "list")
+        == .success(
+          """
+          OVERVIEW: List specs, properties, actions or behaviors.
+
+          specs: what can be explored. properties: the ready-made ones, with what they
+          mean. actions: what each spec's traces are made of. behaviors: the switches for
+          what UIKit's sources leave open.
+
+          USAGE: modalcheck list [<topic>]
+
+          ARGUMENTS:
+            <topic>                 What to list. (values: specs, properties, actions,
+                                    behaviors; default: specs)
+
+          OPTIONS:
+            --version               Show the version.
+            -h, --help              Show help information.
+
+
+          """))
+  }
+
+  @Test("The help of 'replay' says how a trace reads")
+  func replayHelp() {
+    #expect(
+      modalcheck("help", "replay")
+        == .success(
+          """
+          OVERVIEW: Run one trace and show every step.
+
+          A trace reads '<variant>; <axis>=<value> > <action>; <action>', as reports
+          print it. Instead of a trace, '@' and the path of a file that holds one can be
+          given.
+
+          Exit status: 0 if the trace fits; 64 for wrong usage; 65 if the trace does not
+          fit; 66 if the file cannot be read.
+
+          USAGE: modalcheck replay <spec> <trace>
+
+          ARGUMENTS:
+            <spec>                  The spec. (values: page-sheet-dismissal)
+            <trace>                 The trace.
+
+          OPTIONS:
+            --version               Show the version.
+            -h, --help              Show help information.
+
+
+          """))
+  }
+
+  @Test("The version is that of the changelog's first entry, and bare")
+  func version() {
+    #expect(modalcheck("--version") == .success("\(ModalCheck.version)\n"))
+  }
+
+  @Test("A bad depth is refused with what would be a good one", arguments: ["0", "-3", "abc"])
+  func badDepth(depth: String) {
+    let captured = modalcheck("explore", "--depth", depth)
+    #expect(captured.status == .usage)
+    #expect(captured.output == "")
+    #expect(
+      captured.error.hasPrefix(
+        """
+        Error: The value '\(depth)' is invalid for '--depth <depth>'. Please provide a whole \
+        number of at least 1.
+        Help:  --depth <depth>  How many actions a sequence has at most.
+
+        """))
+  }
+
+  @Test("A spec that is not there is refused with the nearest")
+  func unknownSpec() {
+    let message = """
+      Error: The value 'page-sheet' is invalid for '<spec>'. Please provide one of \
+      'page-sheet-dismissal'. Did you mean 'page-sheet-dismissal'?
+
+      """
+    #expect(modalcheck("explore", "page-sheet").error.hasPrefix(message))
+    #expect(modalcheck("replay", "page-sheet", "x").error.hasPrefix(message))
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ModalCheckCommand
+
+struct ReplayCommandTests {
+  private static let trace =
+    "delegate on its child; isModalInPresentation=yes; shouldDismiss=true > tap Open; animation ends"
+
+  @Test("A trace that fits is shown step by step, after the trace itself")
+  func replay() {
+    let captured = modalcheck("replay", "page-sheet-dismissal", Self.trace)
+    #expect(captured.status == .success)
+    #expect(captured.error == "")
+    #expect(captured.output.hasPrefix("\(Self.trace)\n\n   0  root\n   1  user: tap Open\n"))
+    #expect(captured.output.contains("\n   2  system: animation ends\n"))
+  }
+
+  @Test("A trace can be read from a file")
+  func file() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/trace"
+      try Data(Self.trace.utf8).write(to: URL(fileURLWithPath: path))
+      #expect(
+        modalcheck("replay", "page-sheet-dismissal", "@\(path)")
+          == modalcheck("replay", "page-sheet-dismissal", Self.trace))
+    }
+  }
+
+  @Test("A file that cannot be read is status 66, one that is not text is status 65")
+  func unreadableFile() throws {
+    try withTemporaryFolder { folder in
+      #expect(
+        modalcheck("replay", "page-sheet-dismissal", "@\(folder)/none")
+          == Captured(
+            status: .noInput, output: "",
+            error: "Error: The file '\(folder)/none' cannot be read.\n"))
+      try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(folder)/binary"))
+      #expect(
+        modalcheck("replay", "page-sheet-dismissal", "@\(folder)/binary")
+          == Captured(
+            status: .invalidData, output: "",
+            error: "Error: The file '\(folder)/binary' is not UTF-8 text.\n"))
+    }
+  }
+
+  @Test(
+    "A trace that does not fit is status 65, with the nearest word that does",
+    arguments: [
+      "delegate on its chidl > tap Open": "Did you mean 'delegate on its child'?",
+      "delegate on its child; shouldDismis=true > tap Open": "Did you mean 'shouldDismiss'?",
+      "delegate on its child; isModalInPresentation=yes; shouldDismiss=true > tap Opne":
+        "Did you mean 'tap Open'?",
+    ])
+  func misfit(trace: String, suggestion: String) {
+    let captured = modalcheck("replay", "page-sheet-dismissal", trace)
+    #expect(captured.status == .invalidData)
+    #expect(captured.output == "")
+    #expect(captured.error.hasPrefix("Error: "))
+    #expect(captured.error.hasSuffix(" \(suggestion)\n"))
+  }
+}

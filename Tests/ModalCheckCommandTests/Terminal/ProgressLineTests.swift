@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import Testing
+
+@testable import ModalCheckCommand
+@testable import StateSpace
+
+/// A clock that moves when the test says so.
+private final class TestClock: Sendable {
+  private let time = Mutex(Duration.zero)
+  var now: Duration { time.withLock(\.self) }
+  func advance(by duration: Duration) { time.withLock { $0 += duration } }
+}
+
+struct ProgressLineTests {
+  private let recorder = Recorder()
+  private let clock = TestClock()
+
+  private func line(isActive: Bool = true, columns: Int = 80) -> ProgressLine {
+    let clock = clock
+    return ProgressLine(recorder.output(columns: columns), isActive: isActive) { clock.now }
+  }
+
+  private func progress(states: Int, depth: Int = 1, frontier: Int = 2) -> Progress {
+    Progress(states: states, transitions: 0, depth: depth, frontier: frontier)
+  }
+
+  @Test("The line says how many states there are, how fast they come, how deep they are")
+  func text() {
+    let line = line()
+    clock.advance(by: .seconds(5))
+    line.begin("matrix")
+    clock.advance(by: .seconds(2))
+    line.show(progress(states: 3_000, depth: 7, frontier: 41))
+    #expect(
+      recorder.text.error
+        == "\r\u{1B}[2Kmatrix: 3000 states, 1500 states/s, depth 7, frontier 41")
+    #expect(recorder.text.output == "")
+  }
+
+  @Test("The line is drawn ten times a second at most")
+  func throttling() {
+    let line = line()
+    line.begin("a")
+    for states in 1...1_000 {
+      line.show(progress(states: states))
+      clock.advance(by: .milliseconds(1))
+    }
+    #expect(recorder.text.error.split(separator: "\r").count == 10)
+  }
+
+  @Test("At the end nothing is left of the line")
+  func end() {
+    let line = line()
+    line.begin("a")
+    line.show(progress(states: 1))
+    line.end()
+    line.end()
+    #expect(
+      recorder.text.error == "\r\u{1B}[2Ka: 1 states, 0 states/s, depth 1, frontier 2\r\u{1B}[2K")
+  }
+
+  @Test("The line is never broken")
+  func width() {
+    let line = line(columns: 20)
+    line.begin("a long name of a spec")
+    line.show(progress(states: 1))
+    #expect(recorder.text.error == "\r\u{1B}[2Ka long name of a sp")
+  }
+
+  @Test("Without progress, nothing is written")
+  func inactive() {
+    let line = line(isActive: false)
+    line.begin("a")
+    line.show(progress(states: 1))
+    line.end()
+    #expect(recorder.text.error == "")
+  }
+
+  @Test(
+    "Progress is shown always, never, or on a terminal if nobody wants quiet",
+    arguments: [
+      (ProgressMode.auto, true, false, true), (.auto, true, true, false),
+      (.auto, false, false, false), (.auto, false, true, false),
+      (.always, false, true, true), (.never, true, false, false),
+    ])
+  func mode(_ mode: ProgressMode, isErrorTerminal: Bool, isQuiet: Bool, isActive: Bool) {
+    let output = recorder.output(isErrorTerminal: isErrorTerminal)
+    #expect(mode.isActive(on: output, isQuiet: isQuiet) == isActive)
+  }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitSemantics
+
+/// Sections F and H, and the open questions about swipes: styles, widths, taps outside.
+@Suite("Styles, widths and gestures")
+struct GestureTests {
+  private static let sheets: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
+
+  // MARK: F
+
+  @Test("F1: automatic is a page sheet")
+  func automatic() {
+    let scenario = Scenario.presented(.automatic)
+    #expect(scenario.world.top?.style == .pageSheet)
+    #expect(scenario.world.top?.requestedStyle == .automatic)
+  }
+
+  @Test("F4, F10: a popover is a sheet in compact width and stays a popover by request")
+  func popoverAdapts() {
+    let compact = Scenario.presented(.popover)
+    #expect(compact.world.top?.style == .formSheet)
+    #expect(compact.world.top?.requestedStyle == .popover)
+    #expect(Scenario.presented(.popover, width: .regular).world.top?.style == .popover)
+  }
+
+  @Test("F5: a delegate that answers .none keeps the popover a popover")
+  func noAdaptation() {
+    let delegate: DelegateMethods = [.dismissal, .adaptivePresentationStyle]
+    var scenario = Scenario()
+    scenario.world.setDelegate(delegate, of: .sheet)
+    scenario.answers = { _ in .style(.none) }
+    scenario.present(.sheet, from: .root, .popover)
+    #expect(scenario.count(.adaptivePresentationStyle(.sheet)) == 1)
+    #expect(scenario.world.top?.style == .popover)
+  }
+
+  @Test("F5, A21: another answer is the style; a delegate that comes too late is not asked")
+  func otherAdaptation() {
+    var scenario = Scenario()
+    scenario.world.setDelegate(.adaptivePresentationStyle, of: .sheet)
+    scenario.answers = { _ in .style(.fullScreen) }
+    scenario.present(.sheet, from: .root, .popover)
+    #expect(scenario.world.top?.style == .fullScreen)
+
+    scenario = Scenario()
+    scenario.world.present(.sheet, from: .root, PresentationRequest(.popover))
+    scenario.world.setDelegate(.adaptivePresentationStyle, of: .sheet)
+    scenario.run()
+    #expect(scenario.count(.adaptivePresentationStyle(.sheet)) == 0)
+  }
+
+  @Test("F12, F13, F16: a change of width adapts what is presented and tells no delegate")
+  func widthChanges() {
+    var scenario = Scenario.presented(.popover, width: .regular)
+    scenario.world.setHorizontalSizeClass(.compact)
+    scenario.run()
+    #expect(scenario.world.top?.style == .formSheet)
+    scenario.world.setHorizontalSizeClass(.regular)
+    scenario.run()
+    #expect(scenario.world.top?.style == .popover)
+    #expect(scenario.heard.isEmpty)
+  }
+
+  @Test("F14: custom presentations do not adapt")
+  func customStays() {
+    #expect(Scenario.presented(.custom).world.top?.style == .custom)
+  }
+
+  // MARK: Which gestures are offered
+
+  @Test("A1, H11, I21: only sheets can be swiped", arguments: ModalPresentationStyle.allCases)
+  func swipeable(style: ModalPresentationStyle) {
+    guard style != .none else { return }
+    let compact = Scenario.presented(style).world.offers(.swipeBegins)
+    #expect(compact == (Self.sheets.contains(style) || style == .popover))
+    let regular = Scenario.presented(style, width: .regular).world.offers(.swipeBegins)
+    #expect(regular == Self.sheets.contains(style))
+  }
+
+  @Test(
+    "H1, H3, H7: popovers, and sheets in regular width, have a dimmed area to tap",
+    arguments: ModalPresentationStyle.allCases)
+  func tappable(style: ModalPresentationStyle) {
+    guard style != .none else { return }
+    let compact = Scenario.presented(style).world.offers(.tapOutside)
+    #expect(!compact)
+    let regular = Scenario.presented(style, width: .regular).world.offers(.tapOutside)
+    #expect(regular == (Self.sheets.contains(style) || style == .popover))
+  }
+
+  // MARK: H
+
+  @Test(
+    "H1, H3, H4: a tap outside asks, announces and reports like a swipe",
+    arguments: [ModalPresentationStyle.popover, .pageSheet, .formSheet])
+  func tapOutside(style: ModalPresentationStyle) {
+    var scenario = Scenario.presented(style, width: .regular)
+    scenario.perform(.tapOutside)
+    scenario.endAnimation()
+    #expect(
+      scenario.heard == [
+        .asks, .will, .viewWillDisappear(.sheet), .viewDidDisappear(.sheet), .did,
+      ])
+  }
+
+  @Test(
+    "H2, H3, X7, L7: isModalInPresentation stops a tap; whether that is reported is a choice",
+    arguments: [true, false])
+  func tapOnModal(reports: Bool) {
+    var behavior = UIKitBehavior()
+    behavior.tapBlockedByModalFlagReportsAttempt = reports
+    var scenario = Scenario.presented(
+      .popover, modal: true, behavior: behavior, width: .regular)
+    scenario.perform(.tapOutside)
+    #expect(scenario.heard == (reports ? [.attempt] : []))
+    #expect(scenario.world.isAtRest)
+  }
+
+  @Test("H5, X7: a tap that shouldDismiss refuses is dropped in silence")
+  func tapRefused() {
+    var scenario = Scenario.presented(.formSheet, width: .regular)
+    scenario.shouldDismiss = .no
+    scenario.perform(.tapOutside)
+    #expect(scenario.heard == [.asks])
+    #expect(scenario.world.isAtRest)
+  }
+
+  @Test("H11, H12: the tap on an overlay of the app's is a dismiss like any other")
+  func overlayTap() {
+    var scenario = Scenario.presented(.custom, transitioning: .presentationController, modal: true)
+    scenario.dismiss(from: .sheet)
+    scenario.endAnimation()
+    #expect(scenario.delegateHeard.isEmpty)
+    #expect(scenario.world.count == 0)
+  }
+
+  @Test(
+    "H13, D9: whether touches arrive during a transition is a choice", arguments: [true, false])
+  func touches(arrive: Bool) {
+    var behavior = UIKitBehavior()
+    behavior.touchesReachViewsDuringTransitions = arrive
+    var scenario = Scenario.presented(.pageSheet, behavior: behavior)
+    #expect(scenario.world.acceptsTouches(.sheet))
+    #expect(!scenario.world.acceptsTouches(.root))
+    scenario.dismiss(from: .sheet)
+    #expect(scenario.world.acceptsTouches(.sheet) == arrive)
+    let second = scenario.dismiss(from: .sheet)
+    #expect(second == .refused(.transitionInProgress))
+  }
+
+  // MARK: L
+
+  @Test("L2: what comes first when a swipe starts is a choice")
+  func swipeStart() {
+    var scenario = Scenario.presented(.pageSheet)
+    scenario.perform(.swipeBegins)
+    #expect(scenario.heard == [.asks, .will, .viewWillDisappear(.sheet)])
+
+    var behavior = UIKitBehavior()
+    behavior.swipeStart = .viewWillDisappearFirst
+    scenario = Scenario.presented(.pageSheet, behavior: behavior)
+    scenario.perform(.swipeBegins)
+    #expect(scenario.heard == [.asks, .viewWillDisappear(.sheet), .will])
+  }
+
+  @Test("L4, A7: shouldDismiss may also be asked on every move, which changes nothing")
+  func askedOnEveryMove() {
+    var behavior = UIKitBehavior()
+    behavior.shouldDismissTiming = .alsoOnEveryMove
+    var scenario = Scenario.presented(.pageSheet, behavior: behavior)
+    scenario.perform(.swipeBegins)
+    scenario.shouldDismiss = .no
+    scenario.perform(.swipeMovesPastThreshold, .swipeMovesBack, .swipeMovesPastThreshold)
+    #expect(scenario.count(.asks) == 4)
+    scenario.perform(.swipeReleased)
+    scenario.endAnimation()
+    #expect(scenario.world.count == 0)
+  }
+
+  @Test("L4: or on release, where a no cancels and is reported")
+  func askedOnRelease() {
+    var behavior = UIKitBehavior()
+    behavior.shouldDismissTiming = .alsoOnRelease
+    var scenario = Scenario.presented(.pageSheet, behavior: behavior)
+    scenario.perform(.swipeBegins)
+    scenario.shouldDismiss = .no
+    scenario.perform(.swipeMovesPastThreshold, .swipeReleased)
+    scenario.endAnimation()
+    #expect(scenario.delegateHeard == [.asks, .will, .asks, .attempt])
+    #expect(scenario.world.isAtRest)
+    #expect(scenario.world.count == 1)
+  }
+
+  @Test(
+    "L6: isModalInPresentation set during a drag counts on release, or not",
+    arguments: UIKitBehavior.ModalFlagTiming.allCases)
+  func modalFlagDuringDrag(timing: UIKitBehavior.ModalFlagTiming) {
+    var behavior = UIKitBehavior()
+    behavior.modalFlagTiming = timing
+    var scenario = Scenario.presented(.pageSheet, behavior: behavior)
+    scenario.perform(.swipeBegins, .swipeMovesPastThreshold)
+    scenario.world.setModalInPresentation(true, of: .sheet)
+    scenario.perform(.swipeReleased)
+    scenario.endAnimation()
+    let counts = timing == .untilRelease
+    #expect(scenario.world.count == (counts ? 1 : 0))
+    #expect(scenario.count(.attempt) == (counts ? 1 : 0))
+  }
+
+  // MARK: The finger
+
+  @Test("A blocked sheet that is let go before the threshold is no attempt")
+  func shortBlockedPull() {
+    var scenario = Scenario.presented(.pageSheet, modal: true)
+    scenario.perform(.swipeBegins, .swipeMovesPastThreshold, .swipeMovesBack, .swipeReleased)
+    #expect(scenario.heard.isEmpty)
+  }
+
+  @Test("What covers a sheet takes the finger off it")
+  func coveredFinger() {
+    var scenario = Scenario.presented(.pageSheet, modal: true)
+    scenario.perform(.swipeBegins)
+    scenario.present(.second, from: .sheet, .pageSheet)
+    #expect(scenario.world.presentation(at: 0).finger == .up)
+    scenario.endAnimation()
+    #expect(scenario.world.isAtRest)
+  }
+}
