@@ -105,6 +105,23 @@ enum Samples {
       }
     })
 
+  static let strength = StrengthReport(
+    schema: SpecReport.currentSchema, depth: 4,
+    properties: [
+      .init(
+        property: "the lamp goes off", meaning: "Nobody pays for light at night.",
+        brokenRules: [
+          .init(name: "the switch <sticks>", spec: "lamp-sheet", variant: "repaired", steps: 3)
+        ],
+        defectiveApps: [
+          .init(
+            name: "Nobody looks (A1).", spec: "lamp-sheet", variant: "as published", steps: 2)
+        ]),
+      .init(
+        property: "the lamp is seen", meaning: "It shines.", brokenRules: [], defectiveApps: []),
+    ],
+    survivors: ["the cable is cut"])
+
   static func verdict(
     _ property: String, kind: String = "always", _ conclusion: VerdictReport.Conclusion,
     depth: Int? = nil, exercised: Int = 1_500, steps: Int? = nil, where place: String? = nil,
