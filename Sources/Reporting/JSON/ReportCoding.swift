@@ -15,7 +15,7 @@ public enum ReportCoding {
   ///
   /// - Throws: ``ReportError`` with what is wrong and where.
   public static func decode(_ data: Data) throws(ReportError) -> SpecReport {
-    let version: Version = try decode(data)
+    let version = try value(of: Version.self, from: data)
     guard version.schema == SpecReport.currentSchema else {
       throw ReportError(
         """
@@ -23,14 +23,16 @@ public enum ReportCoding {
         \(SpecReport.currentSchema). Write it anew with 'modalcheck explore'.
         """)
     }
-    return try decode(data)
+    return try value(of: SpecReport.self, from: data)
   }
 
   private struct Version: Decodable { let schema: Int }
 
-  private static func decode<Value: Decodable>(_ data: Data) throws(ReportError) -> Value {
+  private static func value<Value: Decodable>(of type: Value.Type, from data: Data)
+    throws(ReportError) -> Value
+  {
     do {
-      return try JSONDecoder().decode(Value.self, from: data)
+      return try JSONDecoder().decode(type, from: data)
     } catch let error as DecodingError {
       throw ReportError(error)
     } catch {
@@ -51,9 +53,13 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
       switch error {
       case .keyNotFound(let key, let context):
         ("'\(key.stringValue)' is missing", context.codingPath)
-      case .typeMismatch(let type, let context): ("a \(type) is expected", context.codingPath)
-      case .valueNotFound(let type, let context): ("a \(type) is missing", context.codingPath)
-      case .dataCorrupted(let context): ("it is no valid JSON", context.codingPath)
+      case .typeMismatch(let type, let context):
+        ("\(Self.words(for: type)) is expected", context.codingPath)
+      case .valueNotFound(let type, let context):
+        ("\(Self.words(for: type)) is expected, not null", context.codingPath)
+      case .dataCorrupted(let context) where context.codingPath.isEmpty:
+        ("it is no valid JSON", [])
+      case .dataCorrupted(let context): ("the value is unknown", context.codingPath)
       @unknown default: ("it cannot be decoded", [])
       }
     let place = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
@@ -61,5 +67,15 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(
       "This is no report of modalcheck: \(what)\(place.isEmpty ? "" : " at '\(place)'"). "
         + "Write it anew with 'modalcheck explore'.")
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is Int.Type: "a whole number"
+    case is Bool.Type: "true or false"
+    case is String.Type: "a string"
+    case is [Any].Type: "an array"
+    default: "an object"
+    }
   }
 }
