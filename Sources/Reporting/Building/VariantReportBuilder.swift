@@ -103,10 +103,12 @@ struct VariantReportBuilder<S: Spec> {
     let gestures = variant.vocabulary.gestures.filter { !taken.contains($0.name) }
       .map { GapReport(name: $0.name, reason: $0.requirement) }
     let inputs = (S.App.Input.self as? any CaseIterable.Type).map { names(of: $0) } ?? []
+    let reason =
+      exploration.isClosed
+      ? "the app never offers it in this variant"
+      : "the app does not offer it within \(exploration.depth) actions"
     return gestures
-      + inputs.filter { !taken.contains($0) }.map {
-        GapReport(name: $0, reason: "the app never offered it in this variant")
-      }
+      + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason) }
   }
 
   private func names<Inputs: CaseIterable>(of inputs: Inputs.Type) -> [String] {

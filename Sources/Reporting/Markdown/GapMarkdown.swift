@@ -31,7 +31,9 @@ struct GapMarkdown {
 
   private func reasons(in variant: VariantReport) -> [GapReport] {
     let idle = variant.verdicts.filter { $0.conclusion == .notExercised }.map {
-      GapReport(name: $0.property, reason: "nothing put it to the test")
+      GapReport(
+        name: $0.property,
+        reason: $0.kind == "reachable" ? "nothing led there" : "nothing put it to the test")
     }
     let bound = GapReport(
       name: "sequences of more than \(MarkdownText.count(report.depth, "action"))",

@@ -21,7 +21,9 @@ public struct TraceText: Sendable {
   private func text(of step: StepReport) -> String {
     let number = String(step.number)
     let indent = String(repeating: " ", count: 4 - min(4, number.count))
-    var lines = ["\(indent)\(number)  \(step.actor): \(step.action)"]
+    let who = "\(step.actor): "
+    let action = step.action.hasPrefix(who) ? step.action : who + step.action
+    var lines = ["\(indent)\(number)  \(action)"]
     for message in step.messages {
       switch message.direction {
       case .toUIKit, .toApp: break

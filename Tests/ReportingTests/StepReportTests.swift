@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import Testing
+import UIKitSemantics
+
+@testable import Reporting
+
+/// An app that presents a sheet, closes it too soon, and refuses to let it be swiped away.
+private struct SheetApp: Application {
+  enum Input: String, ApplicationInput {
+    case open = "tap Open"
+    case close = "app: close"
+    var actor: Actor { self == .open ? .user : .app }
+  }
+
+  var taps = 0
+
+  func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    inputs.append(world.count == 0 ? .open : .close)
+  }
+
+  mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    switch input {
+    case .open:
+      taps += 1
+      uikit.setDelegate(.dismissal, of: ControllerID(1))
+      uikit.present(ControllerID(1), from: .root, .pageSheet)
+    case .close: uikit.dismiss(from: ControllerID(1))
+    }
+  }
+
+  mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer { .no }
+}
+
+private struct SheetSpec: Spec {
+  let identifier = "sheet"
+  let title = "A sheet"
+  let summary = "It is opened."
+
+  var variants: [Variant<SheetApp>] {
+    [
+      Variant("only", summary: "", names: ControllerNames(["root", "sheet"]), properties: []) {
+        _, behavior in (PresentationWorld(behavior: behavior), SheetApp())
+      }
+    ]
+  }
+}
+
+@Suite("The steps of a trace")
+struct StepReportTests {
+  private func steps(_ actions: String...) throws -> [StepReport] {
+    let variant = try #require(SheetSpec().variants.first)
+    let script = TraceScript(variant: nil, configuration: nil, actions: actions)
+    return StepReport.steps(of: try variant.replay(script), SheetSpec(), variant)
+  }
+
+  @Test("tell what was done, asked for, refused, called back, answered and changed, in order")
+  func wholeTrace() throws {
+    let steps = try steps(
+      "tap Open", "app: close", "animation ends", "swipe: pull down", "swipe: past the threshold")
+    #expect(
+      TraceText(start: "root", steps: steps).text == """
+           0  root
+           1  user: tap Open
+                the app calls  sheet.presentationController.delegate = …
+                the app calls  root.present(sheet, .pageSheet, animated: true)
+                UIKit calls    sheet.viewWillAppear
+                UIKit calls    sheet.viewIsAppearing
+                changed        taps: 0 → 1
+              = root ▸ sheet (pageSheet, being presented)
+           2  app: close
+                the app calls  sheet.dismiss()  (refused: a presentation or dismissal is in progress)
+              = root ▸ sheet (pageSheet, being presented)
+           3  system: animation ends
+                UIKit calls    sheet.viewDidAppear
+              = root ▸ sheet (pageSheet)
+           4  user: swipe: pull down
+                UIKit calls    sheet delegate.presentationControllerShouldDismiss
+                the app says   no
+              = root ▸ sheet (pageSheet, blocked, pulled)
+           5  user: swipe: past the threshold
+              = root ▸ sheet (pageSheet, blocked, pulled past the threshold)
+
+        """)
+  }
+
+  @Test("know who speaks to whom")
+  func directions() throws {
+    let steps = try steps("tap Open", "app: close", "animation ends", "swipe: pull down")
+    #expect(
+      steps.map { $0.messages.map(\.direction) } == [
+        [.toApp, .call, .call, .callback, .callback], [.toApp, .call], [.toUIKit, .callback],
+        [.toUIKit, .callback, .answer],
+      ])
+    #expect(steps.map(\.actor) == ["user", "app", "system", "user"])
+  }
+
+  @Test("are numbered so that the numbers end in one column")
+  func numbers() {
+    let steps = (1...10).map {
+      StepReport(number: $0, actor: "user", action: "tap", messages: [], screen: "r", changes: [])
+    }
+    let text = TraceText(start: "r", steps: steps).text
+    #expect(text.contains("\n   9  user: tap\n      = r\n  10  user: tap\n"))
+  }
+}
