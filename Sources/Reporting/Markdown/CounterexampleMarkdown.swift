@@ -5,10 +5,15 @@ struct CounterexampleMarkdown {
   let spec: String
   let variant: String
   let counterexample: CounterexampleReport
+  /// Whether it shows a known defect.
+  var isKnown = false
+  var hasSteps = true
+  var hasDiagram = true
 
   var text: String {
     let steps = MarkdownText.count(counterexample.steps.count, "step")
-    let summary = "\(variant): \(counterexample.property) — violated in \(steps)"
+    let sign = isKnown ? "⚠️" : "❌"
+    let summary = "\(sign) \(variant): \(counterexample.property) — violated in \(steps)"
     var body = ""
     if !counterexample.explanation.isEmpty {
       body += "\(MarkdownText.escaped(counterexample.explanation))\n\n"
@@ -16,7 +21,8 @@ struct CounterexampleMarkdown {
     if !counterexample.configuration.isEmpty {
       body += "Configuration: \(MarkdownText.code(counterexample.configuration))\n\n"
     }
-    body += table + MermaidDiagram(counterexample: counterexample).markdown
+    if hasSteps { body += table }
+    if hasDiagram { body += MermaidDiagram(counterexample: counterexample).markdown }
     body += MarkdownText.block("sh", replayCommand)
     return MarkdownText.details(summary, body)
   }
@@ -47,7 +53,9 @@ struct CounterexampleMarkdown {
     for message in step.messages {
       switch message.direction {
       case .callback: texts.append(MarkdownText.code(message.text))
-      case .answer: texts[texts.count - 1] += " → \(message.text)"
+      case .answer:
+        let question = texts.popLast() ?? ""
+        texts.append("\(question) → \(MarkdownText.escaped(message.text))")
       default: break
       }
     }

@@ -19,7 +19,8 @@ struct CoverageMarkdown {
   private var axes: String {
     guard !variant.axes.isEmpty else { return "One configuration.\n\n" }
     let product = variant.axes.map { axis in
-      "\(MarkdownText.escaped(axis.name)) (\(axis.values.map { MarkdownText.escaped($0) }.joined(separator: ", ")))"
+      let values = axis.values.map { MarkdownText.escaped($0) }.joined(separator: ", ")
+      return "\(MarkdownText.escaped(axis.name)) (\(values))"
     }
     return "All \(MarkdownText.count(variant.configurations, "combination")) of "
       + "\(product.joined(separator: " × ")).\n\n"
@@ -38,9 +39,9 @@ struct CoverageMarkdown {
 
   private var pairs: String {
     let pairs = variant.actionPairs
+    let count = MarkdownText.count(pairs.possible, "pair")
     guard !pairs.missing.isEmpty else {
-      return
-        "Every action was followed by every other, \(MarkdownText.count(pairs.possible, "pair")).\n\n"
+      return "Every action came right after every other: \(count).\n\n"
     }
     let rows = pairs.missing.map { missing in
       [
@@ -48,9 +49,11 @@ struct CoverageMarkdown {
         missing.never.map { MarkdownText.code($0) }.joined(separator: ", "),
       ]
     }
-    return "\(MarkdownText.number(pairs.occurred)) of "
-      + "\(MarkdownText.count(pairs.possible, "pair")) of actions occurred one after the other. "
-      + "These did not:\n\n" + MarkdownText.table(["after", "never came"], rows)
+    let missing = pairs.possible - pairs.occurred
+    return MarkdownText.details(
+      "\(MarkdownText.number(pairs.occurred)) of \(count) of actions occurred, one right after the "
+        + "other; \(MarkdownText.number(missing)) did not",
+      MarkdownText.table(["after", "never came"], rows))
   }
 
   private var callbacks: String {
@@ -76,7 +79,8 @@ struct CoverageMarkdown {
     return rest == 0
       ? table
       : table
-        + "\(MarkdownText.count(rest, "more situation")) are in the JSON beside this file.\n\n"
+        + "\(MarkdownText.count(rest, "more situation is", "more situations are")) in the JSON "
+        + "report.\n\n"
   }
 
   private var levels: String {

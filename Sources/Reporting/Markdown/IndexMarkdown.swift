@@ -9,7 +9,6 @@ public struct IndexMarkdown: Sendable {
 
   /// The whole document.
   public var text: String {
-    let depth = reports.map(\.depth).max() ?? 0
     let unexpected = reports.filter { !$0.isAsExpected }
     let verdict =
       unexpected.isEmpty
@@ -24,6 +23,12 @@ public struct IndexMarkdown: Sendable {
       \(table)\(legend)
 
       """
+  }
+
+  private var depth: Int { reports.map(\.depth).max() ?? 0 }
+
+  private var isWholeSpaceProved: Bool {
+    reports.flatMap(\.variants).allSatisfy { $0.wholeSpace != nil }
   }
 
   private var table: String {
@@ -50,19 +55,21 @@ public struct IndexMarkdown: Sendable {
 
   private var legend: String {
     """
-    How strong the properties are, that is, which broken rules each of them catches: \
+    How strong the properties are, that is, which broken rules of UIKit each of them catches: \
     [property-strength.md](property-strength.md).
 
     ## How to read the verdicts
 
     - **holds**: every state that can be reached was looked at, and none violates the property.
-    - **no violation to depth 6**: no sequence of 6 actions or fewer violates it. Longer ones were \
-    not looked at here; `swift test` looks at all of them.
-    - **not refuted to depth 6**, of a property that says that a way out stays within reach: no \
-    state is known to be without one. Where the way out may lie beyond the bound, only the whole \
+    - **no violation to depth \(depth)**: no sequence of \(MarkdownText.count(depth, "action")) or \
+    fewer violates it. Longer ones were not looked at here\
+    \(isWholeSpaceProved ? "; `swift test` looks at all of them" : "").
+    - **not refuted to depth \(depth)**, of a property that says that a way out stays within \
+    reach: no state is known to be without one. Where the way out may lie beyond the bound, only the whole \
     space decides.
-    - **known defect**: the property is violated, as recorded in the spec. The report shows the \
-    shortest sequence of actions. If a known defect no longer shows, that is a failure too.
+    - **known defect**: the property is violated, as recorded in the spec, and the report shows \
+    by which sequence of actions. If it takes more actions than were explored, the table says so. \
+    If it does not show where it should, that is a failure too.
     - **violated**: the property is violated, and nobody has said that it would be.
     - **not exercised**: nothing ever put the property to the test, so its silence proves nothing. \
     This counts as a failure.
@@ -70,11 +77,11 @@ public struct IndexMarkdown: Sendable {
     ## How to renew this folder
 
     ```sh
-    swift run -c release modalcheck explore --depth 6
+    swift run -c release modalcheck explore --depth \(depth)
     ```
 
-    The files are the same bytes on every machine. `modalcheck explore --depth 6 --check` compares \
-    them without writing.
+    The files are the same bytes on every machine. With `--check`, the command compares them and \
+    writes nothing.
     """
   }
 }

@@ -2,28 +2,29 @@
 
 /// Small pieces of Markdown that render the same everywhere.
 enum MarkdownText {
-  /// Text that stands in a table cell or a paragraph as it is.
+  /// Text that reads as it is written, in a paragraph, a list or a table.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {
-      case "|": result += "\\|"
+      case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      case "*", "_", "`", "[", "]": result += "\\\(character)"
-      case "\n", "\r\n": result += " "
+      case "\\", "*", "_", "`", "[", "]", "~", "$": result += "\\\(character)"
+      case let lineBreak where lineBreak.isNewline: result += " "
       default: result.append(character)
       }
     }
     return result
   }
 
-  /// Text in code font, also inside a table.
+  /// Text in code font.
   static func code(_ text: String) -> String {
-    let fence = text.contains("`") ? "``" : "`"
-    let padding = text.contains("`") ? " " : ""
-    let safe = text.replacing("|", with: "\\|").replacing("\n", with: " ")
-    return "\(fence)\(padding)\(safe)\(padding)\(fence)"
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    let runs = line.split { $0 != "`" }.map(\.count)
+    guard let longest = runs.max() else { return "`\(line)`" }
+    let fence = String(repeating: "`", count: longest + 1)
+    return "\(fence) \(line) \(fence)"
   }
 
   /// A whole number with a comma after each three digits.
@@ -42,16 +43,22 @@ enum MarkdownText {
     "\(number(value)) \(value == 1 ? singular : plural ?? singular + "s")"
   }
 
-  /// A table; cells are Markdown already.
+  /// A table, or nothing if it has no rows.
+  ///
+  /// Cells are Markdown already, only what would end a cell is escaped here.
   static func table(_ header: [String], _ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
     let lines = [header, header.map { _ in "---" }] + rows
-    return lines.map { "| \($0.joined(separator: " | ")) |\n" }.joined() + "\n"
+    return lines.map { cells in
+      let line = cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")
+      return "| \(line) |\n"
+    }.joined() + "\n"
   }
 
-  /// A part that is folded until the reader opens it.
+  /// A part that is folded until the reader opens it; the summary is plain text.
   static func details(_ summary: String, _ body: String) -> String {
     """
-    <details><summary>\(summary.replacing("<", with: "&lt;"))</summary>
+    <details><summary>\(html(summary))</summary>
 
     \(body.trimmingNewlines)
 
@@ -59,6 +66,11 @@ enum MarkdownText {
 
 
     """
+  }
+
+  /// Text inside HTML, where Markdown has no meaning.
+  private static func html(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   /// A block of code.

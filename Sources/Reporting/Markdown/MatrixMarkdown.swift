@@ -24,14 +24,20 @@ struct MatrixMarkdown {
           matrix.axes.map { MarkdownText.escaped($0.name) }
             + ["combinations", "outcome", "callbacks, in order"],
           exercised.map { cells(of: $0, folding) + [result(of: $0), callbacks(of: $0)] })
-        + MarkdownText.details(
-          "\(MarkdownText.count(counts.1, "combination")) that UIKit does not offer, with the fact "
-            + "that says so",
-          MarkdownText.table(
-            matrix.axes.map { MarkdownText.escaped($0.name) } + ["combinations", "reason", "fact"],
-            others.map {
-              cells(of: $0, folding) + [result(of: $0), $0.outcome.notOfferedBy ?? ""]
-            }))
+        + (others.isEmpty ? "" : notOffered(others, folding))
+  }
+
+  private func notOffered(_ rows: [FoldedRow], _ folding: MatrixFolding) -> String {
+    let count = rows.map(\.count).reduce(0, +)
+    return MarkdownText.details(
+      "\(MarkdownText.count(count, "combination")) that UIKit does not offer, with the fact that "
+        + "says so",
+      MarkdownText.table(
+        matrix.axes.map { MarkdownText.escaped($0.name) } + ["combinations", "reason", "fact"],
+        rows.map {
+          cells(of: $0, folding)
+            + [result(of: $0), MarkdownText.escaped($0.outcome.notOfferedBy ?? "")]
+        }))
   }
 
   private func cells(of row: FoldedRow, _ folding: MatrixFolding) -> [String] {

@@ -4,28 +4,39 @@
 struct MermaidDiagram {
   let counterexample: CounterexampleReport
 
-  /// GitHub renders at most so many arrows in one diagram.
+  /// GitHub draws no diagram with more arrows than this.
   static let arrowLimit = 500
+  /// GitHub draws no diagram with more characters than this.
+  static let characterLimit = 50_000
 
   /// The diagram, or a sentence that says why there is none.
   var markdown: String {
-    let lines = counterexample.steps.flatMap { arrows(of: $0) }
-    guard lines.count <= Self.arrowLimit else {
-      return """
-        *The diagram is left out: it would have \(MarkdownText.number(lines.count)) arrows, and \
-        GitHub draws \(Self.arrowLimit) at most.*
-
-
-        """
+    let body = counterexample.steps.flatMap { lines(of: $0) }
+    let arrows = counterexample.steps.map(\.messages.count).reduce(0, +)
+    guard arrows <= Self.arrowLimit else {
+      return omission(of: arrows, "arrow", limit: Self.arrowLimit)
     }
     let participants = usesSystem ? ["User", "System", "App", "UIKit"] : ["User", "App", "UIKit"]
     let head = ["sequenceDiagram"] + participants.map { "  participant \($0)" }
-    return MarkdownText.block("mermaid", (head + lines).joined(separator: "\n"))
+    let text = (head + body).joined(separator: "\n")
+    guard text.count <= Self.characterLimit else {
+      return omission(of: text.count, "character", limit: Self.characterLimit)
+    }
+    return MarkdownText.block("mermaid", text)
+  }
+
+  private func omission(of count: Int, _ unit: String, limit: Int) -> String {
+    """
+    *The diagram is left out: it would have \(MarkdownText.count(count, unit)), and GitHub draws \
+    \(MarkdownText.number(limit)) at most.*
+
+
+    """
   }
 
   private var usesSystem: Bool { counterexample.steps.contains { $0.actor == "system" } }
 
-  private func arrows(of step: StepReport) -> [String] {
+  private func lines(of step: StepReport) -> [String] {
     let who = step.actor == "system" ? "System" : step.actor == "app" ? "App" : "User"
     return step.messages.flatMap { message -> [String] in
       let text = Self.escaped(message.text)
@@ -41,8 +52,20 @@ struct MermaidDiagram {
     }
   }
 
-  /// Mermaid ends a statement at a semicolon and takes `#` for the start of an entity.
+  /// Mermaid ends a statement at a semicolon and takes `#` and `%%` for more than text.
   static func escaped(_ text: String) -> String {
-    text.replacing("#", with: "#35;").replacing(";", with: ",").replacing("\n", with: " ")
+    var result = ""
+    for character in text {
+      switch character {
+      case "#": result += "#35;"
+      case ";": result += "#59;"
+      case "%": result += "#37;"
+      case "<": result += "#lt;"
+      case ">": result += "#gt;"
+      case let lineBreak where lineBreak.isNewline: result += " "
+      default: result.append(character)
+      }
+    }
+    return result
   }
 }

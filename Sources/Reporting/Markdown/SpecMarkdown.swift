@@ -3,14 +3,32 @@
 /// The report of one spec as Markdown, for people who review a pull request.
 public struct SpecMarkdown: Sendable {
   let report: SpecReport
+  let sizeLimit: Int
 
   /// Prepares the Markdown of a report.
-  public init(_ report: SpecReport) { self.report = report }
+  public init(_ report: SpecReport) { self.init(report, sizeLimit: ReportDetail.sizeLimit) }
 
-  /// The whole document.
+  init(_ report: SpecReport, sizeLimit: Int) {
+    self.report = report
+    self.sizeLimit = sizeLimit
+  }
+
+  /// The whole document; what it leaves out because of its size, it names.
   public var text: String {
+    var text = ""
+    for detail in ReportDetail.allCases {
+      text = document(detail)
+      if text.utf8.count <= sizeLimit { break }
+    }
+    return text
+  }
+
+  private func document(_ detail: ReportDetail) -> String {
     let parts = [
-      head, verdictTable, counterexamples, gaps, matrix, rules, coverage, provenance,
+      head, VerdictMarkdown(report: report).text, GapMarkdown(report: report).text,
+      report.matrix.map { MatrixMarkdown(matrix: $0).text } ?? "",
+      CounterexampleListMarkdown(report: report, detail: detail).text, rules, coverage(detail),
+      provenance,
     ]
     return parts.joined().trimmingNewlines + "\n"
   }
@@ -21,11 +39,15 @@ public struct SpecMarkdown: Sendable {
     let bound =
       report.variants.allSatisfy(\.space.isClosed)
       ? "explored completely" : "explored to depth \(report.depth)"
-    var lines = [
-      "# \(report.title) — \(bound)", "", "> \(report.verdictLine)", "", report.summary, "",
-    ]
-    lines += [spaceTable]
-    return lines.joined(separator: "\n")
+    return """
+      # \(MarkdownText.escaped(report.title)) — \(bound)
+
+      > \(report.verdictLine)
+
+      \(MarkdownText.escaped(report.summary))
+
+
+      """ + spaceTable
   }
 
   private var spaceTable: String {
@@ -51,91 +73,7 @@ public struct SpecMarkdown: Sendable {
       })
   }
 
-  // MARK: Verdicts
-
-  private var verdictTable: String {
-    var properties: [String] = []
-    for verdict in report.variants.flatMap(\.verdicts)
-    where !properties.contains(verdict.property) {
-      properties.append(verdict.property)
-    }
-    let rows = properties.map { property in
-      [MarkdownText.escaped(property)]
-        + report.variants.map { variant in
-          variant.verdicts.first { $0.property == property }?.cell ?? "–"
-        }
-    }
-    let meanings = properties.compactMap { property in
-      report.variants.flatMap(\.verdicts).first { $0.property == property }
-    }.map { verdict in
-      let checks = report.variants.map { variant in
-        variant.verdicts.first { $0.property == verdict.property }
-          .map { MarkdownText.number($0.exercised) } ?? "–"
-      }
-      return [
-        MarkdownText.escaped(verdict.property), MarkdownText.escaped(verdict.meaning),
-      ] + checks
-    }
-    let names = report.variants.map { MarkdownText.escaped($0.name) }
-    return "## Verdicts\n\n" + MarkdownText.table(["property"] + names, rows)
-      + MarkdownText.details(
-        "What the properties mean, and how often each was put to the test",
-        MarkdownText.table(["property", "meaning"] + names, meanings))
-  }
-
-  // MARK: Counterexamples
-
-  private var counterexamples: String {
-    let all = report.variants.flatMap { variant in
-      variant.counterexamples.map { (variant, $0) }
-    }
-    guard !all.isEmpty else { return "" }
-    let bodies = all.map { variant, counterexample in
-      CounterexampleMarkdown(
-        spec: report.spec, variant: variant.name, counterexample: counterexample
-      ).text
-    }
-    return "## Counterexamples\n\nEach is the shortest sequence of actions that violates the "
-      + "property.\n\n" + bodies.joined()
-  }
-
-  // MARK: What is not covered
-
-  private var gaps: String {
-    let gaps = report.variants.flatMap { variant in
-      Self.gaps(of: variant, depth: report.depth).map { (gap: $0, variant: variant.name) }
-    }
-    guard !gaps.isEmpty else { return "## Not covered\n\nNothing is left out.\n\n" }
-    var kinds: [GapReport] = []
-    for (gap, _) in gaps where !kinds.contains(gap) { kinds.append(gap) }
-    let rows = kinds.map { kind in
-      let names = gaps.filter { $0.gap == kind }.map(\.variant)
-      let scope =
-        names.count == report.variants.count
-        ? "all" : names.map { MarkdownText.escaped($0) }.joined(separator: ", ")
-      return [MarkdownText.escaped(kind.name), MarkdownText.escaped(kind.reason), scope]
-    }
-    return "## Not covered\n\n" + MarkdownText.table(["what", "why", "variants"], rows)
-  }
-
-  private static func gaps(of variant: VariantReport, depth: Int) -> [GapReport] {
-    let idle = variant.verdicts.filter { $0.conclusion == .notExercised }.map {
-      GapReport(name: $0.property, reason: "nothing put it to the test")
-    }
-    let bound = GapReport(
-      name: "sequences of more than \(depth) actions",
-      reason: "beyond the bound here; swift test explores them all")
-    return idle + variant.actionsNeverTaken + (variant.space.isClosed ? [] : [bound])
-  }
-
-  // MARK: Matrix
-
-  private var matrix: String {
-    guard let matrix = report.matrix else { return "" }
-    return MatrixMarkdown(matrix: matrix).text
-  }
-
-  // MARK: Rules and provenance
+  // MARK: Rules, coverage, provenance
 
   private var rules: String {
     guard !report.notes.isEmpty else { return "" }
@@ -143,9 +81,12 @@ public struct SpecMarkdown: Sendable {
     return "## Rules and pitfalls modelled\n\n\(list)\n"
   }
 
-  private var coverage: String {
-    report.variants.map { CoverageMarkdown(variant: $0).text }
-      .joined(separator: "").prefixed(by: "## Coverage\n\n")
+  private func coverage(_ detail: ReportDetail) -> String {
+    let body =
+      detail.hasCoverage
+      ? report.variants.map { CoverageMarkdown(variant: $0).text }.joined()
+      : "*Left out, so that this file is not too large; the JSON report has it.*\n\n"
+    return "## Coverage\n\n" + body
   }
 
   private var provenance: String {
@@ -164,10 +105,11 @@ public struct SpecMarkdown: Sendable {
     if !facts.isEmpty { text += "Facts: \(facts).\n\n" }
     text += MarkdownText.details(
       "What is assumed of UIKit where its sources leave it open", assumptions)
-    return text + "Written by `modalcheck explore \(report.spec) --depth \(report.depth)`.\n"
-  }
-}
+    return text + """
+      Which broken rules of UIKit each ready-made property catches: \
+      [property-strength.md](property-strength.md).
 
-extension String {
-  fileprivate func prefixed(by prefix: String) -> String { prefix + self }
+      Written by `modalcheck explore \(report.spec) --depth \(report.depth)`.
+      """
+  }
 }

@@ -10,19 +10,28 @@ public struct StrengthMarkdown: Sendable {
   /// The whole document.
   public var text: String {
     let idle = report.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
+    let troubles = [
+      idle.isEmpty
+        ? nil
+        : MarkdownText.count(idle.count, "property catches", "properties catch") + " nothing",
+      report.survivors.isEmpty
+        ? nil
+        : MarkdownText.count(report.survivors.count, "broken rule is", "broken rules are")
+          + " not caught",
+    ].compactMap(\.self)
     let verdict =
-      idle.isEmpty && report.survivors.isEmpty
+      troubles.isEmpty
       ? "✅ Every property catches something, and every broken rule is caught."
-      : "❌ \(MarkdownText.count(idle.count, "property catches", "properties catch")) nothing, "
-        + "\(MarkdownText.count(report.survivors.count, "broken rule")) uncaught."
+      : "❌ \(troubles.joined(separator: ", "))."
     return """
       # What the properties catch
 
       > \(verdict)
 
       A property that nothing can violate protects nothing. So the rules of UIKit are broken one \
-      at a time, and every spec is explored again to depth \(report.depth): a property is strong if \
-      it notices. Apps with known defects count too.
+      at a time, and every variant without known defects is explored again to depth \
+      \(report.depth): a property is strong if it notices. Variants with known defects count too, \
+      for the properties that they violate.
 
       \(table)\(survivors)\(details)
       """.trimmingNewlines + "\n"
@@ -30,7 +39,7 @@ public struct StrengthMarkdown: Sendable {
 
   private var table: String {
     MarkdownText.table(
-      ["property", "broken rules caught", "defective apps caught"],
+      ["property", "broken rules caught", "known defects caught"],
       report.properties.map {
         [
           MarkdownText.escaped($0.property), MarkdownText.number($0.brokenRules.count),
@@ -49,7 +58,7 @@ public struct StrengthMarkdown: Sendable {
     report.properties.map { property in
       let rows =
         property.brokenRules.map { row(of: $0, kind: "broken rule") }
-        + property.defectiveApps.map { row(of: $0, kind: "defective app") }
+        + property.defectiveApps.map { row(of: $0, kind: "known defect") }
       return MarkdownText.details(
         "\(property.property): \(MarkdownText.count(rows.count, "catch", "catches"))",
         "\(MarkdownText.escaped(property.meaning))\n\n"

@@ -22,13 +22,14 @@ extension VerdictReport {
     }
   }
 
+  /// Whether there is nothing to look at: as expected, and no defect.
+  var isSound: Bool { isAsExpected && knownDefect == nil && conclusion != .notExercised }
+
   /// That a goal stays within reach cannot be seen near a bound, it can only be refuted there.
   private var boundedCell: String {
-    let claim = kind == "alwaysReachable" ? "not refuted" : "no violation"
-    let defect = kind == "alwaysReachable" ? "cannot be shown" : "lies deeper"
-    return knownDefect == nil
-      ? "✅ \(claim) to depth \(depth ?? 0)"
-      : "⚠️ known defect \(defect) at depth \(depth ?? 0)"
+    let bound = "depth \(depth ?? 0)"
+    if knownDefect != nil { return "⚠️ known defect shows only beyond \(bound)" }
+    return kind == "alwaysReachable" ? "✅ not refuted to \(bound)" : "✅ no violation to \(bound)"
   }
 
   private var stepsText: String { MarkdownText.count(steps ?? 0, "step") }
@@ -39,41 +40,52 @@ extension VerdictReport {
 }
 
 extension SpecReport {
-  /// The one line that a reviewer reads first, as Markdown.
-  var verdictLine: String { verdict(strong: "**", emphasis: "*") { MarkdownText.escaped($0) } }
+  /// The one line that a reviewer reads first, as Markdown; a check is one property of one variant.
+  var verdictLine: String {
+    isAsExpected
+      ? "✅ **As expected**: \(claims)."
+      : "❌ **Not as expected**: "
+        + troubles { "*\(MarkdownText.escaped($0))*" } + ". \(claims.capitalizingFirst)."
+  }
 
   /// The one line that a reviewer reads first, as plain text for a terminal.
-  public var verdictText: String { verdict(strong: "", emphasis: "'") { $0 } }
+  public var verdictText: String {
+    isAsExpected
+      ? "✅ As expected: \(claims)."
+      : "❌ Not as expected: " + troubles { "'\($0)'" } + ". \(claims.capitalizingFirst)."
+  }
 
-  /// Says what the checks found; a check is one property of one variant.
-  private func verdict(
-    strong: String, emphasis: String, escape: (String) -> String
-  ) -> String {
-    let verdicts = variants.flatMap(\.verdicts)
-    let unexpected = verdicts.filter { !$0.isAsExpected }
-    let defects = verdicts.filter { $0.isAsExpected && $0.conclusion == .violated }.count
-    let bounded = verdicts.count { $0.isAsExpected && $0.conclusion == .noViolationToDepth }
-    let sound = verdicts.count - unexpected.count - defects - bounded
+  /// What is as expected, counted.
+  private var claims: String {
+    let expected = variants.flatMap(\.verdicts).filter(\.isAsExpected)
+    let defects = expected.count { $0.conclusion == .violated }
+    let bounded = expected.count { $0.conclusion == .noViolationToDepth }
+    let sound = expected.count - defects - bounded
     let claims = [
       sound == 0 ? nil : MarkdownText.count(sound, "check holds", "checks hold"),
       bounded == 0
         ? nil
         : MarkdownText.count(bounded, "check finds", "checks find")
           + " no violation to depth \(depth)",
-    ]
-    let claim = claims.compactMap(\.self).joined(separator: ", ")
-    let known =
       defects == 0
-      ? "" : ", \(MarkdownText.count(defects, "known defect shows", "known defects show"))"
-    guard unexpected.isEmpty else {
-      var names: [String] = []
-      for verdict in unexpected {
-        let name = "\(emphasis)\(escape(verdict.property))\(emphasis) (\(verdict.trouble))"
-        if !names.contains(name) { names.append(name) }
-      }
-      let list = names.joined(separator: ", ")
-      return "❌ \(strong)Not as expected\(strong): \(list). \(claim)\(known)."
-    }
-    return "✅ \(strong)As expected\(strong): \(claim)\(known)."
+        ? nil : MarkdownText.count(defects, "known defect shows", "known defects show"),
+    ].compactMap(\.self)
+    return claims.isEmpty
+      ? isAsExpected ? "nothing was checked" : "nothing else was checked"
+      : claims.joined(separator: ", ")
   }
+
+  /// The properties that are not as expected, each with its trouble, each once.
+  private func troubles(_ format: (String) -> String) -> String {
+    var names: [String] = []
+    for verdict in variants.flatMap(\.verdicts) where !verdict.isAsExpected {
+      let name = "\(format(verdict.property)) (\(verdict.trouble))"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: ", ")
+  }
+}
+
+extension String {
+  fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

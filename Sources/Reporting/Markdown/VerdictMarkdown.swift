@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// One row for each property, one column for each variant.
+struct VerdictMarkdown {
+  let report: SpecReport
+
+  /// From so many properties on, those that are sound in every variant are folded.
+  static let foldingThreshold = 20
+
+  var text: String {
+    let properties = properties
+    let sound = properties.filter(isSound)
+    let others = properties.filter { !isSound($0) }
+    let isFolded = properties.count >= Self.foldingThreshold && !sound.isEmpty && !others.isEmpty
+    let visible = isFolded ? others : properties
+    let folded =
+      isFolded
+      ? MarkdownText.details(
+        MarkdownText.count(sound.count, "more property", "more properties")
+          + " without violation in any variant", table(of: sound)) : ""
+    return "## Verdicts\n\n" + legend + table(of: visible) + folded + meanings
+  }
+
+  /// With more variants than this, the commonest verdict is shortened so that others stand out.
+  static let wideTable = 4
+
+  private var isWide: Bool { report.variants.count > Self.wideTable }
+
+  private var legend: String {
+    isWide && report.variants.flatMap(\.verdicts).contains { $0.conclusion == .noViolationToDepth }
+      ? "“✅ to depth \(report.depth)” stands for *no violation to depth \(report.depth)*.\n\n" : ""
+  }
+
+  private func cell(of verdict: VerdictReport?) -> String {
+    guard let verdict else { return "–" }
+    return isWide ? verdict.cell.replacing("✅ no violation to", with: "✅ to") : verdict.cell
+  }
+
+  /// The names of all properties, in the order in which variants first mention them.
+  private var properties: [String] {
+    var names: [String] = []
+    for verdict in report.variants.flatMap(\.verdicts) where !names.contains(verdict.property) {
+      names.append(verdict.property)
+    }
+    return names
+  }
+
+  private var columns: [String] { report.variants.map { MarkdownText.escaped($0.name) } }
+
+  private func verdicts(of property: String) -> [VerdictReport?] {
+    report.variants.map { variant in variant.verdicts.first { $0.property == property } }
+  }
+
+  private func isSound(_ property: String) -> Bool {
+    verdicts(of: property).compactMap(\.self).allSatisfy(\.isSound)
+  }
+
+  private func table(of properties: [String]) -> String {
+    MarkdownText.table(
+      ["property"] + columns,
+      properties.map { property in
+        [MarkdownText.escaped(property)] + verdicts(of: property).map { cell(of: $0) }
+      })
+  }
+
+  private var meanings: String {
+    let rows = properties.map { property in
+      let verdicts = verdicts(of: property)
+      let meaning = verdicts.compactMap(\.self).first?.meaning ?? ""
+      return [MarkdownText.escaped(property), MarkdownText.escaped(meaning)]
+        + verdicts.map { verdict in verdict.map { MarkdownText.number($0.exercised) } ?? "–" }
+    }
+    return MarkdownText.details(
+      "What the properties mean, and how often each was put to the test",
+      MarkdownText.table(["property", "meaning"] + columns, rows))
+  }
+}

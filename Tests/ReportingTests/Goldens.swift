@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+
+/// What the renderers have to make of the samples, byte by byte.
+enum Goldens {
+  /// `Samples.report` as Markdown.
+  static let report = #"""
+    # A lamp | in a sheet — explored to depth 4
+
+    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation to depth 4, 1 known defect shows.
+
+    A sheet with a &lt;lamp&gt; in it.
+
+    | variant | configurations | explored here | whole space, proved by `swift test` |
+    | --- | --- | --- | --- |
+    | **as published**: As the document has it. | 2 | 1,234 states, 5,000 transitions; 300 states at depth 2 not expanded | 2,000 states, closed at depth 7 |
+    | **repaired**: With a switch. | 1 | 2 states, 2 transitions; closed at depth 1 | not recorded |
+
+    ## Verdicts
+
+    | property | as published | repaired |
+    | --- | --- | --- |
+    | the lamp is never on in the dark | ⚠️ known defect, 2 steps | ✅ holds |
+    | the lamp goes off | ✅ not refuted to depth 4 | ❌ violated in 1 step |
+    | the lamp is seen | ✅ reached in 1 step | – |
+    | the bulb is changed | – | ❔ not exercised |
+
+    <details><summary>What the properties mean, and how often each was put to the test</summary>
+
+    | property | meaning | as published | repaired |
+    | --- | --- | --- | --- |
+    | the lamp is never on in the dark | Meaning of the lamp is never on in the dark. | 1,500 | 1,500 |
+    | the lamp goes off | Meaning of the lamp goes off. | 1,500 | 1,500 |
+    | the lamp is seen | Meaning of the lamp is seen. | 1,500 | – |
+    | the bulb is changed | Meaning of the bulb is changed. | – | 0 |
+
+    </details>
+
+    ## Not covered
+
+    | what | why | variants |
+    | --- | --- | --- |
+    | swipe: release | needs a finger on a sheet | as published |
+    | sequences of more than 4 actions | beyond the bound here; swift test explores the whole space | as published |
+    | the bulb is changed | nothing put it to the test | repaired |
+
+    ## All combinations
+
+    6 combinations: 4 exercised, 2 not offered by UIKit. Rows that came out the same are folded into one; every combination is in exactly one row.
+
+    | style | animated | combinations | outcome | callbacks, in order |
+    | --- | --- | --- | --- | --- |
+    | sheet | any | 2 | gone | `a.viewWillDisappear`<br>`a.viewDidDisappear` |
+    | full | yes | 1 | gone | `a.viewWillDisappear`<br>`a.viewDidDisappear` |
+    | full | no | 1 | gone | none |
+
+    <details><summary>2 combinations that UIKit does not offer, with the fact that says so</summary>
+
+    | style | animated | combinations | reason | fact |
+    | --- | --- | --- | --- | --- |
+    | none | any | 2 | raises an exception | B13 |
+
+    </details>
+
+    ## Counterexamples
+
+    Each is the shortest sequence of actions that violates the property.
+
+    <details><summary>❌ repaired: the lamp goes off — violated in 1 step</summary>
+
+    | # | who | action | the app calls | UIKit calls back | afterwards |
+    | --- | --- | --- | --- | --- | --- |
+    | 1 | user | **tap Lamp** |  |  | root |
+
+    ```mermaid
+    sequenceDiagram
+      participant User
+      participant App
+      participant UIKit
+      User->>App: 1. tap Lamp
+    ```
+
+    ```sh
+    modalcheck replay lamp-sheet 'repaired > tap Lamp'
+    ```
+
+    </details>
+
+    <details><summary>⚠️ as published: the lamp is never on in the dark — violated in 2 steps</summary>
+
+    Nobody looks (A1).
+
+    Configuration: `animated=no`
+
+    | # | who | action | the app calls | UIKit calls back | afterwards |
+    | --- | --- | --- | --- | --- | --- |
+    | 1 | user | **tap Lamp** | `root.present(sheet)` *(refused: it is dark)* | `delegate.shouldShine` → no | root ▸ sheet<br>`isOn: false → true` |
+    | 2 | system | **animation ends** |  | `sheet.viewDidAppear` | root ▸ sheet |
+
+    ```mermaid
+    sequenceDiagram
+      participant User
+      participant System
+      participant App
+      participant UIKit
+      User->>App: 1. tap Lamp
+      App->>UIKit: root.present(sheet)
+      Note over UIKit: refused: it is dark
+      UIKit->>App: delegate.shouldShine
+      App-->>UIKit: no
+      System->>UIKit: 2. animation ends
+      UIKit->>App: sheet.viewDidAppear
+    ```
+
+    ```sh
+    modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp; animation ends'
+    ```
+
+    </details>
+
+    ## Rules and pitfalls modelled
+
+    - A lamp that is off does not shine\_.
+
+    ## Coverage
+
+    <details><summary>as published: 2 actions, 1 callback, 1 situation</summary>
+
+    All 2 combinations of animated (yes, no).
+
+    | action | who | taken | first at depth |
+    | --- | --- | --- | --- |
+    | `tap Lamp` | user | 1,000 | 1 |
+    | `animation ends` | system | 4 | 2 |
+
+    <details><summary>3 of 4 pairs of actions occurred, one right after the other; 1 did not</summary>
+
+    | after | never came |
+    | --- | --- |
+    | `animation ends` | `animation ends` |
+
+    </details>
+
+    | UIKit calls | method | on transitions | first at depth | in configurations |
+    | --- | --- | --- | --- | --- |
+    | sheet | `viewDidAppear` | 4 | 2 | 1 of 2 |
+
+    | situation | states | first at depth |
+    | --- | --- | --- |
+    | root ▸ sheet | 12 | 1 |
+
+    New states after 0, 1, 2, … actions: 2, 32, 400.
+
+    </details>
+
+    <details><summary>repaired: 1 action, 0 callbacks, 0 situations</summary>
+
+    One configuration.
+
+    | action | who | taken | first at depth |
+    | --- | --- | --- | --- |
+    | `tap Lamp` | user | 2 | 1 |
+
+    Every action came right after every other: 1 pair.
+
+    New states after 0, 1, 2, … actions: 1, 1.
+
+    </details>
+
+    ## Provenance
+
+    Documents:
+
+    - Lamps, second edition
+
+    Facts: A1, B2.
+
+    <details><summary>What is assumed of UIKit where its sources leave it open</summary>
+
+    | switch | question | assumed | behind it |
+    | --- | --- | --- | --- |
+    | `order` | Who comes first? | theUser | L1, X2 |
+
+    </details>
+
+    Which broken rules of UIKit each ready-made property catches: [property-strength.md](property-strength.md).
+
+    Written by `modalcheck explore lamp-sheet --depth 4`.
+
+    """#
+
+  /// `Samples.strength` as Markdown.
+  static let strength = #"""
+    # What the properties catch
+
+    > ❌ 1 property catches nothing, 1 broken rule is not caught.
+
+    A property that nothing can violate protects nothing. So the rules of UIKit are broken one at a time, and every variant without known defects is explored again to depth 4: a property is strong if it notices. Variants with known defects count too, for the properties that they violate.
+
+    | property | broken rules caught | known defects caught |
+    | --- | --- | --- |
+    | the lamp goes off | 1 | 1 |
+    | the lamp is seen | 0 | 0 |
+
+    Broken rules that nothing catches:
+
+    - the cable is cut
+
+    <details><summary>the lamp goes off: 2 catches</summary>
+
+    Nobody pays for light at night.
+
+    | what | how it is broken | shown by | steps |
+    | --- | --- | --- | --- |
+    | broken rule | the switch &lt;sticks&gt; | lamp-sheet, repaired | 3 |
+    | known defect | Nobody looks (A1). | lamp-sheet, as published | 2 |
+
+    </details>
+
+    <details><summary>the lamp is seen: 0 catches</summary>
+
+    It shines.
+
+    </details>
+
+    """#
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Reporting
+
+@Suite("The pages about all specs")
+struct IndexMarkdownTests {
+  @Test("begin with one verdict, and one line for each spec")
+  func index() {
+    let text = IndexMarkdown([Samples.report]).text
+    #expect(
+      text.hasPrefix(
+        #"""
+        # Modal presentation, explored to depth 4
+
+        > ❌ **Not as expected**: [A lamp | in a sheet](lamp-sheet.md).
+
+        | spec | verdict | known defects | explored here | whole space, proved by `swift test` |
+        | --- | --- | --- | --- | --- |
+        | [A lamp \| in a sheet](lamp-sheet.md) | \#(Samples.report.verdictLine) | 1 | \#
+        1,236 states | not recorded |
+
+
+        """#))
+    #expect(text.hasSuffix("\n"))
+    #expect(!text.hasSuffix("\n\n"))
+  }
+
+  @Test("are as expected if all specs are")
+  func asExpected() {
+    var report = Samples.report
+    report.variants = [Samples.published]
+    let text = IndexMarkdown([report, report]).text
+    #expect(
+      text.contains("\n> ✅ **As expected**: 2 specs, every verdict is the expected one.\n"))
+    #expect(text.contains(" | 1,234 states | 2,000 states, closed at depth 7 |\n"))
+  }
+
+  @Test("speak of the depth that was explored, and of tests only where they go further")
+  func depth() {
+    var report = Samples.report
+    report.depth = 9
+    let text = IndexMarkdown([report]).text
+    #expect(text.contains("modalcheck explore --depth 9\n"))
+    #expect(text.contains("**no violation to depth 9**: no sequence of 9 actions or fewer "))
+    #expect(text.contains("Longer ones were not looked at here.\n"))
+    report.variants = [Samples.published]
+    #expect(
+      IndexMarkdown([report]).text
+        .contains("Longer ones were not looked at here; `swift test` looks at all of them.\n"))
+  }
+
+  @Test("tell what each property catches, and what nothing catches")
+  func strength() {
+    #expect(StrengthMarkdown(Samples.strength).text == Goldens.strength)
+  }
+
+  @Test("say so if everything is caught")
+  func allCaught() {
+    var strength = Samples.strength
+    strength.survivors = []
+    strength.properties.removeLast()
+    let text = StrengthMarkdown(strength).text
+    #expect(
+      text.contains("\n> ✅ Every property catches something, and every broken rule is caught.\n"))
+    #expect(!text.contains("Broken rules that nothing catches"))
+  }
+}

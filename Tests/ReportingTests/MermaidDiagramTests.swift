@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Reporting
+
+@Suite("A sequence diagram")
+struct MermaidDiagramTests {
+  @Test("shows who says what to whom, with the system only where it acts")
+  func arrows() {
+    #expect(
+      MermaidDiagram(counterexample: Samples.counterexample).markdown == """
+        ```mermaid
+        sequenceDiagram
+          participant User
+          participant System
+          participant App
+          participant UIKit
+          User->>App: 1. tap Lamp
+          App->>UIKit: root.present(sheet)
+          Note over UIKit: refused: it is dark
+          UIKit->>App: delegate.shouldShine
+          App-->>UIKit: no
+          System->>UIKit: 2. animation ends
+          UIKit->>App: sheet.viewDidAppear
+        ```
+
+
+        """)
+    var user = Samples.counterexample
+    user.steps = [user.steps[0]]
+    #expect(!MermaidDiagram(counterexample: user).markdown.contains("System"))
+  }
+
+  @Test("lets an app that acts by itself speak to itself")
+  func appActs() {
+    var counterexample = Samples.counterexample
+    counterexample.steps = [counterexample.steps[0]]
+    counterexample.steps[0].actor = "app"
+    #expect(
+      MermaidDiagram(counterexample: counterexample).markdown
+        .contains("\n  App->>App: 1. tap Lamp\n"))
+  }
+
+  @Test(
+    "escapes what Mermaid takes for the end of a statement, an entity, a comment or a tag",
+    arguments: [
+      ("a; b", "a#59; b"), ("item #1", "item #35;1"), ("100 %% sure", "100 #37;#37; sure"),
+      ("<br>", "#lt;br#gt;"), ("two\nlines", "two lines"), ("a: b → c", "a: b → c"),
+    ])
+  func escaping(text: String, expected: String) {
+    #expect(MermaidDiagram.escaped(text) == expected)
+  }
+
+  private func counterexample(arrows: Int, text: String) -> CounterexampleReport {
+    var counterexample = Samples.counterexample
+    counterexample.steps = [counterexample.steps[1]]
+    counterexample.steps[0].messages = Array(
+      repeating: .init(direction: .call, text: text, response: "refused"), count: arrows)
+    return counterexample
+  }
+
+  @Test("is left out above 500 arrows, and says so; notes are no arrows")
+  func arrowLimit() {
+    let most = MermaidDiagram(counterexample: counterexample(arrows: 500, text: "x")).markdown
+    #expect(most.hasPrefix("```mermaid\n"))
+    #expect(
+      MermaidDiagram(counterexample: counterexample(arrows: 1_501, text: "x")).markdown == """
+        *The diagram is left out: it would have 1,501 arrows, and GitHub draws 500 at most.*
+
+
+        """)
+  }
+
+  @Test("is left out above 50,000 characters, and says so")
+  func characterLimit() {
+    let text = String(repeating: "x", count: 1_000)
+    let diagram = MermaidDiagram(counterexample: counterexample(arrows: 50, text: text)).markdown
+    #expect(diagram.hasPrefix("*The diagram is left out: it would have 5"))
+    #expect(diagram.hasSuffix(" characters, and GitHub draws 50,000 at most.*\n\n"))
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Reporting
+
+@Suite("The report of a spec")
+struct SpecMarkdownTests {
+  @Test("reads, as a whole, as reviewers will see it")
+  func whole() {
+    #expect(SpecMarkdown(Samples.report).text == Goldens.report)
+  }
+
+  @Test("is a function of the report alone")
+  func pure() {
+    #expect(SpecMarkdown(Samples.report).text == SpecMarkdown(Samples.report).text)
+  }
+
+  @Test("balances the parts that it folds")
+  func folding() {
+    let text = SpecMarkdown(Samples.report).text
+    let opened = text.split(separator: "<details>", omittingEmptySubsequences: false).count
+    let closed = text.split(separator: "</details>", omittingEmptySubsequences: false).count
+    #expect(opened == closed)
+  }
+
+  @Test("that is closed says so, and knows of nothing that is left out")
+  func closed() {
+    var report = Samples.report
+    report.variants = [Samples.repaired]
+    report.variants[0].verdicts = [Samples.verdict("the lamp is seen", .holds)]
+    report.variants[0].counterexamples = []
+    report.matrix = nil
+    let text = SpecMarkdown(report).text
+    #expect(text.hasPrefix("# A lamp | in a sheet — explored completely\n"))
+    #expect(text.contains("\n## Not covered\n\nNothing is known to be left out: every gesture"))
+    #expect(!text.contains("## Counterexamples"))
+    #expect(!text.contains("## All combinations"))
+  }
+
+  @Test("promises that the tests go further only where the whole space is recorded")
+  func promise() {
+    var report = Samples.report
+    report.variants[0].wholeSpace = nil
+    let text = SpecMarkdown(report).text
+    #expect(text.contains("| sequences of more than 4 actions | beyond the bound here | "))
+  }
+
+  @Test("calls a way to a dead end the shortest only as far as the bound can tell")
+  func shortest() {
+    var report = Samples.report
+    let claim = "Each is the shortest sequence of actions that violates the property"
+    #expect(SpecMarkdown(report).text.contains("\n\(claim).\n"))
+    report.variants[0].verdicts[1] = Samples.verdict(
+      "the lamp goes off", kind: "alwaysReachable", .violated, steps: 3)
+    #expect(SpecMarkdown(report).text.contains("\n\(claim), as far as depth 4 can tell.\n"))
+  }
+
+  @Test("names the variants of a gap in as few words as possible")
+  func scopes() {
+    var report = Samples.report
+    report.variants = ["a", "b", "c", "d"].map { name in
+      var variant = Samples.repaired
+      variant.name = name
+      variant.verdicts = []
+      return variant
+    }
+    let gap = GapReport(name: "gap", reason: "reason")
+    for (count, scope) in [(1, "a"), (2, "a, b"), (3, "all but d"), (4, "all")] {
+      report.variants[count - 1].actionsNeverTaken = [gap]
+      #expect(SpecMarkdown(report).text.contains("| gap | reason | \(scope) |\n"))
+    }
+  }
+
+  @Test("folds sound properties and groups known defects where there are many")
+  func manyProperties() {
+    var report = Samples.report
+    let defects = (1...11).map { Samples.verdict("defect \($0)", .violated, steps: 2, defect: 2) }
+    let sound = (1...9).map { Samples.verdict("sound \($0)", .holds) }
+    report.variants = [Samples.published]
+    report.variants[0].verdicts = sound + defects
+    report.variants[0].counterexamples = defects.map { defect in
+      var counterexample = Samples.counterexample
+      counterexample.property = defect.property
+      return counterexample
+    }
+    let text = SpecMarkdown(report).text
+    #expect(text.contains("<summary>9 more properties without violation in any variant</summary>"))
+    #expect(text.contains("<summary>⚠️ as published: 11 known defects</summary>"))
+    report.variants[0].verdicts.removeFirst()
+    report.variants[0].verdicts.removeLast()
+    report.variants[0].counterexamples.removeLast()
+    let small = SpecMarkdown(report).text
+    #expect(!small.contains("more propert"))
+    #expect(!small.contains("known defects</summary>"))
+  }
+
+  @Test("shortens the commonest verdict, and says so, where there are more than four variants")
+  func wideTable() {
+    var report = Samples.report
+    let bounded = Samples.verdict("p", .noViolationToDepth, depth: 4)
+    report.variants = Array(repeating: Samples.published, count: 5)
+    for index in 0..<5 { report.variants[index].verdicts = [bounded] }
+    let text = SpecMarkdown(report).text
+    let words = "“✅ to depth 4” stands for *no violation to depth 4*.\n\n| property |"
+    #expect(text.contains("## Verdicts\n\n\(words)"))
+    #expect(text.contains("| p |\(String(repeating: " ✅ to depth 4 |", count: 5))\n"))
+    report.variants.removeLast()
+    #expect(SpecMarkdown(report).text.contains("| p | ✅ no violation to depth 4 |"))
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Reporting
+
+@Suite("A verdict in words")
+struct VerdictWordsTests {
+  @Test(
+    "says what was found, how far it goes, and whether it was expected",
+    arguments: [
+      (Samples.verdict("p", .holds), "✅ holds"),
+      (Samples.verdict("p", kind: "reachable", .holds, steps: 1), "✅ reached in 1 step"),
+      (Samples.verdict("p", .noViolationToDepth, depth: 6), "✅ no violation to depth 6"),
+      (
+        Samples.verdict("p", kind: "alwaysReachable", .noViolationToDepth, depth: 6),
+        "✅ not refuted to depth 6"
+      ),
+      (
+        Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 9, isAsExpected: true),
+        "⚠️ known defect shows only beyond depth 6"
+      ),
+      (Samples.verdict("p", .violated, steps: 2, defect: 2), "⚠️ known defect, 2 steps"),
+      (
+        Samples.verdict("p", .violated, steps: 2, where: "a_b = no", defect: 2),
+        #"⚠️ known defect, 2 steps (a\_b = no)"#
+      ),
+      (Samples.verdict("p", .violated, steps: 3), "❌ violated in 3 steps"),
+      (Samples.verdict("p", .violated, steps: 3, defect: 2), "❌ violated in 3 steps"),
+      (
+        Samples.verdict("p", .violated, steps: 1, where: "x = 1"), "❌ violated in 1 step (x = 1)"
+      ),
+      (Samples.verdict("p", .notExercised, exercised: 0), "❔ not exercised"),
+      (
+        Samples.verdict("p", .notExercised, depth: 6, exercised: 0), "❔ not exercised to depth 6"
+      ),
+      (Samples.verdict("p", .holds, defect: 2), "❌ known defect not found"),
+      (
+        Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 2), "❌ known defect not found"
+      ),
+    ])
+  func cell(verdict: VerdictReport, expected: String) {
+    #expect(verdict.cell == expected)
+  }
+
+  private func report(_ verdicts: VerdictReport...) -> SpecReport {
+    var report = Samples.report
+    var variant = Samples.repaired
+    variant.verdicts = verdicts
+    report.variants = [variant]
+    return report
+  }
+
+  @Test("counts what holds, what holds to a depth, and known defects, each where there are any")
+  func expected() {
+    let holds = Samples.verdict("h", .holds)
+    let bounded = Samples.verdict("b", .noViolationToDepth, depth: 4)
+    let defect = Samples.verdict("d", .violated, steps: 2, defect: 2)
+    #expect(report(holds).verdictLine == "✅ **As expected**: 1 check holds.")
+    #expect(
+      report(bounded, bounded).verdictLine
+        == "✅ **As expected**: 2 checks find no violation to depth 4.")
+    #expect(report(defect).verdictLine == "✅ **As expected**: 1 known defect shows.")
+    #expect(
+      report(holds, holds, bounded, defect, defect).verdictLine
+        == "✅ **As expected**: 2 checks hold, 1 check finds no violation to depth 4, "
+        + "2 known defects show.")
+    #expect(report().verdictLine == "✅ **As expected**: nothing was checked.")
+  }
+
+  @Test("names each trouble once, and then what is as expected")
+  func unexpected() {
+    let violated = Samples.verdict("*v*", .violated, steps: 3)
+    let moved = Samples.verdict("m", .violated, steps: 3, defect: 2)
+    let idle = Samples.verdict("i", .notExercised, depth: 4, exercised: 0)
+    let lost = Samples.verdict("l", .holds, defect: 2)
+    #expect(
+      report(violated).verdictLine
+        == #"❌ **Not as expected**: *\*v\** (violated). Nothing else was checked."#)
+    #expect(
+      report(violated, moved, idle, idle, lost, Samples.verdict("h", .holds)).verdictLine
+        == #"❌ **Not as expected**: *\*v\** (violated), "#
+        + "*m* (violated in other than the known steps), *i* (not exercised to depth 4), "
+        + "*l* (known defect not found). 1 check holds.")
+  }
+
+  @Test("has no Markdown in it on a terminal")
+  func plain() {
+    let violated = Samples.verdict("*v*", .violated, steps: 3)
+    #expect(report(Samples.verdict("h", .holds)).verdictText == "✅ As expected: 1 check holds.")
+    #expect(
+      report(violated).verdictText
+        == "❌ Not as expected: '*v*' (violated). Nothing else was checked.")
+  }
+}
