@@ -8,6 +8,8 @@ public enum SpecCatalogue {
   public static let all: [any Spec] = [
     PresentationMatrix(),
     PageSheetDismissal(),
+    ConfirmBeforeDiscard(),
+    TellingThePresenter(),
     SheetAgainstFullScreen(),
     ScreenTracking(),
     CustomOverlayPresentation(),

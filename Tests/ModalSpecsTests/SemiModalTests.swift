@@ -119,7 +119,8 @@ struct SemiModalTests {
         .dismissalTransitionWillBegin(modal), .viewWillDisappear(modal),
         .startInteractiveTransition(modal), .alongsideAnimations(modal),
         .containerViewWillLayoutSubviews(modal), .containerViewDidLayoutSubviews(modal),
-        .viewWillAppear(modal), .viewIsAppearing(modal), .animatorAnimationsDidFinish(modal, cancelled: true),
+        .viewWillAppear(modal), .viewIsAppearing(modal),
+        .animatorAnimationsDidFinish(modal, cancelled: true),
         .dismissalTransitionDidEnd(modal, completed: false), .viewDidAppear(modal),
         .animationEnded(modal, completed: false), .alongsideCompletion(modal, cancelled: true),
       ])
