@@ -78,9 +78,7 @@ struct ListCommand {
   private func listActions() {
     output.write("of UIKit, in every spec that has a use for them\n")
     for gesture in UserGesture.allCases { output.write("  user    \(gesture.name)\n") }
-    for event in ["animation ends", "interactive transition starts"] {
-      output.write("  system  \(event)\n")
-    }
+    for event in Self.systemEvents { output.write("  system  \(event)\n") }
     for spec in specs {
       let inputs = inputs(of: spec)
       guard !inputs.isEmpty else { continue }
@@ -90,6 +88,11 @@ struct ListCommand {
       }
     }
   }
+
+  private static let systemEvents = [
+    "animation ends", "interactive transition starts", "lay out the container of <controller>",
+    "width becomes compact", "width becomes regular",
+  ]
 
   private func inputs<S: Spec>(of spec: S) -> [any ApplicationInput] {
     func all<Inputs: CaseIterable>(_ inputs: Inputs.Type) -> [any ApplicationInput] {

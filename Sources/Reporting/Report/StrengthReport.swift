@@ -63,17 +63,26 @@ package struct StrengthBuilder {
             name: defect.explanation, spec: spec.identifier, variant: variant.name,
             steps: defect.steps))
       }
-      guard variant.knownDefects.isEmpty else { continue }
-      for kill in try variant.kills(limits: Limits(depth: depth)) {
-        caught.insert(kill.mutation.summary)
-        guard let property = CatalogueProperty(rawValue: kill.property) else { continue }
-        let found = StrengthReport.Catch(
-          name: kill.mutation.summary, spec: spec.identifier, variant: variant.name,
-          steps: kill.steps)
-        let known = brokenRules[property]?[found.name]
-        if known == nil || found.steps < (known?.steps ?? 0) {
-          brokenRules[property, default: [:]][found.name] = found
-        }
+      if variant.knownDefects.isEmpty { try breakRules(under: variant, of: spec) }
+    }
+  }
+
+  /// Leaves out what is violated although no rule is broken: that says nothing about the rules.
+  private mutating func breakRules<S: Spec>(
+    under variant: Variant<S.App>, of spec: S
+  ) throws(ExplorationError) {
+    let limits = Limits(depth: depth)
+    let violated = try variant.explore(limits: limits).results.filter { $0.verdict == .violated }
+    let names = Set(violated.map(\.name))
+    for kill in try variant.kills(limits: limits) where !names.contains(kill.property) {
+      caught.insert(kill.mutation.summary)
+      guard let property = CatalogueProperty(rawValue: kill.property) else { continue }
+      let found = StrengthReport.Catch(
+        name: kill.mutation.summary, spec: spec.identifier, variant: variant.name,
+        steps: kill.steps)
+      let known = brokenRules[property]?[found.name]
+      if known == nil || found.steps < (known?.steps ?? 0) {
+        brokenRules[property, default: [:]][found.name] = found
       }
     }
   }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+@testable import ModalCheckCommand
+
+/// An app with a button; UIKit has nothing to do.
+struct Doorbell: Application {
+  enum Input: String, ApplicationInput, CaseIterable {
+    case ring = "ring the bell"
+    case open = "open the door"
+    case wear = "app: wear out"
+
+    var actor: Actor { self == .wear ? .app : .user }
+  }
+
+  var rings = 0
+  var isOpen = false
+
+  func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
+    if isOpen { return }
+    if rings < 2 { inputs.append(.ring) }
+    if rings > 0 { inputs.append(.open) }
+  }
+
+  mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    switch input {
+    case .ring: rings += 1
+    case .open: isOpen = true
+    case .wear: break
+    }
+  }
+}
+
+/// A spec small enough for its whole output to be read, with a violation that nobody expects.
+struct DoorbellSpec: Spec {
+  let identifier = "doorbell"
+  let title = "A doorbell"
+  let summary = "Somebody rings until somebody opens."
+
+  var variants: [Variant<Doorbell>] {
+    ["loud", "silent"].map { name in
+      Variant(
+        name, summary: "The bell is \(name).", axes: [Axis("door", ["front", "back"])],
+        names: ControllerNames(["hall"]), vocabulary: ActionVocabulary(gestures: []),
+        properties: [.never("two rings") { $0.app.rings == 2 }]
+      ) { _, behavior in (PresentationWorld(behavior: behavior), Doorbell()) }
+    }
+  }
+}
+
+/// Runs the tool with the doorbell as its only spec.
+func doorbell(_ words: String...) -> Captured {
+  let recorder = Recorder()
+  let status = ModalCheck.run(words, specs: [DoorbellSpec()], output: recorder.output())
+  return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+}
