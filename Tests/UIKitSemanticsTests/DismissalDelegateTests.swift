@@ -202,6 +202,18 @@ struct DismissalDelegateTests {
     #expect(scenario.world.topmostController == .sheet)
   }
 
+  @Test("A34: a delegate with one of the four methods hears that one only")
+  func oneMethod() {
+    for method in [DelegateMethods.shouldDismiss, .willDismiss, .didDismiss] {
+      var scenario = Scenario.presented(.pageSheet, delegate: method)
+      scenario.swipe(.complete)
+      #expect(scenario.delegateHeard.count == 1)
+    }
+    var scenario = Scenario.presented(.pageSheet, delegate: .didAttemptToDismiss, modal: true)
+    scenario.swipe(.complete)
+    #expect(scenario.delegateHeard == [.attempt])
+  }
+
   @Test("A37: shouldDismiss answering the modal flag itself blocks every swipe")
   func invertedAnswer() {
     for modal in [true, false] {

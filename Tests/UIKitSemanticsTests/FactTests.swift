@@ -22,24 +22,56 @@ struct FactTests {
 
   @Test("are what rules, switches, properties, specs and tests cite; no citation is in vain")
   func citationsExist() throws {
+    var count = 0
+    for folder in ["Sources", "Specs", "Tests"] {
+      let cited = try Self.citations(in: folder)
+      for id in cited { #expect(Fact.named(id) != nil, "\(id) is cited in \(folder)") }
+      count += cited.count
+    }
+    #expect(count > 300)
+  }
+
+  /// The facts that stand in brackets: (A5), (A5, A6), (B14–B18).
+  private static func citations(in folder: String, besides part: String? = nil) throws -> [String] {
+    let citation = /\(((?:[A-L]|X)\d+b?(?:(?:, |–|; )(?:[A-L]|X)\d+b?)*)\)/
+    return try sources(in: folder, besides: part).flatMap { text in
+      text.matches(of: citation).flatMap { ids(in: String($0.1)) }
+    }
+  }
+
+  /// What stands before the colon in the names of this folder's tests.
+  private static func testNames() throws -> [String] {
+    try sources(in: "Tests/UIKitSemanticsTests").flatMap { text in
+      text.matches(of: /@Test\(\s*"([^":]*):/).map { String($0.1) }
+    }
+  }
+
+  private static func sources(in folder: String, besides part: String? = nil) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-    var cited = 0
-    for folder in ["Sources", "Specs", "Tests"] {
-      let files = FileManager.default.enumerator(
-        at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        // A citation stands in brackets: (A5), (A5, A6), (B14–B18).
-        for match in text.matches(of: /\(((?:[A-L]|X)\d+b?(?:(?:, |–|; )(?:[A-L]|X)\d+b?)*)\)/) {
-          for id in match.1.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-            #expect(Fact.named(String(id)) != nil, "\(id) in \(file.lastPathComponent)")
-            cited += 1
-          }
-        }
-      }
+    let files = FileManager.default.enumerator(
+      at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    return try #require(files).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" }
+      .filter { file in part.map { !file.pathComponents.contains($0) } ?? true }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  /// The identifiers in a list such as "A5, B14–B16".
+  private static func ids(in text: String) -> [String] {
+    text.matches(of: /([A-L]|X)(\d+)(b?)(?:–[A-L](\d+))?/).flatMap { match in
+      let first = Int(match.2) ?? 0
+      let last = match.4.flatMap { Int($0) } ?? first
+      return (first...max(first, last)).map { "\(match.1)\($0)\(match.3)" }
     }
-    #expect(cited > 300)
+  }
+
+  @Test("that a rule of the world cites have a test that is named after them")
+  func rulesAreTested() throws {
+    let rules = Set(try Self.citations(in: "Sources/UIKitSemantics", besides: "Facts"))
+    let tested = Set(try Self.testNames().flatMap { Self.ids(in: $0) })
+    #expect(rules.count > 100)
+    #expect(rules.subtracting(tested).sorted() == [])
   }
 
   @Test("behind a switch of UIKitBehavior exist")

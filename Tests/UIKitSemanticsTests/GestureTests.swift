@@ -63,6 +63,12 @@ struct GestureTests {
     #expect(scenario.heard.isEmpty)
   }
 
+  @Test(
+    "F3: a page sheet stays a page sheet in every width", arguments: HorizontalSizeClass.allCases)
+  func pageSheetStays(width: HorizontalSizeClass) {
+    #expect(Scenario.presented(.pageSheet, width: width).world.top?.style == .pageSheet)
+  }
+
   @Test("F14: custom presentations do not adapt")
   func customStays() {
     #expect(Scenario.presented(.custom).world.top?.style == .custom)

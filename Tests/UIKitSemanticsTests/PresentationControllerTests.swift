@@ -158,6 +158,36 @@ struct PresentationControllerTests {
     #expect(scenario.heard == pass + pass)
   }
 
+  @Test("C17: the presenter's view is kept unless the presentation controller says otherwise")
+  func presenterIsKept() {
+    let kept = Scenario.presented(
+      .custom, transitioning: .presentationController, answers: Self.keepsPresenter)
+    #expect(kept.world.state(of: .root).isViewInWindow)
+    let removed = Scenario.presented(.custom, transitioning: .presentationController)
+    #expect(!removed.world.state(of: .root).isViewInWindow)
+  }
+
+  @Test("D15: without a transitioning delegate nobody is asked and UIKit animates")
+  func noTransitioningDelegate() {
+    var scenario = Scenario()
+    scenario.present(.sheet, from: .root, .custom)
+    scenario.endAnimation()
+    scenario.dismiss(from: .sheet)
+    scenario.endAnimation()
+    #expect(!scenario.heard.contains { $0.isQuestion })
+    #expect(scenario.world.count == 0)
+  }
+
+  @Test("D16: a transitioning delegate that comes after present is not asked for it")
+  func lateForPresentation() {
+    var scenario = Scenario()
+    scenario.world.present(.sheet, from: .root, PresentationRequest(.custom))
+    scenario.world.setTransitioningDelegate(Self.animators, of: .sheet)
+    scenario.run()
+    #expect(!scenario.heard.contains(.presentationControllerForPresented(.sheet)))
+    #expect(!scenario.heard.contains(.animationControllerForPresented(.sheet)))
+  }
+
   @Test("C20, C21: completions run last, after the appearance callbacks")
   func completions() {
     var scenario = Scenario()
