@@ -172,7 +172,16 @@ enum Goldens {
 
     - Lamps, second edition
 
-    Facts: A1, B2.
+    <details><summary>2 facts about UIKit that this report cites</summary>
+
+    | fact | what it says | known by | iOS |
+    | --- | --- | --- | --- |
+    | A1 | Lamps shine\_. | documented | 13+ |
+    | L1 | Does it \| shine? | unknown |  |
+
+    Sources: `modalcheck list facts`.
+
+    </details>
 
     <details><summary>What is assumed of UIKit where its sources leave it open</summary>
 

@@ -7,11 +7,16 @@ enum Samples {
   static let report = SpecReport(
     schema: SpecReport.currentSchema, spec: "lamp-sheet", title: "A lamp | in a sheet",
     summary: "A sheet with a <lamp> in it.", sources: ["Lamps, second edition"],
-    notes: ["A lamp that is off does not shine_."], facts: ["A1", "B2"], depth: 4,
+    notes: ["A lamp that is off does not shine_."], facts: facts, depth: 4,
     assumptions: [
       .init(name: "order", question: "Who comes first?", value: "theUser", facts: ["L1", "X2"])
     ],
     variants: [published, repaired], matrix: matrix)
+
+  static let facts = [
+    FactReport(id: "A1", statement: "Lamps shine_.", confidence: "documented", versions: "13+"),
+    FactReport(id: "L1", statement: "Does it | shine?", confidence: "unknown", versions: ""),
+  ]
 
   static let published = VariantReport(
     name: "as published", summary: "As the document has it.",

@@ -11,23 +11,28 @@ struct ListCommand {
     case properties
     case actions
     case behaviors
+    case facts
   }
 
   static func command(specs: [any Spec]) -> Command {
     Command(
-      name: "list", abstract: "List specs, properties, actions or behaviors.",
+      name: "list", abstract: "List specs, properties, actions, behaviors or facts.",
       discussion: """
         specs: what can be explored. properties: the ready-made ones, with what they mean. \
         actions: what each spec's traces are made of. behaviors: the switches for what UIKit's \
-        sources leave open.
+        sources leave open. facts: what is known of UIKit, how firmly, and where from.
         """,
       arguments: [
         .init(
           name: "topic", help: "What to list.", kind: .choice(Topic.allCases.map(\.rawValue)),
-          fallback: Topic.specs.rawValue, isRequired: false)
+          fallback: Topic.specs.rawValue, isRequired: false),
+        .init(
+          name: "fact", help: "After 'facts': which ones; all of them if none is named.",
+          isRequired: false, isRepeating: true),
       ],
       run: { (input, output) throws(CommandFailure) in
-        ListCommand(specs: specs, output: output).run(input.choice("topic", as: Topic.self))
+        let topic = input.choice("topic", as: Topic.self)
+        try ListCommand(specs: specs, output: output).run(topic, facts: input.values("fact"))
         return .success
       })
   }
@@ -40,12 +45,16 @@ struct ListCommand {
     self.output = output
   }
 
-  private func run(_ topic: Topic) {
+  private func run(_ topic: Topic, facts ids: [String]) throws(CommandFailure) {
+    if topic != .facts, let id = ids.first {
+      throw CommandFailure(.usage, "Unexpected argument '\(id)'")
+    }
     switch topic {
     case .specs: listSpecs()
     case .properties: listProperties()
     case .actions: listActions()
     case .behaviors: listBehaviors()
+    case .facts: try listFacts(ids)
     }
   }
 
@@ -90,6 +99,27 @@ struct ListCommand {
       inputs.allCases.compactMap { $0 as? any ApplicationInput }
     }
     return (S.App.Input.self as? any CaseIterable.Type).map { all($0) } ?? []
+  }
+
+  private func listFacts(_ ids: [String]) throws(CommandFailure) {
+    var facts = Fact.all
+    if !ids.isEmpty {
+      facts = []
+      for id in ids {
+        guard let fact = Fact.named(id) else {
+          let known = Fact.all.map(\.id)
+          throw CommandFailure(
+            .usage, "Unknown fact '\(id)'.\(Suggestion.text(for: id, among: known))")
+        }
+        facts.append(fact)
+      }
+    }
+    for fact in facts {
+      let versions = fact.versions.isEmpty ? "" : ", iOS \(fact.versions)"
+      let source = fact.source.isEmpty ? "" : "\n  [\(fact.source)]"
+      output.write(
+        "\(fact.id), \(fact.confidence.rawValue)\(versions)\n  \(fact.statement)\(source)\n")
+    }
   }
 
   private func listBehaviors() {

@@ -19,13 +19,18 @@ extension SpecReport {
     summary = spec.summary
     sources = spec.sources
     notes = spec.notes
-    facts = spec.facts
     self.depth = depth
     assumptions = AssumptionReport.all(of: UIKitBehavior())
     self.variants = zip(variants, explorations).map { variant, exploration in
       VariantReportBuilder(spec: spec, variant: variant, exploration: exploration).report()
     }
     matrix = spec.matrix().map { MatrixReport($0) }
+    let reports = self.variants
+    let texts =
+      notes + reports.map(\.summary) + reports.flatMap(\.verdicts).map(\.meaning)
+      + reports.flatMap(\.verdicts).compactMap(\.knownDefect?.explanation)
+      + assumptions.flatMap(\.facts) + (matrix?.rows.compactMap(\.outcome.notOfferedBy) ?? [])
+    facts = FactReport.cited(naming: spec.facts, in: texts)
   }
 }
 

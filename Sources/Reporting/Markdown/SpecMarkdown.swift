@@ -89,9 +89,19 @@ public struct SpecMarkdown: Sendable {
     return "## Coverage\n\n" + body
   }
 
+  private var facts: String {
+    guard !report.facts.isEmpty else { return "" }
+    let rows = report.facts.map {
+      [$0.id, MarkdownText.escaped($0.statement), $0.confidence, $0.versions]
+    }
+    return MarkdownText.details(
+      "\(MarkdownText.count(report.facts.count, "fact")) about UIKit that this report cites",
+      MarkdownText.table(["fact", "what it says", "known by", "iOS"], rows)
+        + "Sources: `modalcheck list facts`.\n\n")
+  }
+
   private var provenance: String {
     let sources = report.sources.map { "- \(MarkdownText.escaped($0))\n" }.joined()
-    let facts = report.facts.joined(separator: ", ")
     let assumptions = MarkdownText.table(
       ["switch", "question", "assumed", "behind it"],
       report.assumptions.map {
@@ -102,7 +112,7 @@ public struct SpecMarkdown: Sendable {
       })
     var text = "## Provenance\n\n"
     if !sources.isEmpty { text += "Documents:\n\n\(sources)\n" }
-    if !facts.isEmpty { text += "Facts: \(facts).\n\n" }
+    text += facts
     text += MarkdownText.details(
       "What is assumed of UIKit where its sources leave it open", assumptions)
     return text + """

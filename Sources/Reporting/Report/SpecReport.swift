@@ -21,8 +21,8 @@ public struct SpecReport: Codable, Hashable, Sendable {
   public var sources: [String]
   /// The rules and pitfalls that are modelled.
   public var notes: [String]
-  /// The facts that the scenario rests on.
-  public var facts: [String]
+  /// The facts that the scenario rests on, and those that the report cites.
+  public var facts: [FactReport]
   /// How deep the exploration was allowed to go.
   public var depth: Int
   /// What was assumed of UIKit where its sources leave it open.

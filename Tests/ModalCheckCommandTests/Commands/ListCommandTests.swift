@@ -38,6 +38,30 @@ struct ListCommandTests {
     #expect(entries("behaviors") == expected)
   }
 
+  @Test("All facts are listed, or the named ones, with their sources")
+  func facts() {
+    #expect(entries("facts").count == Fact.all.count)
+    #expect(
+      modalcheck("list", "facts", "A3", "L3")
+        == .success(
+          """
+          A3, documented, iOS 13+
+            While isModalInPresentation is true, shouldDismiss is never asked.
+            [Apple: Disabling the pull-down gesture for a sheet]
+          L3, unknown
+            Does a blocked drag cause appearance callbacks?
+
+          """))
+  }
+
+  @Test("A fact that there is not, or one after another topic, is refused")
+  func unknownFact() {
+    let unknown = modalcheck("list", "facts", "A99")
+    #expect(unknown.status == .usage)
+    #expect(unknown.error.hasPrefix("Error: Unknown fact 'A99'. Did you mean 'A9', 'A19' or 'A29'?\n"))
+    #expect(modalcheck("list", "specs", "A9").status == .usage)
+  }
+
   @Test("Another topic is refused with the nearest")
   func unknownTopic() {
     let captured = modalcheck("list", "behaviours")
@@ -45,9 +69,9 @@ struct ListCommandTests {
     #expect(
       captured.error == """
         Error: The value 'behaviours' is invalid for '<topic>'. Please provide one of 'specs', \
-        'properties', 'actions' or 'behaviors'. Did you mean 'behaviors'?
+        'properties', 'actions', 'behaviors' or 'facts'. Did you mean 'behaviors'?
         Help:  <topic>  What to list.
-        Usage: modalcheck list [<topic>]
+        Usage: modalcheck list [<topic>] [<fact> ...]
           See 'modalcheck list --help' for more information.
 
         """)

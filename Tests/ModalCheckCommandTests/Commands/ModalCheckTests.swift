@@ -46,7 +46,7 @@ struct ModalCheckTests {
 
           SUBCOMMANDS:
             explore                 Explore specs completely and write reports.
-            list                    List specs, properties, actions or behaviors.
+            list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
 
             See 'modalcheck help <subcommand>' for detailed help.
@@ -98,17 +98,20 @@ struct ModalCheckTests {
       modalcheck("help", "list")
         == .success(
           """
-          OVERVIEW: List specs, properties, actions or behaviors.
+          OVERVIEW: List specs, properties, actions, behaviors or facts.
 
           specs: what can be explored. properties: the ready-made ones, with what they
           mean. actions: what each spec's traces are made of. behaviors: the switches for
-          what UIKit's sources leave open.
+          what UIKit's sources leave open. facts: what is known of UIKit, how firmly, and
+          where from.
 
-          USAGE: modalcheck list [<topic>]
+          USAGE: modalcheck list [<topic>] [<fact> ...]
 
           ARGUMENTS:
             <topic>                 What to list. (values: specs, properties, actions,
-                                    behaviors; default: specs)
+                                    behaviors, facts; default: specs)
+            <fact>                  After 'facts': which ones; all of them if none is
+                                    named.
 
           OPTIONS:
             --version               Show the version.

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// One statement about what UIKit or SwiftUI does, and how it is known.
+///
+/// Comments, tests and reports refer to facts by their identifiers. Sections A to J hold what is
+/// known, K what sources disagree on (`X…`), and L what no source tells.
+public struct Fact: Hashable, Sendable {
+  /// How firmly a fact is known.
+  public enum Confidence: String, Hashable, Sendable, CaseIterable {
+    /// By Apple: a reference page, a header, a guide or a sample.
+    case documented
+    /// By several independent reports.
+    case severalReports = "several reports"
+    /// By one report.
+    case singleReport = "single report"
+    /// By drawing conclusions from other facts.
+    case inferred
+    /// Sources disagree.
+    case contradiction
+    /// No source tells.
+    case unknown
+  }
+
+  /// The section and a number, such as `A4`.
+  public let id: String
+  /// How firmly it is known.
+  public let confidence: Confidence
+  /// The versions of iOS that it is about; empty where it is about none in particular.
+  public let versions: String
+  /// The statement, in short.
+  public let statement: String
+  /// Where it is known from, by title or repository path.
+  public let source: String
+
+  init(
+    _ id: String, _ confidence: Confidence, _ versions: String, _ statement: String,
+    _ source: String
+  ) {
+    self.id = id
+    self.confidence = confidence
+    self.versions = versions
+    self.statement = statement
+    self.source = source
+  }
+
+  /// All facts in the order of their sections.
+  public static let all: [Fact] =
+    sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
+    + sectionI + sectionJ + sectionK + sectionL
+
+  /// The fact of an identifier.
+  ///
+  /// - Complexity: O(1).
+  public static func named(_ id: String) -> Fact? { byID[id] }
+
+  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+}
