@@ -87,6 +87,21 @@ struct ReportCodingTests {
         == "This is no report of modalcheck: \(trouble). Write it anew with 'modalcheck explore'.")
   }
 
+  @Test(
+    "with a row that does not fit the axes of its matrix is refused",
+    arguments: [[], ["sheet"], ["sheet", "maybe"], ["sheet", "yes", "yes"]])
+  func misfittingRow(values: [String]) throws {
+    var report = Samples.report
+    report.matrix?.rows[3].values = values
+    let text = try ReportCoding.encode(report)
+    let error = try #require(throws: ReportError.self) { try Self.decode(text) }
+    #expect(
+      error.description == """
+        This is no report of modalcheck: the values are not those of the axes at \
+        'matrix.rows[3].values'. Write it anew with 'modalcheck explore'.
+        """)
+  }
+
   @Test("of another schema is refused before anything else is looked at", arguments: [0, 2])
   func otherSchema(schema: Int) throws {
     let error = try #require(throws: ReportError.self) {

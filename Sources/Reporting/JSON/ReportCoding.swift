@@ -23,7 +23,9 @@ public enum ReportCoding {
         \(SpecReport.currentSchema). Write it anew with 'modalcheck explore'.
         """)
     }
-    return try value(of: SpecReport.self, from: data)
+    let report = try value(of: SpecReport.self, from: data)
+    try report.matrix?.validate()
+    return report
   }
 
   private struct Version: Decodable { let schema: Int }
@@ -37,6 +39,21 @@ public enum ReportCoding {
       throw ReportError(error)
     } catch {
       throw ReportError("The report cannot be read: \(error).")
+    }
+  }
+}
+
+extension MatrixReport {
+  /// Every row has one of its axis's values in each of its columns.
+  fileprivate func validate() throws(ReportError) {
+    for (index, row) in rows.enumerated() {
+      let isValid =
+        row.values.count == axes.count
+        && zip(axes, row.values).allSatisfy { axis, value in axis.values.contains(value) }
+      if !isValid {
+        throw ReportError(
+          "the values are not those of the axes", at: "matrix.rows[\(index)].values")
+      }
     }
   }
 }
@@ -64,6 +81,10 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
       }
     let place = path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
       .joined(separator: ".").replacing(".[", with: "[")
+    self.init(what, at: place)
+  }
+
+  fileprivate init(_ what: String, at place: String) {
     self.init(
       "This is no report of modalcheck: \(what)\(place.isEmpty ? "" : " at '\(place)'"). "
         + "Write it anew with 'modalcheck explore'.")

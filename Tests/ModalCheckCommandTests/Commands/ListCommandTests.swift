@@ -58,7 +58,8 @@ struct ListCommandTests {
   func unknownFact() {
     let unknown = modalcheck("list", "facts", "A99")
     #expect(unknown.status == .usage)
-    #expect(unknown.error.hasPrefix("Error: Unknown fact 'A99'. Did you mean 'A9', 'A19' or 'A29'?\n"))
+    #expect(
+      unknown.error.hasPrefix("Error: Unknown fact 'A99'. Did you mean 'A9', 'A19' or 'A29'?\n"))
     #expect(modalcheck("list", "specs", "A9").status == .usage)
   }
 
