@@ -102,17 +102,13 @@ struct VariantReportBuilder<S: Spec> {
   private func actionsNeverTaken(besides taken: Set<String>) -> [GapReport] {
     let gestures = variant.vocabulary.gestures.filter { !taken.contains($0.name) }
       .map { GapReport(name: $0.name, reason: $0.requirement) }
-    let inputs = (S.App.Input.self as? any CaseIterable.Type).map { names(of: $0) } ?? []
+    let inputs = S.App.Input.allCases.map(\.name)
     let reason =
       exploration.isClosed
       ? "the app never offers it in this variant"
       : "the app does not offer it within \(exploration.depth) actions"
     return gestures
       + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason) }
-  }
-
-  private func names<Inputs: CaseIterable>(of inputs: Inputs.Type) -> [String] {
-    inputs.allCases.compactMap { ($0 as? any ApplicationInput)?.name }
   }
 
   private func actionPairs() -> ActionPairReport {
