@@ -13,7 +13,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "modalcheck",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .executable(name: "modalcheck", targets: ["modalcheck"]),
     .library(name: "StateSpace", targets: ["StateSpace"]),
