@@ -17,9 +17,13 @@ let package = Package(
   products: [
     .executable(name: "modalcheck", targets: ["modalcheck"]),
     .library(name: "StateSpace", targets: ["StateSpace"]),
-    .library(name: "ModalHarness", targets: ["ModalHarness"]),
-    .library(name: "ModalCheckTesting", targets: ["ModalCheckTesting"]),
-    .library(name: "ModalCheckCommand", targets: ["ModalCheckCommand"]),
+    // What a spec needs comes with either of these.
+    .library(
+      name: "ModalCheckTesting",
+      targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
+    .library(
+      name: "ModalCheckCommand",
+      targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
   ],
   dependencies: [],
   targets: [
