@@ -20,7 +20,7 @@ struct Scenario {
   var heard: [Callback] = []
   var shouldDismiss = Answer.yes
   var answers: @Sendable (Callback) -> Answer = { _ in .yes }
-  /// What the app does when it hears a callback.
+  /// What the app does when it hears a callback, or is asked something and has not answered yet.
   var reaction: (@Sendable (Callback, inout PresentationWorld) -> Void)?
 
   init(
@@ -53,11 +53,8 @@ struct Scenario {
   mutating func run() {
     while let callback = world.next() {
       heard.append(callback)
-      if callback.isQuestion {
-        world.answer(answer(to: callback))
-      } else {
-        reaction?(callback, &world)
-      }
+      reaction?(callback, &world)
+      if world.awaitsAnswer { world.answer(answer(to: callback)) }
     }
   }
 

@@ -40,6 +40,18 @@ struct Agenda: Hashable, Sendable {
     return first
   }
 
+  /// Drops the steps that concern a level or one above it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
+  mutating func removeSteps(fromLevel base: Int) {
+    var kept = Agenda()
+    for index in 0..<count {
+      let step = step(at: index)
+      if step.kind.isOfController || step.level < base { kept.append(step) }
+    }
+    self = kept
+  }
+
   private func step(at index: Int) -> MicroStep {
     let code = codes[index]
     guard let kind = MicroStep.Kind(rawValue: UInt8(code >> 8)) else {

@@ -3,15 +3,13 @@
 /// One small piece of UIKit's work: a change of the world with at most one callback.
 ///
 /// A step concerns either a controller or a level of the stack of presentations; `place` holds the
-/// one or the other. Levels stay valid because presentations only leave from the top.
+/// one or the other. Presentations only leave from the top, and their steps leave with them.
 struct MicroStep: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     // Of a controller
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     /// The view is taken out of the window (B4).
     case leaveWindow
-    /// The view is put back into the window before a dismissal (B4).
-    case enterWindow
 
     // Of a presentation: questions
     case askPresentationController, askAdaptiveStyle
@@ -42,8 +40,22 @@ struct MicroStep: Hashable, Sendable {
     case settle
     /// This level and all above it leave the stack, with their containers.
     case remove
-    /// The dismissal that was put off begins, if there was one (X3).
+    /// The presenter's view follows the style that a change of width brought (B4, F12).
+    case adaptPresentersView
+    /// The dismissal that was put off begins, if nothing else began (X3).
     case takeUpDeferredDismissal
+
+    /// Whether `place` is a controller, and not a level of the stack.
+    var isOfController: Bool {
+      switch self {
+      case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+        .viewDidDisappear, .leaveWindow, .didDismiss, .animationEnded, .animationEndedCancelled,
+        .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
+        .dismissCompletion:
+        true
+      default: false
+      }
+    }
   }
 
   var kind: Kind

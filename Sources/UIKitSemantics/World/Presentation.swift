@@ -78,8 +78,16 @@ public struct Presentation: Hashable, Sendable {
     static let container = Flags(rawValue: 256)
     /// The animations of a cancelled transition are over (D10).
     static let cancelled = Flags(rawValue: 512)
+    /// What belongs to one transition and is forgotten when the next begins.
+    static let ofOneTransition: Flags = [
+      .animated, .customAnimator, .alongside, .cancelled, .context, .ending,
+    ]
     /// The app put an overlay into the container at some time.
     static let overlayWasAdded = Flags(rawValue: 1024)
+    /// The animator or the interaction controller has the transition's context (D1, D2, D9).
+    static let context = Flags(rawValue: 2048)
+    /// The transition is over, its last callbacks are on their way.
+    static let ending = Flags(rawValue: 4096)
   }
 
   /// The controller on screen.

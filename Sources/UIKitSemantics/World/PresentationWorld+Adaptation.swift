@@ -28,14 +28,59 @@ extension PresentationWorld {
 
   /// The window gets another width: rotation of a large phone, or split view (F12).
   ///
-  /// Styles adapt anew, without a callback of a dismissal (F13, F16); containers of custom
-  /// presentations are laid out (C15). `modalPresentationStyle` stays what it was (F10).
+  /// Styles adapt anew, without a callback of a dismissal (F13, F16), if the size class is another
+  /// one (F12); containers of custom presentations are laid out in any case (C15).
+  /// `modalPresentationStyle` stays what it was (F10).
   public mutating func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
+    let changes = sizeClass != horizontalSizeClass
     horizontalSizeClass = sizeClass
     for level in 0..<count {
-      stack[level].style = adapted(stack[level].requestedStyle)
-      if asksAdaptiveStyle(at: level) { enqueue(.askAdaptiveStyle, at: level) }
+      if changes { adapt(at: level) }
       enqueueLayout(at: level)
+    }
+  }
+
+  private mutating func adapt(at level: Int) {
+    stack[level].style = adapted(stack[level].requestedStyle)
+    if asksAdaptiveStyle(at: level) { enqueue(.askAdaptiveStyle, at: level) }
+    enqueue(.adaptPresentersView, at: level)
+  }
+
+  /// Whether the presenter's view is to be out of the window in the present style (B3–B9, B12).
+  func shouldRemovePresentersView(at level: Int) -> Bool {
+    let presentation = stack[level]
+    if mutated(.sheetRemovesPresenter), presentation.style.isSheet { return true }
+    if mutated(.fullScreenKeepsPresenter) { return false }
+    return presentation.hasCustomPresentationController
+      ? presentation.removesPresentersView : presentation.style.removesPresentersView
+  }
+
+  /// Takes the presenter's view out of the window, or puts it back, where the style demands it.
+  ///
+  /// That waits for the end of a running transition. No source tells of the callbacks; they follow
+  /// from B3 and B4.
+  mutating func adaptPresentersView(at level: Int) {
+    let removes = shouldRemovePresentersView(at: level)
+    guard stack[level].isAtRest, removes != stack[level].removesPresentersView else { return }
+    setRemovesPresenter(removes, at: level)
+    let presenting = stack[level].presenting
+    var steps = Agenda()
+    if removes {
+      steps.append(MicroStep(.viewWillDisappear, of: presenting))
+      steps.append(MicroStep(.viewDidDisappear, of: presenting))
+    } else {
+      steps.append(MicroStep(.viewWillAppear, of: presenting))
+      steps.append(MicroStep(.viewIsAppearing, of: presenting))
+      steps.append(MicroStep(.viewDidAppear, of: presenting))
+    }
+    agenda.prepend(steps)
+  }
+
+  mutating func setRemovesPresenter(_ removes: Bool, at level: Int) {
+    if removes {
+      stack[level].flags.insert(.removesPresenter)
+    } else {
+      stack[level].flags.remove(.removesPresenter)
     }
   }
 

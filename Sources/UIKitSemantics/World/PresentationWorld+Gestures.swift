@@ -137,7 +137,7 @@ extension PresentationWorld {
     stack[level].finger = .resting
     if stack[level].isBeingDismissed {
       enqueueCancellation()
-      enqueueEndOfCancelledDismissal()
+      endTransition(completed: false)
     } else {
       endBlockedPull(at: level)
     }
@@ -190,7 +190,8 @@ extension PresentationWorld {
   mutating func loseFinger(at level: Int) {
     let finger = stack[level].finger
     stack[level].finger = .up
-    if stack[level].isAtRest, finger == .pulled || finger == .pastThreshold {
+    let isUndecided = question?.kind == .askShouldDismissOnPull  // Nothing began yet.
+    if stack[level].isAtRest, finger == .pulled || finger == .pastThreshold, !isUndecided {
       endBlockedPull(at: level)
     }
   }

@@ -8,8 +8,12 @@ extension PresentationWorld {
 
   /// Hands in the answer to the last question.
   ///
+  /// What the app did while it was asked counts: a gesture that has lost its sheet meanwhile does
+  /// not get it back by the answer (A8). A crashed app's answer changes nothing.
+  ///
   /// - Precondition: The last call of ``next()`` returned a question.
   public mutating func answer(_ answer: Answer) {
+    guard error == nil else { return }
     guard let step = question else { preconditionFailure("UIKit has asked nothing.") }
     question = nil
     let level = step.level
@@ -31,6 +35,7 @@ extension PresentationWorld {
 
   private mutating func answerShouldDismiss(_ allowed: Bool, to step: MicroStep) {
     let level = step.level
+    guard stillWaits(for: step) else { return }
     switch (step.kind, allowed) {
     case (.askShouldDismissOnPull, true): startDrag(at: level)
     case (.askShouldDismissOnPull, false): blockPull(at: level)  // A4
@@ -40,6 +45,16 @@ extension PresentationWorld {
       enqueueAttempt(at: level)
     case (.askShouldDismissOnTap, true): startTapDismissal(at: level)
     default: break  // A tap that is refused is dropped (H5); a move changes nothing (A7).
+    }
+  }
+
+  /// Whether the gesture that asked is still on, and on the uppermost sheet (A8).
+  private func stillWaits(for step: MicroStep) -> Bool {
+    guard step.level == count - 1, let top else { return false }
+    return switch step.kind {
+    case .askShouldDismissOnPull: top.isAtRest && top.finger == .pulled
+    case .askShouldDismissOnTap: top.isAtRest && top.finger == .up
+    default: top.isBeingDismissed && top.drive == .dragging
     }
   }
 

@@ -31,7 +31,9 @@ extension PresentationWorld {
   public mutating func present(
     _ controller: ControllerID, from source: ControllerID, _ request: PresentationRequest
   ) -> Response {
+    if let error { return .raised(error) }
     if request.style == .none { return raise(.presentedWithStyleNone) }  // B13
+    if controller == .root { return raise(.alreadyPresented) }  // E11: it is on screen already.
     if let level = level(of: controller) {
       // E11; an instance on its way out is refused instead (E33).
       guard stack[level].isBeingDismissed else { return raise(.alreadyPresented) }
@@ -64,6 +66,7 @@ extension PresentationWorld {
   public mutating func dismiss(
     from controller: ControllerID, animated: Bool = true, hasCompletion: Bool = false
   ) -> Response {
+    if let error { return .raised(error) }
     guard let target = levelPresented(by: controller) ?? level(of: controller) else {
       if hasCompletion, behavior.dismissOfNothingRunsCompletion {  // L10
         enqueue(.dismissCompletion, of: controller)
@@ -145,6 +148,7 @@ extension PresentationWorld {
   private mutating func raise(_ error: ProgrammingError) -> Response {
     self.error = error
     agenda = Agenda()
+    question = nil
     return .raised(error)
   }
 
@@ -185,8 +189,8 @@ extension PresentationWorld {
       stack[level].transition = .dismissal
       stack[level].drive = .animating
       stack[level].cause = .program
-      stack[level].flags.remove([.alongside, .customAnimator, .cancelled, .dismissDeferred])
-      stack[level].flags.remove(.animated)
+      stack[level].flags.subtract(.ofOneTransition)
+      stack[level].flags.remove(.dismissDeferred)
       if animated { stack[level].flags.insert(.animated) }
     }
     let top = count - 1
@@ -211,6 +215,7 @@ extension PresentationWorld {
       stack[level].transition = .dismissal
       stack[level].drive = .animating
       stack[level].cause = .program
+      stack[level].flags.insert(.animated)
     }
     if target < top { enqueueDismissalBegin(levels: target..<top) }
   }

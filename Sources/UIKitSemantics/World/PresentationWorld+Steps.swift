@@ -10,6 +10,10 @@ extension PresentationWorld {
   /// - Precondition: The last question was answered.
   public mutating func next() -> Callback? {
     precondition(question == nil, "UIKit waits for the answer to its question.")
+    guard error == nil else {
+      agenda = Agenda()
+      return nil
+    }
     while let step = agenda.popFirst() {
       guard let callback = take(step) else { continue }
       if callback.isQuestion { question = step }
@@ -23,8 +27,11 @@ extension PresentationWorld {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .leaveWindow:
       takeAppearanceStep(step)
-    case .beginPresentation, .beginDismissal, .settle, .remove, .takeUpDeferredDismissal:
+    case .beginPresentation, .beginDismissal, .settle, .remove, .adaptPresentersView,
+      .takeUpDeferredDismissal:
       takeSilentStep(step)
+    case .animateTransition, .startInteractiveTransition:
+      handOverContext(step)
     case .willDismiss, .didDismiss, .didAttemptToDismiss:
       tellDelegate(step)
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
@@ -64,7 +71,7 @@ extension PresentationWorld {
     let level = step.level
     switch step.kind {
     case .beginPresentation:
-      decideOnPresentersView(at: level)
+      setRemovesPresenter(shouldRemovePresentersView(at: level), at: level)
       stack[level].flags.insert(.container)  // C11
       agenda.prepend(stepsOfPresentationBegin(at: level))
     case .beginDismissal:
@@ -74,75 +81,116 @@ extension PresentationWorld {
       settle(at: level)
     case .remove:
       remove(from: level)
+    case .adaptPresentersView:
+      adaptPresentersView(at: level)
     default:
-      guard level < count, let base = (0...level).first(where: { isDismissDeferred(at: $0) })
-      else { break }
+      // What began meanwhile goes first; its end takes the dismissal up.
+      guard !isInTransition, let base = deferredDismissal else { break }
       startProgrammaticDismissal(target: base, animated: true)
     }
     return nil
   }
 
-  private func isDismissDeferred(at level: Int) -> Bool {
-    stack[level].flags.contains(.dismissDeferred)
+  /// The lowest level whose dismissal was put off (X3).
+  private var deferredDismissal: Int? {
+    (0..<count).first { stack[$0].flags.contains(.dismissDeferred) }
   }
 
-  private mutating func decideOnPresentersView(at level: Int) {
-    var removes = stack[level].style.removesPresentersView || stack[level].removesPresentersView
-    if mutated(.sheetRemovesPresenter), stack[level].style.isSheet { removes = true }
-    if mutated(.fullScreenKeepsPresenter) { removes = false }
-    if removes {
-      stack[level].flags.insert(.removesPresenter)
-    } else {
-      stack[level].flags.remove(.removesPresenter)
-    }
+  /// From now on the app can end the transition (D1, D2, D5, D9).
+  private mutating func handOverContext(_ step: MicroStep) -> Callback? {
+    stack[step.level].flags.insert(.context)
+    return callback(for: step)
   }
 
+  /// A presentation is complete, or a dismissal was cancelled: what moved is at rest again, and the
+  /// app hears that it is over (C20, C30, D22, J5, L5).
   private mutating func settle(at level: Int) {
-    if stack[level].isBeingPresented, !stack[level].flags.contains(.customAnimator) {
-      stack[level].frame = .preferred  // UIKit's own animation ends at the preferred frame (C13).
+    let isDismissal = stack[level].isBeingDismissed
+    let levels = isDismissal ? level..<count : level..<level + 1
+    var reports = reportsOfEnd(of: levels, completed: !isDismissal)
+    for level in levels {
+      if !isDismissal, !stack[level].flags.contains(.customAnimator) {
+        stack[level].frame = .preferred  // UIKit's own animation ends at the preferred frame (C13).
+      }
+      if isDismissal { stack[level].flags.remove(.dismissCompletion) }
+      stack[level].transition = .none
+      stack[level].drive = .animating
+      stack[level].flags.subtract(.ofOneTransition)
+      if shouldRemovePresentersView(at: level) != stack[level].removesPresentersView {
+        reports.append(MicroStep(.adaptPresentersView, at: level))
+      }
     }
-    if stack[level].isBeingDismissed { stack[level].flags.remove(.dismissCompletion) }
-    stack[level].transition = .none
-    stack[level].drive = .animating
-    stack[level].flags.remove([.customAnimator, .alongside, .cancelled, .animated])
+    if deferredDismissal != nil { reports.append(MicroStep(.takeUpDeferredDismissal, at: 0)) }
+    agenda.prepend(reports)
   }
 
-  /// The presentations leave the stack, their containers and presentation controllers with them
-  /// (B26, C8, A23); then come the reports that the dismissal is over (A13, C21, C22, C30).
+  /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with its
+  /// containers, presentation controllers and all that they had still to do (B26, C8, A23), and the
+  /// app hears that it is over (A13, C21, C22, C30).
   private mutating func remove(from base: Int) {
-    let wasDismissal = stack[base].isBeingDismissed
-    var reports = Agenda()
-    for level in (base..<count).reversed() {
-      let gone = stack[level]
-      let index = gone.presented.index
-      let isUsers = gone.cause == .user || mutated(.didDismissAfterProgrammaticDismissal)
-      if wasDismissal, isUsers, controllers[index].delegate.contains(.didDismiss) {
-        reports.append(MicroStep(.didDismiss, of: gone.presented))
-        if mutated(.didDismissTwice) {
-          reports.append(MicroStep(.didDismiss, of: gone.presented))
-        }
-      }
-      if gone.flags.contains(.customAnimator) {
-        reports.append(
-          MicroStep(wasDismissal ? .animationEnded : .animationEndedCancelled, of: gone.presented))
-      }
-    }
-    if stack[base].flags.contains(.dismissCompletion), !mutated(.noDismissCompletion) {
-      reports.append(MicroStep(.dismissCompletion, of: stack[base].presented))
-    }
-    for level in (base..<count).reversed() {
-      if stack[level].flags.contains(.alongside) {
-        let kind: MicroStep.Kind =
-          wasDismissal ? .alongsideCompletion : .alongsideCompletionCancelled
-        reports.append(MicroStep(kind, of: stack[level].presented))
-      }
+    var reports = reportsOfEnd(of: base..<count, completed: stack[base].isBeingDismissed)
+    for level in base..<count {
       let index = stack[level].presented.index
       controllers[index].isViewInWindow = false
       controllers[index].delegate = []  // It belonged to the presentation controller (A23).
       stack[level] = .vacant
     }
     count = base
+    agenda.removeSteps(fromLevel: base)
+    if deferredDismissal != nil { reports.append(MicroStep(.takeUpDeferredDismissal, at: 0)) }
     agenda.prepend(reports)
+  }
+
+  /// What the app hears of the end of a transition, the uppermost level first: the delegate, the
+  /// animator, the one completion handler (E15), and last the coordinator's completions (C30, E35).
+  private func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
+    var reports = Agenda()
+    for level in levels.reversed() {
+      let ended = stack[level]
+      for _ in 0..<numberOfDidDismiss(at: level, completed: completed) {
+        reports.append(MicroStep(.didDismiss, of: ended.presented))
+      }
+      if ended.flags.contains(.customAnimator) {
+        reports.append(
+          MicroStep(completed ? .animationEnded : .animationEndedCancelled, of: ended.presented))
+      }
+    }
+    if let kind = completionOfEnd(at: levels.lowerBound, completed: completed) {
+      reports.append(MicroStep(kind, of: stack[levels.lowerBound].presented))
+    }
+    for level in levels.reversed() where stack[level].flags.contains(.alongside) {
+      let kind: MicroStep.Kind = completed ? .alongsideCompletion : .alongsideCompletionCancelled
+      reports.append(MicroStep(kind, of: stack[level].presented))
+    }
+    return reports
+  }
+
+  /// One, if the user dismissed and the delegate has the method (A1, A5, A10).
+  private func numberOfDidDismiss(at level: Int, completed: Bool) -> Int {
+    let ended = stack[level]
+    guard ended.isBeingDismissed else { return 0 }
+    guard completed else {
+      return ended.cause == .user && mutated(.didDismissAfterCancelledSwipe) ? 1 : 0
+    }
+    let isUsers = ended.cause == .user || mutated(.didDismissAfterProgrammaticDismissal)
+    guard isUsers, controllers[ended.presented.index].delegate.contains(.didDismiss) else {
+      return 0
+    }
+    return mutated(.didDismissTwice) ? 2 : 1
+  }
+
+  /// The completion handler that the end of a transition runs (C20, C21, L5).
+  private func completionOfEnd(at base: Int, completed: Bool) -> MicroStep.Kind? {
+    let flags = stack[base].flags
+    if stack[base].isBeingPresented {
+      let runs = completed && flags.contains(.presentCompletion)
+      return runs && !mutated(.noPresentCompletion) ? .presentCompletion : nil
+    }
+    guard flags.contains(.dismissCompletion) else { return nil }
+    guard completed else {
+      return behavior.cancelledDismissalRunsCompletion ? .dismissCompletion : nil  // L5
+    }
+    return mutated(.noDismissCompletion) ? nil : .dismissCompletion
   }
 
   /// Tells the delegate, if it has the method (A22).

@@ -37,14 +37,16 @@ extension PresentationWorld {
 
   /// `transitionContext.completeTransition(didComplete)`.
   ///
-  /// UIKit believes what it is told: `true` after a cancel removes the controller (D10).
+  /// UIKit believes what it is told: `true` after a cancel removes the controller (D10). The context
+  /// of the transition is there from `animateTransition` or `startInteractiveTransition` on (D1, D2)
+  /// and is of use once.
   @discardableResult
   public mutating func completeTransition(
     _ didComplete: Bool, of controller: ControllerID
   ) -> Response {
-    guard let level = level(of: controller), !stack[level].isAtRest,
-      stack[level].flags.contains(.customAnimator)
-    else { return .refused(.noTransitionToComplete) }
+    guard let level = level(of: controller), stack[level].flags.contains(.context) else {
+      return .refused(.noTransitionToComplete)
+    }
     if !didComplete, !stack[level].isCancelled { enqueueCancellation() }
     endTransition(completed: didComplete)
     return .accepted
@@ -93,8 +95,8 @@ extension PresentationWorld {
   }
 
   private func interactingLevel(of controller: ControllerID) -> Int? {
-    guard let level = level(of: controller), !stack[level].isAtRest,
-      stack[level].drive == .interacting
+    guard let level = level(of: controller), stack[level].drive == .interacting,
+      stack[level].flags.contains(.context)
     else { return nil }
     return level
   }
@@ -102,15 +104,16 @@ extension PresentationWorld {
   /// `transitionCoordinator?.animate(alongsideTransition:completion:)` of a controller.
   ///
   /// The animations run with the transition, so in an interactive one when it starts (D5, D7); the
-  /// completion runs when it is over, cancelled or not (C9, D22, E35). Without an animated
-  /// transition there is no coordinator (C10, D23).
+  /// completion runs when it is over, cancelled or not (C9, E35), even where it comes too late for
+  /// the animations (D22). Without an animated transition there is no coordinator (C10, D23).
   @discardableResult
   public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
     guard let level = level(of: controller), stack[level].hasTransitionCoordinator else {
       return .refused(.noTransitionCoordinator)
     }
     stack[level].flags.insert(.alongside)
-    if stack[count - 1].drive != .awaitingInteractiveStart {
+    let isEnding = stack[level].flags.contains(.ending)
+    if !isEnding, stack[count - 1].drive != .awaitingInteractiveStart {
       enqueue(.alongsideAnimations, at: level)
     }
     return .accepted
@@ -222,6 +225,10 @@ extension PresentationWorld {
 
   mutating func endTransition(completed: Bool) {
     let top = count - 1
+    for level in transitionBase..<count {
+      stack[level].flags.remove(.context)
+      stack[level].flags.insert(.ending)
+    }
     switch (stack[top].transition, completed) {
     case (.presentation, true): enqueueEndOfPresentation(at: top)
     case (.presentation, false): enqueueEndOfCancelledPresentation(at: top)
@@ -245,16 +252,6 @@ extension PresentationWorld {
     }
     append(inOrder(controller: controller, views: views))
     enqueue(.settle, at: level)
-    if presentation.flags.contains(.customAnimator) {
-      enqueue(.animationEnded, of: presentation.presented)
-    }
-    if presentation.flags.contains(.presentCompletion), !mutated(.noPresentCompletion) {
-      enqueue(.presentCompletion, of: presentation.presented)
-    }
-    if presentation.flags.contains(.alongside) {
-      enqueue(.alongsideCompletion, of: presentation.presented)
-    }
-    enqueue(.takeUpDeferredDismissal, at: level)
   }
 
   /// An interactive presentation was cancelled: the controller is not on screen after all (C3).
@@ -297,7 +294,7 @@ extension PresentationWorld {
   }
 
   /// The dismissal was cancelled: everything is as before it (B17, B20, C4, C5, J5).
-  mutating func enqueueEndOfCancelledDismissal() {
+  private mutating func enqueueEndOfCancelledDismissal() {
     let levels = transitionBase..<count
     let base = stack[levels.lowerBound]
     var controller = Agenda()
@@ -320,23 +317,6 @@ extension PresentationWorld {
       views.append(MicroStep(hears ? .viewDidDisappear : .leaveWindow, of: base.presenting))
     }
     append(inOrder(controller: controller, views: views))
-    for level in levels { enqueueReportsOfCancelledDismissal(at: level) }
-  }
-
-  private mutating func enqueueReportsOfCancelledDismissal(at level: Int) {
-    let presentation = stack[level]
-    enqueue(.settle, at: level)
-    if mutated(.didDismissAfterCancelledSwipe), presentation.cause == .user {
-      enqueue(.didDismiss, of: presentation.presented)
-    }
-    if presentation.flags.contains(.customAnimator) {
-      enqueue(.animationEndedCancelled, of: presentation.presented)
-    }
-    if presentation.flags.contains(.dismissCompletion), behavior.cancelledDismissalRunsCompletion {
-      enqueue(.dismissCompletion, of: presentation.presented)  // L5
-    }
-    if presentation.flags.contains(.alongside) {
-      enqueue(.alongsideCompletionCancelled, of: presentation.presented)
-    }
+    enqueue(.settle, at: levels.lowerBound)
   }
 }

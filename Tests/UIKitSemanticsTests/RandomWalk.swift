@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+/// An app, a user and a system that do whatever is possible, in an order that a seed decides.
+///
+/// The app calls back in during callbacks and even while UIKit waits for an answer.
+struct RandomWalk {
+  private(set) var world: PresentationWorld
+  private(set) var monitor = WalkMonitor()
+  private var random: SplitMix64
+  /// How many more requests the app makes during the callbacks of one input.
+  private var reentrance = 0
+  /// Whether `completeTransition` is told the truth, as UIKit demands (D10).
+  private let isHonest: Bool
+
+  init(seed: UInt64, isHonest: Bool) {
+    random = SplitMix64(seed: seed)
+    self.isHonest = isHonest
+    var behavior = UIKitBehavior()
+    behavior.shuffle(using: &random)
+    let width = random.element(of: HorizontalSizeClass.allCases)
+    world = PresentationWorld(behavior: behavior, horizontalSizeClass: width)
+  }
+
+  /// What is wrong after a number of inputs, if anything is.
+  mutating func broken(after inputs: Int) -> String? {
+    for _ in 0..<inputs {
+      makeInput()
+      if let broken = drain(reentrance: 6) { return broken }
+      guard world.error == nil else { return nil }
+    }
+    return brokenOnTheWayToRest()
+  }
+
+  // MARK: One input
+
+  private mutating func makeInput() {
+    let gestures = UserGesture.allCases.filter { world.offers($0) }
+    switch random.below(4) {
+    case 0 where !gestures.isEmpty: world.perform(random.element(of: gestures))
+    case 1 where world.canEndAnimation: world.endAnimation()
+    case 1 where world.canStartInteractiveTransition: world.startInteractiveTransition()
+    default: makeRequest()
+    }
+  }
+
+  private mutating func makeRequest() {
+    let controller = someController()
+    switch random.below(14) {
+    case 0, 1, 2, 3: present(controller)
+    case 4, 5: dismiss(controller)
+    case 6: completeTransition(of: world.topmostController)
+    case 7: world.finishInteractiveTransition(of: world.topmostController)
+    case 8: world.cancelInteractiveTransition(of: world.topmostController)
+    case 9:
+      world.setDelegate(DelegateMethods(rawValue: UInt8(random.below(32))), of: controller)
+    case 10:
+      let methods = TransitioningMethods(rawValue: UInt8(random.below(32)))
+      world.setTransitioningDelegate(methods, of: controller)
+    case 11: world.setModalInPresentation(random.flip(), of: controller)
+    case 12: world.animateAlongsideTransition(of: world.topmostController)
+    default: changeSurroundings(of: controller)
+    }
+  }
+
+  private mutating func present(_ controller: ControllerID) {
+    let styles = ModalPresentationStyle.allCases.filter { $0 != .none } + [.custom, .custom]
+    let request = PresentationRequest(
+      random.element(of: styles), animated: random.flip(), hasCompletion: random.flip())
+    let source = random.below(4) == 0 ? someController() : world.topmostController
+    // A crash ends the walk; a few are enough.
+    guard world.presentation(of: controller) == nil && controller != .root || random.below(20) == 0
+    else { return }
+    let response = world.present(controller, from: source, request)
+    monitor.note(response, toPresent: controller, hasCompletion: request.hasCompletion)
+  }
+
+  private mutating func dismiss(_ controller: ControllerID) {
+    world.dismiss(from: controller, animated: random.flip(), hasCompletion: random.flip())
+  }
+
+  private mutating func completeTransition(of controller: ControllerID) {
+    let isCancelled = world.presentation(of: controller)?.isCancelled == true
+    world.completeTransition(isHonest ? !isCancelled : random.flip(), of: controller)
+  }
+
+  private mutating func changeSurroundings(of controller: ControllerID) {
+    switch random.below(4) {
+    case 0: world.setHorizontalSizeClass(random.element(of: HorizontalSizeClass.allCases))
+    case 1: world.layOutContainer(of: controller)
+    case 2: world.addOverlay(to: controller)
+    default: world.applyPreferredFrame(to: controller)
+    }
+  }
+
+  /// One of the first controllers, so that requests meet each other.
+  private mutating func someController() -> ControllerID { ControllerID(random.below(5)) }
+
+  // MARK: Callbacks
+
+  private mutating func drain(reentrance budget: Int) -> String? {
+    reentrance = budget
+    while let callback = world.next() {
+      monitor.hear(callback, in: world)
+      if reentrance > 0, random.below(4) == 0 {
+        reentrance -= 1
+        makeRequest()
+      }
+      if world.awaitsAnswer { world.answer(someAnswer(to: callback)) }
+    }
+    return monitor.broken ?? world.brokenInvariant
+  }
+
+  private mutating func someAnswer(to question: Callback) -> Answer {
+    if case .adaptivePresentationStyle = question {
+      let styles: [ModalPresentationStyle] = [.none, .fullScreen, .overFullScreen, .formSheet]
+      return .style(random.element(of: styles))
+    }
+    return random.flip() ? .yes : .no
+  }
+
+  // MARK: The way to rest
+
+  /// From wherever the walk ended, an app that does its part lets everything come to rest.
+  private mutating func brokenOnTheWayToRest() -> String? {
+    for _ in 0..<64 where !world.isAtRest {
+      takeStepToRest()
+      if let broken = drain(reentrance: 0) { return broken }
+    }
+    guard world.error == nil else { return nil }
+    return world.isAtRest ? monitor.brokenAtRest : "it never comes to rest"
+  }
+
+  private mutating func takeStepToRest() {
+    let top = world.topmostController
+    if world.offers(.swipeReleased) {
+      world.perform(.swipeReleased)
+    } else if world.canStartInteractiveTransition {
+      world.startInteractiveTransition()
+    } else if world.canEndAnimation {
+      world.endAnimation()
+    } else if world.finishInteractiveTransition(of: top) != .accepted {
+      world.completeTransition(world.top?.isCancelled != true, of: top)
+    }
+  }
+}
+
+/// A small generator of numbers that are the same on every machine.
+struct SplitMix64 {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func flip() -> Bool { below(2) == 0 }
+  mutating func element<Element>(of choices: [Element]) -> Element {
+    choices[below(choices.count)]
+  }
+}
+
+extension UIKitBehavior {
+  /// Answers every open question by chance.
+  fileprivate mutating func shuffle(using random: inout SplitMix64) {
+    callbackOrder = random.element(of: CallbackOrder.allCases)
+    swipeStart = random.element(of: SwipeStart.allCases)
+    shouldDismissTiming = random.element(of: ShouldDismissTiming.allCases)
+    modalFlagTiming = random.element(of: ModalFlagTiming.allCases)
+    dismissWhilePresenting = random.element(of: DismissWhilePresenting.allCases)
+    dismissWhileDragging = random.element(of: DismissWhileDragging.allCases)
+    blockedSwipeCausesAppearanceCallbacks = random.flip()
+    cancelledDismissalRunsCompletion = random.flip()
+    tapBlockedByModalFlagReportsAttempt = random.flip()
+    didDismissAfterTakeover = random.flip()
+    dismissOfNothingRunsCompletion = random.flip()
+    cancelledPresenterHearsDidDisappear = random.flip()
+    touchesReachViewsDuringTransitions = random.flip()
+  }
+}
