@@ -149,7 +149,7 @@ extension PresentationWorld {
   }
 
   /// Puts what the presentation controller hears before or after what the views hear (L1, C23).
-  private func inOrder(controller: Agenda, views: Agenda) -> Agenda {
+  func inOrder(controller: Agenda, views: Agenda) -> Agenda {
     switch behavior.callbackOrder {
     case .presentationControllerFirst:
       var steps = views
@@ -191,132 +191,9 @@ extension PresentationWorld {
     for level in levels { enqueueLayout(at: level) }
   }
 
-  private mutating func append(_ steps: Agenda) {
+  mutating func append(_ steps: Agenda) {
     var joined = steps
     joined.prepend(agenda)
     agenda = joined
-  }
-}
-
-// MARK: - The end of a transition
-
-extension PresentationWorld {
-  /// The running transition turns back (B17, B20, B21).
-  mutating func enqueueCancellation() {
-    let levels = transitionBase..<count
-    for level in levels { stack[level].drive = .reversing }
-    let base = stack[levels.lowerBound]
-    if base.isBeingPresented {
-      enqueue(.viewWillDisappear, of: base.presented)
-      enqueueReturnOfPresenter(at: levels.lowerBound)
-      return
-    }
-    if base.removesPresentersView { enqueue(.viewWillDisappear, of: base.presenting) }
-    for level in levels.reversed() where !isCovered(level) {
-      enqueue(.viewWillAppear, of: stack[level].presented)
-      enqueue(.viewIsAppearing, of: stack[level].presented)
-    }
-  }
-
-  /// Whether the view of a level was taken out of the window by the level above it.
-  private func isCovered(_ level: Int) -> Bool {
-    level + 1 < count && stack[level + 1].removesPresentersView
-  }
-
-  mutating func endTransition(completed: Bool) {
-    let top = count - 1
-    for level in transitionBase..<count {
-      stack[level].flags.remove(.context)
-      stack[level].flags.insert(.ending)
-    }
-    switch (stack[top].transition, completed) {
-    case (.presentation, true): enqueueEndOfPresentation(at: top)
-    case (.presentation, false): enqueueEndOfCancelledPresentation(at: top)
-    case (.dismissal, true): enqueueEndOfDismissal(levels: transitionBase..<count)
-    case (.dismissal, false): enqueueEndOfCancelledDismissal()
-    case (.none, _): break
-    }
-  }
-
-  /// The presentation is complete (B14, B33, C3, C20, C29, C30).
-  private mutating func enqueueEndOfPresentation(at level: Int) {
-    let presentation = stack[level]
-    var controller = Agenda()
-    if presentation.hasCustomPresentationController {
-      controller.append(MicroStep(.presentationTransitionDidEnd, at: level))
-    }
-    var views = Agenda()
-    views.append(MicroStep(.viewDidAppear, of: presentation.presented))
-    if presentation.removesPresentersView {
-      views.append(MicroStep(.viewDidDisappear, of: presentation.presenting))
-    }
-    append(inOrder(controller: controller, views: views))
-    enqueue(.settle, at: level)
-  }
-
-  /// An interactive presentation was cancelled: the controller is not on screen after all (C3).
-  private mutating func enqueueEndOfCancelledPresentation(at level: Int) {
-    let presentation = stack[level]
-    var controller = Agenda()
-    if presentation.hasCustomPresentationController {
-      controller.append(MicroStep(.presentationTransitionDidEndCancelled, at: level))
-    }
-    var views = Agenda()
-    if presentation.removesPresentersView {
-      views.append(MicroStep(.viewDidAppear, of: presentation.presenting))
-    }
-    views.append(MicroStep(.viewDidDisappear, of: presentation.presented))
-    append(inOrder(controller: controller, views: views))
-    enqueue(.remove, at: level)
-  }
-
-  /// The dismissal is complete (B18, B27, C4, C21, C22, E15).
-  private mutating func enqueueEndOfDismissal(levels: Range<Int>) {
-    let base = levels.lowerBound
-    var controller = Agenda()
-    var views = Agenda()
-    if stack[base].removesPresentersView {
-      views.append(MicroStep(.viewDidAppear, of: stack[base].presenting))
-    }
-    for level in levels.reversed() {
-      if stack[level].hasCustomPresentationController, !mutated(.noDismissalTransitionDidEnd) {
-        let kind: MicroStep.Kind =
-          mutated(.completedDismissalReportedAsCancelled)
-          ? .dismissalTransitionDidEndCancelled : .dismissalTransitionDidEnd
-        controller.append(MicroStep(kind, at: level))
-      }
-      if !mutated(.noViewDidDisappear) {
-        views.append(MicroStep(.viewDidDisappear, of: stack[level].presented))
-      }
-    }
-    append(inOrder(controller: controller, views: views))
-    enqueue(.remove, at: base)
-  }
-
-  /// The dismissal was cancelled: everything is as before it (B17, B20, C4, C5, J5).
-  private mutating func enqueueEndOfCancelledDismissal() {
-    let levels = transitionBase..<count
-    let base = stack[levels.lowerBound]
-    var controller = Agenda()
-    var views = Agenda()
-    for level in levels.reversed() {
-      if stack[level].hasCustomPresentationController, !mutated(.noDismissalTransitionDidEnd) {
-        let kind: MicroStep.Kind =
-          mutated(.cancelledDismissalReportedAsCompleted)
-          ? .dismissalTransitionDidEnd : .dismissalTransitionDidEndCancelled
-        controller.append(MicroStep(kind, at: level))
-      }
-      if isCovered(level) {
-        views.append(MicroStep(.leaveWindow, of: stack[level].presented))
-      } else if !mutated(.noViewDidAppearAfterCancel) {
-        views.append(MicroStep(.viewDidAppear, of: stack[level].presented))
-      }
-    }
-    if base.removesPresentersView {
-      let hears = behavior.cancelledPresenterHearsDidDisappear  // X6
-      views.append(MicroStep(hears ? .viewDidDisappear : .leaveWindow, of: base.presenting))
-    }
-    append(inOrder(controller: controller, views: views))
-    enqueue(.settle, at: levels.lowerBound)
   }
 }
