@@ -13,13 +13,17 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "modalcheck",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .executable(name: "modalcheck", targets: ["modalcheck"]),
     .library(name: "StateSpace", targets: ["StateSpace"]),
-    .library(name: "ModalHarness", targets: ["ModalHarness"]),
-    .library(name: "ModalCheckTesting", targets: ["ModalCheckTesting"]),
-    .library(name: "ModalCheckCommand", targets: ["ModalCheckCommand"]),
+    // What a spec needs comes with either of these.
+    .library(
+      name: "ModalCheckTesting",
+      targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
+    .library(
+      name: "ModalCheckCommand",
+      targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
   ],
   dependencies: [],
   targets: [

@@ -48,6 +48,13 @@ package struct PresentationStack: Spec {
       case presentAgain
       case dismiss(ControllerID)
 
+      /// The button, and the requests of every controller.
+      package static var allCases: [Input] {
+        let controllers = PresentationStack.names.controllers
+        return [.close, .presentAgain]
+          + controllers.dropLast().map { .present(from: $0) } + controllers.map { .dismiss($0) }
+      }
+
       /// The request in words.
       package var name: String {
         switch self {

@@ -55,7 +55,7 @@ package struct TellingThePresenter: Spec {
   /// The app: a list, an editor in a sheet, and a preview that covers the editor.
   package struct App: Application {
     /// What can happen besides swipes.
-    package enum Input: String, ApplicationInput, CaseIterable {
+    package enum Input: String, ApplicationInput {
       case open = "tap Edit"
       case close = "tap Close"
       case preview = "tap Preview"

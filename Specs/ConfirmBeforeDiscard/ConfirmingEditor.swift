@@ -6,7 +6,7 @@ package import UIKitSemantics
 /// The app of ``ConfirmBeforeDiscard``: a list, an editor in a sheet, and an action sheet.
 package struct ConfirmingEditor: Application {
   /// What can happen besides swipes.
-  package enum Input: String, ApplicationInput, CaseIterable {
+  package enum Input: String, ApplicationInput {
     case open = "tap Edit"
     case edit = "change the text"
     case undo = "undo the change"

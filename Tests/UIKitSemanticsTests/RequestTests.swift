@@ -103,11 +103,14 @@ struct RequestTests {
     scenario.present(.sheet, from: .root, .pageSheet)
     let deferred = scenario.dismiss(from: .sheet, completion: true)
     #expect(deferred == .deferred)
+    let again = scenario.dismiss(from: .sheet, completion: true)
+    #expect(again == .refused(.transitionInProgress), "One is enough")
     scenario.endAnimation()
     #expect(scenario.world.top?.isBeingDismissed == true)
     scenario.endAnimation()
     #expect(scenario.world.count == 0)
     #expect(scenario.heard.last == .dismissCompletion(.sheet))
+    #expect(scenario.count(.dismissCompletion(.sheet)) == 1)
   }
 
   @Test("E9: a presenter whose view is in no window cannot present")

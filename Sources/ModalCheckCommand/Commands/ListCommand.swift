@@ -95,10 +95,7 @@ struct ListCommand {
   ]
 
   private func inputs<S: Spec>(of spec: S) -> [any ApplicationInput] {
-    func all<Inputs: CaseIterable>(_ inputs: Inputs.Type) -> [any ApplicationInput] {
-      inputs.allCases.compactMap { $0 as? any ApplicationInput }
-    }
-    return (S.App.Input.self as? any CaseIterable.Type).map { all($0) } ?? []
+    Array(S.App.Input.allCases)
   }
 
   private func listFacts(_ ids: [String]) throws(CommandFailure) {

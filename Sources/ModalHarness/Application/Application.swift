@@ -46,7 +46,9 @@ extension Application {
 }
 
 /// One thing that can happen to an app, with a stable name for traces and reports.
-public protocol ApplicationInput: Hashable, Sendable {
+///
+/// All cases are known, so that a report can name those that never happened.
+public protocol ApplicationInput: Hashable, Sendable, CaseIterable {
   /// The name in traces: lower case, imperative, without `;` and `>`.
   var name: String { get }
   /// Who does it.

@@ -4,19 +4,6 @@ import ModalHarness
 import StateSpace
 import UIKitSemantics
 
-/// What is counted of one callback.
-private struct CallbackTally {
-  var transitions = 0
-  var firstDepth = Int.max
-  var configurations: Set<Int> = []
-
-  mutating func add(depth: Int, configuration: Int) {
-    transitions += 1
-    firstDepth = min(firstDepth, depth)
-    configurations.insert(configuration)
-  }
-}
-
 /// Turns the exploration of one variant into its report.
 struct VariantReportBuilder<S: Spec> {
   typealias System = PresentationSystem<S.App>
@@ -27,6 +14,7 @@ struct VariantReportBuilder<S: Spec> {
 
   func report() -> VariantReport {
     let coverage = exploration.actionCoverage()
+    let observations = Observations(of: exploration, names: variant.names)
     return VariantReport(
       name: variant.name, summary: variant.summary,
       axes: variant.axes.map { AxisReport(name: $0.name, values: $0.values) },
@@ -38,9 +26,11 @@ struct VariantReportBuilder<S: Spec> {
       wholeSpace: variant.closure.map {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },
-      verdicts: exploration.results.map { verdict($0) }, actions: actions(coverage),
+      verdicts: exploration.results.map { verdict($0) },
+      actions: actions(coverage, observations.actors),
       actionsNeverTaken: actionsNeverTaken(besides: Set(coverage.map(\.name))),
-      actionPairs: actionPairs(), situations: situations(), callbacks: callbacks(),
+      actionPairs: actionPairs(), situations: situations(),
+      callbacks: callbacks(observations.callbacks),
       counterexamples: exploration.results.compactMap { counterexample($0) })
   }
 
@@ -86,13 +76,10 @@ struct VariantReportBuilder<S: Spec> {
 
   // MARK: Coverage
 
-  private func actions(_ coverage: [ActionCoverage]) -> [ActionReport] {
-    var actors: [String: Actor] = [:]
-    exploration.forEachTransition { _, action, _, _ in
-      let name = variant.names.name(of: action)
-      if actors[name] == nil { actors[name] = action.actor }
-    }
-    return coverage.map {
+  private func actions(
+    _ coverage: [ActionCoverage], _ actors: [String: Actor]
+  ) -> [ActionReport] {
+    coverage.map {
       ActionReport(
         name: $0.name, actor: (actors[$0.name] ?? .system).rawValue, taken: $0.taken,
         firstDepth: $0.firstDepth)
@@ -102,17 +89,13 @@ struct VariantReportBuilder<S: Spec> {
   private func actionsNeverTaken(besides taken: Set<String>) -> [GapReport] {
     let gestures = variant.vocabulary.gestures.filter { !taken.contains($0.name) }
       .map { GapReport(name: $0.name, reason: $0.requirement) }
-    let inputs = (S.App.Input.self as? any CaseIterable.Type).map { names(of: $0) } ?? []
+    let inputs = S.App.Input.allCases.map(\.name)
     let reason =
       exploration.isClosed
       ? "the app never offers it in this variant"
       : "the app does not offer it within \(exploration.depth) actions"
     return gestures
       + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason) }
-  }
-
-  private func names<Inputs: CaseIterable>(of inputs: Inputs.Type) -> [String] {
-    inputs.allCases.compactMap { ($0 as? any ApplicationInput)?.name }
   }
 
   private func actionPairs() -> ActionPairReport {
@@ -136,20 +119,10 @@ struct VariantReportBuilder<S: Spec> {
     }
   }
 
-  private func callbacks() -> [CallbackReport] {
-    var tallies: [CallbackDescription: CallbackTally] = [:]
-    let states = exploration.states
-    exploration.forEachTransition { from, _, events, _ in
-      var heard: Set<CallbackDescription> = []
-      for case .callback(let callback) in events { heard.insert(variant.names.describe(callback)) }
-      guard !heard.isEmpty else { return }
-      let depth = exploration.depth(of: from) + 1
-      for description in heard {
-        tallies[description, default: CallbackTally()].add(
-          depth: depth, configuration: states[from].configuration)
-      }
-    }
-    return tallies.map { description, tally in
+  private func callbacks(
+    _ tallies: [CallbackDescription: CallbackTally]
+  ) -> [CallbackReport] {
+    tallies.map { description, tally in
       CallbackReport(
         receiver: description.receiver, method: description.method,
         transitions: tally.transitions, firstDepth: tally.firstDepth,

@@ -80,9 +80,9 @@ extension PresentationWorld {
     }
     switch stack[count - 1].transition {
     case .presentation:  // E8, X3
-      guard behavior.dismissWhilePresenting == .deferred else {
-        return .refused(.transitionInProgress)
-      }
+      guard behavior.dismissWhilePresenting == .deferred,
+        !stack[target].flags.contains(.dismissDeferred)
+      else { return .refused(.transitionInProgress) }
       stack[target].flags.insert(.dismissDeferred)
       if !animated { stack[target].flags.insert(.deferredUnanimated) }
       if hasCompletion { stack[target].flags.insert(.dismissCompletion) }

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+/// What is counted of one callback.
+struct CallbackTally {
+  private(set) var transitions = 0
+  private(set) var firstDepth = Int.max
+  private(set) var configurations: Set<Int> = []
+
+  mutating func add(depth: Int, configuration: Int) {
+    transitions += 1
+    firstDepth = min(firstDepth, depth)
+    configurations.insert(configuration)
+  }
+}
+
+/// What one more run over all transitions shows: who acts, and what UIKit calls.
+struct Observations {
+  private(set) var actors: [String: Actor] = [:]
+  private(set) var callbacks: [CallbackDescription: CallbackTally] = [:]
+
+  init<App: Application>(
+    of exploration: Exploration<PresentationSystem<App>>, names: ControllerNames
+  ) {
+    var known: Set<HarnessAction<App.Input>> = []
+    var descriptions: [Callback: CallbackDescription] = [:]
+    let states = exploration.states
+    exploration.forEachTransition { source, action, events, _ in
+      if known.insert(action).inserted { actors[names.name(of: action)] = action.actor }
+      var heard: Set<CallbackDescription> = []
+      for case .callback(let callback) in events {
+        let description = descriptions[callback] ?? names.describe(callback)
+        descriptions[callback] = description
+        heard.insert(description)
+      }
+      let depth = exploration.depth(of: source) + 1
+      for description in heard {
+        callbacks[description, default: CallbackTally()].add(
+          depth: depth, configuration: states[source].configuration)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - Hashing
+
+extension PresentationWorld {
+  /// Hashes what differs between the states of one exploration, packed into few words.
+  ///
+  /// Equality compares everything. The behaviour is left out because it does not change, the places
+  /// of the stack above ``count`` because they are vacant. Member by member, hashing took a fifth
+  /// of an exploration's time.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count << 1 | (horizontalSizeClass == .compact ? 0 : 1))
+    for level in 0..<count { hasher.combine(stack[level].packed) }
+    hasher.combine(packedControllers(0..<4))
+    hasher.combine(packedControllers(4..<8))
+    if !agenda.isEmpty { hasher.combine(agenda) }
+    if let question { hasher.combine(question) }
+    if let error { hasher.combine(error) }
+  }
+
+  private func packedControllers(_ places: Range<Int>) -> UInt64 {
+    var word: UInt64 = 0
+    for place in places { word = word << 16 | UInt64(controllers[place].packed) }
+    return word
+  }
+}
+
+extension Presentation {
+  /// All fields in 55 bits.
+  fileprivate var packed: UInt64 {
+    var word = UInt64(flags.rawValue)
+    word = word << 4 | UInt64(presented.rawValue)
+    word = word << 4 | UInt64(presenting.rawValue)
+    word = word << 4 | UInt64(requestedStyle.rawValue)
+    word = word << 4 | UInt64(style.rawValue)
+    word = word << 2 | UInt64(transition.rawValue)
+    word = word << 3 | UInt64(drive.rawValue)
+    word = word << 2 | UInt64(finger.rawValue)
+    word = word << 1 | UInt64(cause.rawValue)
+    return word << 1 | UInt64(frame.rawValue)
+  }
+}
+
+extension ControllerState {
+  /// All fields in 15 bits.
+  fileprivate var packed: UInt16 {
+    var word = UInt16(appearance.rawValue)
+    word = word << 1 | (isModalInPresentation ? 1 : 0)
+    word = word << 1 | (isViewInWindow ? 1 : 0)
+    word = word << 1 | (hasOverlay ? 1 : 0)
+    word = word << 5 | UInt16(delegate.rawValue & 31)
+    return word << 5 | UInt16(transitioningDelegate.rawValue & 31)
+  }
+}
