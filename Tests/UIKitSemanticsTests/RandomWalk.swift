@@ -7,18 +7,20 @@ import UIKitSemantics
 /// The app calls back in during callbacks and even while UIKit waits for an answer.
 struct RandomWalk {
   private(set) var world: PresentationWorld
-  private(set) var monitor = WalkMonitor()
+  private(set) var monitor: WalkMonitor
   private var random: SplitMix64
   /// How many more requests the app makes during the callbacks of one input.
   private var reentrance = 0
   /// Whether `completeTransition` is told the truth, as UIKit demands (D10).
   private let isHonest: Bool
 
-  init(seed: UInt64, isHonest: Bool) {
+  init(seed: UInt64, isHonest: Bool, mutation: RuleMutation? = nil) {
     random = SplitMix64(seed: seed)
     self.isHonest = isHonest
+    monitor = WalkMonitor(isHonest: isHonest)
     var behavior = UIKitBehavior()
     behavior.shuffle(using: &random)
+    behavior.mutation = mutation
     let width = random.element(of: HorizontalSizeClass.allCases)
     world = PresentationWorld(behavior: behavior, horizontalSizeClass: width)
   }
@@ -77,7 +79,9 @@ struct RandomWalk {
   }
 
   private mutating func dismiss(_ controller: ControllerID) {
-    world.dismiss(from: controller, animated: random.flip(), hasCompletion: random.flip())
+    let hasCompletion = random.flip()
+    monitor.noteDismissal(hasCompletion: hasCompletion)
+    world.dismiss(from: controller, animated: random.flip(), hasCompletion: hasCompletion)
   }
 
   private mutating func completeTransition(of controller: ControllerID) {

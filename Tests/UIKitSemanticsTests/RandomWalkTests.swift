@@ -8,12 +8,39 @@ struct RandomWalkTests {
   @Test(
     "never trap, never contradict a rule and always come to rest", .timeLimit(.minutes(1)),
     arguments: [true, false])
-  func walk(isHonest: Bool) {
+  func findNothing(isHonest: Bool) {
     var failures: [String] = []
     for seed in 0..<2000 where failures.count < 5 {
       var walk = RandomWalk(seed: UInt64(seed), isHonest: isHonest)
       if let broken = walk.broken(after: 40) { failures.append("seed \(seed): \(broken)") }
     }
     #expect(failures == [])
+  }
+
+  @Test(
+    "notice a rule that is broken on purpose",
+    arguments: [
+      RuleMutation.cancelledSwipeNeverEnds, .presentationNeverEnds, .dismissalNeverEnds,
+      .noViewDidAppearAfterCancel, .noViewDidDisappear, .noDismissalTransitionDidEnd,
+      .didDismissTwice, .noPresentCompletion,
+    ])
+  func noticeMutations(mutation: RuleMutation) {
+    let isNoticed = (0..<200).contains { seed in
+      var walk = RandomWalk(seed: UInt64(seed), isHonest: true, mutation: mutation)
+      return walk.broken(after: 40) != nil
+    }
+    #expect(isNoticed)
+  }
+
+  @Test("are the same on every machine")
+  func areDeterministic() {
+    var random = SplitMix64(seed: 1)
+    #expect(random.next() == 0x910A_2DEC_8902_5CC1)
+    let worlds = (0..<2).map { _ in
+      var walk = RandomWalk(seed: 7, isHonest: true)
+      _ = walk.broken(after: 40)
+      return walk.world
+    }
+    #expect(worlds[0] == worlds[1])
   }
 }

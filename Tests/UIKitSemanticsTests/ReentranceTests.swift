@@ -179,6 +179,38 @@ struct ReentranceTests {
     #expect(scenario.world.presentation(of: .sheet)?.isBeingDismissed == true)
   }
 
+  @Test("X3, C10: a dismissal that was put off is animated or not, as it was asked for")
+  func deferredWithoutAnimation() {
+    for animated in [true, false] {
+      var scenario = Scenario(behavior: .deferring)
+      scenario.present(.sheet, from: .root, .pageSheet)
+      scenario.world.dismiss(from: .sheet, animated: animated)
+      scenario.endAnimation()
+      #expect(scenario.world.top?.isBeingDismissed == true)
+      #expect(scenario.world.top?.hasTransitionCoordinator == animated)
+    }
+  }
+
+  @Test("E8, C20: viewDidAppear is too early for dismiss, present's completion is not")
+  func dismissAtTheEndOfPresentation() {
+    var scenario = Scenario()
+    scenario.reaction = { callback, world in
+      switch callback {
+      case .viewDidAppear(.sheet):
+        let early = world.dismiss(from: .sheet)
+        #expect(early == .refused(.transitionInProgress))
+      case .presentCompletion(.sheet):
+        let inTime = world.dismiss(from: .sheet)
+        #expect(inTime == .accepted)
+      default: break
+      }
+    }
+    scenario.present(.sheet, from: .root, .pageSheet, completion: true)
+    scenario.endAnimation()
+    scenario.endAnimation()
+    #expect(scenario.world.count == 0)
+  }
+
   @Test("X3, C9: what goes along when code takes over from the finger has a coordinator too")
   func takeOverHasCoordinator() {
     var behavior = UIKitBehavior()

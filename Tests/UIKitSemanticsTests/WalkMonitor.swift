@@ -7,6 +7,11 @@ struct WalkMonitor {
   private(set) var broken: String?
   private var presentations: [ControllerID: Counts] = [:]
   private var lastHeard: [Callback] = []
+  private var appearances: [ControllerID: Callback] = [.root: .viewDidAppear(.root)]
+  private var promisedDismissCompletions = 0
+  private var dismissCompletions = 0
+  /// Whether `completeTransition` is told the truth; a lie breaks the order of appearance (D10).
+  private let isHonest: Bool
 
   /// What was heard of one controller, over all of its presentations.
   private struct Counts {
@@ -16,7 +21,10 @@ struct WalkMonitor {
     var accepted = 0
     var promisedCompletions = 0
     var completions = 0
+    var cancelledPresentations = 0
   }
+
+  init(isHonest: Bool) { self.isHonest = isHonest }
 
   mutating func note(
     _ response: Response, toPresent controller: ControllerID, hasCompletion: Bool
@@ -26,11 +34,17 @@ struct WalkMonitor {
     if hasCompletion { presentations[controller, default: Counts()].promisedCompletions += 1 }
   }
 
+  mutating func noteDismissal(hasCompletion: Bool) {
+    if hasCompletion { promisedDismissCompletions += 1 }
+  }
+
   mutating func hear(_ callback: Callback, in world: PresentationWorld) {
     lastHeard.append(callback)
     switch callback {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-      break
+    case .viewWillAppear(let controller), .viewIsAppearing(let controller),
+      .viewDidAppear(let controller), .viewWillDisappear(let controller),
+      .viewDidDisappear(let controller):
+      checkOrder(of: callback, controller, isTop: world.topmostController == controller)
     case .presentationTransitionWillBegin(let controller),
       .dismissalTransitionWillBegin(let controller):
       count(\.willBegin, of: controller)
@@ -40,7 +54,13 @@ struct WalkMonitor {
     case .presentationControllerDidDismiss(let controller):
       count(\.didDismiss, of: controller)
     case .presentCompletion(let controller): count(\.completions, of: controller)
-    case .dismissCompletion, .animationEnded, .alongsideCompletion: break
+    case .dismissCompletion:
+      dismissCompletions += 1
+      if dismissCompletions > promisedDismissCompletions { fail("dismiss completed twice (E15)") }
+    case .animationEnded(let controller, completed: false):
+      guard world.presentation(of: controller) == nil else { break }
+      count(\.cancelledPresentations, of: controller)
+    case .animationEnded, .alongsideCompletion: break
     default:
       guard let controller = callback.presented else { break }
       if world.presentation(of: controller) == nil { fail("\(callback) of what is not presented") }
@@ -53,8 +73,30 @@ struct WalkMonitor {
       if counts.willBegin != counts.didEnd {
         return "\(controller): \(counts.willBegin) WillBegin, \(counts.didEnd) DidEnd (C6)"
       }
+      if counts.completions + counts.cancelledPresentations < counts.promisedCompletions {
+        return "\(controller): a completion of present is missing (C20)"
+      }
     }
     return nil
+  }
+
+  /// Appearance callbacks come in the order will, is, did; only a cancel turns them back (B14, B17).
+  private mutating func checkOrder(
+    of callback: Callback, _ controller: ControllerID, isTop: Bool
+  ) {
+    let before = appearances.updateValue(callback, forKey: controller)
+    let isPossible =
+      switch (before, callback) {
+      case (nil, .viewWillAppear), (.viewDidDisappear, .viewWillAppear),
+        (.viewWillDisappear, .viewWillAppear), (.viewWillAppear, .viewIsAppearing),
+        (.viewIsAppearing, .viewDidAppear), (.viewIsAppearing, .viewWillDisappear),
+        (.viewDidAppear, .viewWillDisappear), (.viewWillDisappear, .viewDidDisappear):
+        true
+      case (.viewDidDisappear, .viewWillDisappear), (.viewWillDisappear, .viewWillDisappear):
+        !isTop  // A covered controller hears of each dismissal that includes it (B28).
+      default: !isHonest
+      }
+    if !isPossible { fail("\(callback) follows \(String(describing: before))") }
   }
 
   private mutating func count(_ path: WritableKeyPath<Counts, Int>, of controller: ControllerID) {
@@ -66,7 +108,7 @@ struct WalkMonitor {
   }
 
   private mutating func fail(_ message: String) {
-    if broken == nil { broken = "\(message); last heard: \(lastHeard.suffix(12))" }
+    if broken == nil { broken = "\(message); last heard: \(lastHeard.suffix(8))" }
   }
 }
 

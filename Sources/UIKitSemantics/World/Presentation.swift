@@ -88,6 +88,8 @@ public struct Presentation: Hashable, Sendable {
     static let context = Flags(rawValue: 2048)
     /// The transition is over, its last callbacks are on their way.
     static let ending = Flags(rawValue: 4096)
+    /// The dismissal that is to follow is not animated (X3, C10).
+    static let deferredUnanimated = Flags(rawValue: 8192)
   }
 
   /// The controller on screen.

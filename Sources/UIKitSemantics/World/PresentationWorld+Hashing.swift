@@ -26,7 +26,7 @@ extension PresentationWorld {
 }
 
 extension Presentation {
-  /// All fields in 55 bits.
+  /// All fields in 41 bits.
   fileprivate var packed: UInt64 {
     var word = UInt64(flags.rawValue)
     word = word << 4 | UInt64(presented.rawValue)

@@ -30,7 +30,18 @@ extension PresentationWorld {
     if presentation.drive == .dragging, !(isPulled && presentation.isBeingDismissed) {
       return "it is dragged without a finger"
     }
-    if presentation.isAtRest, presentation.drive != .animating { return "it rests and is driven" }
+    return presentation.isAtRest ? brokenInvariantAtRest(at: level) : nil
+  }
+
+  private func brokenInvariantAtRest(at level: Int) -> String? {
+    let presentation = stack[level]
+    if presentation.drive != .animating { return "it rests and is driven" }
+    if !presentation.flags.isDisjoint(with: .ofOneTransition) {
+      return "it rests and remembers its transition"
+    }
+    if presentation.removesPresentersView != shouldRemovePresentersView(at: level) {
+      return "its presenter's view does not follow its style"
+    }
     return nil
   }
 

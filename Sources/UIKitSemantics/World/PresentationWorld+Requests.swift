@@ -84,6 +84,7 @@ extension PresentationWorld {
         !stack[target].flags.contains(.dismissDeferred)
       else { return .refused(.transitionInProgress) }
       stack[target].flags.insert(.dismissDeferred)
+      if !animated { stack[target].flags.insert(.deferredUnanimated) }
       if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
       return .deferred
     case .dismissal:  // E2, E7, X3
@@ -190,7 +191,7 @@ extension PresentationWorld {
       stack[level].drive = .animating
       stack[level].cause = .program
       stack[level].flags.subtract(.ofOneTransition)
-      stack[level].flags.remove(.dismissDeferred)
+      stack[level].flags.remove([.dismissDeferred, .deferredUnanimated])
       if animated { stack[level].flags.insert(.animated) }
     }
     let top = count - 1

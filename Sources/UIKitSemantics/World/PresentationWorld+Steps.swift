@@ -86,7 +86,8 @@ extension PresentationWorld {
     default:
       // What began meanwhile goes first; its end takes the dismissal up.
       guard !isInTransition, let base = deferredDismissal else { break }
-      startProgrammaticDismissal(target: base, animated: true)
+      let isAnimated = !stack[base].flags.contains(.deferredUnanimated)
+      startProgrammaticDismissal(target: base, animated: isAnimated)
     }
     return nil
   }

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitSemantics
+
+/// How a presentation can end, who hears of it, and what remains.
+@Suite("The end of a presentation")
+struct EndOfPresentationTests {
+  private static let disappears: [Callback] = [
+    .viewWillDisappear(.sheet), .viewDidDisappear(.sheet),
+  ]
+
+  // MARK: J1
+
+  @Test("J1: what is heard of the user's, the code's and the presenter's dismissal differs")
+  func causes() {
+    var user = Scenario.presented(.pageSheet, delegate: [.willDismiss, .didDismiss])
+    user.swipe(.complete)
+    #expect(user.heard == [.will] + Self.disappears + [.did])
+
+    var code = Scenario.presented(.pageSheet, delegate: [.willDismiss, .didDismiss])
+    code.dismiss(from: .sheet, completion: true)
+    code.endAnimation()
+    #expect(code.heard == Self.disappears + [.dismissCompletion(.sheet)])
+
+    var presenter = Scenario.stack(.pageSheet, .pageSheet)
+    presenter.dismiss(from: .root)
+    presenter.endAnimation()
+    let heardOfUpper = presenter.heard.filter {
+      $0 != Self.disappears[0] && $0 != Self.disappears[1]
+    }
+    #expect(heardOfUpper == [.viewWillDisappear(.second), .viewDidDisappear(.second)])
+  }
+
+  @Test("J1, B23: viewDidDisappear while being dismissed is common to all three")
+  func commonEnd() {
+    for cause in 0...2 {
+      var scenario = Scenario.presented(.pageSheet)
+      scenario.reaction = { callback, world in
+        guard callback == .viewDidDisappear(.sheet) else { return }
+        #expect(world.presentation(of: .sheet)?.isBeingDismissed == true)
+      }
+      switch cause {
+      case 0: scenario.swipe(.complete)
+      case 1: scenario.dismiss(from: .sheet)
+      default: scenario.dismiss(from: .root)
+      }
+      scenario.finishTransition()
+      #expect(scenario.count(.viewDidDisappear(.sheet)) == 1)
+    }
+  }
+
+  // MARK: The delegate
+
+  @Test("A9, A10, B17: up and down twice and then away, callback by callback")
+  func upAndDown() {
+    var scenario = Scenario.presented(.pageSheet)
+    scenario.perform(.swipeBegins, .swipeReturnsToTop)
+    scenario.perform(.swipeDownAgain, .swipeMovesPastThreshold, .swipeReleased)
+    scenario.endAnimation()
+    #expect(
+      scenario.heard == [
+        .asks, .will, .viewWillDisappear(.sheet), .viewWillAppear(.sheet),
+        .viewIsAppearing(.sheet), .viewDidAppear(.sheet), .asks, .will,
+      ] + Self.disappears + [.did])
+  }
+
+  @Test("A16, A15: a swipe, an alert, cancelled, another swipe, and then the code dismisses")
+  func alertOnEachAttempt() {
+    var scenario = Scenario.presented(.pageSheet, modal: true)
+    scenario.reaction = { callback, world in
+      guard callback == .attempt else { return }
+      world.present(.second, from: .sheet, PresentationRequest(.overFullScreen))
+    }
+    for _ in 1...2 {
+      scenario.swipe(.complete)
+      #expect(scenario.world.topmostController == .second)
+      scenario.finishTransition()
+      scenario.dismiss(from: .second)
+      scenario.finishTransition()
+    }
+    scenario.dismiss(from: .sheet)
+    scenario.finishTransition()
+    #expect(scenario.delegateHeard == [.attempt, .attempt])
+    #expect(scenario.world.count == 0)
+  }
+
+  @Test(
+    "A29, L8: didDismiss comes after code took over, unless the delegate was cleared before",
+    arguments: [true, false])
+  func clearedDelegate(isCleared: Bool) {
+    var behavior = UIKitBehavior()
+    behavior.dismissWhileDragging = .takesOver
+    behavior.didDismissAfterTakeover = true
+    var scenario = Scenario.presented(.pageSheet, behavior: behavior)
+    scenario.perform(.swipeBegins)
+    if isCleared { scenario.world.setDelegate([], of: .sheet) }
+    scenario.dismiss(from: .sheet)
+    scenario.endAnimation()
+    #expect(scenario.delegateHeard == (isCleared ? [.asks, .will] : [.asks, .will, .did]))
+  }
+
+  @Test("A23: a delegate assigned in didDismiss is the next presentation's")
+  func delegateForTheNextTime() {
+    var scenario = Scenario.presented(.pageSheet)
+    scenario.reaction = { callback, world in
+      if callback == .did { world.setDelegate(.didDismiss, of: .sheet) }
+    }
+    scenario.swipe(.complete)
+    scenario.present(.sheet, from: .root, .pageSheet)
+    scenario.finishTransition()
+    scenario.forget()
+    scenario.swipe(.complete)
+    #expect(scenario.delegateHeard == [.did])
+  }
+
+  @Test("A23: one assigned in viewDidDisappear is still the old presentation's")
+  func delegateInViewDidDisappear() {
+    var scenario = Scenario.presented(.pageSheet, delegate: [])
+    scenario.reaction = { callback, world in
+      guard callback == .viewDidDisappear(.sheet) else { return }
+      world.setDelegate(.didDismiss, of: .sheet)
+    }
+    scenario.swipe(.complete)
+    #expect(scenario.delegateHeard == [.did])
+    #expect(scenario.world.state(of: .sheet).delegate == [])
+  }
+
+  // MARK: The presenter
+
+  @Test(
+    "B1, B2, B8, B9, B-matrix: no swipe and no tap tells the presenter anything",
+    arguments: ModalPresentationStyle.allCases.filter { $0 != .none }, HorizontalSizeClass.allCases)
+  func presenterOfSwipe(style: ModalPresentationStyle, width: HorizontalSizeClass) {
+    var scenario = Scenario.presented(style, width: width)
+    if scenario.world.offers(.swipeBegins) {
+      scenario.swipe(.cancel)
+      scenario.swipe(.interrupt)
+      scenario.swipe(.complete)
+    } else if scenario.world.offers(.tapOutside) {
+      scenario.perform(.tapOutside)
+      scenario.finishTransition()
+    }
+    #expect(scenario.appearance(of: .root).isEmpty)
+  }
+
+  // MARK: Which controller goes
+
+  @Test("H12, E1: the tap on an overlay dismisses what the modal presents, not the modal")
+  func overlayUnderAnotherModal() {
+    var scenario = Scenario.presented(.custom, transitioning: .presentationController)
+    scenario.present(.second, from: .sheet, .pageSheet)
+    scenario.finishTransition()
+    scenario.dismiss(from: .sheet)
+    scenario.finishTransition()
+    #expect(scenario.world.topmostController == .sheet)
+  }
+
+  @Test("E34: dismissing two in one turn loses the second; a turn later both go")
+  func twoInOneTurn() {
+    for isLater in [false, true] {
+      var scenario = Scenario.stack(.pageSheet, .pageSheet)
+      scenario.world.dismiss(from: .second, animated: false)
+      if isLater {
+        scenario.run()
+        scenario.endAnimation()
+      }
+      let second = scenario.world.dismiss(from: .sheet, animated: false)
+      scenario.run()
+      scenario.endAnimation()
+      #expect(second == (isLater ? .accepted : .refused(.transitionInProgress)))
+      #expect(scenario.world.count == (isLater ? 0 : 1))
+    }
+  }
+}
