@@ -67,7 +67,8 @@ package struct ConfirmBeforeDiscard: Spec {
             """
             The layout pass comes while a finger already drags: the release is blocked (L6) and \
             reported, but the sheet is still snapping back and cannot present the question (E12). \
-            The document is at fault; nothing is lost, the user has to swipe again.
+            The document is at fault; nothing is lost, the user has to swipe again. It rests on \
+            an open question: whether the report comes while the sheet is on its way back (L6).
             """),
         ],
         closure: Closure(states: 390, generated: 1090, depth: 18)
