@@ -5,7 +5,7 @@ package import UIKitSemantics
 
 /// The app of ``ConfirmBeforeDiscard``: a list, an editor in a sheet, and an action sheet.
 package struct ConfirmingEditor: Application {
-  /// What can happen besides swipes.
+  /// What can happen besides UIKit's gestures.
   package enum Input: String, ApplicationInput {
     case open = "tap Edit"
     case edit = "change the text"
@@ -20,7 +20,21 @@ package struct ConfirmingEditor: Application {
     package var actor: Actor { self == .layOut ? .system : .user }
   }
 
-  /// What the user chose in the action sheet, or by the Save button.
+  /// What differs between the versions of the app and between the configurations.
+  package struct Code: Hashable, Sendable {
+    /// The flag is set where the text changes, and the app is ready for what may come meanwhile.
+    var isRepaired = false
+    /// The layout pass comes some time after the edit, not at once.
+    var layoutIsLate = false
+    /// The handler of an action runs when the action sheet is gone (B29).
+    var waitsForAlert = true
+    /// Text can be typed while a finger holds the sheet.
+    var hasHardwareKeyboard = false
+    /// The editor dismisses itself, or the list dismisses what it presents.
+    var dismisser = ControllerID.editor
+  }
+
+  /// What the user chose in the action sheet.
   package enum Choice: Hashable, Sendable {
     case nothing
     case save
@@ -28,27 +42,36 @@ package struct ConfirmingEditor: Application {
     case keepEditing
   }
 
-  let setsFlagOnEdit: Bool
-  let waitsForAlert: Bool
+  /// What becomes of the text.
+  package enum Outcome: Hashable, Sendable {
+    case none
+    case dropped
+    case saved
+    /// Nobody decided: the text is kept for the next time.
+    case keptAsDraft
+  }
+
+  let code: Code
   /// `originalText != editedText`.
   package internal(set) var isChanged = false
   /// A layout pass of the editor is due.
   package internal(set) var needsLayout = false
-  /// The Save button is enabled in a layout pass, like the flag.
+  /// The Save button is refreshed together with the flag.
   package internal(set) var isSaveEnabled = false
-  package internal(set) var chosen = Choice.nothing
+  /// The action sheet was brought up by a swipe, and offers Save.
   package internal(set) var wasAskedBySwipe = false
+  /// An attempt was reported while the sheet was still snapping back.
+  package internal(set) var asksLater = false
+  package internal(set) var chosen = Choice.nothing
+  package internal(set) var outcome = Outcome.none
   /// How often the list was told that the editor is done; more than twice counts as twice.
   package internal(set) var timesTold = 0
 
-  init(setsFlagOnEdit: Bool, waitsForAlert: Bool) {
-    self.setsFlagOnEdit = setsFlagOnEdit
-    self.waitsForAlert = waitsForAlert
-  }
+  init(_ code: Code) { self.code = code }
 
   /// The state in which the user begins: the editor is on screen.
   static func open(in world: inout PresentationWorld) {
-    world.setDelegate(.dismissal, of: .editor)
+    world.setDelegate(methods, of: .editor)
     world.present(.editor, from: .root, PresentationRequest(.pageSheet))
     while world.next() != nil {}
     guard world.canEndAnimation else { return }
@@ -56,89 +79,151 @@ package struct ConfirmingEditor: Application {
     while world.next() != nil {}
   }
 
+  private static let methods = DelegateMethods.dismissal.subtracting(.shouldDismiss)
+}
+
+// MARK: - Inputs
+
+extension ConfirmingEditor {
   package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
-    if world.count == 0 { inputs.append(.open) }
+    if world.acceptsTouches(.root) { inputs.append(.open) }
     if needsLayout, world.presentation(of: .editor) != nil { inputs.append(.layOut) }
-    if world.topmostController == .editor, world.acceptsTouches(.editor) {
-      inputs += [isChanged ? .undo : .edit, .cancel]
+    if canType(in: world) { inputs.append(isChanged ? .undo : .edit) }
+    if world.acceptsTouches(.editor) {
+      inputs.append(.cancel)
       if isSaveEnabled { inputs.append(.save) }
     }
-    if world.topmostController == .question, world.acceptsTouches(.question) {
-      inputs += [.chooseSave, .chooseDiscard, .keepEditing]
+    // The buttons are UIKit's own and react once, whatever an app's views do.
+    if let question = world.presentation(of: .question), question.isAtRest {
+      if wasAskedBySwipe { inputs.append(.chooseSave) }
+      inputs.append(.chooseDiscard)
+      // A popover has no Cancel button: a tap outside stands for it (H1).
+      if question.style != .popover { inputs.append(.keepEditing) }
     }
+  }
+
+  /// Once the finger has let the sheet go for good, nothing is typed into it any more.
+  private func canType(in world: PresentationWorld) -> Bool {
+    if world.acceptsTouches(.editor) { return true }
+    guard code.hasHardwareKeyboard, let top = world.top, top.presented == .editor else {
+      return false
+    }
+    return top.finger != .up || top.isCancelled
   }
 
   package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
     switch input {
     case .open:
-      self = ConfirmingEditor(setsFlagOnEdit: setsFlagOnEdit, waitsForAlert: waitsForAlert)
-      uikit.setModalInPresentation(false, of: .editor)
-      uikit.setDelegate(.dismissal, of: .editor)
+      self = ConfirmingEditor(code)
+      uikit.setModalInPresentation(false, of: .editor)  // It is a new instance (A24).
+      uikit.setDelegate(Self.methods, of: .editor)
       uikit.present(.editor, from: .root, .pageSheet)
     case .edit: change(to: true, &uikit)
     case .undo: change(to: false, &uikit)
-    case .layOut:
-      needsLayout = false
-      isSaveEnabled = isChanged
-      if !setsFlagOnEdit { uikit.setModalInPresentation(isChanged, of: .editor) }
+    case .layOut: refresh(&uikit)
     case .cancel:
-      if isChanged { ask(&uikit) } else { finish(&uikit) }
-    case .save:
-      chosen = .save
-      finish(&uikit)
+      if isChanged { ask(bySwipe: false, &uikit) } else { finish(.dropped, &uikit) }
+    case .save: finish(.saved, &uikit)
     case .chooseSave: choose(.save, &uikit)
     case .chooseDiscard: choose(.discard, &uikit)
     case .keepEditing: choose(.keepEditing, &uikit)
     }
   }
 
+  private mutating func change(to value: Bool, _ uikit: inout UIKitHandle) {
+    isChanged = value
+    if code.layoutIsLate { needsLayout = true } else { refresh(&uikit) }
+  }
+
+  private mutating func refresh(_ uikit: inout UIKitHandle) {
+    needsLayout = false
+    isSaveEnabled = isChanged
+    uikit.setModalInPresentation(isChanged, of: .editor)
+  }
+
+  /// A tap on an action: UIKit takes the action sheet down by itself (E23).
+  private mutating func choose(_ choice: Choice, _ uikit: inout UIKitHandle) {
+    chosen = choice
+    if !code.waitsForAlert { carryOut(&uikit) }
+    if uikit.world.presentation(of: .question)?.isAtRest == true {
+      uikit.dismiss(from: .question, hasCompletion: true)
+    }
+  }
+}
+
+// MARK: - Callbacks
+
+extension ConfirmingEditor {
   package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
     switch callback {
-    case .presentationControllerDidAttemptToDismiss(.editor):
-      wasAskedBySwipe = true
-      ask(&uikit)
-    case .presentationControllerDidDismiss(.editor): tellList()
+    case .presentationControllerDidAttemptToDismiss(.editor): takeAttempt(&uikit)
+    case .alongsideCompletion(.editor, _):
+      if asksLater { takeAttempt(&uikit) }
     case .dismissCompletion(.question):  // The action sheet is gone, its handler runs (B29).
-      if waitsForAlert { carryOut(&uikit) }
+      if code.waitsForAlert { carryOut(&uikit) }
+    case .presentationControllerDidDismiss(.question): chosen = .keepEditing
+    case .presentationControllerDidDismiss(.editor):
+      if !code.isRepaired { tellList(.dropped) }
+    case .viewDidDisappear(.editor):
+      let isGone = uikit.world.presentation(of: .editor)?.isBeingDismissed == true
+      if code.isRepaired, isGone { tellOutcome() }
     default: break
     }
   }
 
-  private mutating func change(to value: Bool, _ uikit: inout UIKitHandle) {
-    isChanged = value
-    needsLayout = true
-    chosen = .nothing
-    if setsFlagOnEdit { uikit.setModalInPresentation(value, of: .editor) }
-  }
-
-  private mutating func ask(_ uikit: inout UIKitHandle) {
-    chosen = .nothing
-    uikit.present(.question, from: .editor, .overFullScreen)
-  }
-
-  /// A tap on an action: UIKit takes the action sheet down by itself.
-  private mutating func choose(_ choice: Choice, _ uikit: inout UIKitHandle) {
-    chosen = choice
-    if waitsForAlert {
-      uikit.dismiss(from: .question, hasCompletion: true)
-    } else {
-      carryOut(&uikit)
-      if uikit.world.presentation(of: .question)?.isBeingDismissed == false {
-        uikit.dismiss(from: .question, hasCompletion: true)
-      }
+  /// Asks; repaired, when the sheet rests (E12, E29), and only if there is something to lose.
+  private mutating func takeAttempt(_ uikit: inout UIKitHandle) {
+    guard code.isRepaired else {
+      ask(bySwipe: true, &uikit)
+      return
     }
+    asksLater = uikit.world.isInTransition
+    if asksLater {
+      uikit.animateAlongsideTransition(of: .editor)
+      return
+    }
+    if isChanged { ask(bySwipe: true, &uikit) } else { finish(.dropped, &uikit) }
+  }
+
+  private mutating func ask(bySwipe: Bool, _ uikit: inout UIKitHandle) {
+    if code.isRepaired, uikit.world.isInTransition { return }
+    let isRegular = uikit.world.horizontalSizeClass == .regular
+    let response = uikit.present(.question, from: .editor, isRegular ? .popover : .overFullScreen)
+    guard response == .accepted else { return }
+    wasAskedBySwipe = bySwipe
+    chosen = .nothing
+    // The alert controller listens itself, to run its cancel action after a tap outside.
+    if isRegular { uikit.setDelegate([.willDismiss, .didDismiss], of: .question) }
   }
 
   private mutating func carryOut(_ uikit: inout UIKitHandle) {
-    if chosen == .save || chosen == .discard { finish(&uikit) }
+    switch chosen {
+    case .save: finish(.saved, &uikit)
+    case .discard: finish(.dropped, &uikit)
+    case .keepEditing, .nothing: break
+    }
   }
 
-  private mutating func finish(_ uikit: inout UIKitHandle) {
-    uikit.dismiss(from: .editor)
-    tellList()
+  /// Dismisses and tells the list; repaired, the list is told when the editor is gone.
+  private mutating func finish(_ outcome: Outcome, _ uikit: inout UIKitHandle) {
+    if code.isRepaired, uikit.world.isInTransition { return }
+    uikit.dismiss(from: code.dismisser)
+    if code.isRepaired { self.outcome = outcome } else { tellList(outcome) }
   }
 
-  private mutating func tellList() { timesTold = min(timesTold + 1, 2) }
+  /// What nobody has saved or given up is kept.
+  private mutating func tellOutcome() {
+    if outcome == .saved {
+      tellList(.saved)
+    } else {
+      tellList(isChanged && chosen != .discard ? .keptAsDraft : .dropped)
+    }
+  }
+
+  private mutating func tellList(_ outcome: Outcome) {
+    self.outcome = outcome
+    timesTold = min(timesTold + 1, 2)
+  }
 }
 
 extension ControllerID {

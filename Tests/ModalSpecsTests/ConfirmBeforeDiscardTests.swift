@@ -11,9 +11,15 @@ struct ConfirmBeforeDiscardTests {
   private let editor = ControllerID(1)
   private let question = ControllerID(2)
 
-  private func replay(_ text: String) throws -> Trace<PresentationSystem<ConfirmingEditor>> {
+  private func replay(
+    _ text: String, behavior: UIKitBehavior = UIKitBehavior()
+  ) throws -> Trace<PresentationSystem<ConfirmingEditor>> {
     let script = try TraceScript(parsing: text)
-    return try ConfirmBeforeDiscard().variant(for: script).replay(script)
+    return try ConfirmBeforeDiscard().variant(for: script).replay(script, behavior: behavior)
+  }
+
+  private func variant(_ name: String) throws -> Variant<ConfirmingEditor> {
+    try #require(ConfirmBeforeDiscard().variants.first { $0.name == name })
   }
 
   private let swipe = "swipe: pull down; swipe: past the threshold; swipe: release"
@@ -60,5 +66,156 @@ struct ConfirmBeforeDiscardTests {
       animation ends
       """)
     #expect(trace.final.world.topmostController == editor)
+  }
+
+  @Test(
+    "The shortest way to each defect",
+    arguments: [
+      (
+        "as published", "no text is lost without the user's word",
+        """
+        layout pass=later; keyboard=on screen; width=regular; dismissed through=editor > \
+        change the text; tap outside; animation ends
+        """
+      ),
+      (
+        "as published", "the user is asked only about unsaved changes",
+        """
+        layout pass=at once; keyboard=hardware; width=compact; dismissed through=editor > \
+        change the text; swipe: pull down; swipe: past the threshold; undo the change; \
+        swipe: release
+        """
+      ),
+      (
+        "as published", "UIKit refuses no present and no dismiss",
+        """
+        layout pass=at once; keyboard=hardware; width=compact; dismissed through=editor > \
+        swipe: pull down; swipe: past the threshold; change the text; swipe: release
+        """
+      ),
+      (
+        "as published", "every reported swipe leads to the question or closes",
+        """
+        layout pass=at once; keyboard=hardware; width=compact; dismissed through=editor > \
+        swipe: pull down; swipe: past the threshold; change the text; swipe: release; \
+        animation ends
+        """
+      ),
+      (
+        "handler does not wait", "what the user chose is carried out",
+        """
+        dismissed through=editor > change the text; tap Cancel; animation ends; choose Discard; \
+        animation ends
+        """
+      ),
+      (
+        "handler does not wait", "the list is not told while the editor stays",
+        "dismissed through=editor > change the text; tap Cancel; animation ends; choose Discard"
+      ),
+      (
+        "handler does not wait", "the list is told once, when the editor is gone",
+        """
+        dismissed through=editor > change the text; tap Cancel; animation ends; choose Discard; \
+        animation ends; tap Save; animation ends
+        """
+      ),
+    ])
+  func counterexample(name: String, property: String, script: String) throws {
+    let variant = try variant(name)
+    let result = try #require(variant.explore().results.first { $0.name == property })
+    let trace = try #require(result.trace)
+    #expect(variant.script(of: trace).text == "\(name); \(script)")
+  }
+
+  @Test("As published, text is lost wherever the layout pass is late, and nowhere else")
+  func lossDependsOnLayoutOnly() throws {
+    let variant = try variant("as published")
+    let result = try #require(
+      variant.explore().results.first { $0.name == "no text is lost without the user's word" })
+    let losing = Set(result.violatingOrigins.map { variant.configurations[$0] })
+    #expect(losing == Set(variant.configurations.filter { $0["layout pass"] == "later" }))
+  }
+
+  @Test("Dismissed through the list, a choice that does not wait is carried out all the same (E21)")
+  func tooEarlyThroughTheList() throws {
+    let variant = try variant("handler does not wait")
+    let violated = try variant.explore().results.filter { $0.verdict == .violated }
+    for result in violated {
+      #expect(
+        result.violatingOrigins.allSatisfy {
+          variant.configurations[$0]["dismissed through"] == "editor"
+        })
+    }
+  }
+
+  private let typedWhileDragged =
+    "swipe: pull down; swipe: past the threshold; change the text; swipe: release; animation ends"
+
+  @Test("Repaired, an attempt during the snap back is answered when the sheet rests (E12, E29)")
+  func questionWaits() throws {
+    let trace = try replay("repaired; keyboard=hardware > \(typedWhileDragged)")
+    #expect(
+      trace.steps.suffix(2).flatMap(\.events) == [
+        .gesture(.swipeReleased, on: editor),
+        .callback(.viewWillAppear(editor)), .callback(.viewIsAppearing(editor)),
+        .callback(.presentationControllerDidAttemptToDismiss(editor)),
+        .call(.animateAlongsideTransition(of: editor), .accepted),
+        .callback(.alongsideAnimations(editor)), .settled(atRest: false),
+        .system(.animationEnds),
+        .callback(.viewDidAppear(editor)),
+        .callback(.alongsideCompletion(editor, cancelled: true)),
+        .call(
+          .present(question, from: editor, PresentationRequest(.overFullScreen)), .accepted),
+        .callback(.viewWillAppear(question)), .callback(.viewIsAppearing(question)),
+        .settled(atRest: false),
+      ])
+  }
+
+  @Test("If the flag counts only when a swipe begins, repaired keeps a draft, published loses it")
+  func draft() throws {
+    var behavior = UIKitBehavior()
+    behavior.modalFlagTiming = .whenTheSwipeBegins  // L6
+    let kept = try replay("repaired; keyboard=hardware > \(typedWhileDragged)", behavior: behavior)
+    #expect(kept.final.world.count == 0)
+    #expect(kept.final.app.outcome == .keptAsDraft)
+    let lost = try replay(
+      "as published; layout pass=at once; keyboard=hardware > \(typedWhileDragged)",
+      behavior: behavior)
+    #expect(lost.final.world.count == 0)
+    #expect(lost.final.app.outcome == .dropped)
+  }
+
+  @Test("That the user is asked first rests on the answer to L6, that nothing is lost does not")
+  func restsOnOpenQuestion() throws {
+    var behavior = UIKitBehavior()
+    behavior.modalFlagTiming = .whenTheSwipeBegins
+    let results = try variant("repaired").explore(behavior: behavior).results
+    let violated = results.filter { $0.verdict == .violated }.map(\.name)
+    #expect(
+      violated == [
+        CatalogueProperty.vetoIsNeverOverrun.rawValue,
+        "no editor goes with unsaved changes before the user was asked",
+      ])
+  }
+
+  @Test("A tap outside the action sheet in regular width means Keep editing (H1)")
+  func tapOutsideTheQuestion() throws {
+    let trace = try replay(
+      """
+      repaired; width=regular > change the text; tap outside; tap Cancel; animation ends; \
+      tap outside; animation ends
+      """)
+    #expect(trace.steps[1].events.allSatisfy { $0 != .callback(.viewWillDisappear(editor)) })
+    #expect(trace.final.world.topmostController == editor)
+    #expect(trace.final.app.chosen == .keepEditing)
+    #expect(trace.final.app.isChanged)
+  }
+
+  @Test("Cancel offers to discard or to go on, a swipe offers to save too")
+  func offers() throws {
+    #expect(throws: ReplayError.self) {
+      try replay("repaired > change the text; tap Cancel; animation ends; choose Save")
+    }
+    _ = try replay("repaired > change the text; \(swipe); animation ends; choose Save")
   }
 }

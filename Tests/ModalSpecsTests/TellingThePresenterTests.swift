@@ -44,7 +44,7 @@ struct TellingThePresenterTests {
     #expect(
       heard == [
         .presentationControllerDidAttemptToDismiss(editor), .viewWillDisappear(editor),
-        .viewDidDisappear(editor),
+        .viewDidDisappear(editor), .dismissCompletion(editor),
       ])
   }
 
@@ -53,5 +53,92 @@ struct TellingThePresenterTests {
     let preview = "tap Preview; animation ends"
     #expect(try replay("told in every viewDidDisappear > \(preview)").final.app.timesTold == 1)
     #expect(try replay("repaired > \(preview)").final.app.timesTold == 0)
+  }
+
+  @Test("When each way of telling tells of a swipe: before the dismissal, or when it is over")
+  func momentOfTelling() throws {
+    for (variant, steps) in [
+      ("told in willDismiss", 1), ("told in didDismiss", 4),
+      ("dismissed inside didAttemptToDismiss", 3), ("told in every viewDidDisappear", 4),
+      ("repaired", 4),
+    ] {
+      let trace = try replay("\(variant) > \(swipe); animation ends")
+      let told = trace.steps.firstIndex { $0.after.app.timesTold == 1 }
+      #expect(told == steps - 1, "\(variant)")
+    }
+  }
+
+  @Test(
+    "The shortest way to each defect",
+    arguments: [
+      (
+        "told in willDismiss", "the presenter is told exactly once for each closed sheet",
+        "tap Close; animation ends"
+      ),
+      (
+        "told in willDismiss", "the presenter is told at most once for each sheet",
+        "swipe: pull down; swipe: back to the top; swipe: pull down again"
+      ),
+      (
+        "told in willDismiss", "the presenter is not told while the sheet stays",
+        "swipe: pull down; swipe: back to the top"
+      ),
+      (
+        "told in didDismiss", "the presenter is told exactly once for each closed sheet",
+        "tap Close; animation ends"
+      ),
+      (
+        "told in didDismiss", "a sheet whose time is up is closed",
+        "tap Preview; app: time is up; animation ends"
+      ),
+      (
+        "dismissed inside didAttemptToDismiss",
+        "the presenter is told exactly once for each closed sheet",
+        "tap Close; app: time is up; animation ends"
+      ),
+      (
+        "dismissed inside didAttemptToDismiss", "the presenter is not told while the sheet stays",
+        "tap Preview; app: time is up"
+      ),
+      (
+        "told in every viewDidDisappear", "the presenter is not told while the sheet stays",
+        "tap Preview; animation ends"
+      ),
+      (
+        "told in every viewDidDisappear",
+        "the presenter is told exactly once for each closed sheet",
+        "tap Preview; animation ends; tap Back; animation ends; tap Close; animation ends"
+      ),
+    ])
+  func counterexample(name: String, property: String, actions: String) throws {
+    let variant = try #require(TellingThePresenter().variants.first { $0.name == name })
+    let result = try #require(variant.explore().results.first { $0.name == property })
+    let trace = try #require(result.trace)
+    #expect(variant.script(of: trace).text == "\(name); animated=yes > \(actions)")
+  }
+
+  @Test("A dismiss on a covered sheet takes down the preview; through the list, all goes (E1, E21)")
+  func timeIsUpUnderThePreview() throws {
+    let late = "tap Preview; animation ends; app: time is up; animation ends"
+    let attempt = try replay("dismissed inside didAttemptToDismiss > \(late)").final
+    #expect(attempt.world.topmostController == editor)
+    #expect(attempt.app.timesTold == 1)
+    let repaired = try replay("repaired > \(late)").final
+    #expect(repaired.world.count == 0)
+    #expect(repaired.app.timesTold == 1)
+  }
+
+  @Test(
+    "Repaired, a dismissal that comes at the wrong time is made up for",
+    arguments: [
+      "tap Preview; app: time is up; animation ends; animation ends",
+      "swipe: pull down; app: time is up; swipe: release; animation ends; animation ends",
+      "swipe: pull down; app: time is up; swipe: back to the top; animation ends",
+      "tap Close; app: time is up; animation ends",
+    ], ["yes", "no"])
+  func wrongTime(actions: String, animated: String) throws {
+    let trace = try replay("repaired; animated=\(animated) > \(actions)")
+    #expect(trace.final.world.count == 0)
+    #expect(trace.final.app.timesTold == 1)
   }
 }

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+extension ConfirmBeforeDiscard {
+  static let noLoss = "no text is lost without the user's word"
+  static let askedBefore = "no editor goes with unsaved changes before the user was asked"
+  static let noNeedlessQuestion = "the user is asked only about unsaved changes"
+  static let everyAttemptIsAnswered = "every reported swipe leads to the question or closes"
+  static let choiceIsCarriedOut = "what the user chose is carried out"
+  static let toldOnce = "the list is told once, when the editor is gone"
+  static let toldTooEarly = "the list is not told while the editor stays"
+
+  static var properties: [Property<PresentationSystem<ConfirmingEditor>>] {
+    .catalogue([
+      .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+      .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
+      .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
+      .noRequestIsRefused, .noProgrammingError,
+    ]) + textProperties + questionProperties + listProperties + waysOut
+  }
+
+  private static var textProperties: [Property<PresentationSystem<ConfirmingEditor>>] {
+    [
+      .never(
+        noLoss,
+        explanation: "The editor is gone only if the text was not changed, was saved or kept, or "
+          + "the user chose to discard it."
+      ) { state in
+        state.world.presentation(of: .editor) == nil && state.app.isChanged
+          && state.app.outcome != .saved && state.app.outcome != .keptAsDraft
+          && state.app.chosen != .discard
+      },
+      .never(
+        askedBefore,
+        explanation: "A draft that is kept is better than a loss, and a question better than both."
+      ) { state in
+        state.world.presentation(of: .editor) == nil && state.app.isChanged
+          && state.app.outcome != .saved && state.app.chosen != .discard
+      },
+      .always(
+        choiceIsCarriedOut,
+        when: { $0.world.isAtRest && ($0.app.chosen == .save || $0.app.chosen == .discard) },
+        explanation: "When nothing moves any more after Save or Discard, the editor is gone (E1)."
+      ) { $0.world.presentation(of: .editor) == nil },
+      .onEveryStep(
+        "after Keep editing the editor is there with its text",
+        when: { $0.after.app.chosen == .keepEditing && $0.questionGoes },
+        explanation: "Nothing is saved, nothing is lost, and the user can go on."
+      ) { step in
+        step.after.world.topmostController == .editor && step.after.world.isAtRest
+          && step.after.app.isChanged == step.before.app.isChanged
+      },
+    ]
+  }
+
+  private static var questionProperties: [Property<PresentationSystem<ConfirmingEditor>>] {
+    [
+      .onEveryStep(
+        noNeedlessQuestion, when: { $0.asks },
+        explanation: "The action sheet comes up only while the text differs from the saved one."
+      ) { $0.before.app.isChanged },
+      .onEveryStep(
+        "the question is never asked on top of itself", when: { $0.asks },
+        explanation: "One action sheet at a time, however often the user swipes (A16, E5)."
+      ) { $0.before.world.presentation(of: .question) == nil },
+      .monitor(
+        Monitor(everyAttemptIsAnswered) { attempts, event in
+          switch event {
+          case .callback(.presentationControllerDidAttemptToDismiss(.editor)): .exercised(1)
+          case .call(.present(.question, from: _, _), .accepted), .call(.dismiss, .accepted):
+            .next(0)
+          case .settled(atRest: true): attempts == 0 ? .next(0) : .violated
+          default: .next(attempts)
+          }
+        },
+        explanation: "The user who pulled the sheet down all the way gets an answer (A16)."),
+    ]
+  }
+
+  private static var listProperties: [Property<PresentationSystem<ConfirmingEditor>>] {
+    [
+      .always(
+        toldOnce, when: { $0.world.isAtRest && $0.world.count == 0 },
+        explanation: "Whatever the way out, the list has its result, and has it once (A5, J1)."
+      ) { $0.app.timesTold == 1 },
+      .never(
+        toldTooEarly,
+        explanation: "An attempt that comes to nothing is no result."
+      ) { state in
+        state.world.presentation(of: .editor)?.isAtRest == true && state.app.timesTold > 0
+      },
+    ]
+  }
+
+  private static var waysOut: [Property<PresentationSystem<ConfirmingEditor>>] {
+    [
+      .reachable(
+        "a swipe leads to the question",
+        explanation: "The attempt is answered by asking (A2)."
+      ) { $0.app.wasAskedBySwipe && $0.world.topmostController == .question },
+      .reachable("the user chooses Save after a swipe", explanation: "One way out.") {
+        $0.app.chosen == .save && $0.app.wasAskedBySwipe
+      },
+      .reachable("the user discards and is out", explanation: "The other way out.") {
+        $0.app.chosen == .discard && $0.world.count == 0
+      },
+      .reachable("an unchanged editor is closed", explanation: "Nobody is asked.") {
+        $0.world.count == 0 && !$0.app.isChanged && $0.app.chosen == .nothing
+      },
+    ]
+  }
+}
+
+extension Step where System == PresentationSystem<ConfirmingEditor> {
+  fileprivate var asks: Bool {
+    events.contains { event in
+      if case .call(.present(.question, from: _, _), _) = event { true } else { false }
+    }
+  }
+
+  fileprivate var questionGoes: Bool {
+    before.world.presentation(of: .question) != nil
+      && after.world.presentation(of: .question) == nil
+  }
+}
+
+extension ControllerID {
+  fileprivate static let editor = ControllerID(1)
+  fileprivate static let question = ControllerID(2)
+}

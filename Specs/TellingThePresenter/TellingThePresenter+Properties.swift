@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+extension TellingThePresenter {
+  static let toldOnce = "the presenter is told exactly once for each closed sheet"
+  static let toldAtMostOnce = "the presenter is told at most once for each sheet"
+  static let notToldTooEarly = "the presenter is not told while the sheet stays"
+  static let toldWhenGone = "the presenter is told only when the sheet is gone"
+  static let timeoutCloses = "a sheet whose time is up is closed"
+
+  static func properties(for strategy: Strategy) -> [Property<PresentationSystem<App>>] {
+    let common =
+      tellingProperties
+      + .catalogue([
+        .everyTransitionEnds, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+        .removedPresenterHears, .userIsNeverTrapped, .completionsRunOnce, .noRequestIsRefused,
+        .noProgrammingError,
+      ])
+    guard strategy == .insideAttempt else {
+      return common
+        + .catalogue([
+          .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+          .didDismissAfterEveryUserDismissal,
+        ])
+    }
+    return common + attemptProperties
+      + .catalogue([.vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported])
+  }
+
+  private static var tellingProperties: [Property<PresentationSystem<App>>] {
+    [
+      .always(
+        toldOnce, when: { $0.world.count == 0 },
+        explanation: "Whether by a swipe, by Close, or by code: one reload, no more, no less (J2)."
+      ) { $0.app.timesTold == 1 },
+      .never(
+        toldAtMostOnce, explanation: "Neither before the sheet is gone nor when it is (J2, X10)."
+      ) { $0.app.timesTold > 1 },
+      .never(
+        notToldTooEarly,
+        explanation: "Nothing is told as long as the sheet is there and is not going (J3)."
+      ) { $0.world.presentation(of: .editor)?.isAtRest == true && $0.app.timesTold > 0 },
+      .never(
+        toldWhenGone,
+        explanation: "What is told during the dismissal is told before it is final (A13, J1)."
+      ) { $0.world.presentation(of: .editor) != nil && $0.app.timesTold > 0 },
+      .never(
+        timeoutCloses,
+        explanation: "When nothing moves any more, the app's own wish is fulfilled (E1, E7, J4)."
+      ) { state in
+        state.app.timeIsUp && state.world.isAtRest
+          && state.world.presentation(of: .editor) != nil
+      },
+      .reachable(
+        "the preview covers the sheet", explanation: "viewDidDisappear comes all the same (B25)."
+      ) { $0.world.topmostController == .preview && $0.world.isAtRest },
+    ]
+  }
+
+  private static var attemptProperties: [Property<PresentationSystem<App>>] {
+    [
+      .onEveryStep(
+        "neither willDismiss nor didDismiss is heard",
+        when: { $0.before.world.presentation(of: .editor) != nil },
+        explanation: "The sheet is never dismissed by the user, always by code (A5, A15)."
+      ) { step in
+        !step.events.contains(.callback(.presentationControllerWillDismiss(.editor)))
+          && !step.events.contains(.callback(.presentationControllerDidDismiss(.editor)))
+      },
+      .onEveryStep(
+        "every reported swipe dismisses and tells in the same breath",
+        when: {
+          $0.events.contains(.callback(.presentationControllerDidAttemptToDismiss(.editor)))
+        },
+        explanation: "This is what makes it half a second faster (A14, A15)."
+      ) { step in
+        step.after.world.presentation(of: .editor)?.isBeingDismissed == true
+          && step.after.app.timesTold == min(step.before.app.timesTold + 1, 2)
+      },
+    ]
+  }
+}
+
+extension ControllerID {
+  fileprivate static let editor = ControllerID(1)
+  fileprivate static let preview = ControllerID(2)
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+package import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+/// How a presenter learns that its sheet is closed, so that it can reload: sections 1.1 and 1.2 of
+/// seed 002, and supplement 1 of seed 003.
+///
+/// Advice of the documents, each a variant:
+/// - Tell the presenter in `willDismiss` or in `didDismiss` (seed 002, 1.1).
+/// - Make the sheet always modal, dismiss it in `didAttemptToDismiss` and tell the presenter right
+///   there, which comes half a second earlier (seed 002, 1.2; A14). Then the delegate hears neither
+///   `willDismiss` nor `didDismiss` (seed 003; A15).
+/// - A Close button bypasses the delegate (seed 003, supplement 1).
+///
+/// Pitfalls: `willDismiss` comes although the user changes his mind (A10), `didDismiss` does not
+/// come for a Close button (A5), `viewDidDisappear` comes for a covered sheet too (B25), and a
+/// `dismiss` that UIKit ignores (E7, E8), or that takes down the preview instead of the sheet (E1),
+/// is told all the same. That a presenter under a sheet hears no `viewWillAppear`, which is why all
+/// this is needed, is the subject of ``SheetAgainstFullScreen``.
+package struct TellingThePresenter: Spec {
+  package let identifier = "telling-the-presenter"
+  package let title = "Telling the presenter that its sheet is closed"
+  package let summary = """
+    A list shows an editor in a page sheet and has to reload when it is closed: by a swipe, by a \
+    Close button, or because time is up.
+    """
+  package let sources = [
+    "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
+    "Modal screens in iOS 13 (seed 003)",
+  ]
+  package let notes = [
+    "Telling in willDismiss tells too early: the user can still change his mind (A9, A10).",
+    "Telling in didDismiss misses every dismissal by code, as by a Close button (A5).",
+    "Dismissing in didAttemptToDismiss brings neither willDismiss nor didDismiss (A15).",
+    "Told there, the presenter hears before the dismissal is final (A14, X10).",
+    "Telling where dismiss is called tells also when UIKit ignores the call (E7, E8).",
+    "dismiss on a covered sheet takes down what covers it, and the sheet stays (E1, E21).",
+    "Telling in every viewDidDisappear tells when the sheet is only covered (B25).",
+    "viewDidDisappear with isBeingDismissed is common to all ways out (J1).",
+    "A dismissal that comes at the wrong time has to wait until nothing moves (E29, J4).",
+  ]
+  package let facts = [
+    "A1", "A5", "A9", "A10", "A13", "A14", "A15", "A16", "B18", "B25", "B28", "B31", "E1", "E7",
+    "E8", "E21", "E29", "J1", "J2", "J3", "J4", "X3", "X10",
+  ]
+
+  /// Creates the spec.
+  package init() {}
+
+  package var variants: [Variant<App>] {
+    [
+      variant(
+        "told in willDismiss", .willDismiss, summary: "As section 1.1 of seed 002 proposes.",
+        knownDefects: [
+          Self.closeIsMissed("The document is at fault."),
+          KnownDefect(
+            Self.toldAtMostOnce, steps: 3,
+            """
+            Each new pull is announced, though the finger was never lifted (A9). The document is \
+            at fault; seed 003 warns of it.
+            """),
+          KnownDefect(
+            Self.notToldTooEarly, steps: 2,
+            """
+            The user pulls, changes his mind, and the list has been told already (A10). The \
+            document is at fault.
+            """),
+          KnownDefect(
+            Self.toldWhenGone, steps: 1,
+            "The first pull is enough to be told (A13, B16). The document is at fault."),
+          Self.timeoutIsLost, Self.timeoutIsRefused,
+        ],
+        closure: Closure(states: 272, generated: 576, depth: 12)),
+      variant(
+        "told in didDismiss", .didDismiss, summary: "As section 1.1 of seed 002 shows.",
+        knownDefects: [
+          Self.closeIsMissed("Seed 003 warns of it, seed 002 does not."),
+          Self.timeoutIsLost, Self.timeoutIsRefused,
+        ],
+        closure: Closure(states: 148, generated: 316, depth: 10)),
+      variant(
+        "dismissed inside didAttemptToDismiss", .insideAttempt,
+        summary: "As section 1.2 of seed 002 proposes: always modal, told where it is dismissed.",
+        knownDefects: Self.attemptDefects,
+        closure: Closure(states: 78, generated: 178, depth: 7)),
+      variant(
+        "told in every viewDidDisappear", .everyViewDidDisappear,
+        summary: "A cure that looks simple.",
+        knownDefects: [
+          KnownDefect(
+            Self.toldOnce, steps: 6,
+            "Told by the preview and once more when it is closed. The app is at fault."),
+          KnownDefect(
+            Self.toldAtMostOnce, steps: 6,
+            "Told by the preview and once more when it is closed. The app is at fault."),
+          KnownDefect(
+            Self.notToldTooEarly, steps: 2,
+            "The preview covers the editor, which disappears and stays (B25). The app is at fault."),
+          KnownDefect(
+            Self.toldWhenGone, steps: 2,
+            "The preview covers the editor, which is not gone (B25). The app is at fault."),
+          Self.timeoutIsLost, Self.timeoutIsRefused,
+        ],
+        closure: Closure(states: 386, generated: 858, depth: 16)),
+      variant(
+        "repaired", .viewDidDisappearOfDismissal,
+        summary: """
+          Told in viewDidDisappear while isBeingDismissed, for every way out; closed through the \
+          list, when nothing moves.
+          """,
+        closure: Closure(states: 128, generated: 268, depth: 11)),
+    ]
+  }
+
+  private static func closeIsMissed(_ blame: String) -> KnownDefect {
+    KnownDefect(
+      toldOnce, steps: 2, "Close dismisses by code, of which no delegate hears (A5). \(blame)")
+  }
+
+  private static let timeoutIsLost = KnownDefect(
+    timeoutCloses, steps: 3,
+    """
+    The time is up while the preview comes: the dismiss is lost (E7, E8), and nobody asks again. A \
+    little later it would take down the preview only (E1). The app is at fault, the documents say \
+    nothing of it.
+    """)
+
+  private static let timeoutIsRefused = KnownDefect(
+    CatalogueProperty.noRequestIsRefused.rawValue, steps: 2,
+    "The time is up while something moves; UIKit ignores the dismiss (E7). The app is at fault.")
+
+  private static let attemptDefects = [
+    KnownDefect(
+      toldOnce, steps: 3,
+      """
+      Time is up while the sheet is already going: the second dismiss is ignored (E7), and the list \
+      is told a second time. The document is at fault: its two lines have no guard (X10).
+      """),
+    KnownDefect(
+      toldAtMostOnce, steps: 2,
+      """
+      The same, seen at once. The handler alone tells once: in the model no second attempt can come \
+      while the first one's dismissal runs (A16).
+      """),
+    KnownDefect(
+      notToldTooEarly, steps: 2,
+      """
+      A dismiss that comes during a transition is ignored (E8), and one that comes when the preview \
+      is up takes down the preview (E1), but the list is told. The document is at fault: it does \
+      not look whether the sheet goes.
+      """),
+    KnownDefect(
+      toldWhenGone, steps: 1,
+      """
+      That is what the document wants: the list is told when the dismissal begins, by Close in one \
+      step and by a swipe in three. What follows must not rely on the sheet being gone.
+      """),
+    timeoutIsLost, timeoutIsRefused,
+  ]
+
+  private func variant(
+    _ name: String, _ strategy: Strategy, summary: String, knownDefects: [KnownDefect] = [],
+    closure: Closure
+  ) -> Variant<App> {
+    Variant(
+      name, summary: summary, axes: [.flag("animated")],
+      names: ControllerNames(["list", "editor", "preview"]),
+      properties: Self.properties(for: strategy), knownDefects: knownDefects, closure: closure
+    ) { configuration, behavior in
+      var world = PresentationWorld(behavior: behavior)
+      let app = App(strategy: strategy, animated: configuration.isOn("animated"))
+      app.open(in: &world)
+      return (world, app)
+    }
+  }
+}
