@@ -72,11 +72,7 @@ package struct ConfirmingEditor: Application {
   /// The state in which the user begins: the editor is on screen.
   static func open(in world: inout PresentationWorld) {
     world.setDelegate(methods, of: .editor)
-    world.present(.editor, from: .root, PresentationRequest(.pageSheet))
-    while world.next() != nil {}
-    guard world.canEndAnimation else { return }
-    world.endAnimation()
-    while world.next() != nil {}
+    world.start(presenting: .editor, PresentationRequest(.pageSheet))
   }
 
   private static let methods = DelegateMethods.dismissal.subtracting(.shouldDismiss)

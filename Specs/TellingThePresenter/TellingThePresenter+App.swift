@@ -42,10 +42,7 @@ extension TellingThePresenter.App {
   func open(in world: inout PresentationWorld) {
     world.setModalInPresentation(strategy == .insideAttempt, of: .editor)
     world.setDelegate(.dismissal, of: .editor)
-    world.present(.editor, from: .root, PresentationRequest(.pageSheet, animated: animated))
-    while world.next() != nil {}
-    if world.canEndAnimation { world.endAnimation() }
-    while world.next() != nil {}
+    world.start(presenting: .editor, PresentationRequest(.pageSheet, animated: animated))
   }
 
   package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
