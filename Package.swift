@@ -33,6 +33,9 @@ let package = Package(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
+      name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
       name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
     .target(
@@ -51,6 +54,9 @@ let package = Package(
     .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"], swiftSettings: settings),
     .testTarget(
       name: "UIKitSemanticsTests", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
+      swiftSettings: settings),
     .testTarget(
       name: "ModalHarnessTests", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),

@@ -116,7 +116,7 @@ struct VariantReportBuilderTests {
     #expect(report.facts.map(\.id).contains("L1"), "behind an assumption")
     #expect(report.matrix == nil)
     #expect(report.variants.map(\.wholeSpace) == [nil])
-    #expect(report.assumptions.map(\.name) == BehaviorSwitch.all.map(\.name))
+    #expect(report.assumptions.map(\.name) == BehaviorSwitch.allCases.map(\.name))
   }
 
   @Test("twice: the same")

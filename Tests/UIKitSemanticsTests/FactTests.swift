@@ -74,10 +74,12 @@ struct FactTests {
     #expect(rules.subtracting(tested).sorted() == [])
   }
 
-  @Test("behind a switch of UIKitBehavior exist")
-  func switches() {
-    for item in BehaviorSwitch.all {
-      for id in item.facts { #expect(Fact.named(id) != nil, "\(item.name) cites \(id)") }
+  @Test("can be found by their identifiers")
+  func lookup() {
+    for id in FactID.allCases {
+      #expect(Fact.of(id).id == id)
+      #expect(FactID(named: id.name) == id)
     }
+    #expect(FactID.h5b.name == "H5b")
   }
 }

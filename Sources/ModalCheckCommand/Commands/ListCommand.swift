@@ -104,7 +104,7 @@ struct ListCommand {
       facts = []
       for id in ids {
         guard let fact = Fact.named(id) else {
-          let known = Fact.all.map(\.id)
+          let known = Fact.all.map(\.id.name)
           throw CommandFailure(
             .usage, "Unknown fact '\(id)'.\(Suggestion.text(for: id, among: known))")
         }
@@ -115,18 +115,18 @@ struct ListCommand {
       let versions = fact.versions.isEmpty ? "" : ", iOS \(fact.versions)"
       let source = fact.source.isEmpty ? "" : "\n  [\(fact.source)]"
       output.write(
-        "\(fact.id), \(fact.confidence.rawValue)\(versions)\n  \(fact.statement)\(source)\n")
+        "\(fact.id.name), \(fact.confidence.rawValue)\(versions)\n  \(fact.statement)\(source)\n")
     }
   }
 
   private func listBehaviors() {
-    for item in BehaviorSwitch.all {
+    for item in BehaviorSwitch.allCases {
       let values = item.values.enumerated().map { $0 == 0 ? "\($1) (default)" : $1 }
       output.write(
         """
         \(item.name)
           \(item.question) \(values.joined(separator: ", ")). \
-        [\(item.facts.joined(separator: ", "))]
+        [\(item.facts.map(\.name).joined(separator: ", "))]
 
         """)
     }

@@ -21,7 +21,7 @@ extension Variant {
   ///
   /// - Complexity: One exploration for each mutation.
   package func kills(
-    of mutations: [RuleMutation] = RuleMutation.allCases, limits: Limits
+    of mutations: [RuleMutation] = RuleMutation.ofProperties, limits: Limits
   ) throws(ExplorationError) -> [Kill] {
     let defects = Set(knownDefects.map(\.property))
     var kills: [Kill] = []

@@ -81,6 +81,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     deliverCallbacks(to: &next.app, &uikit)
     uikit.record(.settled(atRest: uikit.world.isAtRest))
     (next.world, events) = uikit.finish()
+    _ = next.world.takeRecord()
     return next
   }
 

@@ -36,9 +36,10 @@ extension SpecReport {
 
 extension AssumptionReport {
   static func all(of behavior: UIKitBehavior) -> [AssumptionReport] {
-    BehaviorSwitch.all.map {
+    BehaviorSwitch.allCases.map {
       AssumptionReport(
-        name: $0.name, question: $0.question, value: $0.value(behavior), facts: $0.facts)
+        name: $0.name, question: $0.question, value: $0.value(in: behavior),
+        facts: $0.facts.map(\.name))
     }
   }
 }

@@ -21,7 +21,7 @@ public struct FactReport: Codable, Hashable, Sendable {
   }
 
   init(_ fact: Fact) {
-    id = fact.id
+    id = fact.id.name
     statement = fact.statement
     confidence = fact.confidence.rawValue
     versions = fact.versions
@@ -36,6 +36,6 @@ public struct FactReport: Codable, Hashable, Sendable {
         if let first = word.first, "ABCDEFGHIJLX".contains(first) { cited.insert(String(word)) }
       }
     }
-    return Fact.all.filter { cited.contains($0.id) }.map { FactReport($0) }
+    return Fact.all.filter { cited.contains($0.id.name) }.map { FactReport($0) }
   }
 }

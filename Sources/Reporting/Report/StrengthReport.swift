@@ -97,6 +97,6 @@ package struct StrengthBuilder {
           brokenRules: (brokenRules[property] ?? [:]).values.sorted { $0.name < $1.name },
           defectiveApps: defectiveApps[property] ?? [])
       },
-      survivors: RuleMutation.allCases.map(\.summary).filter { !caught.contains($0) })
+      survivors: RuleMutation.ofProperties.map(\.summary).filter { !caught.contains($0) })
   }
 }

@@ -1,85 +1,141 @@
 // SPDX-License-Identifier: MIT
 
-/// One switch of ``UIKitBehavior`` in words, for lists and reports.
-public struct BehaviorSwitch: Sendable {
+/// One question about UIKit that its sources leave open, and the switch of ``UIKitBehavior`` that
+/// answers it.
+///
+/// The name of a case is that of the property of ``UIKitBehavior``.
+public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
+  case callbackOrder
+  case swipeStart
+  case blockedSwipeCausesAppearanceCallbacks
+  case shouldDismissTiming
+  case cancelledDismissalRunsCompletion
+  case modalFlagTiming
+  case tapBlockedByModalFlagReportsAttempt
+  case didDismissAfterTakeover
+  case dismissOfNothingRunsCompletion
+  case dismissWhilePresenting
+  case dismissWhileDragging
+  case cancelledPresenterHearsDidDisappear
+  case touchesReachViewsDuringTransitions
+
   /// The name of the property of ``UIKitBehavior``.
-  public let name: String
+  public var name: String { "\(self)" }
   /// The question that the sources leave open.
-  public let question: String
+  public var question: String { details.question }
   /// The facts, contradictions and unknowns behind it.
-  public let facts: [String]
-  /// The values, the default first.
-  public let values: [String]
-  /// The value that a behaviour has.
-  public let value: @Sendable (UIKitBehavior) -> String
+  public var facts: [FactID] { details.facts }
+  /// The answers, the default first.
+  public var values: [String] { details.values }
 
-  private static func flag(
-    _ name: String, _ question: String, _ facts: [String],
-    _ path: any KeyPath<UIKitBehavior, Bool> & Sendable
-  ) -> BehaviorSwitch {
-    let word = { @Sendable (on: Bool) in on ? "yes" : "no" }
-    let first = UIKitBehavior()[keyPath: path]
-    return BehaviorSwitch(
-      name: name, question: question, facts: facts, values: [word(first), word(!first)],
-      value: { word($0[keyPath: path]) })
+  /// The answer that a behaviour gives.
+  public func value(in behavior: UIKitBehavior) -> String {
+    details.values[details.read(behavior)]
   }
 
-  private static func choice<Value: CaseIterable & Sendable>(
-    _ name: String, _ question: String, _ facts: [String],
-    _ path: any KeyPath<UIKitBehavior, Value> & Sendable
-  ) -> BehaviorSwitch {
-    BehaviorSwitch(
-      name: name, question: question, facts: facts,
-      values: Value.allCases.map { "\($0)" }, value: { "\($0[keyPath: path])" })
+  /// Which answer a behaviour gives, as a place in ``values``.
+  public func option(in behavior: UIKitBehavior) -> Int { details.read(behavior) }
+
+  /// Makes a behaviour give another answer.
+  ///
+  /// - Precondition: `option` is a place in ``values``.
+  public func set(_ option: Int, in behavior: inout UIKitBehavior) {
+    details.write(&behavior, option)
   }
 
-  /// All switches, in the order of their facts.
-  public static let all: [BehaviorSwitch] = [
-    choice(
-      "callbackOrder", "Is the presentation controller told before the view controllers?",
-      ["L1", "C23"], \.callbackOrder),
-    choice(
-      "swipeStart", "Does willDismiss come before viewWillDisappear when a swipe starts?",
-      ["L2"], \.swipeStart),
-    flag(
-      "blockedSwipeCausesAppearanceCallbacks",
-      "Does a blocked drag that snaps back cause appearance callbacks?", ["L3", "A17"],
-      \.blockedSwipeCausesAppearanceCallbacks),
-    choice(
-      "shouldDismissTiming", "When does a swipe ask shouldDismiss?", ["L4", "A7"],
-      \.shouldDismissTiming),
-    flag(
-      "cancelledDismissalRunsCompletion",
-      "Does dismiss's completion run when its interactive dismissal is cancelled?", ["L5"],
-      \.cancelledDismissalRunsCompletion),
-    choice(
-      "modalFlagTiming", "When is isModalInPresentation looked at during a swipe?", ["L6"],
-      \.modalFlagTiming),
-    flag(
-      "tapBlockedByModalFlagReportsAttempt",
-      "Does a tap outside blocked by isModalInPresentation report an attempt?", ["L7", "X7"],
-      \.tapBlockedByModalFlagReportsAttempt),
-    flag(
-      "didDismissAfterTakeover",
-      "Does didDismiss come when code took over from the user's finger?", ["L8"],
-      \.didDismissAfterTakeover),
-    flag(
-      "dismissOfNothingRunsCompletion",
-      "Does dismiss run its completion where there is nothing to dismiss?", ["L10"],
-      \.dismissOfNothingRunsCompletion),
-    choice(
-      "dismissWhilePresenting", "What becomes of dismiss during the presentation?",
-      ["X3", "E7", "E8"], \.dismissWhilePresenting),
-    choice(
-      "dismissWhileDragging", "What becomes of dismiss while a finger drags the sheet?",
-      ["X3", "E7"], \.dismissWhileDragging),
-    flag(
-      "cancelledPresenterHearsDidDisappear",
-      "Does a presenter that had begun to appear hear viewDidDisappear on a cancel?",
-      ["X6", "B20"], \.cancelledPresenterHearsDidDisappear),
-    flag(
-      "touchesReachViewsDuringTransitions",
-      "Do an app's own views in the container get touches during a transition?", ["H13", "D9"],
-      \.touchesReachViewsDuringTransitions),
-  ]
+  private var details: Details { Self.allDetails[Int(rawValue)] }
+
+  /// A test holds that the table has one row for each case, in their order.
+  private static let allDetails = allCases.map { Details.of($0) }
+}
+
+// MARK: - The table
+
+extension BehaviorSwitch {
+  private struct Details: Sendable {
+    let question: String
+    let facts: [FactID]
+    let values: [String]
+    let read: @Sendable (UIKitBehavior) -> Int
+    let write: @Sendable (inout UIKitBehavior, Int) -> Void
+
+    private static func flag(
+      _ question: String, _ facts: [FactID],
+      _ path: any WritableKeyPath<UIKitBehavior, Bool> & Sendable
+    ) -> Details {
+      let first = UIKitBehavior()[keyPath: path]
+      let word = { (on: Bool) in on ? "yes" : "no" }
+      return Details(
+        question: question, facts: facts, values: [word(first), word(!first)],
+        read: { $0[keyPath: path] == first ? 0 : 1 },
+        write: { $0[keyPath: path] = $1 == 0 ? first : !first })
+    }
+
+    private static func choice<Value: CaseIterable & Equatable & Sendable>(
+      _ question: String, _ facts: [FactID],
+      _ path: any WritableKeyPath<UIKitBehavior, Value> & Sendable
+    ) -> Details where Value.AllCases: RandomAccessCollection, Value.AllCases.Index == Int {
+      Details(
+        question: question, facts: facts, values: Value.allCases.map { "\($0)" },
+        read: { Value.allCases.firstIndex(of: $0[keyPath: path]) ?? 0 },
+        write: { $0[keyPath: path] = Value.allCases[$1] })
+    }
+
+    static func of(_ item: BehaviorSwitch) -> Details {
+      switch item {
+      case .callbackOrder:
+        choice(
+          "Is the presentation controller told before the view controllers?",
+          [.l1, .c23], \.callbackOrder)
+      case .swipeStart:
+        choice(
+          "Does willDismiss come before viewWillDisappear when a swipe starts?",
+          [.l2], \.swipeStart)
+      case .blockedSwipeCausesAppearanceCallbacks:
+        flag(
+          "Does a blocked drag that snaps back cause appearance callbacks?",
+          [.l3, .a17], \.blockedSwipeCausesAppearanceCallbacks)
+      case .shouldDismissTiming:
+        choice(
+          "When does a swipe ask shouldDismiss?",
+          [.l4, .a7], \.shouldDismissTiming)
+      case .cancelledDismissalRunsCompletion:
+        flag(
+          "Does dismiss's completion run when its interactive dismissal is cancelled?",
+          [.l5], \.cancelledDismissalRunsCompletion)
+      case .modalFlagTiming:
+        choice(
+          "When is isModalInPresentation looked at during a swipe?",
+          [.l6], \.modalFlagTiming)
+      case .tapBlockedByModalFlagReportsAttempt:
+        flag(
+          "Does a tap outside blocked by isModalInPresentation report an attempt?",
+          [.l7, .x7], \.tapBlockedByModalFlagReportsAttempt)
+      case .didDismissAfterTakeover:
+        flag(
+          "Does didDismiss come when code took over from the user's finger?",
+          [.l8], \.didDismissAfterTakeover)
+      case .dismissOfNothingRunsCompletion:
+        flag(
+          "Does dismiss run its completion where there is nothing to dismiss?",
+          [.l10], \.dismissOfNothingRunsCompletion)
+      case .dismissWhilePresenting:
+        choice(
+          "What becomes of dismiss during the presentation?",
+          [.x3, .e7, .e8], \.dismissWhilePresenting)
+      case .dismissWhileDragging:
+        choice(
+          "What becomes of dismiss while a finger drags the sheet?",
+          [.x3, .e7], \.dismissWhileDragging)
+      case .cancelledPresenterHearsDidDisappear:
+        flag(
+          "Does a presenter that had begun to appear hear viewDidDisappear on a cancel?",
+          [.x6, .b20], \.cancelledPresenterHearsDidDisappear)
+      case .touchesReachViewsDuringTransitions:
+        flag(
+          "Do an app's own views in the container get touches during a transition?",
+          [.h13, .d9], \.touchesReachViewsDuringTransitions)
+      }
+    }
+  }
 }

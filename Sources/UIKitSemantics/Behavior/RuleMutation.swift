@@ -3,7 +3,9 @@
 /// One rule of UIKit broken on purpose.
 ///
 /// Mutations measure the properties: a property that no mutation violates protects nothing.
-package enum RuleMutation: UInt8, Hashable, Sendable, CaseIterable {
+package enum RuleMutation: Hashable, Sendable {
+  /// Leaves out the rule of a fact.
+  case without(FactID)
   /// Breaks A5: code that dismisses makes the delegate hear `didDismiss`.
   case didDismissAfterProgrammaticDismissal
   /// Breaks A1: the delegate hears `didDismiss` twice.
@@ -12,8 +14,6 @@ package enum RuleMutation: UInt8, Hashable, Sendable, CaseIterable {
   case didDismissAfterCancelledSwipe
   /// Breaks A1: a swipe that dismisses does not announce itself by `willDismiss`.
   case noWillDismiss
-  /// Breaks A2: `isModalInPresentation` does not stop a swipe.
-  case swipeIgnoresModalFlag
   /// Breaks A4: an answer of "no" to `shouldDismiss` does not stop a swipe.
   case swipeIgnoresShouldDismiss
   /// Breaks H2 and H3: no veto stops a tap outside.
@@ -49,14 +49,39 @@ package enum RuleMutation: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension RuleMutation {
+  /// The mutations that measure the ready-made properties.
+  package static let ofProperties: [RuleMutation] = [
+    .without(.a2),
+    .didDismissAfterProgrammaticDismissal,
+    .didDismissTwice,
+    .didDismissAfterCancelledSwipe,
+    .noWillDismiss,
+    .swipeIgnoresShouldDismiss,
+    .tapIgnoresVetoes,
+    .blockedSwipeIsSilent,
+    .cancelledSwipeNeverEnds,
+    .presentationNeverEnds,
+    .dismissalNeverEnds,
+    .noViewDidAppearAfterCancel,
+    .noViewDidDisappear,
+    .sheetRemovesPresenter,
+    .fullScreenKeepsPresenter,
+    .cancelledDismissalReportedAsCompleted,
+    .completedDismissalReportedAsCancelled,
+    .noDismissalTransitionDidEnd,
+    .modalFlagStopsProgrammaticDismissal,
+    .noPresentCompletion,
+    .noDismissCompletion,
+  ]
+
   /// What is broken, in words.
   package var summary: String {
     switch self {
+    case .without(let fact): "without \(fact.name): \(Fact.of(fact).statement)"
     case .didDismissAfterProgrammaticDismissal: "code that dismisses causes didDismiss"
     case .didDismissTwice: "didDismiss comes twice"
     case .didDismissAfterCancelledSwipe: "a cancelled swipe causes didDismiss"
     case .noWillDismiss: "willDismiss never comes"
-    case .swipeIgnoresModalFlag: "a swipe ignores isModalInPresentation"
     case .swipeIgnoresShouldDismiss: "a swipe ignores shouldDismiss"
     case .tapIgnoresVetoes: "a tap outside ignores both vetoes"
     case .blockedSwipeIsSilent: "didAttemptToDismiss never comes"

@@ -70,6 +70,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// H13 against D9: whether an app's own views in the container get touches in a transition.
   public var touchesReachViewsDuringTransitions = false
 
+  /// The version of iOS, where a fact tells versions apart.
+  public var version = IOSVersion.iOS17
+
   /// A rule that is broken on purpose, to see which property notices.
   package var mutation: RuleMutation?
 

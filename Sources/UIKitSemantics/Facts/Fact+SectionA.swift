@@ -4,177 +4,177 @@ extension Fact {
   /// Section A: the adaptive delegate.
   static let sectionA: [Fact] = [
     Fact(
-      "A1", .severalReports, "13+",
+      .a1, .severalReports, "13+",
       "Without a veto a completed swipe calls shouldDismiss, willDismiss and didDismiss in that "
         + "order, didDismiss once.",
       "seed 002; seed 003; Apple: UIAdaptivePresentationControllerDelegate"),
     Fact(
-      "A2", .documented, "13+",
+      .a2, .documented, "13+",
       "While isModalInPresentation is true, a swipe ends in didAttemptToDismiss and in no other "
         + "delegate call.",
       "Apple: isModalInPresentation; Apple: presentationControllerDidAttemptToDismiss; seed 002, "
         + "003"),
     Fact(
-      "A3", .documented, "13+",
+      .a3, .documented, "13+",
       "While isModalInPresentation is true, shouldDismiss is never asked.",
       "Apple: Disabling the pull-down gesture for a sheet"),
     Fact(
-      "A4", .documented, "13+",
+      .a4, .documented, "13+",
       "When shouldDismiss says no, the sheet stays, didAttemptToDismiss comes, willDismiss and "
         + "didDismiss do not.",
       "Apple: presentationControllerDidAttemptToDismiss; seed 003"),
     Fact(
-      "A5", .documented, "13+",
+      .a5, .documented, "13+",
       "A dismissal by code, from whichever controller, causes none of the four dismissal "
         + "callbacks.",
       "SDK header: protocol/UIAdaptivePresentationControllerDelegate; Apple: Disabling the "
         + "pull-down gesture…; seed 003"),
     Fact(
-      "A6", .documented, "13+",
+      .a6, .documented, "13+",
       "Neither veto stops a dismissal by code.",
       "Apple: Disabling the pull-down gesture…; Apple: interactiveDismissDisabled"),
     Fact(
-      "A7", .documented, "13+",
+      .a7, .documented, "13+",
       "shouldDismiss may be asked at any time and any number of times without anything following "
         + "from it.",
       "SDK header and Apple: presentationControllerShouldDismiss"),
     Fact(
-      "A8", .documented, "13+",
+      .a8, .documented, "13+",
       "shouldDismiss has to be a fast question without side effects; how often it is asked per "
         + "gesture is open.",
       "SDK header: Any implementation of this method should be fast; seed 003"),
     Fact(
-      "A9", .severalReports, "13+",
+      .a9, .severalReports, "13+",
       "Dragging down and up again k times repeats shouldDismiss and willDismiss up to k times "
         + "and never calls didDismiss.",
       "seed 003; MvvmCross/MvvmCross#4781"),
     Fact(
-      "A10", .severalReports, "13+",
+      .a10, .severalReports, "13+",
       "willDismiss may be followed by nothing: the user can change his mind. didDismiss comes at "
         + "most once.",
       "seed 003; MvvmCross/MvvmCross#4781; WWDC19-224 diagram as quoted in seed 002 and "
         + "MvvmCross#4781"),
     Fact(
-      "A11", .severalReports, "13+",
+      .a11, .severalReports, "13+",
       "There is no callback for a cancelled dismissal; only appearance callbacks and the "
         + "coordinator show it.",
       "SDK header; nathantannar4/Transmission: "
         + "Sources/Transmission/Sources/PresentationLinkAdapter.swift"),
     Fact(
-      "A12", .documented, "13+",
+      .a12, .documented, "13+",
       "In the willDismiss of a swipe the presented controller has a transition coordinator.",
       "SDK header: Use this callback to setup alongside animations or interaction notifications; "
         + "mattneub/Programming-iOS-Book-Examples: bk2ch06p264presentedViewController"),
     Fact(
-      "A13", .documented, "13+",
+      .a13, .documented, "13+",
       "willDismiss comes before the interaction or animation begins, didDismiss after all "
         + "animations have ended.",
       "SDK header: UIAdaptivePresentationControllerDelegate"),
     Fact(
-      "A14", .singleReport, "13+",
+      .a14, .singleReport, "13+",
       "didDismiss comes noticeably later than the gesture, about half a second.",
       "seed 002"),
     Fact(
-      "A15", .severalReports, "13+",
+      .a15, .severalReports, "13+",
       "dismiss called inside didAttemptToDismiss brings neither willDismiss nor didDismiss.",
       "seed 003; seed 002 section 1.2; A5"),
     Fact(
-      "A16", .severalReports, "13+",
+      .a16, .severalReports, "13+",
       "Every blocked attempt is reported anew, so a handler has to bear being called again.",
       "woocommerce/woocommerce-ios#2976; woocommerce/woocommerce-ios#6889; seed 002 section 1.2"),
     Fact(
-      "A17", .inferred, "13+",
+      .a17, .inferred, "13+",
       "A blocked drag moves the sheet with resistance and causes no appearance callbacks.",
       "A2 plus L3; only visually reported in seed 002/003"),
     Fact(
-      "A18", .documented, "13+",
+      .a18, .documented, "13+",
       "The delegate belongs on the presentation controller of what is presented; a child's own "
         + "is another object.",
       "Apple: Disabling the pull-down gesture…; seed 003"),
     Fact(
-      "A19", .singleReport, "13+",
+      .a19, .singleReport, "13+",
       "A child that reads presentationController gets its presented ancestor's, and may replace "
         + "its delegate.",
       "getsentry/sentry-cocoa#7873; Apple: popoverPresentationController"),
     Fact(
-      "A20", .singleReport, "13+",
+      .a20, .singleReport, "13+",
       "A delegate assigned after present still hears of the dismissal.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch06p264presentedViewController"),
     Fact(
-      "A21", .severalReports, "8+",
+      .a21, .severalReports, "8+",
       "A delegate assigned after present is not asked how to adapt at presentation time.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch06p271presentedViewControllerAdaptive; "
         + "mattneub/Programming-iOS-Book-Examples: bk2ch09p477popoversOnPhone"),
     Fact(
-      "A22", .documented, "8+",
+      .a22, .documented, "8+",
       "The delegate is held weakly: when it is gone, nobody is told and nothing is vetoed.",
       "SDK header: UIPresentationController"),
     Fact(
-      "A23", .severalReports, "13+",
+      .a23, .severalReports, "13+",
       "Each presentation has a new presentation controller, so delegate and configuration have "
         + "to be set again.",
       "software-mansion/react-native-screens: "
         + "ios/modals/form-sheet/RNSFormSheetContentController.mm; facebook/react-native#53499"),
     Fact(
-      "A24", .singleReport, "13+",
+      .a24, .singleReport, "13+",
       "isModalInPresentation belongs to the controller and outlives a presentation.",
       "facebook/react-native#53499"),
     Fact(
-      "A25", .documented, "13+",
+      .a25, .documented, "13+",
       "A presented navigation controller takes the flag of its child into account.",
       "Apple sample Disabling the pull-down gesture for a sheet as quoted in Apple and seed 002"),
     Fact(
-      "A26", .inferred, "13+",
+      .a26, .inferred, "13+",
       "Of several pushed children the uppermost one's flag counts.",
       "hotwired/hotwire-native-ios: UIViewController+ModalBehaviour.swift"),
     Fact(
-      "A27", .severalReports, "13+",
+      .a27, .severalReports, "13+",
       "When an ancestor dismisses the whole stack, the delegates of the upper ones hear nothing.",
       "software-mansion/react-native-screens: RNSFormSheetContentController.mm viewDidDisappear "
         + "comment; A5"),
     Fact(
-      "A28", .inferred, "13+",
+      .a28, .inferred, "13+",
       "A swipe on the uppermost sheet is told to that sheet's delegate only; those below stay.",
       "software-mansion/react-native-screens: RNSScreenStack.mm; wix/react-native-navigation"),
     Fact(
-      "A29", .singleReport, "13+",
+      .a29, .singleReport, "13+",
       "didDismiss can still come after code began to stop, unless the delegate was cleared "
         + "first.",
       "Chromium's iOS coordinators"),
     Fact(
-      "A30", .severalReports, "13+",
+      .a30, .severalReports, "13+",
       "A swiped image picker does not call its own cancel method; only the adaptive delegate is "
         + "told.",
       "expo/expo#15511, expo/expo#13221; ionic-team/capacitor#3008"),
     Fact(
-      "A31", .severalReports, "13+",
+      .a31, .severalReports, "13+",
       "Whether a swiped document picker calls its cancel method differs from version to version.",
       "expo/expo#10325; vinceglb/FileKit#643"),
     Fact(
-      "A32", .severalReports, "13+",
+      .a32, .severalReports, "13+",
       "A swiped Safari controller does not call its did-finish method; only the adaptive "
         + "delegate is told.",
       "auth0/Auth0.swift#758; MaikuB/flutter_appauth#649, #670"),
     Fact(
-      "A33", .severalReports, "13+",
+      .a33, .severalReports, "13+",
       "A cancel button inside a system controller counts as code: didDismiss does not come.",
       "bitwarden/mobile#1117; A5"),
     Fact(
-      "A34", .documented, "8–12 / 13+",
+      .a34, .documented, "8–12 / 13+",
       "The dismissal methods of the adaptive delegate exist from iOS 13 on; popovers had other "
         + "ones before.",
       "SDK header: protocol/UIPopoverPresentationControllerDelegate"),
     Fact(
-      "A35", .inferred, "13+",
+      .a35, .inferred, "13+",
       "With both generations of popover methods implemented, the newer ones are used.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch09p476popovers implements both sets; the log "
         + "itself is not recorded"),
     Fact(
-      "A36", .documented, "3.2–13",
+      .a36, .documented, "3.2–13",
       "isModalInPopover is the predecessor of isModalInPresentation.",
       "SDK header: UIViewController"),
     Fact(
-      "A37", .singleReport, "13+",
+      .a37, .singleReport, "13+",
       "shouldDismiss that returns the modal flag itself makes the sheet impossible to swipe "
         + "away.",
       "zhangao0086/DKImagePickerController#629"),

@@ -4,175 +4,175 @@ extension Fact {
   /// Section B: appearance callbacks.
   static let sectionB: [Fact] = [
     Fact(
-      "B1", .severalReports, "13+",
+      .b1, .severalReports, "13+",
       "When a page sheet is presented, its presenter hears no disappearance.",
       "seed 002, seed 003; jonkykong/SideMenu#558"),
     Fact(
-      "B2", .severalReports, "13+",
+      .b2, .severalReports, "13+",
       "When a page sheet is dismissed, its presenter hears no appearance.",
       "seed 002, 003; gordontucker/FittedSheets#61; Yummypets/YPImagePicker#517"),
     Fact(
-      "B3", .severalReports, "all",
+      .b3, .severalReports, "all",
       "The presenter of a full screen hears that it disappears, and later that it appears again.",
       "seed 003; regularberry table; flutter/flutter#76410"),
     Fact(
-      "B4", .documented, "all",
+      .b4, .documented, "all",
       "While a full screen is up, the presenter's view is in no window, until the dismissal "
         + "begins.",
       "Apple: UIModalPresentationStyle.fullScreen; software-mansion/react-native-screens: "
         + "RNSModalScreen.mm"),
     Fact(
-      "B5", .documented, "8+",
+      .b5, .documented, "8+",
       "overFullScreen leaves the presenter's view in place and tells it nothing.",
       "Apple: UIModalPresentationStyle.overFullScreen; regularberry table"),
     Fact(
-      "B6", .documented, "3.2+",
+      .b6, .documented, "3.2+",
       "currentContext takes away the view of the controller that defines the context, which "
         + "hears of it.",
       "Apple: UIModalPresentationStyle.currentContext; regularberry table"),
     Fact(
-      "B7", .documented, "8+",
+      .b7, .documented, "8+",
       "overCurrentContext leaves the views below in place and tells them nothing.",
       "Apple: UIModalPresentationStyle.overCurrentContext; regularberry table"),
     Fact(
-      "B8", .severalReports, "all",
+      .b8, .severalReports, "all",
       "formSheet in regular width leaves its presenter in place and tells it nothing.",
       "regularberry table; auth0/Lock.swift#647"),
     Fact(
-      "B9", .singleReport, "8+",
+      .b9, .singleReport, "8+",
       "popover in regular width tells its presenter nothing.",
       "regularberry table"),
     Fact(
-      "B10", .severalReports, "up to 12 vs 13+",
+      .b10, .severalReports, "up to 12 vs 13+",
       "Up to iOS 12 sheets and popovers became full screens in compact width, so presenters did "
         + "hear of them.",
       "regularberry table; SDK header: UIPresentationController.adaptivePresentationStyle; "
         + "hacknicity View Controller Presentation Changes in iOS 13"),
     Fact(
-      "B11", .severalReports, "8+",
+      .b11, .severalReports, "8+",
       "custom without shouldRemovePresentersView tells the presenter nothing.",
       "regularberry table; slackhq/PanModal#20; mo4tech UIModalPresentationStyleCustom …"),
     Fact(
-      "B12", .documented, "8+",
+      .b12, .documented, "8+",
       "custom with shouldRemovePresentersView takes the presenter's view away and tells it so.",
       "SDK header: UIPresentationController.shouldRemovePresentersView; "
         + "HarshilShah/DeckTransition#40; suterusu/Experiment_PresentationStyle: README.md"),
     Fact(
-      "B13", .singleReport, "8+",
+      .b13, .singleReport, "8+",
       "Presenting with the style none is an exception.",
       "regularberry table; Apple: UIModalPresentationStyle.none"),
     Fact(
-      "B14", .documented, "all",
+      .b14, .documented, "all",
       "What is presented hears viewWillAppear and viewDidAppear once per presentation, whatever "
         + "the style.",
       "Apple: present; SDK header"),
     Fact(
-      "B15", .documented, "13+ (17 SDK)",
+      .b15, .documented, "13+ (17 SDK)",
       "viewIsAppearing comes between the two, when the view is in the hierarchy; at "
         + "viewWillAppear it is not yet.",
       "SDK header: UIViewController.viewIsAppearing/viewWillAppear"),
     Fact(
-      "B16", .severalReports, "13+",
+      .b16, .severalReports, "13+",
       "With the first pull of a swipe the sheet hears viewWillDisappear, before anything is "
         + "decided.",
       "seed 003; lodev09/react-native-true-sheet: ios/TrueSheetViewController.mm; "
         + "software-mansion/react-native-screens: RNSScreen.mm"),
     Fact(
-      "B17", .severalReports, "13+",
+      .b17, .severalReports, "13+",
       "A cancelled swipe ends in viewWillAppear, viewIsAppearing, viewDidAppear, and never in "
         + "viewDidDisappear.",
       "seed 003; velog.io/@rudin_ LifeCycle in Modal; software-mansion/react-native-screens: "
         + "RNSScreen.mm comments"),
     Fact(
-      "B18", .severalReports, "13+",
+      .b18, .severalReports, "13+",
       "A completed swipe ends in one viewDidDisappear.",
       "seed 003; pointfreeco/swift-navigation: shim.m"),
     Fact(
-      "B19", .severalReports, "13+",
+      .b19, .severalReports, "13+",
       "viewDidAppear may come several times per presentation; viewDidDisappear with "
         + "isBeingDismissed marks the end.",
       "seed 003; pointfreeco/swift-navigation: Sources/UIKitNavigationShim/shim.m; "
         + "E-B-Smith/ViewControllerMadness"),
     Fact(
-      "B20", .severalReports, "7+",
+      .b20, .severalReports, "7+",
       "On a cancel, a presenter that was coming back hears that it goes again, without having "
         + "appeared.",
       "SDK header: notifyWhenInteractionEnds; Apple: notifyWhenInteractionChanges; "
         + "mattneub/Programming-iOS-Book-Examples: iOS12bookExamples/bk2ch06p300customAnimation3"),
     Fact(
-      "B21", .documented, "7+",
+      .b21, .documented, "7+",
       "On a cancel, interaction blocks run first, then viewWillDisappear of who was coming, then "
         + "viewWillAppear.",
       "SDK header: UIViewControllerTransitionCoordinator; Apple: notifyWhenInteractionChanges"),
     Fact(
-      "B22", .singleReport, "9–12",
+      .b22, .singleReport, "9–12",
       "In that compensating viewWillDisappear there is no transition coordinator.",
       "mattneub/Programming-iOS-Book-Examples: iOS12bookExamples/bk2ch06p300customAnimation3"),
     Fact(
-      "B23", .documented, "5+",
+      .b23, .documented, "5+",
       "isBeingPresented and isBeingDismissed are meant to be read in the appearance callbacks.",
       "SDK header: UIViewController"),
     Fact(
-      "B24", .severalReports, "13+",
+      .b24, .severalReports, "13+",
       "isBeingDismissed is true already while a drag is undecided.",
       "lodev09/react-native-true-sheet: emitWillDismissEvents; "
         + "software-mansion/react-native-screens: RNSScreenStack.mm"),
     Fact(
-      "B25", .severalReports, "all",
+      .b25, .severalReports, "all",
       "A controller covered by a full screen disappears without being dismissed.",
       "software-mansion/react-native-screens: RNSFormSheetContentController.mm; "
         + "gordontucker/FittedSheets#199"),
     Fact(
-      "B26", .severalReports, "13+",
+      .b26, .severalReports, "13+",
       "After a complete dismissal presentingViewController is nil at or right after "
         + "viewDidDisappear.",
       "software-mansion/react-native-screens: RNSScreen.mm, RNSFormSheetContentController.mm"),
     Fact(
-      "B27", .inferred, "13+",
+      .b27, .inferred, "13+",
       "In the last viewDidDisappear the presenter's presentedViewController may still be set.",
       "pointfreeco/swift-navigation: shim.m fires on isBeingDismissed in viewDidDisappear; "
         + "pointfreeco/swift-navigation: Presentation.swift re-presents from there only by chaining"
     ),
     Fact(
-      "B28", .singleReport, "8+",
+      .b28, .singleReport, "8+",
       "When a stack is dismissed, every controller of it disappears, covered or not.",
       "a public code comment"),
     Fact(
-      "B29", .singleReport, "13+",
+      .b29, .singleReport, "13+",
       "An alert has disappeared before the handler of the chosen action runs.",
       "pointfreeco/swift-navigation: Sources/UIKitNavigationShim/shim.m comment"),
     Fact(
-      "B30", .severalReports, "8+",
+      .b30, .severalReports, "8+",
       "Appearance transitions driven by hand unbalance the callbacks that UIKit sends itself.",
       "HarshilShah/DeckTransition#40; slackhq/PanModal#52; andreamazz/BubbleTransition#39"),
     Fact(
-      "B31", .severalReports, "8+",
+      .b31, .severalReports, "8+",
       "Without animation the same appearance callbacks come, but not inside the call.",
       "lionheart/openradar-mirror#3068; pointfreeco/swift-navigation: "
         + "Examples/CaseStudiesTests/PresentationTests.swift"),
     Fact(
-      "B32", .documented, "6+",
+      .b32, .documented, "6+",
       "A container forwards appearance callbacks to its children unless it says otherwise.",
       "SDK header: UIViewController"),
     Fact(
-      "B33", .severalReports, "13+",
+      .b33, .severalReports, "13+",
       "For a full screen the presented viewDidAppear comes before the presenter's "
         + "viewDidDisappear.",
       "velog.io/@rudin_ LifeCycle in Modal; 不同的转场方式 A、B viewDidDisappear调用的流程不同"),
     Fact(
-      "B34", .severalReports, "all",
+      .b34, .severalReports, "all",
       "A push orders these two the other way round.",
       "same article, readke viewController方法的调用"),
     Fact(
-      "B35", .severalReports, "13+",
+      .b35, .severalReports, "13+",
       "When a card is closed, only the card hears of it.",
       "velog.io/@rudin_; yagamo-style.com iOS/iPadOS 13 のモーダル画面から戻った際に…; seed 002"),
     Fact(
-      "B36", .singleReport, "13+",
+      .b36, .singleReport, "13+",
       "An unwind from a card tells its presenter nothing through appearance callbacks.",
       "yagamo-style.com"),
     Fact(
-      "B37", .severalReports, "13+",
+      .b37, .severalReports, "13+",
       "Calling appearance callbacks directly is unsupported.",
       "runtime log quoted in a Chinese article on beginAppearanceTransition; "
         + "HarshilShah/DeckTransition#40"),

@@ -4,144 +4,144 @@ extension Fact {
   /// Section C: presentation controllers.
   static let sectionC: [Fact] = [
     Fact(
-      "C1", .documented, "8+",
+      .c1, .documented, "8+",
       "A custom presentation asks for the presentation controller, then animator and "
         + "interaction, then begins.",
       "View Controller Programming Guide: Creating Custom Presentations, The Custom Presentation "
         + "Process"),
     Fact(
-      "C2", .documented, "8+",
+      .c2, .documented, "8+",
       "A dismissal reuses the presentation controller, asks for animator and interaction, then "
         + "begins.",
       "View Controller Programming Guide: Creating Custom Presentations"),
     Fact(
-      "C3", .documented, "8+",
+      .c3, .documented, "8+",
       "presentationTransitionDidEnd says false when the presentation was cancelled; views have "
         + "to be removed.",
       "Apple: UIPresentationController overview; Apple: presentationTransitionDidEnd"),
     Fact(
-      "C4", .documented, "8+",
+      .c4, .documented, "8+",
       "dismissalTransitionDidEnd says false when the dismissal was cancelled; views have to "
         + "stay.",
       "Apple: dismissalTransitionDidEnd"),
     Fact(
-      "C5", .inferred, "8+",
+      .c5, .inferred, "8+",
       "A dismissal cancelled n times and then completed begins n+1 times and ends as often.",
       "C2, C4; nathantannar4/Transmission PresentationController.swift handles both"),
     Fact(
-      "C6", .inferred, "8+",
+      .c6, .inferred, "8+",
       "Each beginning has one end, provided that completeTransition is called.",
       "C1–C4, D9; lionheart/openradar-mirror#177"),
     Fact(
-      "C7", .severalReports, "8+",
+      .c7, .severalReports, "8+",
       "dismissalTransitionWillBegin and DidEnd come for dismissals by code too.",
       "seed 000; seed 001; slackhq/PanModal: PanModalPresentationController.swift"),
     Fact(
-      "C8", .singleReport, "8+",
+      .c8, .singleReport, "8+",
       "An overlay that nobody removes goes with the container, but Apple asks for its removal.",
       "seed 000; Apple: dismissalTransitionDidEnd"),
     Fact(
-      "C9", .documented, "8+",
+      .c9, .documented, "8+",
       "In the two WillBegin methods of an animated transition there is a coordinator to animate "
         + "with.",
       "Apple: dismissalTransitionWillBegin; seed 000, 001"),
     Fact(
-      "C10", .severalReports, "8+",
+      .c10, .severalReports, "8+",
       "Without animation there may be no coordinator: final values have to be set directly.",
       "slackhq/PanModal: PanModalPresentationController.swift; Transmission checks isAnimated"),
     Fact(
-      "C11", .documented, "8+",
+      .c11, .documented, "8+",
       "The container view exists from presentationTransitionWillBegin on.",
       "SDK header: UIPresentationController.containerView"),
     Fact(
-      "C12", .singleReport, "8+",
+      .c12, .singleReport, "8+",
       "The preferred frame may be read while the presented view still fills the container.",
       "seed 000"),
     Fact(
-      "C13", .singleReport, "8+",
+      .c13, .singleReport, "8+",
       "The preferred frame takes effect only if the presentation controller or the animator "
         + "applies it.",
       "seed 000; SDK header: UIViewControllerContextTransitioning.finalFrame"),
     Fact(
-      "C14", .severalReports, "8+",
+      .c14, .severalReports, "8+",
       "The container is laid out many times, so what is done there has to be idempotent.",
       "scenee/FloatingPanel#369 and Sources/Transitioning.swift comment; seed 001"),
     Fact(
-      "C15", .documented, "8+",
+      .c15, .documented, "8+",
       "Rotation leads to layout callbacks, not to transition callbacks.",
       "Apple: UIPresentationController Respond to size changes"),
     Fact(
-      "C16", .documented, "8+",
+      .c16, .documented, "8+",
       "presentedView is the controller's view unless overridden, and is what the animator gets.",
       "SDK header: presentedView; View Controller Programming Guide"),
     Fact(
-      "C17", .documented, "8+",
+      .c17, .documented, "8+",
       "shouldPresentInFullscreen is true and shouldRemovePresentersView false by default.",
       "SDK header: UIPresentationController"),
     Fact(
-      "C18", .documented, "8+",
+      .c18, .documented, "8+",
       "UIKit keeps the presentation controller from before the presentation until after the "
         + "dismissal.",
       "Apple: UIViewControllerTransitioningDelegate; Apple: UIPresentationController"),
     Fact(
-      "C19", .singleReport, "8",
+      .c19, .singleReport, "8",
       "After a full screen over a custom presentation the view is first laid out too large.",
       "lionheart/openradar-mirror#12175; lionheart/openradar-mirror#12422"),
     Fact(
-      "C20", .documented, "5+",
+      .c20, .documented, "5+",
       "The completion of present runs after viewDidAppear.",
       "SDK header: UIViewController; Apple: present"),
     Fact(
-      "C21", .documented, "5+",
+      .c21, .documented, "5+",
       "The completion of dismiss runs after viewDidDisappear.",
       "SDK header: UIViewController; Apple: dismiss"),
     Fact(
-      "C22", .inferred, "13+",
+      .c22, .inferred, "13+",
       "didDismiss does not come before viewDidDisappear.",
       "A13 with C21"),
     Fact(
-      "C23", .inferred, "8+",
+      .c23, .inferred, "8+",
       "Whether the presentation controller or the view controllers are told first is not "
         + "documented.",
       "no source states it"),
     Fact(
-      "C24", .documented, "8+",
+      .c24, .documented, "8+",
       "Only the style custom asks the transitioning delegate for a presentation controller.",
       "Apple: UIPresentationController; seed 000"),
     Fact(
-      "C25", .documented, "8+",
+      .c25, .documented, "8+",
       "Adaptation can replace the presentation controller while its controller is presented.",
       "Apple: UIPresentationController Adapt to size class changes; SDK header: "
         + "activePresentationController"),
     Fact(
-      "C26", .documented, "8+",
+      .c26, .documented, "8+",
       "Reading presentationController early creates one for the style of that moment.",
       "Apple: presentationController; software-mansion/react-native-screens: RNSScreen.mm "
         + "setStackPresentation"),
     Fact(
-      "C27", .severalReports, "8–13.2 at least",
+      .c27, .severalReports, "8–13.2 at least",
       "Reading presentationController of a controller that is never presented makes it live for "
         + "ever.",
       "lionheart/openradar-mirror#433, #19730, #19146, #11427; ivanvorobei/SPStorkController#88; "
         + "software-mansion/react-native-screens: RNSScreen.mm comment"),
     Fact(
-      "C28", .severalReports, "8+",
+      .c28, .severalReports, "8+",
       "The presenting argument of the presentation controller question can be nil.",
       "lionheart/openradar-mirror#8797; Swift signature is optional"),
     Fact(
-      "C29", .singleReport, "8–9",
+      .c29, .singleReport, "8–9",
       "The full order of an animated custom presentation, as once logged on iOS 8 and 9.",
       "axl411, eleme iOS blog 2016-02-12 详解 iOS 8 UIPresentationController Custom Presentation"),
     Fact(
-      "C30", .singleReport, "8–9",
+      .c30, .singleReport, "8–9",
       "Completion blocks of the coordinator run after the completion of present.",
       "same article, step 15"),
     Fact(
-      "C31", .singleReport, "8+",
+      .c31, .singleReport, "8+",
       "presentedView and the preferred frame are read several times and have to be cheap.",
       "same article, steps 9–10; seed 000"),
     Fact(
-      "C32", .singleReport, "8+",
+      .c32, .singleReport, "8+",
       "The transitioning delegate is not needed between handing out the animator and the "
         + "dismissal.",
       "same article, step 6; D15"),

@@ -4,128 +4,128 @@ extension Fact {
   /// Section D: custom transitions.
   static let sectionD: [Fact] = [
     Fact(
-      "D1", .documented, "7+",
+      .d1, .documented, "7+",
       "Present asks for the animator, then for the interaction, then starts one of them and "
         + "waits.",
       "View Controller Programming Guide: Customizing the Transition Animations; SDK header: "
         + "UIViewControllerContextTransitioning"),
     Fact(
-      "D2", .documented, "7+",
+      .d2, .documented, "7+",
       "Dismiss asks in the same order.",
       "View Controller Programming Guide: Customizing the Transition Animations"),
     Fact(
-      "D3", .documented, "7+",
+      .d3, .documented, "7+",
       "Without an animator UIKit animates itself and does not ask for an interaction controller.",
       "View Controller Programming Guide; SDK header"),
     Fact(
-      "D4", .documented, "7+",
+      .d4, .documented, "7+",
       "Without an interaction controller the animator is started.",
       "SDK header: UIViewControllerContextTransitioning"),
     Fact(
-      "D5", .documented, "7+",
+      .d5, .documented, "7+",
       "With an interaction controller only that one is started.",
       "SDK header: UIViewControllerContextTransitioning"),
     Fact(
-      "D6", .severalReports, "7+",
+      .d6, .severalReports, "7+",
       "Whether a dismissal is interactive is decided when dismiss is called.",
       "seed 001; nytimes/NYTPhotoViewer#121"),
     Fact(
-      "D7", .severalReports, "7+",
+      .d7, .severalReports, "7+",
       "dismiss returns before the interactive transition is started, which happens on a later "
         + "turn.",
       "bryanjclark/devsign-nav-transitions#1; Kolos65/InstagramTransition#4"),
     Fact(
-      "D8", .severalReports, "7+",
+      .d8, .severalReports, "7+",
       "A gesture that ends before that start has nothing to finish or cancel, and the screen "
         + "freezes.",
       "bryanjclark/devsign-nav-transitions#1; Kolos65/InstagramTransition#4; "
         + "HeroTransitions/Hero#259; marcosgriselli/SwipeableTabBarController#94"),
     Fact(
-      "D9", .documented, "7+",
+      .d9, .documented, "7+",
       "Until completeTransition is called the transition does not end, touches are swallowed, "
         + "requests refused.",
       "View Controller Programming Guide; zoonooz/ZFDragableModalTransition#3; "
         + "lionheart/openradar-mirror#177"),
     Fact(
-      "D10", .documented, "7+",
+      .d10, .documented, "7+",
       "UIKit believes the flag: completeTransition(true) after a cancel removes the controller.",
       "Apple: completeTransition; seed 001; mattneub/Programming-iOS-Book-Examples: "
         + "bk2ch06p300customAnimation3"),
     Fact(
-      "D11", .documented, "7+",
+      .d11, .documented, "7+",
       "finish and cancel do not end a transition; completeTransition has to follow.",
       "Apple: completeTransition"),
     Fact(
-      "D12", .severalReports, "7+",
+      .d12, .severalReports, "7+",
       "A cancelled animator that leaves views where they were moved to leaves the screen "
         + "covered.",
       "ColinEberhardt/VCTransitionsLibrary#16; naru-jpn/View2ViewTransition#22; "
         + "Rightpoint/RZTransitions#47"),
     Fact(
-      "D13", .documented, "7+",
+      .d13, .documented, "7+",
       "The animator of a custom presentation is called even if nothing is animated.",
       "SDK header: UIViewControllerContextTransitioning.isAnimated"),
     Fact(
-      "D14", .severalReports, "8+",
+      .d14, .severalReports, "8+",
       "Where the presenter's view stays, the animator of a dismissal gets no to-view.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch06p304customPresentedAnimation2; SDK header: "
         + "viewForKey may be nil"),
     Fact(
-      "D15", .documented, "7+",
+      .d15, .documented, "7+",
       "The transitioning delegate is held weakly; without it UIKit's own transition is used.",
       "SDK declaration; seed 001 keeps the object in a property of the presenting VC"),
     Fact(
-      "D16", .singleReport, "7+",
+      .d16, .singleReport, "7+",
       "Transitioning delegate and style have to be set before present.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch06p302addingPresentationController"),
     Fact(
-      "D17", .documented, "7+",
+      .d17, .documented, "7+",
       "percentComplete keeps the last update, also of an earlier gesture.",
       "SDK header: UIPercentDrivenInteractiveTransition.percentComplete; seed 001"),
     Fact(
-      "D18", .documented, "7+",
+      .d18, .documented, "7+",
       "completionSpeed scales what remains and has to be positive.",
       "SDK header: UIPercentDrivenInteractiveTransition"),
     Fact(
-      "D19", .documented, "7+",
+      .d19, .documented, "7+",
       "With a percent-driven interaction the app must not update the context itself.",
       "SDK header"),
     Fact(
-      "D20", .documented, "7+",
+      .d20, .documented, "7+",
       "Only interactive transitions can be cancelled, and each ends with a part that is not "
         + "interactive.",
       "SDK header: notifyWhenInteractionEnds, isInteractive"),
     Fact(
-      "D21", .documented, "10+",
+      .d21, .documented, "10+",
       "Interaction blocks run at each change between interactive and not.",
       "SDK header"),
     Fact(
-      "D22", .documented, "7+",
+      .d22, .documented, "7+",
       "The coordinator's completion runs once, also after a cancel.",
       "SDK header: UIViewControllerTransitionCoordinator"),
     Fact(
-      "D23", .documented, "7+",
+      .d23, .documented, "7+",
       "There is no coordinator outside a transition.",
       "SDK header; Apple: UIViewControllerTransitionCoordinator"),
     Fact(
-      "D24", .documented, "10+",
+      .d24, .documented, "10+",
       "A transition can start without interaction and be taken hold of later.",
       "SDK header: wantsInteractiveStart; Kolos65/InstagramTransition#4"),
     Fact(
-      "D25", .documented, "10+",
+      .d25, .documented, "10+",
       "interruptibleAnimator has to return the same animator throughout a transition.",
       "SDK header"),
     Fact(
-      "D26", .severalReports, "8.3–10",
+      .d26, .severalReports, "8.3–10",
       "An interactive dismissal that is over before the status bar's animation can stall, up to "
         + "iOS 10.",
       "lionheart/openradar-mirror#177, #17793, #7381; similar #6602"),
     Fact(
-      "D27", .inferred, "7+",
+      .d27, .inferred, "7+",
       "A delegate method with a wrong signature is silently never called.",
       "seed 000; protocol declaration"),
     Fact(
-      "D28", .severalReports, "7+",
+      .d28, .severalReports, "7+",
       "The transitioning delegate is asked when the dismissal begins, not remembered.",
       "wix/react-native-navigation: ios/RNNModalManager.mm; View Controller Programming Guide"),
   ]

@@ -4,75 +4,75 @@ extension Fact {
   /// Section G: sheets with detents.
   static let sectionG: [Fact] = [
     Fact(
-      "G1", .documented, "15+",
+      .g1, .documented, "15+",
       "sheetPresentationController is there for sheets before they are presented.",
       "Apple: UISheetPresentationController"),
     Fact(
-      "G2", .documented, "15+",
+      .g2, .documented, "15+",
       "A sheet has the large detent by default; detents are ordered and not empty.",
       "SDK header: UISheetPresentationController"),
     Fact(
-      "G3", .documented, "15+",
+      .g3, .documented, "15+",
       "Without a selected detent, or with an unknown one, a sheet rests at the smallest.",
       "SDK header; edudnyk/SheeKit#3"),
     Fact(
-      "G4", .documented, "15+",
+      .g4, .documented, "15+",
       "The change of detent is told only if the user made it.",
       "SDK header: UISheetPresentationControllerDelegate"),
     Fact(
-      "G5", .singleReport, "15+",
+      .g5, .singleReport, "15+",
       "A drag from the large detent settles at the medium one; only below the smallest it "
         + "dismisses.",
       "lodev09/react-native-true-sheet: docs/docs/reference; "
         + "software-mansion/react-native-screens#3873 describes the same model for its port"),
     Fact(
-      "G6", .inferred, "15+",
+      .g6, .inferred, "15+",
       "Vetoes do not stop moving between detents.",
       "A2 + G5; TS"),
     Fact(
-      "G7", .documented, "15+",
+      .g7, .documented, "15+",
       "animateChanges animates, and lays out all neighbouring sheets before it returns.",
       "SDK header"),
     Fact(
-      "G8", .documented, "15+",
+      .g8, .documented, "15+",
       "At an undimmed detent views behind get touches and a tap outside does not dismiss.",
       "SDK header; lodev09/react-native-true-sheet CHANGELOG #548"),
     Fact(
-      "G9", .severalReports, "15+",
+      .g9, .severalReports, "15+",
       "isModalInPresentation cuts off the views behind an undimmed sheet; shouldDismiss "
         + "answering no does not.",
       "lodev09/react-native-true-sheet: commit a305720 / lodev09/react-native-true-sheet#548; "
         + "Apple: isModalInPresentation"),
     Fact(
-      "G10", .documented, "15+",
+      .g10, .documented, "15+",
       "Scrolling at the top of a scroll view expands the sheet first.",
       "SDK header"),
     Fact(
-      "G11", .singleReport, "15+",
+      .g11, .singleReport, "15+",
       "The grabber is hidden by default; a tap on it expands or dismisses.",
       "SDK header; lodev09/react-native-true-sheet CHANGELOG #404, #571"),
     Fact(
-      "G12", .singleReport, "15+",
+      .g12, .singleReport, "15+",
       "Detent changes during the presentation are dropped.",
       "lodev09/react-native-true-sheet CHANGELOG #551, #557"),
     Fact(
-      "G13", .documented, "16+",
+      .g13, .documented, "16+",
       "invalidateDetents takes effect at the next layout.",
       "SDK header"),
     Fact(
-      "G14", .inferred, "15+",
+      .g14, .inferred, "15+",
       "A drag to another detent need not begin a dismissal.",
       "lodev09/react-native-true-sheet: isDragging/transition tracker logic"),
     Fact(
-      "G15", .singleReport, "15+",
+      .g15, .singleReport, "15+",
       "Dismissing a sheet with the keyboard up skips the keyboard's notification.",
       "lodev09/react-native-true-sheet: viewDidDisappear comment"),
     Fact(
-      "G16", .singleReport, "26",
+      .g16, .singleReport, "26",
       "Removing the current detent changes the selection.",
       "feedback-assistant/reports#699"),
     Fact(
-      "G17", .documented, "17+",
+      .g17, .documented, "17+",
       "prefersPageSizing chooses between page and form size.",
       "SDK header"),
   ]

@@ -4,94 +4,94 @@ extension Fact {
   /// Section I: SwiftUI.
   static let sectionI: [Fact] = [
     Fact(
-      "I1", .documented, "13+",
+      .i1, .documented, "13+",
       "sheet presents when its binding becomes true, dismisses when it becomes false, and calls "
         + "onDismiss either way.",
       "Apple: sheet"),
     Fact(
-      "I2", .severalReports, "13+",
+      .i2, .severalReports, "13+",
       "After a completed swipe SwiftUI sets the binding to false itself.",
       "seed 004; Apple; sentry-cocoa#7873"),
     Fact(
-      "I3", .singleReport, "13+",
+      .i3, .singleReport, "13+",
       "It does so as the presentation delegate: somebody else's delegate leaves the binding "
         + "true.",
       "getsentry/sentry-cocoa#7873"),
     Fact(
-      "I4", .inferred, "13+",
+      .i4, .inferred, "13+",
       "A cancelled swipe does not change the binding.",
       "I3 + A10"),
     Fact(
-      "I5", .documented, "13+",
+      .i5, .documented, "13+",
       "A changed item dismisses the sheet and presents another one.",
       "Apple: sheet; pointfreeco/swift-navigation#238"),
     Fact(
-      "I6", .documented, "15+",
+      .i6, .documented, "15+",
       "interactiveDismissDisabled stops the user, not code, and reports no attempt.",
       "Apple: interactiveDismissDisabled"),
     Fact(
-      "I7", .documented, "13+ / 15+",
+      .i7, .documented, "13+ / 15+",
       "dismiss in the environment sets the presenter's binding to false and does nothing if "
         + "nothing is presented.",
       "seed 004; Apple: DismissAction"),
     Fact(
-      "I8", .severalReports, "13+",
+      .i8, .severalReports, "13+",
       "A home-made presenter is not wired to that environment value.",
       "seed 004; CoolONEOfficial/NativePartialSheet#2"),
     Fact(
-      "I9", .severalReports, "14+",
+      .i9, .severalReports, "14+",
       "Of two sheets requested at once from one level the second is not shown.",
       "subconsciousnetwork/subconscious#900; exyte/PopupView#169; Infomaniak/ios-kMail#1050"),
     Fact(
-      "I10", .singleReport, "14+",
+      .i10, .singleReport, "14+",
       "The second one comes when the first is dismissed.",
       "text of the runtime message"),
     Fact(
-      "I11", .severalReports, "13",
+      .i11, .severalReports, "13",
       "Of several sheet modifiers on one view only the last worked in early versions.",
       "openillumi SwiftUI multiple sheets; seed 004"),
     Fact(
-      "I12", .singleReport, "14–15",
+      .i12, .singleReport, "14–15",
       "One binding shared by rows works in List and Form and not in stacks.",
       "seed 004"),
     Fact(
-      "I13", .singleReport, "13+",
+      .i13, .singleReport, "13+",
       "A home-made presenter on n rows with one binding presents n times.",
       "seed 004"),
     Fact(
-      "I14", .severalReports, "13+",
+      .i14, .severalReports, "13+",
       "updateUIViewController runs on every re-render, also on rotation.",
       "seed 004; tkgstrator/SwiftyUI: Sources/SwiftyUI/Modal/ModalView.swift comment"),
     Fact(
-      "I15", .inferred, "13+",
+      .i15, .inferred, "13+",
       "So a representable whose binding is false dismisses what a sibling presented.",
       "I14 + E17; seed 004"),
     Fact(
-      "I16", .singleReport, "13+",
+      .i16, .singleReport, "13+",
       "When the view that owns the sheet goes, the sheet goes without animation.",
       "pointfreeco/swift-navigation#192"),
     Fact(
-      "I17", .inferred, "13+",
+      .i17, .inferred, "13+",
       "Setting a binding to false and true again within one update dismisses nothing.",
       "declarative diff; no source"),
     Fact(
-      "I18", .severalReports, "14–16",
+      .i18, .severalReports, "14–16",
       "Closing a sheet and showing an alert in one update loses the alert.",
       "pointfreeco/swift-composable-architecture#1991; element-hq/element-x-ios#1074"),
     Fact(
-      "I19", .severalReports, "15+",
+      .i19, .severalReports, "15+",
       "After an alert SwiftUI writes nil even if the state was replaced meanwhile.",
       "pointfreeco/swift-composable-architecture#3309"),
     Fact(
-      "I20", .singleReport, "17",
+      .i20, .singleReport, "17",
       "A swipe may re-render the presenter once more than a button does.",
       "mlemgroup/mlem#1492"),
     Fact(
-      "I21", .severalReports, "14+",
+      .i21, .severalReports, "14+",
       "fullScreenCover can be closed by code only.",
       "seed 004"),
     Fact(
-      "I22", .singleReport, "14+",
+      .i22, .singleReport, "14+",
       "What a representable finds as presentedViewController depends on timing.",
       "stripe/stripe-ios#3822, #3930"),
   ]

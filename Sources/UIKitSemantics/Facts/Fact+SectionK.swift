@@ -4,51 +4,51 @@ extension Fact {
   /// Section K: contradictions between sources.
   static let sectionK: [Fact] = [
     Fact(
-      "X1", .contradiction, "",
+      .x1, .contradiction, "",
       "One comment in Apple's article contradicts the reference on when attempts are reported; "
         + "the reference is right.",
       ""),
     Fact(
-      "X2", .contradiction, "",
+      .x2, .contradiction, "",
       "Which controller of a dismissed stack animates: documentation and observations differ.",
       ""),
     Fact(
-      "X3", .contradiction, "",
+      .x3, .contradiction, "",
       "dismiss during a transition: refused, lost, or carried out later.",
       ""),
     Fact(
-      "X4", .contradiction, "",
+      .x4, .contradiction, "",
       "One page still says that compact width means full screen.",
       ""),
     Fact(
-      "X5", .contradiction, "",
+      .x5, .contradiction, "",
       "Whether a swiped document picker reports a cancel: reports differ.",
       ""),
     Fact(
-      "X6", .contradiction, "",
+      .x6, .contradiction, "",
       "Whether a presenter that was coming back hears a did on a cancel: reports differ.",
       ""),
     Fact(
-      "X7", .contradiction, "",
+      .x7, .contradiction, "",
       "Whether a refused tap outside is reported as an attempt: for shouldDismiss no, for the "
         + "modal flag unknown.",
       ""),
     Fact(
-      "X8", .contradiction, "",
+      .x8, .contradiction, "",
       "PanModal first forced appearance callbacks and then took half of that back.",
       ""),
     Fact(
-      "X9", .contradiction, "",
+      .x9, .contradiction, "",
       "The coordinator is taken from the presenting or from the presented controller; both are "
         + "the same.",
       ""),
     Fact(
-      "X10", .contradiction, "",
+      .x10, .contradiction, "",
       "Working in didAttemptToDismiss with a sheet that is always modal is advised by one "
         + "article only.",
       ""),
     Fact(
-      "X11", .contradiction, "",
+      .x11, .contradiction, "",
       "One shared binding in a List works, says an article; general advice says it does not.",
       ""),
   ]

@@ -4,43 +4,43 @@ extension Fact {
   /// Section L: questions without an answer.
   static let sectionL: [Fact] = [
     Fact(
-      "L1", .unknown, "",
+      .l1, .unknown, "",
       "Who is told first, presentation controller or view controllers?",
       ""),
     Fact(
-      "L2", .unknown, "",
+      .l2, .unknown, "",
       "Does willDismiss come before viewWillDisappear?",
       ""),
     Fact(
-      "L3", .unknown, "",
+      .l3, .unknown, "",
       "Does a blocked drag cause appearance callbacks?",
       ""),
     Fact(
-      "L4", .unknown, "",
+      .l4, .unknown, "",
       "When exactly is shouldDismiss asked?",
       ""),
     Fact(
-      "L5", .unknown, "",
+      .l5, .unknown, "",
       "Does the completion of dismiss run when its interactive dismissal is cancelled?",
       ""),
     Fact(
-      "L6", .unknown, "",
+      .l6, .unknown, "",
       "What if the modal flag or the delegate changes during a drag?",
       ""),
     Fact(
-      "L7", .unknown, "",
+      .l7, .unknown, "",
       "Does a tap outside blocked by the modal flag report an attempt? Does the escape gesture?",
       ""),
     Fact(
-      "L8", .unknown, "",
+      .l8, .unknown, "",
       "Does didDismiss come when code dismisses in the middle of a swipe?",
       ""),
     Fact(
-      "L9", .unknown, "",
+      .l9, .unknown, "",
       "What do the sheet transitions of iOS 26 do to willDismiss?",
       ""),
     Fact(
-      "L10", .unknown, "",
+      .l10, .unknown, "",
       "Which completions run for refused requests?",
       ""),
   ]

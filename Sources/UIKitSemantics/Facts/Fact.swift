@@ -21,8 +21,8 @@ public struct Fact: Hashable, Sendable {
     case unknown
   }
 
-  /// The section and a number, such as `A4`.
-  public let id: String
+  /// The section and a number.
+  public let id: FactID
   /// How firmly it is known.
   public let confidence: Confidence
   /// The versions of iOS that it is about; empty where it is about none in particular.
@@ -33,7 +33,7 @@ public struct Fact: Hashable, Sendable {
   public let source: String
 
   init(
-    _ id: String, _ confidence: Confidence, _ versions: String, _ statement: String,
+    _ id: FactID, _ confidence: Confidence, _ versions: String, _ statement: String,
     _ source: String
   ) {
     self.id = id
@@ -48,10 +48,16 @@ public struct Fact: Hashable, Sendable {
     sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
     + sectionI + sectionJ + sectionK + sectionL
 
+  /// The fact of an identifier as people write it, such as `A4`.
+  ///
+  /// - Complexity: O(1).
+  public static func named(_ name: String) -> Fact? { FactID(named: name).map(Fact.of) }
+
   /// The fact of an identifier.
   ///
   /// - Complexity: O(1).
-  public static func named(_ id: String) -> Fact? { byID[id] }
+  public static func of(_ id: FactID) -> Fact { byID[Int(id.rawValue)] }
 
-  private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  /// A test holds that each identifier has its one fact.
+  private static let byID = all.sorted { $0.id.rawValue < $1.id.rawValue }
 }

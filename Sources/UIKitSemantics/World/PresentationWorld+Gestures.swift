@@ -83,7 +83,7 @@ extension PresentationWorld {
   private mutating func pull(at level: Int) {
     stack[level].finger = .pulled
     let controller = controllers[stack[level].presented.index]
-    if controller.isModalInPresentation, !mutated(.swipeIgnoresModalFlag) {
+    if controller.isModalInPresentation, obeys(.a2) {
       blockPull(at: level)
     } else if controller.delegate.contains(.shouldDismiss) {
       enqueue(.askShouldDismissOnPull, at: level)  // L4
@@ -94,7 +94,7 @@ extension PresentationWorld {
 
   /// The sheet follows the finger with resistance, nothing begins (A17, L3).
   mutating func blockPull(at level: Int) {
-    if behavior.blockedSwipeCausesAppearanceCallbacks {
+    if consulting(.blockedSwipeCausesAppearanceCallbacks).blockedSwipeCausesAppearanceCallbacks {
       enqueue(.viewWillDisappear, of: stack[level].presented)
     }
   }
@@ -111,7 +111,7 @@ extension PresentationWorld {
     stack[level].flags.insert(.animated)
     stack[level].flags.remove(.alongside)
     let presented = stack[level].presented
-    switch behavior.swipeStart {  // A12, A13, L2
+    switch consulting(.swipeStart).swipeStart {  // A12, A13, L2
     case .willDismissFirst:
       enqueue(.willDismiss, at: level)
       enqueueDismissalBegin(levels: level..<level + 1)
@@ -125,8 +125,8 @@ extension PresentationWorld {
   private mutating func move(to finger: Presentation.Finger, at level: Int) {
     stack[level].finger = finger
     let delegate = controllers[stack[level].presented.index].delegate
-    if stack[level].isBeingDismissed, behavior.shouldDismissTiming == .alsoOnEveryMove,
-      delegate.contains(.shouldDismiss)
+    if stack[level].isBeingDismissed, delegate.contains(.shouldDismiss),
+      consulting(.shouldDismissTiming).shouldDismissTiming == .alsoOnEveryMove
     {
       enqueue(.askShouldDismissOnMove, at: level)  // A7, L4
     }
@@ -155,13 +155,14 @@ extension PresentationWorld {
     }
     let controller = controllers[stack[level].presented.index]
     let isBlocked =
-      controller.isModalInPresentation && behavior.modalFlagTiming == .untilRelease
-      && !mutated(.swipeIgnoresModalFlag)
+      controller.isModalInPresentation
+      && consulting(.modalFlagTiming).modalFlagTiming == .untilRelease
+      && obeys(.a2)
     if isBlocked {  // L6
       letGo(at: level)
       enqueueAttempt(at: level)
-    } else if behavior.shouldDismissTiming == .alsoOnRelease,
-      controller.delegate.contains(.shouldDismiss)
+    } else if controller.delegate.contains(.shouldDismiss),
+      consulting(.shouldDismissTiming).shouldDismissTiming == .alsoOnRelease
     {
       enqueue(.askShouldDismissOnRelease, at: level)  // L4
     } else {
@@ -197,7 +198,8 @@ extension PresentationWorld {
   }
 
   private mutating func endBlockedPull(at level: Int) {
-    guard behavior.blockedSwipeCausesAppearanceCallbacks else { return }  // L3
+    guard consulting(.blockedSwipeCausesAppearanceCallbacks).blockedSwipeCausesAppearanceCallbacks
+    else { return }  // L3
     let presented = stack[level].presented
     enqueue(.viewWillAppear, of: presented)
     enqueue(.viewIsAppearing, of: presented)
@@ -214,7 +216,8 @@ extension PresentationWorld {
     if mutated(.tapIgnoresVetoes) {
       startTapDismissal(at: level)
     } else if controller.isModalInPresentation {  // H2, X7
-      if behavior.tapBlockedByModalFlagReportsAttempt { enqueueAttempt(at: level) }
+      let reports = consulting(.tapBlockedByModalFlagReportsAttempt)
+      if reports.tapBlockedByModalFlagReportsAttempt { enqueueAttempt(at: level) }
     } else if controller.delegate.contains(.shouldDismiss) {
       enqueue(.askShouldDismissOnTap, at: level)  // H1, H3
     } else {

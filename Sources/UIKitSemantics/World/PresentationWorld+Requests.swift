@@ -68,7 +68,8 @@ extension PresentationWorld {
   ) -> Response {
     if let error { return .raised(error) }
     guard let target = levelPresented(by: controller) ?? level(of: controller) else {
-      if hasCompletion, behavior.dismissOfNothingRunsCompletion {  // L10
+      if hasCompletion, consulting(.dismissOfNothingRunsCompletion).dismissOfNothingRunsCompletion
+      {  // L10
         enqueue(.dismissCompletion, of: controller)
       }
       return .refused(.nothingToDismiss)
@@ -80,15 +81,17 @@ extension PresentationWorld {
     }
     switch stack[count - 1].transition {
     case .presentation:  // E8, X3
-      guard behavior.dismissWhilePresenting == .deferred,
-        !stack[target].flags.contains(.dismissDeferred)
+      guard !stack[target].flags.contains(.dismissDeferred),
+        consulting(.dismissWhilePresenting).dismissWhilePresenting == .deferred
       else { return .refused(.transitionInProgress) }
       stack[target].flags.insert(.dismissDeferred)
       if !animated { stack[target].flags.insert(.deferredUnanimated) }
       if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
       return .deferred
     case .dismissal:  // E2, E7, X3
-      guard stack[count - 1].drive == .dragging, behavior.dismissWhileDragging == .takesOver else {
+      guard stack[count - 1].drive == .dragging,
+        consulting(.dismissWhileDragging).dismissWhileDragging == .takesOver
+      else {
         return .refused(.transitionInProgress)
       }
       takeOverFromFinger(target: target, hasCompletion: hasCompletion)
@@ -210,7 +213,7 @@ extension PresentationWorld {
     let top = count - 1
     stack[top].drive = .animating
     stack[top].finger = .up
-    if !behavior.didDismissAfterTakeover { stack[top].cause = .program }
+    if !consulting(.didDismissAfterTakeover).didDismissAfterTakeover { stack[top].cause = .program }
     if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
     for level in target..<top {
       stack[level].transition = .dismissal

@@ -144,7 +144,7 @@ extension PresentationWorld {
 
   /// What the app hears of the end of a transition, the uppermost level first: the delegate, the
   /// animator, the one completion handler (E15), and last the coordinator's completions (C30, E35).
-  private func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
+  private mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
     var reports = Agenda()
     for level in levels.reversed() {
       let ended = stack[level]
@@ -181,7 +181,7 @@ extension PresentationWorld {
   }
 
   /// The completion handler that the end of a transition runs (C20, C21, L5).
-  private func completionOfEnd(at base: Int, completed: Bool) -> MicroStep.Kind? {
+  private mutating func completionOfEnd(at base: Int, completed: Bool) -> MicroStep.Kind? {
     let flags = stack[base].flags
     if stack[base].isBeingPresented {
       let runs = completed && flags.contains(.presentCompletion)
@@ -189,7 +189,8 @@ extension PresentationWorld {
     }
     guard flags.contains(.dismissCompletion) else { return nil }
     guard completed else {
-      return behavior.cancelledDismissalRunsCompletion ? .dismissCompletion : nil  // L5
+      let behavior = consulting(.cancelledDismissalRunsCompletion)  // L5
+      return behavior.cancelledDismissalRunsCompletion ? .dismissCompletion : nil
     }
     return mutated(.noDismissCompletion) ? nil : .dismissCompletion
   }

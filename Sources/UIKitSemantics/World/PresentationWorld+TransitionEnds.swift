@@ -115,7 +115,8 @@ extension PresentationWorld {
       }
     }
     if base.removesPresentersView {
-      let hears = behavior.cancelledPresenterHearsDidDisappear  // X6
+      let hears = consulting(.cancelledPresenterHearsDidDisappear)
+        .cancelledPresenterHearsDidDisappear  // X6
       views.append(MicroStep(hears ? .viewDidDisappear : .leaveWindow, of: base.presenting))
     }
     append(inOrder(controller: controller, views: views))

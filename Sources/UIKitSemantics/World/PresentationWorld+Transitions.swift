@@ -124,7 +124,7 @@ extension PresentationWorld {
 
 extension PresentationWorld {
   /// All that happens when a presentation begins (C1, C29, B14, B33).
-  func stepsOfPresentationBegin(at level: Int) -> Agenda {
+  mutating func stepsOfPresentationBegin(at level: Int) -> Agenda {
     let presentation = stack[level]
     var views = Agenda()
     if presentation.removesPresentersView {
@@ -149,8 +149,13 @@ extension PresentationWorld {
   }
 
   /// Puts what the presentation controller hears before or after what the views hear (L1, C23).
-  func inOrder(controller: Agenda, views: Agenda) -> Agenda {
-    switch behavior.callbackOrder {
+  mutating func inOrder(controller: Agenda, views: Agenda) -> Agenda {
+    if controller.isEmpty || views.isEmpty {
+      var steps = views
+      steps.prepend(controller)
+      return steps
+    }
+    switch consulting(.callbackOrder).callbackOrder {
     case .presentationControllerFirst:
       var steps = views
       steps.prepend(controller)

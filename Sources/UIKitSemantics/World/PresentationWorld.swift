@@ -22,7 +22,7 @@ public struct PresentationWorld: Hashable, Sendable {
   public static var capacity: Int { FixedArray<ControllerState>.capacity }
 
   /// What UIKit does where its sources leave it open.
-  public let behavior: UIKitBehavior
+  public internal(set) var behavior: UIKitBehavior
   /// The horizontal size class of the window (F12).
   public internal(set) var horizontalSizeClass: HorizontalSizeClass
   /// The exception that ended the app, if there was one.
@@ -35,6 +35,8 @@ public struct PresentationWorld: Hashable, Sendable {
   var agenda = Agenda()
   /// The step whose question waits for its answer.
   var question: MicroStep?
+  /// What was made use of since the record was last taken.
+  var record = RuleRecord()
 
   /// Creates a world that shows the root view controller and nothing else.
   public init(
@@ -127,8 +129,6 @@ extension PresentationWorld {
   mutating func enqueue(_ kind: MicroStep.Kind, of controller: ControllerID) {
     agenda.append(MicroStep(kind, of: controller))
   }
-
-  func mutated(_ mutation: RuleMutation) -> Bool { behavior.mutation == mutation }
 }
 
 extension Presentation {

@@ -135,7 +135,7 @@ struct DoorbellTests {
               doorbell                       ❌ Not as expected: 'two rings' (violated). \
               Nothing else was checked.
               property-strength              Properties that catch nothing: 0 of 0. Broken rules \
-              that nothing catches: \(RuleMutation.allCases.count).
+              that nothing catches: \(RuleMutation.ofProperties.count).
               3 files written to '\(folder)/new'.
 
               """, error: ""))

@@ -37,7 +37,7 @@ struct ListCommandTests {
 
   @Test("Every switch of UIKit's behavior is listed")
   func behaviors() {
-    let expected = BehaviorSwitch.all.map(\.name)
+    let expected = BehaviorSwitch.allCases.map(\.name)
     #expect(entries("behaviors") == expected)
   }
 

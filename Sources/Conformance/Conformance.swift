@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// What the model of UIKit does about one fact, and the scenarios that show it.
+package struct Conformance: Sendable {
+  /// What is done about a fact.
+  package enum Status: Hashable, Sendable {
+    /// The world does as the fact says.
+    case conforms
+    /// Switches of ``UIKitBehavior`` decide, because the fact is not certain; why the default is
+    /// what it is.
+    case choice([BehaviorSwitch], because: String)
+    /// The fact is outside what is modelled, and why.
+    case outOfScope(String)
+  }
+
+  package let fact: FactID
+  package let status: Status
+  /// All must come out as written. None for a fact that is out of scope.
+  package let scenarios: [Scenario]
+
+  /// A fact that the world obeys.
+  package static func conforms(_ fact: FactID, _ scenarios: Scenario...) -> Conformance {
+    Conformance(fact: fact, status: .conforms, scenarios: scenarios)
+  }
+
+  /// A fact that is a question; the scenarios show each answer.
+  package static func choice(
+    _ fact: FactID, _ switches: BehaviorSwitch..., because reason: String, _ scenarios: Scenario...
+  ) -> Conformance {
+    Conformance(
+      fact: fact, status: .choice(switches, because: reason), scenarios: scenarios)
+  }
+
+  /// A fact that is left out.
+  package static func outOfScope(_ fact: FactID, _ reason: String) -> Conformance {
+    Conformance(fact: fact, status: .outOfScope(reason), scenarios: [])
+  }
+
+  /// One entry for each fact, in the order of the sections.
+  package static let all: [Conformance] = sectionA
+}

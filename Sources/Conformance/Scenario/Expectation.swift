@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// Something that must be seen.
+package struct Expectation: Sendable {
+  package let words: String
+  /// What is seen instead; `nil` where it is as it must be.
+  let deviation: @Sendable (ScenarioRun) -> String?
+
+  package init(_ words: String, _ deviation: @escaping @Sendable (ScenarioRun) -> String?) {
+    self.words = words
+    self.deviation = deviation
+  }
+}
+
+extension Scenario {
+  /// What must be seen now. What was heard up to here is forgotten afterwards.
+  package func then(_ expectations: Expectation...) -> Scenario {
+    adding(.then, expectations.map(\.words).joined(separator: "; ")) { run in
+      for expectation in expectations {
+        guard let deviation = expectation.deviation(run) else { continue }
+        run.fail("not: \(expectation.words); but: \(deviation)")
+      }
+    }
+  }
+}
+
+// MARK: - What is heard
+
+extension Expectation {
+  /// Exactly these callbacks, of whomever, since the last `then`.
+  package static func hears(_ callbacks: Callback...) -> Expectation {
+    hears(callbacks, "exactly", among: { _ in true })
+  }
+
+  /// No callback at all.
+  package static let hearsNothing = hears()
+
+  /// Exactly these of the four callbacks about dismissal; others do not matter.
+  package static func delegateHears(_ callbacks: Callback...) -> Expectation {
+    hears(callbacks, "of the delegate", among: \.isOfDelegate)
+  }
+
+  /// Exactly these appearance callbacks of a controller; others do not matter.
+  package static func appearance(of controller: ControllerID, _ callbacks: Callback...)
+    -> Expectation
+  {
+    hears(callbacks, "of \(controller.letter)'s appearance callbacks") {
+      $0.isAppearance(of: controller)
+    }
+  }
+
+  /// These callbacks in this order, with any others before, between and after them.
+  package static func hearsInOrder(_ callbacks: Callback...) -> Expectation {
+    Expectation("in this order: \(callbacks.words)") { run in
+      var rest = callbacks[...]
+      for callback in run.heard where callback == rest.first { rest.removeFirst() }
+      return rest.isEmpty ? nil : run.heard.words
+    }
+  }
+
+  /// A callback comes so many times.
+  package static func hears(_ callback: Callback, times: Int) -> Expectation {
+    Expectation("\(callback.words) \(times) times") { run in
+      let count = run.heard.count { $0 == callback }
+      return count == times ? nil : "\(count) times"
+    }
+  }
+
+  private static func hears(
+    _ callbacks: [Callback], _ scope: String, among isMeant: @escaping @Sendable (Callback) -> Bool
+  ) -> Expectation {
+    let words = callbacks.isEmpty ? "nothing" : callbacks.words
+    return Expectation("\(scope): \(words)") { run in
+      let heard = run.heard.filter(isMeant)
+      return heard == callbacks ? nil : heard.isEmpty ? "nothing" : heard.words
+    }
+  }
+}
+
+// MARK: - How things stand
+
+extension Expectation {
+  /// A controller is on screen and rests there.
+  package static func isPresented(_ controller: ControllerID) -> Expectation {
+    holds("\(controller.letter) is presented") {
+      $0.presentation(of: controller)?.isAtRest == true
+    }
+  }
+
+  /// A controller is not presented, and nothing presents it.
+  package static func isGone(_ controller: ControllerID) -> Expectation {
+    holds("\(controller.letter) is gone") { $0.presentation(of: controller) == nil }
+  }
+
+  /// `isBeingDismissed` of a controller.
+  package static func isBeingDismissed(_ controller: ControllerID) -> Expectation {
+    holds("\(controller.letter).isBeingDismissed") {
+      $0.presentation(of: controller)?.isBeingDismissed == true
+    }
+  }
+
+  /// What UIKit made of the requests since the last `then`.
+  package static func responses(_ responses: Response...) -> Expectation {
+    Expectation("UIKit's responses: \(responses.map(\.words).joined(separator: ", "))") { run in
+      run.responses == responses ? nil : run.responses.map(\.words).joined(separator: ", ")
+    }
+  }
+
+  /// Anything else about the world.
+  package static func holds(
+    _ words: String, _ predicate: @escaping @Sendable (PresentationWorld) -> Bool
+  ) -> Expectation {
+    Expectation(words) { predicate($0.world) ? nil : "it is not so" }
+  }
+}

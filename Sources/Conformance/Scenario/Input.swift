@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// Something that happens: the user, the app or the system does it.
+package struct Input: Sendable {
+  /// How a swipe ends.
+  package enum Swipe: String, Sendable { case complete, cancel, interrupt }
+
+  package let words: String
+  let perform: @Sendable (inout ScenarioRun) -> Void
+
+  package init(_ words: String, _ perform: @escaping @Sendable (inout ScenarioRun) -> Void) {
+    self.words = words
+    self.perform = perform
+  }
+}
+
+extension Scenario {
+  /// What happens, in order.
+  package func when(_ inputs: Input...) -> Scenario {
+    adding(.when, inputs.map(\.words).joined(separator: ", then ")) { run in
+      for input in inputs { input.perform(&run) }
+    }
+  }
+}
+
+// MARK: - The app
+
+extension Input {
+  /// `source.present(controller, animated:completion:)`, in V's given style by default.
+  package static func present(
+    _ controller: ControllerID = .v, from source: ControllerID = .p,
+    _ style: ModalPresentationStyle? = nil, animated: Bool = true, completion: Bool = false
+  ) -> Input {
+    Input("\(source.letter).present(\(controller.letter))\(animated ? "" : " without animation")") {
+      let request = PresentationRequest(
+        style ?? $0.style, animated: animated, hasCompletion: completion)
+      $0.request { $0.present(controller, from: source, request) }
+    }
+  }
+
+  /// `controller.dismiss(animated:completion:)`.
+  package static func dismiss(
+    from controller: ControllerID = .v, animated: Bool = true, completion: Bool = false
+  ) -> Input {
+    Input("\(controller.letter).dismiss()\(animated ? "" : " without animation")") {
+      $0.request { $0.dismiss(from: controller, animated: animated, hasCompletion: completion) }
+    }
+  }
+
+  /// `controller.isModalInPresentation = value`.
+  package static func setModalInPresentation(
+    _ value: Bool, of controller: ControllerID = .v
+  ) -> Input {
+    Input("\(controller.letter).isModalInPresentation = \(value)") {
+      $0.change { $0.setModalInPresentation(value, of: controller) }
+    }
+  }
+
+  /// `controller.presentationController?.delegate = …`; the empty set for `nil`.
+  package static func setDelegate(
+    _ methods: DelegateMethods, of controller: ControllerID = .v
+  ) -> Input {
+    let value = methods.isEmpty ? "nil" : "…"
+    return Input("\(controller.letter).presentationController.delegate = \(value)") {
+      $0.change { $0.setDelegate(methods, of: controller) }
+    }
+  }
+}
+
+// MARK: - The user and the system
+
+extension Input {
+  /// One gesture of the user's.
+  package static func gesture(_ gesture: UserGesture) -> Input {
+    Input(gesture.words) { run in
+      guard run.world.offers(gesture) else {
+        run.fail("the user cannot do this now: \(gesture.words)")
+        return
+      }
+      run.change { $0.perform(gesture) }
+    }
+  }
+
+  /// A whole swipe down, with the animation that ends it.
+  package static func swipe(_ end: Swipe) -> Input {
+    let gestures: [UserGesture] =
+      switch end {
+      case .complete: [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+      case .cancel: [.swipeBegins, .swipeReleased]
+      case .interrupt: [.swipeBegins, .swipeMovesPastThreshold, .swipeInterrupted]
+      }
+    let words =
+      switch end {
+      case .complete: "the user swipes down and lets go below the threshold"
+      case .cancel: "the user swipes down a little and lets go"
+      case .interrupt: "the user swipes down and the system takes the gesture away"
+      }
+    return Input(words) { run in
+      for gesture in gestures { Input.gesture(gesture).perform(&run) }
+      run.finishTransition()
+    }
+  }
+
+  /// A tap on the dimmed area, with the animation that may follow.
+  package static let tapOutside = Input("the user taps outside") { run in
+    Input.gesture(.tapOutside).perform(&run)
+    run.finishTransition()
+  }
+
+  /// The running animation ends, and a custom animator completes as it should.
+  package static let transitionEnds = Input("the transition ends") { run in
+    guard run.world.canEndAnimation else {
+      run.fail("no animation runs")
+      return
+    }
+    run.finishTransition()
+  }
+
+  /// The window gets another width.
+  package static func width(_ width: HorizontalSizeClass) -> Input {
+    Input("the width becomes \(width)") { $0.change { $0.setHorizontalSizeClass(width) } }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// A fact as given/when/then: how things stand, what happens, and what must be seen.
+///
+/// ```swift
+/// given(.pageSheet).isModalInPresentation(true)
+///   .when(.swipe(.complete))
+///   .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))
+/// ```
+///
+/// P presents V, and W stands above V, as in the facts. What is given is arranged first; before the
+/// first `when`, V is presented and everything heard so far is forgotten.
+package struct Scenario: Sendable {
+  /// What a line of a scenario is.
+  package enum Part: String, Sendable { case given, when, then }
+
+  /// One line of a scenario: words for people, and what they mean.
+  package struct Line: Sendable {
+    package let part: Part
+    package let words: String
+    let act: @Sendable (inout ScenarioRun) -> Void
+  }
+
+  /// What is written, in order.
+  package private(set) var lines: [Line] = []
+  /// How UIKit behaves where its sources leave it open.
+  package private(set) var behavior = UIKitBehavior()
+  /// The width of the window at the start.
+  package private(set) var width = HorizontalSizeClass.compact
+
+  /// Returns the scenario with one line more.
+  package func adding(
+    _ part: Part, _ words: String, _ act: @escaping @Sendable (inout ScenarioRun) -> Void
+  ) -> Scenario {
+    var copy = self
+    copy.lines.append(Line(part: part, words: words, act: act))
+    return copy
+  }
+
+  /// Returns the scenario under another answer to an open question.
+  package func under<Value: Equatable & Sendable>(
+    _ path: any WritableKeyPath<UIKitBehavior, Value> & Sendable, _ value: Value
+  ) -> Scenario {
+    var copy = self
+    copy.behavior[keyPath: path] = value
+    let item = BehaviorSwitch.allCases.first {
+      $0.option(in: copy.behavior) != $0.option(in: behavior)
+    }
+    let words = item.map { "\($0.name) is \($0.value(in: copy.behavior))" }
+    return words.map { copy.adding(.given, $0) { _ in } } ?? copy
+  }
+
+  /// Returns the scenario on a version of iOS.
+  package func on(_ version: IOSVersion) -> Scenario {
+    var copy = self
+    copy.behavior.version = version
+    return copy.adding(.given, version.name) { _ in }
+  }
+
+  /// Returns the scenario in a wide window, as on an iPad.
+  package func inRegularWidth() -> Scenario {
+    var copy = self
+    copy.width = .regular
+    return copy.adding(.given, "a window of regular width") { _ in }
+  }
+
+  /// Plays the scenario.
+  ///
+  /// - Parameter mutation: A rule that is broken on purpose, if one is.
+  /// - Returns: All that happened, with what came out otherwise than it must.
+  package func run(mutation: RuleMutation? = nil) -> ScenarioRun {
+    var behavior = behavior
+    behavior.mutation = mutation
+    var run = ScenarioRun(world: PresentationWorld(behavior: behavior, horizontalSizeClass: width))
+    var isArranged = false
+    for line in lines {
+      if line.part != .given, !isArranged {
+        isArranged = true
+        run.arrange()
+      }
+      run.begin(line)
+      line.act(&run)
+      if line.part == .then { run.forget() }
+    }
+    return run
+  }
+}

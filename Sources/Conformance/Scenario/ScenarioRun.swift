@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// A scenario that is being played: the world, what the app does in it, and what was seen.
+package struct ScenarioRun: Sendable {
+  /// What happened, for a trace.
+  package enum Entry: Hashable, Sendable {
+    /// A line of the scenario begins.
+    case line(Scenario.Part, String)
+    /// UIKit calls the app.
+    case callback(Callback)
+    /// The app answers.
+    case answer(Answer)
+    /// The app does something during a callback.
+    case reaction(String)
+    /// What UIKit made of a request.
+    case response(Response)
+    /// Something came out otherwise than it must.
+    case failure(String)
+  }
+
+  /// What the app does when it hears a callback.
+  struct Reaction: Sendable {
+    let callback: Callback
+    let inputs: [Input]
+    let isOnlyOnce: Bool
+    var isSpent = false
+  }
+
+  /// UIKit.
+  package var world: PresentationWorld
+  /// The callbacks since the last `then`.
+  package private(set) var heard: [Callback] = []
+  /// What UIKit made of the requests since the last `then`, in order.
+  package private(set) var responses: [Response] = []
+  /// All that happened.
+  package private(set) var entries: [Entry] = []
+  /// Which rules were applied, and which open questions were answered.
+  package private(set) var record = RuleRecord()
+  /// The style in which V is presented.
+  var style = ModalPresentationStyle.pageSheet
+  /// Whether V is on screen before the first `when`.
+  var isPresentedAtStart = false
+  /// What the app answers; "yes" to any question that is not listed.
+  var answers: [Callback: Answer] = [:]
+  var reactions: [Reaction] = []
+  private var isDelivering = false
+
+  init(world: PresentationWorld) { self.world = world }
+
+  /// What came out otherwise than it must.
+  package var failures: [String] {
+    entries.compactMap { if case .failure(let text) = $0 { text } else { nil } }
+  }
+
+  mutating func fail(_ text: String) { entries.append(.failure(text)) }
+
+  mutating func begin(_ line: Scenario.Line) { entries.append(.line(line.part, line.words)) }
+
+  /// Brings V on screen, if it is to be there, and forgets how.
+  mutating func arrange() {
+    if isPresentedAtStart {
+      let reactions = self.reactions
+      self.reactions = []
+      let asked = PresentationRequest(style)
+      request { $0.present(.v, from: .p, asked) }
+      finishTransition()
+      self.reactions = reactions
+      entries.removeAll { if case .line = $0 { false } else { true } }
+    }
+    forget()
+  }
+
+  mutating func forget() {
+    heard = []
+    responses = []
+  }
+
+  /// Makes a request of the app, and lets UIKit do all that follows from it.
+  @discardableResult
+  mutating func request(_ body: (inout PresentationWorld) -> Response) -> Response {
+    let response = body(&world)
+    responses.append(response)
+    if response != .accepted { entries.append(.response(response)) }
+    deliver()
+    return response
+  }
+
+  /// Changes the world, and lets UIKit do all that follows from it.
+  mutating func change(_ body: (inout PresentationWorld) -> Void) {
+    body(&world)
+    deliver()
+  }
+
+  /// Lets UIKit take its steps; the app answers and reacts.
+  ///
+  /// What the app does during a callback does not deliver by itself: UIKit goes on when the
+  /// callback returns.
+  mutating func deliver() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    while let callback = world.next() {
+      heard.append(callback)
+      entries.append(.callback(callback))
+      react(to: callback)
+      if world.awaitsAnswer {
+        let answer = answers[callback] ?? .yes
+        entries.append(.answer(answer))
+        world.answer(answer)
+      }
+    }
+    isDelivering = false
+    record.formUnion(world.takeRecord())
+  }
+
+  private mutating func react(to callback: Callback) {
+    for index in reactions.indices
+    where reactions[index].callback == callback && !reactions[index].isSpent {
+      reactions[index].isSpent = reactions[index].isOnlyOnce
+      for input in reactions[index].inputs {
+        entries.append(.reaction(input.words))
+        input.perform(&self)
+      }
+    }
+  }
+
+  /// Ends the running animation; a custom animator completes as it should.
+  mutating func finishTransition() {
+    guard world.canEndAnimation else { return }
+    change { $0.endAnimation() }
+    guard let top = world.top, top.drive == .awaitingCompletion else { return }
+    request { $0.completeTransition(!top.isCancelled, of: top.presented) }
+  }
+}

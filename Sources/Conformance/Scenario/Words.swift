@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+package import ModalHarness
+package import UIKitSemantics
+
+extension ControllerID {
+  /// P, which presents; the root of the window.
+  package static let p = ControllerID.root
+  /// V, which P presents.
+  package static let v = ControllerID(1)
+  /// W, which V presents, or which comes after V.
+  package static let w = ControllerID(2)
+  /// X, one more.
+  package static let x = ControllerID(3)
+
+  /// How the facts call it.
+  package var letter: String { ControllerNames.ofFacts[self] }
+}
+
+extension ControllerNames {
+  /// The letters of the facts.
+  package static let ofFacts = ControllerNames(["P", "V", "W", "X", "Y", "Z", "N", "R"])
+}
+
+extension Callback {
+  /// Who hears it, and what.
+  package var words: String { ControllerNames.ofFacts.describe(self).text }
+
+  var isOfDelegate: Bool {
+    switch self {
+    case .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
+      .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss:
+      true
+    default: false
+    }
+  }
+
+  func isAppearance(of controller: ControllerID) -> Bool {
+    switch self {
+    case .viewWillAppear(controller), .viewIsAppearing(controller), .viewDidAppear(controller),
+      .viewWillDisappear(controller), .viewDidDisappear(controller):
+      true
+    default: false
+    }
+  }
+}
+
+extension [Callback] {
+  var words: String { map(\.words).joined(separator: ", ") }
+}
+
+extension Response {
+  var words: String { ControllerNames.ofFacts.describe(self) ?? "accepted" }
+}
+
+extension UserGesture {
+  var words: String { name }
+}
+
+extension Answer {
+  /// As in a sentence.
+  package var words: String {
+    switch self {
+    case .yes: "yes"
+    case .no: "no"
+    case .style(let style): ".\(style)"
+    }
+  }
+}
+
+extension DelegateMethods {
+  var names: String {
+    let all: [(DelegateMethods, String)] = [
+      (.shouldDismiss, "shouldDismiss"), (.willDismiss, "willDismiss"),
+      (.didDismiss, "didDismiss"), (.didAttemptToDismiss, "didAttemptToDismiss"),
+      (.adaptivePresentationStyle, "adaptivePresentationStyle"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
+
+extension TransitioningMethods {
+  var names: String {
+    let all: [(TransitioningMethods, String)] = [
+      (.presentationController, "presentationController"),
+      (.animationControllerForPresented, "animationController(forPresented:)"),
+      (.animationControllerForDismissed, "animationController(forDismissed:)"),
+      (.interactionControllerForPresentation, "interactionControllerForPresentation"),
+      (.interactionControllerForDismissal, "interactionControllerForDismissal"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+/// Which rules the world applied, and which of its open questions it had to answer.
+public struct RuleRecord: Hashable, Sendable {
+  /// The facts whose rules were applied.
+  public private(set) var facts = FactSet()
+  /// The switches whose answer made a difference.
+  public private(set) var switches: SwitchSet = []
+
+  /// Creates an empty record.
+  public init() {}
+
+  mutating func insert(_ fact: FactID) { facts.insert(fact) }
+
+  mutating func insert(_ item: BehaviorSwitch) { switches.insert(SwitchSet(item)) }
+
+  /// Adds what another record holds.
+  public mutating func formUnion(_ other: RuleRecord) {
+    facts.formUnion(other.facts)
+    switches.formUnion(other.switches)
+  }
+}
+
+// MARK: - Rules
+
+extension PresentationWorld {
+  /// Applies the rule of a fact: notes that it was applied, and says whether it is in force.
+  ///
+  /// It always is, but for the test that each rule is needed: that one leaves out one rule at a
+  /// time and sees which fact no longer comes out true. Ask only where the rule makes a
+  /// difference, so that a verdict names what it rests on and nothing else.
+  mutating func obeys(_ fact: FactID) -> Bool {
+    record.insert(fact)
+    return behavior.mutation != .without(fact)
+  }
+
+  /// The behaviour, for a switch that makes a difference here; notes that it was asked for.
+  mutating func consulting(_ item: BehaviorSwitch) -> UIKitBehavior {
+    record.insert(item)
+    return behavior
+  }
+
+  func mutated(_ mutation: RuleMutation) -> Bool { behavior.mutation == mutation }
+
+  /// Gives away what was made use of since the last call, and begins anew.
+  ///
+  /// Worlds that differ in their records only are different values: who compares states takes the
+  /// record first.
+  public mutating func takeRecord() -> RuleRecord {
+    defer { record = RuleRecord() }
+    return record
+  }
+
+  /// Answers one of the open questions in another way from now on.
+  ///
+  /// - Precondition: The switch was not consulted before, so that the past is as it would be.
+  package mutating func decide(_ item: BehaviorSwitch, _ option: Int) {
+    item.set(option, in: &behavior)
+  }
+}

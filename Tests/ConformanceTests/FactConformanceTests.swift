@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import Conformance
+import Testing
+import UIKitSemantics
+
+@Suite("UIKit's model obeys the facts")
+struct FactConformanceTests {
+  @Test("Fact", arguments: Conformance.all)
+  func fact(conformance: Conformance) {
+    for scenario in conformance.scenarios {
+      #expect(scenario.run().failures == [])
+    }
+  }
+}
+
+extension Conformance: @retroactive CustomTestStringConvertible {
+  public var testDescription: String { fact.name }
+}
