@@ -15,5 +15,6 @@ struct FactConformanceTests {
 }
 
 extension Conformance: @retroactive CustomTestStringConvertible {
+  /// The identifier of the fact.
   public var testDescription: String { fact.name }
 }

@@ -15,7 +15,7 @@ package struct Expectation: Sendable {
 }
 
 extension Scenario {
-  /// What must be seen now. What was heard up to here is forgotten afterwards.
+  /// What must be seen now; what was heard up to here is forgotten afterwards.
   package func then(_ expectations: Expectation...) -> Scenario {
     adding(.then, expectations.map(\.words).joined(separator: "; ")) { run in
       for expectation in expectations {

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// Section B: appearance callbacks.
+  static let sectionB: [Conformance] = []
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// Section F: adaptation.
+  static let sectionF: [Conformance] = []
+}
