@@ -14,7 +14,7 @@ struct FactConformanceTests {
   }
 }
 
-extension Conformance: @retroactive CustomTestStringConvertible {
+extension Conformance: CustomTestStringConvertible {
   /// The identifier of the fact.
   public var testDescription: String { fact.name }
 }

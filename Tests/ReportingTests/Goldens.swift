@@ -6,7 +6,7 @@ enum Goldens {
   static let report = #"""
     # A lamp | in a sheet — explored to depth 4
 
-    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation to depth 4, 1 known defect shows.
+    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation to depth 4, 1 known defect shows, 1 verdict hangs on open questions of UIKit.
 
     A sheet with a &lt;lamp&gt; in it.
 
@@ -20,7 +20,7 @@ enum Goldens {
     | property | as published | repaired |
     | --- | --- | --- |
     | the lamp is never on in the dark | ⚠️ known defect, 2 steps | ✅ holds |
-    | the lamp goes off | ✅ not refuted to depth 4 | ❌ violated in 1 step |
+    | the lamp goes off | ✅ not refuted to depth 4; hangs on  | ❌ violated in 1 step |
     | the lamp is seen | ✅ reached in 1 step | – |
     | the bulb is changed | – | ❔ not exercised |
 
@@ -61,6 +61,19 @@ enum Goldens {
 
     </details>
 
+    ## What the verdicts rest on
+
+    UIKit's sources leave some questions open. These verdicts hang on the answer; every other one is the same under every behavior that the sources allow.
+
+    | property | variant | violated when |
+    | --- | --- | --- |
+    | the lamp goes off | as published | `glow=dim` () |
+
+    | variant | rules of UIKit applied | documented, or by several reports | open questions that mattered | behaviors explored |
+    | --- | --- | --- | --- | --- |
+    | as published | 2 | all but B9 | `glow` | 4 |
+    | repaired | 1 | all of them | none | 1 |
+
     ## Counterexamples
 
     Each is the shortest sequence of actions that violates the property.
@@ -90,6 +103,8 @@ enum Goldens {
     Nobody looks (A1).
 
     Configuration: `animated=no`
+
+    Rests on A1; and on B9, known by a single report or inferred.
 
     | # | who | action | the app calls | UIKit calls back | afterwards |
     | --- | --- | --- | --- | --- | --- |
@@ -172,11 +187,12 @@ enum Goldens {
 
     - Lamps, second edition
 
-    <details><summary>2 facts about UIKit that this report cites</summary>
+    <details><summary>3 facts about UIKit that this report cites</summary>
 
     | fact | what it says | known by | iOS |
     | --- | --- | --- | --- |
     | A1 | Lamps shine\_. | documented | 13+ |
+    | B9 | Bulbs are warm. | single report |  |
     | L1 | Does it \| shine? | unknown |  |
 
     Sources: `modalcheck list facts`.

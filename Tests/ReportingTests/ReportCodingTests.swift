@@ -47,7 +47,7 @@ struct ReportCodingTests {
       ("{}", "'schema' is missing"), ("[1]", "an object is expected"),
       (#"{"schema": "1"}"#, "a whole number is expected at 'schema'"),
       (#"{"schema": null}"#, "a whole number is expected, not null at 'schema'"),
-      (#"{"schema": 1}"#, "'spec' is missing"),
+      (#"{"schema": 2}"#, "'spec' is missing"),
     ])
   func foreign(text: String, trouble: String) throws {
     let error = try #require(throws: ReportError.self) { try Self.decode(text) }
@@ -102,14 +102,14 @@ struct ReportCodingTests {
         """)
   }
 
-  @Test("of another schema is refused before anything else is looked at", arguments: [0, 2])
+  @Test("of another schema is refused before anything else is looked at", arguments: [1, 3])
   func otherSchema(schema: Int) throws {
     let error = try #require(throws: ReportError.self) {
       try Self.decode(#"{"schema": \#(schema), "new": true}"#)
     }
     #expect(
       error.description == """
-        The report has schema \(schema), and this version of modalcheck reads schema 1. Write it \
+        The report has schema \(schema), and this version of modalcheck reads schema 2. Write it \
         anew with 'modalcheck explore'.
         """)
   }

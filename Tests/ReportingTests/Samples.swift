@@ -15,6 +15,8 @@ enum Samples {
 
   static let facts = [
     FactReport(id: "A1", statement: "Lamps shine_.", confidence: "documented", versions: "13+"),
+    FactReport(
+      id: "B9", statement: "Bulbs are warm.", confidence: "single report", versions: ""),
     FactReport(id: "L1", statement: "Does it | shine?", confidence: "unknown", versions: ""),
   ]
 
@@ -29,6 +31,12 @@ enum Samples {
       verdict("the lamp goes off", kind: "alwaysReachable", .noViolationToDepth, depth: 4),
       verdict("the lamp is seen", kind: "reachable", .holds, steps: 1),
     ],
+    facts: ["A1", "B9"],
+    uncertainty: UncertaintyReport(
+      switches: ["glow"], explorations: 4,
+      hinges: [
+        .init(property: "the lamp goes off", violatedWhen: [["glow=dim"]])
+      ]),
     actions: [
       ActionReport(name: "tap Lamp", actor: "user", taken: 1_000, firstDepth: 1),
       ActionReport(name: "animation ends", actor: "system", taken: 4, firstDepth: 2),
@@ -54,6 +62,7 @@ enum Samples {
       verdict("the lamp goes off", kind: "alwaysReachable", .violated, steps: 1),
       verdict("the bulb is changed", .notExercised, exercised: 0),
     ],
+    facts: ["A1"], uncertainty: UncertaintyReport(switches: [], explorations: 1, hinges: []),
     actions: [ActionReport(name: "tap Lamp", actor: "user", taken: 2, firstDepth: 1)],
     actionsNeverTaken: [],
     actionPairs: ActionPairReport(occurred: 1, possible: 1, missing: []), situations: [],
@@ -61,7 +70,7 @@ enum Samples {
     counterexamples: [
       CounterexampleReport(
         property: "the lamp goes off", explanation: "", configuration: "",
-        trace: "repaired > tap Lamp",
+        trace: "repaired > tap Lamp", facts: [],
         steps: [
           StepReport(
             number: 1, actor: "user", action: "tap Lamp",
@@ -72,6 +81,7 @@ enum Samples {
   static let counterexample = CounterexampleReport(
     property: "the lamp is never on in the dark", explanation: "Nobody looks (A1).",
     configuration: "animated=no", trace: "as published; animated=no > tap Lamp; animation ends",
+    facts: ["A1", "B9"],
     steps: [
       StepReport(
         number: 1, actor: "user", action: "tap Lamp",

@@ -32,6 +32,14 @@ struct ExploreCommand {
           name: "depth", help: "How many actions a sequence has at most.",
           kind: .wholeNumber(atLeast: 1), fallback: "6"),
         .init(
+          name: "behavior", value: "every|switch=value",
+          help: """
+            What UIKit does where its sources leave it open: 'every' behavior that they allow, or \
+            the default one with a switch of 'modalcheck list behaviors' set; can be given more \
+            than once.
+            """,
+          fallback: BehaviorOption.every, isRepeating: true),
+        .init(
           name: "output", value: "folder", help: "The folder to write to.",
           fallback: defaultFolder),
         .init(
@@ -57,6 +65,7 @@ struct ExploreCommand {
   private let specs: [any Spec]
   private let names: Set<String>
   private let depth: Int
+  private let behavior: BehaviorOption
   private let folder: ReportFolder
   private let formats: [Format]
   private let isCheck: Bool
@@ -64,11 +73,12 @@ struct ExploreCommand {
   private let showsProgress: Bool
   private let output: Output
 
-  private init(specs: [any Spec], input: Command.Input, output: Output) {
+  private init(specs: [any Spec], input: Command.Input, output: Output) throws(CommandFailure) {
     self.specs = specs
     self.output = output
     names = Set(input.values("spec"))
     depth = input.wholeNumber("depth")
+    behavior = try BehaviorOption(input.values("behavior"))
     folder = ReportFolder(path: input.value("output"))
     let formats = input.values("format").compactMap { Format(rawValue: $0) }
     self.formats = formats.isEmpty ? Format.allCases : formats
@@ -126,17 +136,22 @@ struct ExploreCommand {
     throws(CommandFailure) -> SpecReport
   {
     var explorations: [Exploration<PresentationSystem<S.App>>] = []
+    var surveys: [BehaviorSurvey] = []
+    let limits = Limits(depth: depth)
     for variant in spec.variants {
       progress.begin("\(spec.identifier), \(variant.name)")
       do {
         explorations.append(
-          try variant.explore(limits: Limits(depth: depth)) { progress.show($0) })
+          try variant.explore(limits: limits, behavior: behavior.explored) { progress.show($0) })
+        if behavior.isEvery { surveys.append(try variant.survey(limits: limits)) }
       } catch {
         throw CommandFailure(
           .internalError, "\(spec.identifier), variant '\(variant.name)': \(error)")
       }
     }
-    return SpecReport(spec, explorations: explorations, depth: depth)
+    return SpecReport(
+      spec, explorations: explorations, surveys: surveys, behavior: behavior.explored,
+      depth: depth)
   }
 
   private func measureStrength(of specs: [any Spec]) throws(CommandFailure) -> StrengthReport {
@@ -220,7 +235,7 @@ struct ExploreCommand {
   /// The command that writes what `--check` looked for.
   private var renewal: String {
     var words = ["modalcheck", "explore"] + specs.map(\.identifier).filter(names.contains)
-    words += ["--depth", String(depth)]
+    words += ["--depth", String(depth)] + behavior.words
     if folder.path != Self.defaultFolder { words += ["--output", folder.path] }
     if Set(formats).count < Format.allCases.count {
       words += formats.prefix(1).flatMap { ["--format", $0.rawValue] }

@@ -4,6 +4,7 @@ import Foundation
 import ModalHarness
 import Reporting
 import StateSpace
+import UIKitSemantics
 
 /// `modalcheck replay`: runs one trace and shows every step.
 struct ReplayCommand {
@@ -21,15 +22,25 @@ struct ReplayCommand {
         .init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier))),
         .init(name: "trace", help: "The trace."),
       ],
+      options: [
+        .init(
+          name: "behavior", value: "switch=value",
+          help: """
+            What UIKit does where its sources leave it open: a switch of 'modalcheck list \
+            behaviors' and its value; can be given more than once.
+            """, isRepeating: true)
+      ],
       run: { (input, output) throws(CommandFailure) in
         let name = input.value("spec")
+        let behavior = try BehaviorOption(input.values("behavior")).explored
         for spec in specs where spec.identifier == name {
-          try ReplayCommand(output: output).run(spec, input.value("trace"))
+          try ReplayCommand(behavior: behavior, output: output).run(spec, input.value("trace"))
         }
         return .success
       })
   }
 
+  let behavior: UIKitBehavior
   let output: Output
 
   private func run(_ spec: any Spec, _ text: String) throws(CommandFailure) {
@@ -52,7 +63,7 @@ struct ReplayCommand {
     do {
       let script = try TraceScript(parsing: text)
       let variant = try spec.variant(for: script)
-      let trace = try variant.replay(script)
+      let trace = try variant.replay(script, behavior: behavior)
       let world = variant.names.describe(trace.initial.world)
       let steps = StepReport.steps(of: trace, spec, variant)
       output.write("\(variant.script(of: trace).text)\n\n")

@@ -62,11 +62,20 @@ public struct Variant<App: Application>: Sendable {
 
   /// UIKit and the app as a transition system, one initial state for each configuration.
   public func system(behavior: UIKitBehavior = UIKitBehavior()) -> System {
-    let states = configurations.enumerated().map { index, configuration in
-      let (world, app) = start(configuration, behavior)
+    system(of: configurations.indices, behavior: behavior)
+  }
+
+  /// UIKit and the app in some of the configurations only.
+  func system(
+    of chosen: some Sequence<Int>, behavior: UIKitBehavior, notesQueries: Bool = false
+  ) -> System {
+    let configurations = configurations
+    let states = chosen.map { index in
+      let (world, app) = start(configurations[index], behavior)
       return HarnessState(configuration: index, world: world, app: app)
     }
-    return System(initialStates: states, vocabulary: vocabulary, names: names)
+    return System(
+      initialStates: states, vocabulary: vocabulary, names: names, notesQueries: notesQueries)
   }
 
   /// Explores all configurations.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import StateSpace
-import UIKitSemantics
+public import UIKitSemantics
 
 /// UIKit and an app as one transition system: the one driver loop of the project.
 public struct PresentationSystem<App: Application>: TransitionSystem {
@@ -18,11 +18,24 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public let vocabulary: ActionVocabulary
   /// What the controllers are called.
   public let names: ControllerNames
+  private let ledger = RuleLedger()
+  private let startRecord: RuleRecord
+  private let notesQueries: Bool
 
-  init(initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames) {
-    self.initialStates = initialStates
+  /// - Parameter notesQueries: Whether to note also the open questions on which it hangs what the
+  ///   app offers; that takes time.
+  init(
+    initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,
+    notesQueries: Bool = false
+  ) {
+    var states = initialStates
+    var record = RuleRecord()
+    for index in states.indices { record.formUnion(states[index].world.takeRecord()) }
+    self.initialStates = states
     self.vocabulary = vocabulary
     self.names = names
+    self.notesQueries = notesQueries
+    startRecord = record
   }
 
   /// Appends the gestures that UIKit offers, the app's inputs, and the system's events.
@@ -35,6 +48,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     var inputs: [App.Input] = []
     state.app.appendInputs(in: world, to: &inputs)
     for input in inputs { actions.append(.input(input)) }
+    if notesQueries { noteQueries(in: state, inputs) }
     appendSystemEvents(in: world, to: &actions)
   }
 
@@ -81,7 +95,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     deliverCallbacks(to: &next.app, &uikit)
     uikit.record(.settled(atRest: uikit.world.isAtRest))
     (next.world, events) = uikit.finish()
-    _ = next.world.takeRecord()
+    ledger.add(next.world.takeRecord())
     return next
   }
 
@@ -115,4 +129,36 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
 
   /// The stable name of an action.
   public func name(of action: Action) -> String { names.name(of: action) }
+}
+
+// MARK: - What the steps rest on
+
+extension PresentationSystem {
+  /// Which rules of UIKit have been applied on the way to the start and by the steps taken so far,
+  /// and which open questions have mattered.
+  public var record: RuleRecord {
+    var record = ledger.record
+    record.formUnion(startRecord)
+    return record
+  }
+
+  /// Returns which rules of UIKit a piece of work rests on.
+  ///
+  /// - Complexity: That of the work.
+  public func record(of work: () -> Void) -> RuleRecord {
+    ledger.clear()
+    work()
+    return record
+  }
+
+  /// Notes whether the app would offer other inputs if touches were taken in another way (H13).
+  private func noteQueries(in state: State, _ inputs: [App.Input]) {
+    let item = BehaviorSwitch.touchesReachViewsDuringTransitions
+    guard state.world.isInTransition else { return }
+    var other = state.world
+    other.decide(item, 1 - item.option(in: other.behavior))
+    var otherInputs: [App.Input] = []
+    state.app.appendInputs(in: other, to: &otherInputs)
+    if otherInputs != inputs { ledger.add(RuleRecord(item)) }
+  }
 }

@@ -22,6 +22,8 @@ struct Observations {
   private(set) var actors: [String: Actor] = [:]
   private(set) var callbacks: [CallbackDescription: CallbackTally] = [:]
 
+  init() {}
+
   init<App: Application>(
     of exploration: Exploration<PresentationSystem<App>>, names: ControllerNames
   ) {

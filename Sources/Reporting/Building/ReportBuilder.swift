@@ -2,17 +2,25 @@
 
 public import ModalHarness
 public import StateSpace
-import UIKitSemantics
+public import UIKitSemantics
 
 extension SpecReport {
   /// Tells what explorations of all variants of a spec have found.
   ///
-  /// - Precondition: There is one exploration for each variant, in their order.
+  /// - Parameters:
+  ///   - spec: The spec.
+  ///   - explorations: One exploration for each variant, in their order.
+  ///   - surveys: What each variant shows under every behaviour of UIKit's; none if that was not
+  ///     asked.
+  ///   - behavior: The behaviour that was explored.
+  ///   - depth: How deep the exploration was allowed to go.
   public init<S: Spec>(
-    _ spec: S, explorations: [Exploration<PresentationSystem<S.App>>], depth: Int
+    _ spec: S, explorations: [Exploration<PresentationSystem<S.App>>],
+    surveys: [BehaviorSurvey] = [], behavior: UIKitBehavior = UIKitBehavior(), depth: Int
   ) {
     let variants = spec.variants
     precondition(variants.count == explorations.count, "Each variant has an exploration.")
+    precondition(surveys.isEmpty || surveys.count == variants.count, "Each variant has a survey.")
     schema = Self.currentSchema
     self.spec = spec.identifier
     title = spec.title
@@ -20,9 +28,12 @@ extension SpecReport {
     sources = spec.sources
     notes = spec.notes
     self.depth = depth
-    assumptions = AssumptionReport.all(of: UIKitBehavior())
-    self.variants = zip(variants, explorations).map { variant, exploration in
-      VariantReportBuilder(spec: spec, variant: variant, exploration: exploration).report()
+    assumptions = AssumptionReport.all(of: behavior)
+    self.variants = variants.indices.map { index in
+      VariantReportBuilder(
+        spec: spec, variant: variants[index], exploration: explorations[index],
+        survey: surveys.isEmpty ? nil : surveys[index]
+      ).report()
     }
     matrix = spec.matrix().map { MatrixReport($0) }
     let reports = self.variants
@@ -30,7 +41,7 @@ extension SpecReport {
       notes + reports.map(\.summary) + reports.flatMap(\.verdicts).map(\.meaning)
       + reports.flatMap(\.verdicts).compactMap(\.knownDefect?.explanation)
       + assumptions.flatMap(\.facts) + (matrix?.rows.compactMap(\.outcome.notOfferedBy) ?? [])
-    facts = FactReport.cited(naming: spec.facts, in: texts)
+    facts = FactReport.cited(naming: spec.facts + reports.flatMap(\.facts), in: texts)
   }
 }
 

@@ -11,10 +11,14 @@ struct VariantReportBuilder<S: Spec> {
   let spec: S
   let variant: Variant<S.App>
   let exploration: Exploration<System>
+  let survey: BehaviorSurvey?
 
   func report() -> VariantReport {
     let coverage = exploration.actionCoverage()
-    let observations = Observations(of: exploration, names: variant.names)
+    var observations = Observations()
+    let record = exploration.system.record {
+      observations = Observations(of: exploration, names: variant.names)
+    }
     return VariantReport(
       name: variant.name, summary: variant.summary,
       axes: variant.axes.map { AxisReport(name: $0.name, values: $0.values) },
@@ -27,6 +31,8 @@ struct VariantReportBuilder<S: Spec> {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },
       verdicts: exploration.results.map { verdict($0) },
+      facts: record.facts.facts.map(\.name),
+      uncertainty: survey.map { UncertaintyReport($0) },
       actions: actions(coverage, observations.actors),
       actionsNeverTaken: actionsNeverTaken(besides: Set(coverage.map(\.name))),
       actionPairs: actionPairs(), situations: situations(),
@@ -134,10 +140,16 @@ struct VariantReportBuilder<S: Spec> {
 
   private func counterexample(_ result: PropertyResult<System>) -> CounterexampleReport? {
     guard result.verdict == .violated, let trace = result.trace else { return nil }
+    let system = exploration.system
+    let record = system.record {
+      var events: [HarnessEvent] = []
+      for step in trace.steps { _ = system.step(step.before, by: step.action, emitting: &events) }
+    }
     return CounterexampleReport(
       property: result.name,
       explanation: variant.knownDefect(of: result.name)?.explanation ?? "",
       configuration: variant.configurations[trace.origin].text,
-      trace: variant.script(of: trace).text, steps: StepReport.steps(of: trace, spec, variant))
+      trace: variant.script(of: trace).text, facts: record.facts.facts.map(\.name),
+      steps: StepReport.steps(of: trace, spec, variant))
   }
 }

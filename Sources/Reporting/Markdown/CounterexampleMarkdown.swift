@@ -7,6 +7,8 @@ struct CounterexampleMarkdown {
   let counterexample: CounterexampleReport
   /// Whether it shows a known defect.
   var isKnown = false
+  /// The facts that are known by a single report, or inferred.
+  var looseFacts: Set<String> = []
   var hasSteps = true
   var hasDiagram = true
 
@@ -21,10 +23,22 @@ struct CounterexampleMarkdown {
     if !counterexample.configuration.isEmpty {
       body += "Configuration: \(MarkdownText.code(counterexample.configuration))\n\n"
     }
+    if !counterexample.facts.isEmpty { body += "Rests on \(facts).\n\n" }
     if hasSteps { body += table }
     if hasDiagram { body += MermaidDiagram(counterexample: counterexample).markdown }
     body += MarkdownText.block("sh", replayCommand)
     return MarkdownText.details(summary, body)
+  }
+
+  /// The facts that were applied on the way, with those apart that are not known firmly.
+  private var facts: String {
+    let loose = counterexample.facts.filter { looseFacts.contains($0) }
+    let firm = counterexample.facts.filter { !looseFacts.contains($0) }
+    return [
+      firm.isEmpty ? nil : firm.joined(separator: ", "),
+      loose.isEmpty
+        ? nil : "\(loose.joined(separator: ", ")), known by a single report or inferred",
+    ].compactMap(\.self).joined(separator: "; and on ")
   }
 
   private var table: String {

@@ -27,6 +27,7 @@ public struct SpecMarkdown: Sendable {
     let parts = [
       head, VerdictMarkdown(report: report).text, GapMarkdown(report: report).text,
       report.matrix.map { MatrixMarkdown(matrix: $0).text } ?? "",
+      FoundationMarkdown(report: report).text,
       CounterexampleListMarkdown(report: report, detail: detail).text, rules, coverage(detail),
       provenance,
     ]

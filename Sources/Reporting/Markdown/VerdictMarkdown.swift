@@ -31,9 +31,25 @@ struct VerdictMarkdown {
       ? "“✅ to depth \(report.depth)” stands for *no violation to depth \(report.depth)*.\n\n" : ""
   }
 
-  private func cell(of verdict: VerdictReport?) -> String {
+  private func cell(of verdict: VerdictReport?, in variant: VariantReport) -> String {
     guard let verdict else { return "–" }
-    return isWide ? verdict.cell.replacing("✅ no violation to", with: "✅ to") : verdict.cell
+    let cell =
+      isWide ? verdict.cell.replacing("✅ no violation to", with: "✅ to") : verdict.cell
+    let hinge = variant.uncertainty?.hinges.first { $0.property == verdict.property }
+    return cell + (hinge.map { "; hangs on \(questions(behind: $0))" } ?? "")
+  }
+
+  /// The unknowns, contradictions or facts that a verdict hangs on: `L6`.
+  private func questions(behind hinge: UncertaintyReport.Hinge) -> String {
+    var ids: [String] = []
+    for setting in hinge.violatedWhen.joined() {
+      let name = setting.prefix { $0 != "=" }
+      guard let id = report.assumptions.first(where: { $0.name == name })?.facts.first,
+        !ids.contains(id)
+      else { continue }
+      ids.append(id)
+    }
+    return ids.joined(separator: ", ")
   }
 
   /// The names of all properties, in the order in which variants first mention them.
@@ -59,7 +75,8 @@ struct VerdictMarkdown {
     MarkdownText.table(
       ["property"] + columns,
       properties.map { property in
-        [MarkdownText.escaped(property)] + verdicts(of: property).map { cell(of: $0) }
+        [MarkdownText.escaped(property)]
+          + zip(verdicts(of: property), report.variants).map { cell(of: $0, in: $1) }
       })
   }
 

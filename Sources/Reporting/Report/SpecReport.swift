@@ -7,7 +7,7 @@
 /// everywhere.
 public struct SpecReport: Codable, Hashable, Sendable {
   /// The version of this format.
-  public static let currentSchema = 1
+  public static let currentSchema = 2
 
   /// The version of the format that this report is written in.
   public var schema: Int

@@ -16,6 +16,10 @@ public struct VariantReport: Codable, Hashable, Sendable {
   public var wholeSpace: WholeSpaceReport?
   /// One verdict for each property.
   public var verdicts: [VerdictReport]
+  /// The facts whose rules were applied, in the order of their sections.
+  public var facts: [String]
+  /// What follows from the questions that UIKit's sources leave open, if that was asked.
+  public var uncertainty: UncertaintyReport?
   /// How often each action was taken.
   public var actions: [ActionReport]
   /// Actions that never happened, each with what it would have needed.

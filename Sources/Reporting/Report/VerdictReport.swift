@@ -56,6 +56,8 @@ public struct CounterexampleReport: Codable, Hashable, Sendable {
   public var configuration: String
   /// The trace for `modalcheck replay`.
   public var trace: String
+  /// The facts whose rules were applied on the way.
+  public var facts: [String]
   /// The actions.
   public var steps: [StepReport]
 }

@@ -10,6 +10,9 @@ public struct RuleRecord: Hashable, Sendable {
   /// Creates an empty record.
   public init() {}
 
+  /// Creates a record of one open question.
+  package init(_ item: BehaviorSwitch) { insert(item) }
+
   mutating func insert(_ fact: FactID) { facts.insert(fact) }
 
   mutating func insert(_ item: BehaviorSwitch) { switches.insert(SwitchSet(item)) }
@@ -52,8 +55,6 @@ extension PresentationWorld {
   }
 
   /// Answers one of the open questions in another way from now on.
-  ///
-  /// - Precondition: The switch was not consulted before, so that the past is as it would be.
   package mutating func decide(_ item: BehaviorSwitch, _ option: Int) {
     item.set(option, in: &behavior)
   }

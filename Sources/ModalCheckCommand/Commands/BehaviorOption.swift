@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+/// The value of `--behavior`: every behaviour of UIKit that its sources allow, or one of them.
+struct BehaviorOption: Sendable {
+  static let every = "every"
+
+  /// Whether verdicts are asked for under every behaviour.
+  let isEvery: Bool
+  /// The behaviour whose exploration is reported in full.
+  let explored: UIKitBehavior
+  private let settings: [String]
+
+  /// Reads `every`, or settings such as `modalFlagTiming=whenTheSwipeBegins`.
+  init(_ values: [String]) throws(CommandFailure) {
+    settings = values
+    isEvery = values.isEmpty || values == [Self.every]
+    var behavior = UIKitBehavior()
+    if !isEvery { for value in values { try Self.set(value, in: &behavior) } }
+    explored = behavior
+  }
+
+  /// The option as it was given; nothing for the default.
+  var words: [String] { isEvery ? [] : settings.flatMap { ["--behavior", $0] } }
+
+  private static func set(_ setting: String, in behavior: inout UIKitBehavior)
+    throws(CommandFailure)
+  {
+    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String($0) }
+    guard parts.count == 2 else {
+      throw CommandFailure(
+        .usage,
+        """
+        The value '\(setting)' is invalid for '--behavior': expected '\(every)' alone, or \
+        'switch=value' as 'modalcheck list behaviors' shows them.
+        """)
+    }
+    let names = BehaviorSwitch.allCases.map(\.name)
+    guard let item = BehaviorSwitch.allCases.first(where: { $0.name == parts[0] }) else {
+      throw CommandFailure(
+        .usage,
+        "There is no switch '\(parts[0])' for '--behavior'."
+          + Suggestion.text(for: parts[0], among: names))
+    }
+    guard let option = item.values.firstIndex(of: parts[1]) else {
+      let known = item.values.map { "'\($0)'" }.joined(separator: ", ")
+      throw CommandFailure(
+        .usage, "The switch '\(item.name)' has no value '\(parts[1])'. Values: \(known).")
+    }
+    item.set(option, in: &behavior)
+  }
+}

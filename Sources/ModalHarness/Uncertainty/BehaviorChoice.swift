@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKitSemantics
+
+/// Answers to some of the questions that UIKit's sources leave open.
+public struct BehaviorChoice: Hashable, Sendable {
+  /// Which answer each switch has, as a place in its values.
+  public private(set) var options: [BehaviorSwitch: Int] = [:]
+
+  /// Creates a choice that leaves all questions open.
+  public init() {}
+
+  /// Returns the choice with one answer more.
+  public func choosing(_ item: BehaviorSwitch, _ option: Int) -> BehaviorChoice {
+    var copy = self
+    copy.options[item] = option
+    return copy
+  }
+
+  /// The answers in the order of the switches.
+  public var answers: [(item: BehaviorSwitch, option: Int)] {
+    options.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
+  }
+
+  /// A behaviour with these answers, and the default ones to all other questions.
+  public var behavior: UIKitBehavior {
+    var behavior = UIKitBehavior()
+    for (item, option) in options { item.set(option, in: &behavior) }
+    return behavior
+  }
+
+  /// Whether both answer every question that both answer in the same way.
+  func isCompatible(with other: BehaviorChoice) -> Bool {
+    options.allSatisfy { item, option in other.options[item].map { $0 == option } ?? true }
+  }
+
+  /// The answers as the command line takes them: `modalFlagTiming=whenTheSwipeBegins`.
+  public var settings: [String] { answers.map { "\($0.name)=\($0.values[$1])" } }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+public import StateSpace
+import Synchronization
+import UIKitSemantics
+
+extension Variant {
+  /// What one configuration shows under one behaviour.
+  struct Outcome: Sendable {
+    let configuration: Int
+    let choice: BehaviorChoice
+    /// The places of the violated properties.
+    let violated: Set<Int>
+  }
+
+  /// Explores every configuration under every behaviour of UIKit that it depends on.
+  ///
+  /// - Complexity: For each configuration one exploration for each combination of the answers to
+  ///   the questions that it asks. They run side by side on all cores; the result is the same.
+  /// - Throws: An error if the app turns out not to be deterministic.
+  public func survey(limits: Limits = .none) throws(ExplorationError) -> BehaviorSurvey {
+    let count = configurations.count
+    let found = Mutex<[Int: Result<(outcomes: [Outcome], record: SwitchSet), ExplorationError>]>([:]
+    )
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+      let result = Result { () throws(ExplorationError) in
+        try self.outcomes(ofConfiguration: index, limits: limits)
+      }
+      found.withLock { $0[index] = result }
+    }
+    var outcomes: [Outcome] = []
+    var switches: SwitchSet = []
+    for index in 0..<count {
+      guard let result = found.withLock({ $0[index] }) else { continue }
+      let part = try result.get()
+      outcomes += part.outcomes
+      switches.formUnion(part.record)
+    }
+    return BehaviorSurvey(
+      switches: switches.switches, explorations: outcomes.count,
+      findings: properties.indices.map { finding(about: $0, in: outcomes) })
+  }
+
+  /// Answers one open question after the other, as they turn up, in every way.
+  private func outcomes(
+    ofConfiguration index: Int, limits: Limits
+  ) throws(ExplorationError) -> (outcomes: [Outcome], record: SwitchSet) {
+    var outcomes: [Outcome] = []
+    var switches: SwitchSet = []
+    var open = [BehaviorChoice()]
+    while let choice = open.popLast() {
+      let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
+      let exploration = try Explorer(system, properties: properties, limits: limits).explore()
+      let consulted = system.record.switches
+      switches.formUnion(consulted)
+      if let item = consulted.switches.first(where: { choice.options[$0] == nil }) {
+        open += item.values.indices.reversed().map { choice.choosing(item, $0) }
+        continue
+      }
+      let results = exploration.results
+      outcomes.append(
+        Outcome(
+          configuration: index, choice: choice,
+          violated: Set(results.indices.filter { results[$0].verdict == .violated })))
+    }
+    return (outcomes, switches)
+  }
+
+  private func finding(about property: Int, in outcomes: [Outcome]) -> BehaviorSurvey.Finding {
+    BehaviorSurvey.Finding(
+      property: properties[property].name,
+      conditions: BehaviorCondition.shortest(
+        outcomes.map { ($0.configuration, $0.choice, $0.violated.contains(property)) }))
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// What the verdicts rest on: the rules that were applied, how firmly they are known, and the open
+/// questions that verdicts hang on.
+struct FoundationMarkdown {
+  let report: SpecReport
+
+  var text: String { "## What the verdicts rest on\n\n" + hinges + rules }
+
+  // MARK: Open questions
+
+  private var hinges: String {
+    let surveyed = report.variants.filter { $0.uncertainty != nil }
+    guard !surveyed.isEmpty else {
+      return "Explored under one behavior of UIKit only: see Provenance.\n\n"
+    }
+    let rows = surveyed.flatMap { variant in
+      (variant.uncertainty?.hinges ?? []).map { hinge in
+        [
+          MarkdownText.escaped(hinge.property), MarkdownText.escaped(variant.name),
+          hinge.violatedWhen.map { condition($0) }.joined(separator: "<br>or "),
+        ]
+      }
+    }
+    guard !rows.isEmpty else {
+      return "Every verdict is the same under every behavior of UIKit that its sources allow.\n\n"
+    }
+    return """
+      UIKit's sources leave some questions open. These verdicts hang on the answer; every other \
+      one is the same under every behavior that the sources allow.
+
+
+      """ + MarkdownText.table(["property", "variant", "violated when"], rows)
+  }
+
+  private func condition(_ settings: [String]) -> String {
+    settings.isEmpty
+      ? "whatever the answer is"
+      : settings.map { setting in
+        let name = setting.prefix { $0 != "=" }
+        let facts = report.assumptions.first { $0.name == name }?.facts ?? []
+        return "\(MarkdownText.code(setting)) (\(facts.joined(separator: ", ")))"
+      }.joined(separator: " and ")
+  }
+
+  // MARK: Rules
+
+  private var rules: String {
+    let rows = report.variants.map { variant in
+      let loose = looseFacts(among: variant.facts)
+      let uncertainty = variant.uncertainty
+      return [
+        MarkdownText.escaped(variant.name), MarkdownText.number(variant.facts.count),
+        loose.isEmpty ? "all of them" : "all but \(loose.joined(separator: ", "))",
+        uncertainty.map {
+          $0.switches.isEmpty ? "none" : $0.switches.map(MarkdownText.code).joined(separator: ", ")
+        }
+          ?? "not asked",
+        uncertainty.map { MarkdownText.number($0.explorations) } ?? "1",
+      ]
+    }
+    return MarkdownText.table(
+      [
+        "variant", "rules of UIKit applied", "documented, or by several reports",
+        "open questions that mattered", "behaviors explored",
+      ], rows)
+  }
+
+  private func looseFacts(among facts: [String]) -> [String] {
+    facts.filter { id in report.facts.first { $0.id == id }?.isLoose == true }
+  }
+}
+
+extension FactReport {
+  /// Whether the fact is known by a single report, or inferred.
+  var isLoose: Bool { confidence == "single report" || confidence == "inferred" }
+}

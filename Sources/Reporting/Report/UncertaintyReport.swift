@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import UIKitSemantics
+
+/// What the verdicts of a variant are under every behaviour that UIKit's sources allow.
+public struct UncertaintyReport: Codable, Hashable, Sendable {
+  /// A verdict that hangs on the answers to open questions.
+  public struct Hinge: Codable, Hashable, Sendable {
+    /// The property.
+    public var property: String
+    /// The answers that bring about a violation, each list for itself:
+    /// `modalFlagTiming=whenTheSwipeBegins`.
+    public var violatedWhen: [[String]]
+  }
+
+  /// The switches that mattered, by name.
+  public var switches: [String]
+  /// How many behaviours were explored, counted over all configurations.
+  public var explorations: Int
+  /// The verdicts that are not the same under every behaviour.
+  public var hinges: [Hinge]
+
+  init(switches: [String], explorations: Int, hinges: [Hinge]) {
+    self.switches = switches
+    self.explorations = explorations
+    self.hinges = hinges
+  }
+
+  init(_ survey: BehaviorSurvey) {
+    switches = survey.switches.map(\.name)
+    explorations = survey.explorations
+    hinges = survey.findings.filter { !$0.isTheSameEverywhere }.map { finding in
+      Hinge(property: finding.property, violatedWhen: finding.conditions.map(\.settings))
+    }
+  }
+}
