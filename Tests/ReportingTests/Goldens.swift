@@ -20,7 +20,7 @@ enum Goldens {
     | property | as published | repaired |
     | --- | --- | --- |
     | the lamp is never on in the dark | ⚠️ known defect, 2 steps | ✅ holds |
-    | the lamp goes off | ✅ not refuted to depth 4; hangs on  | ❌ violated in 1 step |
+    | the lamp goes off | ✅ not refuted to depth 4; hangs on L1 | ❌ violated in 1 step |
     | the lamp is seen | ✅ reached in 1 step | – |
     | the bulb is changed | – | ❔ not exercised |
 
@@ -67,11 +67,11 @@ enum Goldens {
 
     | property | variant | violated when |
     | --- | --- | --- |
-    | the lamp goes off | as published | `glow=dim` () |
+    | the lamp goes off | as published | `order=theSystem` (L1, X2) |
 
     | variant | rules of UIKit applied | documented, or by several reports | open questions that mattered | behaviors explored |
     | --- | --- | --- | --- | --- |
-    | as published | 2 | all but B9 | `glow` | 4 |
+    | as published | 2 | all but B9 | `order` | 4 |
     | repaired | 1 | all of them | none | 1 |
 
     ## Counterexamples

@@ -33,9 +33,9 @@ enum Samples {
     ],
     facts: ["A1", "B9"],
     uncertainty: UncertaintyReport(
-      switches: ["glow"], explorations: 4,
+      switches: ["order"], explorations: 4,
       hinges: [
-        .init(property: "the lamp goes off", violatedWhen: [["glow=dim"]])
+        .init(property: "the lamp goes off", violatedWhen: [["order=theSystem"]])
       ]),
     actions: [
       ActionReport(name: "tap Lamp", actor: "user", taken: 1_000, firstDepth: 1),
