@@ -39,14 +39,15 @@ let package = Package(
       name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
     .target(
-      name: "Reporting", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      name: "Reporting",
+      dependencies: ["Conformance", "ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
       name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting", "StateSpace"],
       swiftSettings: settings),
     .target(
       name: "ModalCheckCommand",
-      dependencies: ["ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      dependencies: ["Conformance", "ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .executableTarget(
       name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],

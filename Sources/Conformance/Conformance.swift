@@ -38,8 +38,16 @@ package struct Conformance: Sendable {
     Conformance(fact: fact, status: .outOfScope(reason), scenarios: [])
   }
 
+  /// The test that plays all scenarios of a fact.
+  package static let testName = "ConformanceTests: the model of UIKit obeys the fact"
+
   /// One entry for each fact, in the order of the sections.
   package static let all: [Conformance] =
-    sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
-    + sectionI + sectionJ + sectionK + sectionL
+    (sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
+    + sectionI + sectionJ + sectionK + sectionL).sorted { $0.fact.rawValue < $1.fact.rawValue }
+
+  /// The entry of a fact.
+  package static func of(_ fact: FactID) -> Conformance? { byFact[fact] }
+
+  private static let byFact = Dictionary(all.map { ($0.fact, $0) }) { first, _ in first }
 }

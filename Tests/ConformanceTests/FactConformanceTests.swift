@@ -4,9 +4,9 @@ import Conformance
 import Testing
 import UIKitSemantics
 
-@Suite("UIKit's model obeys the facts")
+@Suite("The model of UIKit obeys")
 struct FactConformanceTests {
-  @Test("Fact", arguments: Conformance.all)
+  @Test("the fact", arguments: Conformance.all)
   func fact(conformance: Conformance) {
     for scenario in conformance.scenarios {
       #expect(scenario.run().failures == [])

@@ -4,5 +4,112 @@ import UIKitSemantics
 
 extension Conformance {
   /// Section K: what sources disagree on.
-  static let sectionK: [Conformance] = []
+  static let sectionK: [Conformance] = [
+    .conforms(
+      .x1,
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.swipe(.complete))
+        .then(.delegateHears(.presentationControllerDidAttemptToDismiss(.v))),
+      given(.pageSheet).isModalInPresentation(false)
+        .when(.swipe(.complete))
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
+    .conforms(
+      .x2,
+      given(.pageSheet)
+        .when(.present(.w, from: .v), .transitionEnds).then(.isPresented(.w))
+        .when(.dismiss(from: .p), .transitionEnds)
+        .then(
+          .appearance(of: .v, .viewWillDisappear(.v), .viewDidDisappear(.v)),
+          .appearance(of: .w, .viewWillDisappear(.w), .viewDidDisappear(.w)),
+          .isGone(.v), .isGone(.w))),
+    .choice(
+      .x3, .dismissWhilePresenting, .dismissWhileDragging,
+      because: "the log line about a refused dismissal is UIKit's own, lost dismissals are "
+        + "reported most, and a request that is put off has no documentation.",
+      givenNotPresented(.pageSheet)
+        .when(.present(), .dismiss())
+        .then(.responses(.accepted, .refused(.transitionInProgress)))
+        .when(.transitionEnds).then(.isPresented(.v)),
+      givenNotPresented(.pageSheet).under(\.dismissWhilePresenting, .deferred)
+        .when(.present(), .dismiss())
+        .then(.responses(.accepted, .deferred))
+        .when(.transitionEnds).then(.isBeingDismissed(.v))
+        .when(.transitionEnds).then(.isGone(.v)),
+      given(.pageSheet)
+        .when(.gesture(.swipeBegins), .dismiss())
+        .then(.responses(.refused(.transitionInProgress)))
+        .when(.gesture(.swipeReleased), .transitionEnds).then(.isPresented(.v)),
+      given(.pageSheet).under(\.dismissWhileDragging, .takesOver)
+        .when(.gesture(.swipeBegins), .dismiss()).then(.responses(.accepted))
+        .when(.transitionEnds).then(.isGone(.v))),
+    .conforms(
+      .x4,
+      given(.automatic)
+        .when(.swipe(.complete)).then(.appearance(of: .p), .isGone(.v)),
+      givenNotPresented(.automatic)
+        .when(.present(), .transitionEnds)
+        .then(
+          .appearance(of: .p), .holds("V is shown as a sheet") { $0.top?.style.isSheet == true })),
+    .outOfScope(.x5, "A document picker of the system's is not modelled."),
+    .choice(
+      .x6, .cancelledPresenterHearsDidDisappear,
+      because: "the header names the compensating calls, and each will has its did in two logs.",
+      cancelledFullScreen
+        .then(
+          .appearance(
+            of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)),
+          .appearance(
+            of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
+      cancelledFullScreen.under(\.cancelledPresenterHearsDidDisappear, false)
+        .then(
+          .appearance(of: .p, .viewWillDisappear(.p)))),
+    .choice(
+      .x7, .tapBlockedByModalFlagReportsAttempt,
+      because: "taps that shouldDismiss vetoes are dropped silently, and no source tells them "
+        + "apart from those that the flag blocks.",
+      given(.formSheet).inRegularWidth().isModalInPresentation(true)
+        .when(.tapOutside).then(.hearsNothing, .isPresented(.v)),
+      given(.formSheet).inRegularWidth().isModalInPresentation(true)
+        .under(\.tapBlockedByModalFlagReportsAttempt, true)
+        .when(.tapOutside)
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+      given(.formSheet).inRegularWidth().shouldDismiss(.no)
+        .when(.tapOutside).then(.hears(.presentationControllerShouldDismiss(.v))),
+      given(.pageSheet).shouldDismiss(.no)
+        .when(.swipe(.complete))
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v),
+            .presentationControllerDidAttemptToDismiss(.v)))),
+    .conforms(
+      .x8,
+      givenNotPresented(.custom).transitioning(.presentationController)
+        .answering(.shouldRemovePresentersView(.v), .no)
+        .when(.present(), .transitionEnds, .dismiss(), .transitionEnds)
+        .then(
+          .appearance(of: .p),
+          .appearance(
+            of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
+            .viewWillDisappear(.v), .viewDidDisappear(.v)))),
+    .conforms(
+      .x10,
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.swipe(.complete), .swipe(.complete))
+        .then(
+          .hears(
+            .presentationControllerDidAttemptToDismiss(.v),
+            .presentationControllerDidAttemptToDismiss(.v))),
+      given(.pageSheet).isModalInPresentation(true)
+        .on(.presentationControllerDidAttemptToDismiss(.v), do: .dismiss())
+        .when(.swipe(.complete)).then(.isGone(.v))),
+  ]
+
+  /// V, which took P's view out of the window, begins to go and comes back.
+  private static let cancelledFullScreen =
+    given(.custom).transitioning([
+      .presentationController, .animationControllerForDismissed,
+      .interactionControllerForDismissal,
+    ])
+    .when(.dismiss(), .interactionStarts).then(.isBeingDismissed(.v))
+    .when(.cancelInteraction(), .transitionEnds)
 }

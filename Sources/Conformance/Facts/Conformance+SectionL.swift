@@ -4,5 +4,119 @@ import UIKitSemantics
 
 extension Conformance {
   /// Section L: what no source tells.
-  static let sectionL: [Conformance] = []
+  static let sectionL: [Conformance] = [
+    .choice(
+      .l1, .callbackOrder,
+      because:
+        "no source says; Apple's guide names the presentation controller before the animation "
+        + "that brings the view.",
+      custom
+        .when(.dismiss())
+        .then(.hearsInOrder(.dismissalTransitionWillBegin(.v), .viewWillDisappear(.v)))
+        .when(.transitionEnds)
+        .then(.hears(.dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v))),
+      custom.under(\.callbackOrder, .viewControllersFirst)
+        .when(.dismiss())
+        .then(.hearsInOrder(.viewWillDisappear(.v), .dismissalTransitionWillBegin(.v)))
+        .when(.transitionEnds)
+        .then(.hears(.viewDidDisappear(.v), .dismissalTransitionDidEnd(.v, completed: true)))),
+    .choice(
+      .l2, .swipeStart,
+      because: "the header says that willDismiss comes before the interaction begins.",
+      given(.pageSheet).delegate(.willDismiss)
+        .when(.gesture(.swipeBegins))
+        .then(.hears(.presentationControllerWillDismiss(.v), .viewWillDisappear(.v))),
+      given(.pageSheet).delegate(.willDismiss).under(\.swipeStart, .viewWillDisappearFirst)
+        .when(.gesture(.swipeBegins))
+        .then(.hears(.viewWillDisappear(.v), .presentationControllerWillDismiss(.v)))),
+    .choice(
+      .l3, .blockedSwipeCausesAppearanceCallbacks,
+      because: "no report tells of appearance callbacks in a drag that only stretches the sheet.",
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.swipe(.cancel)).then(.hearsNothing),
+      given(.pageSheet).isModalInPresentation(true)
+        .under(\.blockedSwipeCausesAppearanceCallbacks, true)
+        .when(.swipe(.cancel))
+        .then(
+          .hears(
+            .viewWillDisappear(.v), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
+    ),
+    .choice(
+      .l4, .shouldDismissTiming,
+      because: "it was seen once for each movement up and down, which fits the moment at which "
+        + "a dismissal is about to begin.",
+      asking.then(.hears(.presentationControllerShouldDismiss(.v), times: 1)),
+      asking.under(\.shouldDismissTiming, .alsoOnEveryMove)
+        .then(.hears(.presentationControllerShouldDismiss(.v), times: 2)),
+      asking.under(\.shouldDismissTiming, .alsoOnRelease)
+        .then(.hears(.presentationControllerShouldDismiss(.v), times: 1))
+        .when(.gesture(.swipeReleased))
+        .then(.hears(.presentationControllerShouldDismiss(.v), times: 1)),
+      asking.then(.isBeingDismissed(.v))
+        .when(.gesture(.swipeReleased))
+        .then(.hears(.presentationControllerShouldDismiss(.v), times: 0))),
+    .choice(
+      .l5, .cancelledDismissalRunsCompletion,
+      because: "a completion handler is documented to run after the dismissal, and there is none.",
+      interactive
+        .when(.dismiss(completion: true), .interactionStarts, .cancelInteraction(), .transitionEnds)
+        .then(.hears(.dismissCompletion(.v), times: 0), .isPresented(.v)),
+      interactive.under(\.cancelledDismissalRunsCompletion, true)
+        .when(.dismiss(completion: true), .interactionStarts, .cancelInteraction(), .transitionEnds)
+        .then(.hears(.dismissCompletion(.v), times: 1), .isPresented(.v))),
+    .choice(
+      .l6, .modalFlagTiming,
+      because: "the header speaks of preventing a dismissal until the flag is cleared, which "
+        + "reads as looking at it when the dismissal is decided.",
+      flagged
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.v)),
+      flagged.under(\.modalFlagTiming, .whenTheSwipeBegins)
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
+    .choice(
+      .l7, .tapBlockedByModalFlagReportsAttempt,
+      because: "Apple documents an attempt for every veto, but taps are known to be dropped.",
+      given(.popover).inRegularWidth().isModalInPresentation(true)
+        .when(.tapOutside).then(.hearsNothing),
+      given(.popover).inRegularWidth().isModalInPresentation(true)
+        .under(\.tapBlockedByModalFlagReportsAttempt, true)
+        .when(.tapOutside).then(.hears(.presentationControllerDidAttemptToDismiss(.v)))),
+    .choice(
+      .l8, .didDismissAfterTakeover,
+      because: "a dismissal by code is documented not to report itself.",
+      takenOver.then(.hears(.presentationControllerDidDismiss(.v), times: 0), .isGone(.v)),
+      takenOver.under(\.didDismissAfterTakeover, true)
+        .then(.hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
+    .outOfScope(.l9, "Nobody has reported yet what iOS 26 does differently."),
+    .choice(
+      .l10, .dismissOfNothingRunsCompletion,
+      because: "libraries call the handler themselves, so UIKit seems not to.",
+      givenNotPresented(.pageSheet)
+        .when(.dismiss(from: .p, completion: true))
+        .then(.hearsNothing, .responses(.refused(.nothingToDismiss))),
+      givenNotPresented(.pageSheet).under(\.dismissOfNothingRunsCompletion, true)
+        .when(.dismiss(from: .p, completion: true)).then(.hears(.dismissCompletion(.p)))),
+  ]
+
+  private static let custom = given(.custom).transitioning(.presentationController)
+    .answering(.shouldRemovePresentersView(.v), .no)
+
+  private static let interactive = given(.pageSheet).transitioning([
+    .animationControllerForDismissed, .interactionControllerForDismissal,
+  ])
+
+  /// A finger has pulled the sheet past the threshold and holds it.
+  private static let asking =
+    given(.pageSheet).when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
+
+  /// The flag is set while the finger has the sheet.
+  private static let flagged =
+    given(.pageSheet)
+    .when(
+      .gesture(.swipeBegins), .setModalInPresentation(true), .gesture(.swipeMovesPastThreshold),
+      .gesture(.swipeReleased), .transitionEnds)
+
+  /// Code dismisses while the finger has the sheet, and UIKit lets it.
+  private static let takenOver =
+    given(.pageSheet).under(\.dismissWhileDragging, .takesOver)
+    .when(.gesture(.swipeBegins), .dismiss(), .transitionEnds)
 }

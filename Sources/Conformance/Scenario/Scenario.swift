@@ -39,6 +39,14 @@ package struct Scenario: Sendable {
     return copy
   }
 
+  /// Returns the scenario with words about how it begins.
+  private func knowing(_ words: String) -> Scenario {
+    var copy = self
+    let place = lines.firstIndex { $0.part != .given } ?? lines.endIndex
+    copy.lines.insert(Line(part: .given, words: words) { _ in }, at: place)
+    return copy
+  }
+
   /// Returns the scenario under another answer to an open question.
   package func under<Value: Equatable & Sendable>(
     _ path: any WritableKeyPath<UIKitBehavior, Value> & Sendable, _ value: Value
@@ -49,21 +57,21 @@ package struct Scenario: Sendable {
       $0.option(in: copy.behavior) != $0.option(in: behavior)
     }
     let words = item.map { "\($0.name) is \($0.value(in: copy.behavior))" }
-    return words.map { copy.adding(.given, $0) { _ in } } ?? copy
+    return words.map { copy.knowing($0) } ?? copy
   }
 
   /// Returns the scenario on a version of iOS.
   package func on(_ version: IOSVersion) -> Scenario {
     var copy = self
     copy.behavior.version = version
-    return copy.adding(.given, version.name) { _ in }
+    return copy.knowing(version.name)
   }
 
   /// Returns the scenario in a wide window, as on an iPad.
   package func inRegularWidth() -> Scenario {
     var copy = self
     copy.width = .regular
-    return copy.adding(.given, "a window of regular width") { _ in }
+    return copy.knowing("a window of regular width")
   }
 
   /// Plays the scenario.

@@ -14,8 +14,8 @@ package struct ScenarioRun: Sendable {
     case answer(Answer)
     /// The app does something during a callback.
     case reaction(String)
-    /// What UIKit made of a request.
-    case response(Response)
+    /// Something else that was seen, such as what UIKit made of a request.
+    case note(String)
     /// Something came out otherwise than it must.
     case failure(String)
   }
@@ -82,7 +82,7 @@ package struct ScenarioRun: Sendable {
   mutating func request(_ body: (inout PresentationWorld) -> Response) -> Response {
     let response = body(&world)
     responses.append(response)
-    if response != .accepted { entries.append(.response(response)) }
+    if response != .accepted { entries.append(.note("UIKit's response: \(response.words)")) }
     deliver()
     return response
   }

@@ -95,10 +95,12 @@ struct ExploreCommand {
     if !isCheck { try folder.make() }
     let chosen = isComplete ? specs : specs.filter { names.contains($0.identifier) }
     let reports = try explore(chosen)
-    let strength = isComplete ? try measureStrength(of: chosen) : nil
-    let files = try files(reports, strength)
+    let overview =
+      isComplete
+      ? Overview(strength: try measureStrength(of: chosen), conformance: .make()) : nil
+    let files = try files(reports, overview)
     for report in reports where !isQuiet || !report.isAsExpected { show(report) }
-    if let strength, !isQuiet { show(strength) }
+    if let overview, !isQuiet { show(overview.strength) }
     let isAsExpected = reports.allSatisfy(\.isAsExpected)
     let isUpToDate = isCheck ? compare(files) : try write(files)
     return isAsExpected && isUpToDate ? .success : .notAsExpected
@@ -170,15 +172,21 @@ struct ExploreCommand {
 
   // MARK: Writing
 
-  private func files(_ reports: [SpecReport], _ strength: StrengthReport?)
+  /// The reports that are about no spec, made when all specs are explored.
+  private struct Overview {
+    let strength: StrengthReport
+    let conformance: ConformanceReport
+  }
+
+  private func files(_ reports: [SpecReport], _ overview: Overview?)
     throws(CommandFailure) -> [ReportFile]
   {
     var files: [ReportFile] = []
     do {
       for format in Format.allCases where formats.contains(format) {
         switch format {
-        case .markdown: files += markdownFiles(reports, strength)
-        case .json: files += try jsonFiles(reports, strength)
+        case .markdown: files += markdownFiles(reports, overview)
+        case .json: files += try jsonFiles(reports, overview)
         }
       }
     } catch {
@@ -187,24 +195,26 @@ struct ExploreCommand {
     return files
   }
 
-  private func markdownFiles(_ reports: [SpecReport], _ strength: StrengthReport?) -> [ReportFile] {
+  private func markdownFiles(_ reports: [SpecReport], _ overview: Overview?) -> [ReportFile] {
     let files = reports.map { ReportFile(name: "\($0.spec).md", text: SpecMarkdown($0).text) }
-    guard let strength else { return files }
+    guard let overview else { return files }
     return files + [
-      ReportFile(name: "property-strength.md", text: StrengthMarkdown(strength).text),
+      ReportFile(name: "property-strength.md", text: StrengthMarkdown(overview.strength).text),
+      ReportFile(name: "conformance.md", text: ConformanceMarkdown(overview.conformance).text),
       ReportFile(name: "README.md", text: IndexMarkdown(reports).text),
     ]
   }
 
-  private func jsonFiles(_ reports: [SpecReport], _ strength: StrengthReport?)
+  private func jsonFiles(_ reports: [SpecReport], _ overview: Overview?)
     throws -> [ReportFile]
   {
     let files = try reports.map {
       ReportFile(name: "\($0.spec).json", text: try ReportCoding.encode($0))
     }
-    guard let strength else { return files }
+    guard let overview else { return files }
     return files + [
-      ReportFile(name: "property-strength.json", text: try ReportCoding.encode(strength))
+      ReportFile(name: "property-strength.json", text: try ReportCoding.encode(overview.strength)),
+      ReportFile(name: "conformance.json", text: try ReportCoding.encode(overview.conformance)),
     ]
   }
 

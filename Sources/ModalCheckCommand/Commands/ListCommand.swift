@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Conformance
 import ModalHarness
+import Reporting
 import UIKitSemantics
 
 /// `modalcheck list`: what there is to explore, to claim, to do and to assume.
@@ -20,7 +22,8 @@ struct ListCommand {
       discussion: """
         specs: what can be explored. properties: the ready-made ones, with what they mean. \
         actions: what each spec's traces are made of. behaviors: the switches for what UIKit's \
-        sources leave open. facts: what is known of UIKit, how firmly, and where from.
+        sources leave open. facts: what is known of UIKit, how \
+        firmly, where from, and what the model does about it.
         """,
       arguments: [
         .init(
@@ -99,24 +102,8 @@ struct ListCommand {
   }
 
   private func listFacts(_ ids: [String]) throws(CommandFailure) {
-    var facts = Fact.all
-    if !ids.isEmpty {
-      facts = []
-      for id in ids {
-        guard let fact = Fact.named(id) else {
-          let known = Fact.all.map(\.id.name)
-          throw CommandFailure(
-            .usage, "Unknown fact '\(id)'.\(Suggestion.text(for: id, among: known))")
-        }
-        facts.append(fact)
-      }
-    }
-    for fact in facts {
-      let versions = fact.versions.isEmpty ? "" : ", iOS \(fact.versions)"
-      let source = fact.source.isEmpty ? "" : "\n  [\(fact.source)]"
-      output.write(
-        "\(fact.id.name), \(fact.confidence.rawValue)\(versions)\n  \(fact.statement)\(source)\n")
-    }
+    let facts = ids.isEmpty ? Conformance.all : try FactArgument.read(ids)
+    for conformance in facts { output.write(FactText(conformance).text) }
   }
 
   private func listBehaviors() {

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// What is noticed when one of UIKit's rules is left out of the model.
+package struct RuleDeletion: Hashable, Sendable {
+  /// The fact whose rule is left out.
+  package let rule: FactID
+  /// The facts that do not come out true any more.
+  package let failing: [FactID]
+
+  /// Leaves out each rule that some scenario applies, one at a time, and plays all scenarios that
+  /// apply it.
+  ///
+  /// - Complexity: O(*r* · *s*), where *r* is the number of rules and *s* that of the scenarios.
+  package static func all() -> [RuleDeletion] {
+    var users: [FactID: [(fact: FactID, scenario: Scenario)]] = [:]
+    for conformance in Conformance.all {
+      for scenario in conformance.scenarios {
+        for rule in scenario.run().record.facts.facts {
+          users[rule, default: []].append((conformance.fact, scenario))
+        }
+      }
+    }
+    return FactID.allCases.compactMap { rule in
+      users[rule].map { users in
+        let failing = users.filter { !$0.scenario.run(mutation: .without(rule)).failures.isEmpty }
+        return RuleDeletion(rule: rule, failing: FactSet(failing.map(\.fact)).facts)
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import Conformance
+import Reporting
+import UIKitSemantics
+
+/// `modalcheck explain`: shows what is known of UIKit as given/when/then, and plays it.
+enum ExplainCommand {
+  static func command() -> Command {
+    Command(
+      name: "explain", abstract: "Show facts about UIKit as scenarios, and play them.",
+      discussion: """
+        A fact such as A4 is what reports cite. It is shown with its source, with what the model \
+        of UIKit does about it, and with each of its scenarios: what is given, what happens, what \
+        UIKit calls, and what must be seen.
+
+        Exit status: 0 if every scenario comes out as it must; 1 if not; 64 for wrong usage.
+        """,
+      arguments: [
+        .init(name: "fact", help: "The facts, such as A4 or L2.", isRepeating: true)
+      ],
+      run: { (input, output) throws(CommandFailure) in
+        var comesOut = true
+        for (index, conformance) in try FactArgument.read(input.values("fact")).enumerated() {
+          if index > 0 { output.write("\n") }
+          output.write(ConformanceText(conformance).text)
+          comesOut = comesOut && conformance.scenarios.allSatisfy { $0.run().failures.isEmpty }
+        }
+        return comesOut ? .success : .notAsExpected
+      })
+  }
+}
+
+/// The names of facts on the command line.
+enum FactArgument {
+  /// Finds the named facts.
+  static func read(_ names: [String]) throws(CommandFailure) -> [Conformance] {
+    var found: [Conformance] = []
+    for name in names {
+      guard let id = FactID(named: name), let conformance = Conformance.of(id) else {
+        let known = FactID.allCases.map(\.name)
+        throw CommandFailure(
+          .usage, "Unknown fact '\(name)'.\(Suggestion.text(for: name, among: known))")
+      }
+      found.append(conformance)
+    }
+    return found
+  }
+}

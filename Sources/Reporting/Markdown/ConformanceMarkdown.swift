@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// What the model of UIKit does about every fact, as Markdown.
+public struct ConformanceMarkdown: Sendable {
+  let report: ConformanceReport
+
+  /// Prepares the Markdown of a report.
+  public init(_ report: ConformanceReport) { self.report = report }
+
+  /// The whole document.
+  public var text: String {
+    """
+    # What is known of UIKit, and what the model does about it
+
+    > \(verdict)
+
+    Each fact has an executable given/when/then, which `swift test` plays; `modalcheck explain A4` \
+    shows one with a trace of it running. To see that the rules are needed, each is left out in \
+    turn: the last column names facts that fail without it.
+
+    ## Totals
+
+    \(totals)\(openQuestions)\(sections)\(outOfScope)Written by `modalcheck explore`.
+
+    """
+  }
+
+  private var verdict: String {
+    let rules = report.rows.compactMap(\.failWithoutIt)
+    let idle = report.rows.filter { $0.failWithoutIt == [] }.map(\.id)
+    let counts = ConformanceReport.Status.allCases.map { status in
+      "\(MarkdownText.number(count(report.rows, status))) \(status.rawValue)"
+    }
+    let claim =
+      idle.isEmpty
+      ? "Each of the model's \(rules.count) rules is noticed when it is left out."
+      : "❌ Left out without notice: \(idle.joined(separator: ", "))."
+    return "\(report.rows.count) facts: \(counts.joined(separator: ", ")). \(claim)"
+  }
+
+  private func count(_ rows: [ConformanceReport.Row], _ status: ConformanceReport.Status) -> Int {
+    rows.count { $0.status == status }
+  }
+
+  // MARK: Totals
+
+  private var totals: String {
+    let header =
+      ["section"] + ConformanceReport.Status.allCases.map(\.rawValue) + ["facts", "scenarios"]
+    let sections = Self.titles.map { letter, title in
+      line("\(letter): \(title)", of: rows(of: letter))
+    }
+    return MarkdownText.table(header, sections + [line("**all**", of: report.rows)])
+  }
+
+  private func line(_ title: String, of rows: [ConformanceReport.Row]) -> [String] {
+    [title]
+      + ConformanceReport.Status.allCases.map { MarkdownText.number(count(rows, $0)) }
+      + [
+        MarkdownText.number(rows.count), MarkdownText.number(rows.map(\.scenarios).reduce(0, +)),
+      ]
+  }
+
+  private func rows(of letter: String) -> [ConformanceReport.Row] {
+    report.rows.filter { ($0.id.hasPrefix("X") ? "K" : String($0.id.prefix(1))) == letter }
+  }
+
+  private static let titles = [
+    ("A", "the adaptive delegate and dismissal"), ("B", "appearance callbacks"),
+    ("C", "presentation controllers"), ("D", "custom transitions"),
+    ("E", "present and dismiss"), ("F", "adaptation"), ("G", "detents"), ("H", "taps outside"),
+    ("I", "SwiftUI"), ("J", "what follows from several facts"),
+    ("K", "what sources disagree on"), ("L", "what no source tells"),
+  ]
+
+  // MARK: Open questions
+
+  private var openQuestions: String {
+    let rows = report.rows.filter { $0.status == .choice }.map { row in
+      [
+        row.id, MarkdownText.escaped(row.statement),
+        row.defaults.map { MarkdownText.code($0) }.joined(separator: "<br>"),
+        MarkdownText.escaped(row.reason),
+      ]
+    }
+    return "## What the sources leave open, and the answer taken by default\n\n"
+      + "Reports explore every answer, and say which verdicts turn.\n\n"
+      + MarkdownText.table(["fact", "question", "default", "because"], rows)
+  }
+
+  // MARK: Facts
+
+  private var sections: String {
+    Self.titles.map { letter, title in
+      let rows = rows(of: letter).filter { $0.status != .outOfScope }.map { row in
+        [
+          row.id, MarkdownText.escaped(row.statement), row.versions, row.confidence,
+          "\(row.status.rawValue), \(MarkdownText.count(row.scenarios, "scenario"))",
+          failing(without: row), MarkdownText.escaped(row.source),
+        ]
+      }
+      guard !rows.isEmpty else { return "" }
+      return "## \(letter): \(title)\n\n"
+        + MarkdownText.table(
+          ["fact", "what it says", "iOS", "known by", "status", "fails without it", "source"], rows)
+    }.joined()
+      + "The scenarios of a fact are the test *\(testName)*, with the fact as its argument.\n\n"
+  }
+
+  private var testName: String {
+    let name = report.rows.first { !$0.test.isEmpty }?.test.prefix { $0 != "→" } ?? ""
+    return name.split(separator: " ").joined(separator: " ")
+  }
+
+  /// How many facts are named at most; the JSON report has all of them.
+  private static let namedFacts = 4
+
+  private func failing(without row: ConformanceReport.Row) -> String {
+    guard let failing = row.failWithoutIt else { return "" }
+    guard !failing.isEmpty else { return "❌ nothing" }
+    let named = failing.prefix(Self.namedFacts).joined(separator: ", ")
+    let rest = failing.count - Self.namedFacts
+    return rest > 0 ? "\(named) and \(rest) more" : named
+  }
+
+  private var outOfScope: String {
+    let rows = report.rows.filter { $0.status == .outOfScope }.map { row in
+      [
+        row.id, MarkdownText.escaped(row.statement), row.versions, row.confidence,
+        MarkdownText.escaped(row.reason),
+      ]
+    }
+    guard !rows.isEmpty else { return "" }
+    return "## Out of scope\n\n"
+      + MarkdownText.table(["fact", "what it says", "iOS", "known by", "why"], rows)
+  }
+}

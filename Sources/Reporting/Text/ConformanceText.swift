@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+package import Conformance
+import UIKitSemantics
+
+/// One fact with its scenarios and what happens in them, as plain text.
+package struct ConformanceText: Sendable {
+  let conformance: Conformance
+
+  /// Prepares the text.
+  package init(_ conformance: Conformance) { self.conformance = conformance }
+
+  /// The fact, and a block for each scenario: given, when, then, with the trace between.
+  package var text: String {
+    let scenarios = conformance.scenarios
+    let blocks = scenarios.enumerated().map { index, scenario in
+      let title = scenarios.count > 1 ? "\n  Scenario \(index + 1) of \(scenarios.count)\n" : "\n"
+      return title + text(of: scenario)
+    }
+    return FactText(conformance).text + blocks.joined()
+  }
+
+  private func text(of scenario: Scenario) -> String {
+    let run = scenario.run()
+    var text = ""
+    var previous: Scenario.Part?
+    for entry in run.entries {
+      switch entry {
+      case .line(let part, let words):
+        let label = part == previous ? "and" : part.rawValue
+        previous = part
+        text += "  \(label)\(String(repeating: " ", count: 6 - label.count))\(words)\n"
+      case .callback(let callback): text += "          UIKit calls  \(callback.words)\n"
+      case .answer(let answer): text += "          the app says \(answer.words)\n"
+      case .reaction(let words): text += "          the app does \(words)\n"
+      case .note(let words): text += "          \(words)\n"
+      case .failure(let words): text += "    ❌    \(words)\n"
+      }
+    }
+    return text + rests(run.record)
+  }
+
+  private func rests(_ record: RuleRecord) -> String {
+    let facts = record.facts.facts.map(\.name)
+    let switches = record.switches.switches.map { "\($0.name)=\($0.values[0])" }
+    var text = facts.isEmpty ? "" : "  Rules applied: \(facts.joined(separator: ", "))\n"
+    if !switches.isEmpty {
+      text += "  Open questions that mattered: \(switches.joined(separator: ", "))\n"
+    }
+    return text
+  }
+}
+
+/// One fact in a few lines: what it says, where from, and what is done about it.
+package struct FactText: Sendable {
+  let conformance: Conformance
+
+  /// Prepares the text.
+  package init(_ conformance: Conformance) { self.conformance = conformance }
+
+  /// Three or four lines.
+  package var text: String {
+    let fact = Fact.of(conformance.fact)
+    let versions = fact.versions.isEmpty ? "" : ", iOS \(fact.versions)"
+    let source = fact.source.isEmpty ? "" : "  [\(fact.source)]\n"
+    return """
+      \(fact.id.name), \(fact.confidence.rawValue)\(versions)
+        \(fact.statement)
+      \(source)  \(status)
+
+      """
+  }
+
+  private var status: String {
+    let count = conformance.scenarios.count
+    let scenarios = "\(count) scenario\(count == 1 ? "" : "s")"
+    switch conformance.status {
+    case .conforms: return "Conforms: \(scenarios)."
+    case .choice(let switches, let because):
+      let names = switches.map { "\($0.name)=\($0.values[0])" }.joined(separator: ", ")
+      return "Choice: \(names) by default, because \(because) \(scenarios)."
+    case .outOfScope(let reason): return "Out of scope: \(reason)"
+    }
+  }
+}
