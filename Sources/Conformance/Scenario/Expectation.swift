@@ -17,12 +17,13 @@ package struct Expectation: Sendable {
 extension Scenario {
   /// What must be seen now; what was heard up to here is forgotten afterwards.
   package func then(_ expectations: Expectation...) -> Scenario {
-    adding(.then, expectations.map(\.words).joined(separator: "; ")) { run in
-      for expectation in expectations {
-        guard let deviation = expectation.deviation(run) else { continue }
-        run.fail("not: \(expectation.words); but: \(deviation)")
+    let scenario = expectations.reduce(self) { scenario, expectation in
+      scenario.adding(.then, expectation.words) { run in
+        guard let deviation = expectation.deviation(run) else { return }
+        run.fail("it is not so: \(deviation)")
       }
     }
+    return scenario.forgetting()
   }
 }
 
@@ -62,7 +63,9 @@ extension Expectation {
 
   /// A callback comes so many times.
   package static func hears(_ callback: Callback, times: Int) -> Expectation {
-    Expectation("\(callback.words) \(times) times") { run in
+    let words = ["never", "once", "twice"]
+    let number = times < words.count ? words[times] : "\(times) times"
+    return Expectation("\(number): \(callback.words)") { run in
       let count = run.heard.count { $0 == callback }
       return count == times ? nil : "\(count) times"
     }

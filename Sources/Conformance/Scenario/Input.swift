@@ -19,9 +19,7 @@ package struct Input: Sendable {
 extension Scenario {
   /// What happens, in order.
   package func when(_ inputs: Input...) -> Scenario {
-    adding(.when, inputs.map(\.words).joined(separator: ", then ")) { run in
-      for input in inputs { input.perform(&run) }
-    }
+    inputs.reduce(self) { $0.adding(.when, $1.words, $1.perform) }
   }
 }
 

@@ -21,6 +21,8 @@ package struct Scenario: Sendable {
     package let part: Part
     package let words: String
     let act: @Sendable (inout ScenarioRun) -> Void
+    /// Whether what was heard up to here is forgotten.
+    fileprivate(set) var endsAPart = false
   }
 
   /// What is written, in order.
@@ -36,6 +38,13 @@ package struct Scenario: Sendable {
   ) -> Scenario {
     var copy = self
     copy.lines.append(Line(part: part, words: words, act: act))
+    return copy
+  }
+
+  /// Returns the scenario so that what is heard up to here does not count afterwards.
+  func forgetting() -> Scenario {
+    var copy = self
+    copy.lines[copy.lines.endIndex - 1].endsAPart = true
     return copy
   }
 
@@ -90,7 +99,7 @@ package struct Scenario: Sendable {
       }
       run.begin(line)
       line.act(&run)
-      if line.part == .then { run.forget() }
+      if line.endsAPart { run.forget() }
     }
     return run
   }

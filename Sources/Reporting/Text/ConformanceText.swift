@@ -37,12 +37,12 @@ package struct ConformanceText: Sendable {
       case .failure(let words): text += "    ❌    \(words)\n"
       }
     }
-    return text + rests(run.record)
+    return text + rests(run.record, scenario.behavior)
   }
 
-  private func rests(_ record: RuleRecord) -> String {
+  private func rests(_ record: RuleRecord, _ behavior: UIKitBehavior) -> String {
     let facts = record.facts.facts.map(\.name)
-    let switches = record.switches.switches.map { "\($0.name)=\($0.values[0])" }
+    let switches = record.switches.switches.map { "\($0.name)=\($0.value(in: behavior))" }
     var text = facts.isEmpty ? "" : "  Rules applied: \(facts.joined(separator: ", "))\n"
     if !switches.isEmpty {
       text += "  Open questions that mattered: \(switches.joined(separator: ", "))\n"
