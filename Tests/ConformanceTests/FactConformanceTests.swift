@@ -7,7 +7,7 @@ import UIKitSemantics
 @Suite("The model of UIKit obeys")
 struct FactConformanceTests {
   @Test("the fact", arguments: Conformance.all)
-  func fact(conformance: Conformance) {
+  func obeyed(conformance: Conformance) {
     for scenario in conformance.scenarios {
       #expect(scenario.run().failures == [])
     }

@@ -39,13 +39,6 @@ struct FactTests {
     }
   }
 
-  /// What stands before the colon in the names of this folder's tests.
-  private static func testNames() throws -> [String] {
-    try sources(in: "Tests/UIKitSemanticsTests").flatMap { text in
-      text.matches(of: /@Test\(\s*"([^":]*):/).map { String($0.1) }
-    }
-  }
-
   private static func sources(in folder: String, besides part: String? = nil) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -64,14 +57,6 @@ struct FactTests {
       let last = match.4.flatMap { Int($0) } ?? first
       return (first...max(first, last)).map { "\(match.1)\($0)\(match.3)" }
     }
-  }
-
-  @Test("that a rule of the world cites have a test that is named after them")
-  func rulesAreTested() throws {
-    let rules = Set(try Self.citations(in: "Sources/UIKitSemantics", besides: "Facts"))
-    let tested = Set(try Self.testNames().flatMap { Self.ids(in: $0) })
-    #expect(rules.count > 100)
-    #expect(rules.subtracting(tested).sorted() == [])
   }
 
   @Test("can be found by their identifiers")

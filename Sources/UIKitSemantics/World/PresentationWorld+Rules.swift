@@ -33,13 +33,13 @@ extension PresentationWorld {
   /// time and sees which fact no longer comes out true. Ask only where the rule makes a
   /// difference, so that a verdict names what it rests on and nothing else.
   mutating func obeys(_ fact: FactID) -> Bool {
-    record.insert(fact)
+    record.value.insert(fact)
     return behavior.mutation != .without(fact)
   }
 
   /// The behaviour, for a switch that makes a difference here; notes that it was asked for.
   mutating func consulting(_ item: BehaviorSwitch) -> UIKitBehavior {
-    record.insert(item)
+    record.value.insert(item)
     return behavior
   }
 
@@ -47,11 +47,10 @@ extension PresentationWorld {
 
   /// Gives away what was made use of since the last call, and begins anew.
   ///
-  /// Worlds that differ in their records only are different values: who compares states takes the
-  /// record first.
+  /// Worlds that differ in their records only are equal.
   public mutating func takeRecord() -> RuleRecord {
-    defer { record = RuleRecord() }
-    return record
+    defer { record.value = RuleRecord() }
+    return record.value
   }
 
   /// Answers one of the open questions in another way from now on.

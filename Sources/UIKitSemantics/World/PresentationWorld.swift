@@ -36,7 +36,7 @@ public struct PresentationWorld: Hashable, Sendable {
   /// The step whose question waits for its answer.
   var question: MicroStep?
   /// What was made use of since the record was last taken.
-  var record = RuleRecord()
+  var record = NotCompared(RuleRecord())
 
   /// Creates a world that shows the root view controller and nothing else.
   public init(

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Conformance
+import Foundation
+import Testing
+import UIKitSemantics
+
+@Suite("Of the rules in the model of UIKit")
+struct RuleTests {
+  @Test("each is noticed when it is left out: some fact does not come out true")
+  func everyRuleIsNeeded() {
+    let deletions = RuleDeletion.all()
+    #expect(deletions.count > 100)
+    #expect(deletions.filter(\.failing.isEmpty).map(\.rule.name) == [])
+  }
+
+  @Test("each is applied by some scenario")
+  func everyRuleIsApplied() throws {
+    var applied = FactSet()
+    for conformance in Conformance.all {
+      for scenario in conformance.scenarios { applied.formUnion(scenario.run().record.facts) }
+    }
+    let written = Set(
+      try Self.sources().flatMap { $0.matches(of: /obeys\(\.(\w+)\)/).map { String($0.1) } })
+    #expect(written.count > 100)
+    #expect(written.subtracting(applied.facts.map { "\($0)" }).sorted() == [])
+  }
+
+  @Test("each that the code names in a comment is a fact that is not out of scope")
+  func namedFactsAreModelled() throws {
+    let outOfScope = Set(
+      Conformance.all.filter { if case .outOfScope = $0.status { true } else { false } }
+        .map(\.fact.name))
+    let named = try Self.sources().flatMap { text in
+      text.matches(of: /\(((?:[A-L]|X)\d+b?)(?:, (?:[A-L]|X)\d+b?)*\)/).map { String($0.1) }
+    }
+    #expect(named.filter(outOfScope.contains) == [])
+  }
+
+  private static func sources() throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/UIKitSemantics")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" && !$0.pathComponents.contains("Facts") }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+}

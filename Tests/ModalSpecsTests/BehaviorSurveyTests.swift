@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import ModalSpecs
+import StateSpace
+import Testing
+import UIKitSemantics
+
+/// What verdicts hang on, where UIKit's sources leave something open.
+@Suite("Under every behavior that UIKit's sources allow")
+struct BehaviorSurveyTests {
+  @Test("a spec is explored once for each combination of the answers that matter, and no more")
+  func explorations() throws {
+    let variant = PageSheetDismissal().variants[0]
+    let survey = try variant.survey(limits: Limits(depth: 6))
+    let product = survey.switches.map(\.values.count).reduce(variant.configurations.count, *)
+    #expect(survey.explorations > variant.configurations.count)
+    #expect(survey.explorations < product)
+    #expect(survey.switches.contains(.modalFlagTiming))
+    #expect(!survey.switches.contains(.cancelledPresenterHearsDidDisappear))
+  }
+
+  @Test("a veto that is set while the finger pulls holds or not: the question L6 decides")
+  func vetoDuringTheDrag() throws {
+    let survey = try PageSheetDismissal().variants[0].survey(limits: Limits(depth: 6))
+    let name = CatalogueProperty.vetoIsNeverOverrun.rawValue
+    let finding = try #require(survey.findings.first { $0.property == name })
+    #expect(
+      finding.conditions.map(\.settings) == [["modalFlagTiming=whenTheSwipeBegins"]])
+  }
+
+  @Test("each condition that is found brings the violation about, and the default does not")
+  func conditionsAreTrue() throws {
+    for variant in PageSheetDismissal().variants {
+      let limits = Limits(depth: 6)
+      let survey = try variant.survey(limits: limits)
+      for finding in survey.findings where !finding.isTheSameEverywhere {
+        for condition in finding.conditions {
+          let results = try variant.explore(limits: limits, behavior: condition.behavior).results
+          #expect(results.first { $0.name == finding.property }?.verdict == .violated)
+        }
+      }
+    }
+  }
+
+  @Test("a survey is the same each time, although it runs on all cores")
+  func deterministic() throws {
+    let variant = PageSheetDismissal().variants[2]
+    let first = try variant.survey(limits: Limits(depth: 5))
+    for _ in 1...3 { #expect(try variant.survey(limits: Limits(depth: 5)) == first) }
+  }
+}
