@@ -51,7 +51,9 @@ extension Variant {
     var open = [BehaviorChoice()]
     while let choice = open.popLast() {
       let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
-      let exploration = try Explorer(system, properties: properties, limits: limits).explore()
+      var explorer = Explorer(system, properties: properties, limits: limits)
+      explorer.checksDeterminism = choice.options.isEmpty
+      let exploration = try explorer.explore()
       let consulted = system.record.switches
       switches.formUnion(consulted)
       if let item = consulted.switches.first(where: { choice.options[$0] == nil }) {

@@ -17,6 +17,9 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   public let properties: [Property<System>]
   /// How far to go.
   public let limits: Limits
+  /// Whether a sample of the states is run a second time, to find a system that is no pure
+  /// description of itself.
+  public var checksDeterminism = true
   @usableFromInline let progress: (@Sendable (Progress) -> Void)?
 
   /// Prepares an exploration.
@@ -44,6 +47,7 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   @inlinable
   public func explore() throws(ExplorationError) -> Exploration<System> {
     var search = try Search(system, properties: properties, limits: limits, progress: progress)
+    search.checksDeterminism = checksDeterminism
     try search.run()
     return search.finish()
   }

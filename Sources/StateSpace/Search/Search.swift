@@ -8,6 +8,7 @@ struct Search<System: TransitionSystem> {
   @usableFromInline let progress: (@Sendable (Progress) -> Void)?
   @usableFromInline var expansion: Expansion<System>
   @usableFromInline var determinism: DeterminismCheck<System>
+  @usableFromInline var checksDeterminism = true
   @usableFromInline var store: StateStore<System>
   @usableFromInline var evaluator: PropertyEvaluator<System>
   @usableFromInline var edges: EdgeLog<System>
@@ -102,7 +103,7 @@ struct Search<System: TransitionSystem> {
     let state = store.states[index]
     let origin = store.origin(of: index)
     try enable(in: state, at: index, origin: origin)
-    let isSampled = DeterminismCheck<System>.includes(counts.expanded)
+    let isSampled = checksDeterminism && DeterminismCheck<System>.includes(counts.expanded)
     if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
     for choice in expansion.actions.indices {
       let after = expansion.step(state, choice: choice)
