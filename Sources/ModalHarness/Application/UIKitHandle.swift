@@ -8,36 +8,41 @@ public import UIKitSemantics
 /// and what UIKit made of it.
 public struct UIKitHandle: Sendable {
   /// The world as it is now.
-  public private(set) var world: PresentationWorld
+  public var world: PresentationWorld { _world }
+  @usableFromInline var _world: PresentationWorld
   /// What happened since the step began, in order.
-  private(set) var events: [HarnessEvent]
+  @usableFromInline var events: [HarnessEvent]
 
+  @inlinable
   init(world: PresentationWorld, events: consuming [HarnessEvent]) {
-    self.world = world
+    self._world = world
     self.events = events
   }
 
   /// Gives the recorded events away.
+  @inlinable
   consuming func finish() -> (world: PresentationWorld, events: [HarnessEvent]) {
-    (world, events)
+    (_world, events)
   }
 
+  @inlinable
   mutating func record(_ event: HarnessEvent) { events.append(event) }
 
+  @inlinable
   mutating func withWorld<Result>(_ body: (inout PresentationWorld) -> Result) -> Result {
-    body(&world)
+    body(&_world)
   }
 
   private mutating func request(_ call: Call, _ body: (inout PresentationWorld) -> Response)
     -> Response
   {
-    let response = body(&world)
+    let response = body(&_world)
     events.append(.call(call, response))
     return response
   }
 
   private mutating func set(_ call: Call, _ body: (inout PresentationWorld) -> Void) {
-    body(&world)
+    body(&_world)
     events.append(.call(call, .accepted))
   }
 }

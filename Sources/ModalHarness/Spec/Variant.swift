@@ -27,7 +27,10 @@ public struct Variant<App: Application>: Sendable {
   public let knownDefects: [KnownDefect]
   /// The size of the whole space, if it is recorded; a test proves it.
   public let closure: Closure?
-  let start: Start
+  @usableFromInline let start: Start
+  /// Runs the engine; made where the app is known, so that it is compiled for that app.
+  @usableFromInline let engine:
+    @Sendable (Explorer<System>) throws(ExplorationError) -> Exploration<System>
 
   /// Describes a version of the app.
   ///
@@ -41,6 +44,7 @@ public struct Variant<App: Application>: Sendable {
   ///   - knownDefects: The properties that are known not to hold, and why.
   ///   - closure: The size of the whole space, if it is to be recorded.
   ///   - start: Where a configuration begins.
+  @inlinable
   public init(
     _ name: String, summary: String, axes: [Axis] = [], names: ControllerNames,
     vocabulary: ActionVocabulary = ActionVocabulary(), properties: [Property<System>],
@@ -55,6 +59,7 @@ public struct Variant<App: Application>: Sendable {
     self.knownDefects = knownDefects
     self.closure = closure
     self.start = start
+    engine = { explorer throws(ExplorationError) in try explorer.explore() }
   }
 
   /// All combinations of the axes, in the order of the initial states.
@@ -85,9 +90,9 @@ public struct Variant<App: Application>: Sendable {
     limits: Limits = .none, behavior: UIKitBehavior = UIKitBehavior(),
     progress: (@Sendable (Progress) -> Void)? = nil
   ) throws(ExplorationError) -> Exploration<System> {
-    try Explorer(
-      system(behavior: behavior), properties: properties, limits: limits, progress: progress
-    ).explore()
+    try engine(
+      Explorer(
+        system(behavior: behavior), properties: properties, limits: limits, progress: progress))
   }
 
   /// The defect that is known of a property, if there is one.

@@ -18,12 +18,13 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public let vocabulary: ActionVocabulary
   /// What the controllers are called.
   public let names: ControllerNames
-  private let ledger = RuleLedger()
-  private let startRecord: RuleRecord
-  private let notesQueries: Bool
+  @usableFromInline let ledger = RuleLedger()
+  @usableFromInline let startRecord: RuleRecord
+  @usableFromInline let notesQueries: Bool
 
   /// - Parameter notesQueries: Whether to note also the open questions on which it hangs what the
   ///   app offers; that takes time.
+  @usableFromInline
   init(
     initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,
     notesQueries: Bool = false
@@ -39,6 +40,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   }
 
   /// Appends the gestures that UIKit offers, the app's inputs, and the system's events.
+  @inlinable
   public func appendActions(enabledIn state: State, to actions: inout [Action]) {
     let world = state.world
     guard world.error == nil else { return }
@@ -52,7 +54,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     appendSystemEvents(in: world, to: &actions)
   }
 
-  private func appendSystemEvents(in world: PresentationWorld, to actions: inout [Action]) {
+  @inlinable
+  func appendSystemEvents(in world: PresentationWorld, to actions: inout [Action]) {
     if world.canEndAnimation { actions.append(.system(.animationEnds)) }
     if world.canStartInteractiveTransition { actions.append(.system(.interactiveTransitionStarts)) }
     if vocabulary.includesLayoutPasses {
@@ -72,6 +75,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   }
 
   /// Takes one action and lets UIKit finish all that follows from it before the next input.
+  @inlinable
   public func step(
     _ state: State, by action: Action, emitting events: inout [HarnessEvent]
   ) -> State {
@@ -99,7 +103,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     return next
   }
 
-  private func perform(_ event: SystemEvent, in world: inout PresentationWorld) {
+  @inlinable
+  func perform(_ event: SystemEvent, in world: inout PresentationWorld) {
     switch event {
     case .animationEnds: world.endAnimation()
     case .interactiveTransitionStarts: world.startInteractiveTransition()
@@ -109,7 +114,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   }
 
   /// Lets UIKit take its steps and delivers each callback; the app may call back in.
-  private func deliverCallbacks(to app: inout App, _ uikit: inout UIKitHandle) {
+  @inlinable
+  func deliverCallbacks(to app: inout App, _ uikit: inout UIKitHandle) {
     while let callback = uikit.withWorld({ $0.next() }) {
       uikit.record(.callback(callback))
       if callback.isQuestion {
@@ -123,6 +129,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   }
 
   /// A stable state in which nothing moves is a place to stay; so is the end of a crashed app.
+  @inlinable
   public func isAccepting(_ state: State) -> Bool {
     state.world.error != nil || state.world.isAtRest
   }
@@ -152,7 +159,7 @@ extension PresentationSystem {
   }
 
   /// Notes whether the app would offer other inputs if touches were taken in another way (H13).
-  private func noteQueries(in state: State, _ inputs: [App.Input]) {
+  @usableFromInline func noteQueries(in state: State, _ inputs: [App.Input]) {
     let item = BehaviorSwitch.touchesReachViewsDuringTransitions
     guard state.world.isInTransition else { return }
     var other = state.world

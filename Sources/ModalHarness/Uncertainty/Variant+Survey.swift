@@ -53,7 +53,7 @@ extension Variant {
       let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
       var explorer = Explorer(system, properties: properties, limits: limits)
       explorer.checksDeterminism = choice.options.isEmpty
-      let exploration = try explorer.explore()
+      let exploration = try engine(explorer)
       let consulted = system.record.switches
       switches.formUnion(consulted)
       if let item = consulted.switches.first(where: { choice.options[$0] == nil }) {
