@@ -1,37 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-import StateSpace
 import UIKitSemantics
 
-extension Property where System: HarnessedSystem {
+extension CatalogueRule {
   /// Replays the appearance callbacks of a step and finds one that does not fit.
-  static var appearanceBalanced: Self {
+  static var appearanceBalanced: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.appearanceBalanced.rawValue,
       when: { step in
         // A step that comes to rest without a callback may have left somebody half-way.
         step.events.contains { $0.appearance != nil }
-          || step.after.world.isAtRest && !step.before.world.isAtRest
+          || step.after.isAtRest && !step.before.isAtRest
       }
     ) { step in
       (0..<PresentationWorld.capacity).map { ControllerID($0) }.allSatisfy { controller in
-        var state = step.before.world.state(of: controller).appearance
+        var state = step.before.state(of: controller).appearance
         for event in step.events {
           guard let (callback, target) = event.appearance, target == controller else { continue }
           guard let next = state.after(callback) else { return false }
           state = next
         }
         let isHalfWay = state == .appearing || state == .disappearing
-        return !(isHalfWay && step.after.world.isAtRest)
+        return !(isHalfWay && step.after.isAtRest)
       }
     }
   }
 
   /// A presenter that stays in the window is not told that it went.
-  static var presenterHearsOnlyWhenRemoved: Self {
+  static var presenterHearsOnlyWhenRemoved: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.presenterHearsOnlyWhenRemoved.rawValue,
-      when: { step in step.before.world.count > 0 || step.after.world.count > 0 }
+      when: { step in step.before.count > 0 || step.after.count > 0 }
     ) { step in
       step.events.allSatisfy { event in
         guard let (_, target) = event.appearance else { return true }
@@ -41,9 +38,8 @@ extension Property where System: HarnessedSystem {
   }
 
   /// A presenter that left the window hears of it at the end, and when it is back.
-  static var removedPresenterHears: Self {
+  static var removedPresenterHears: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.removedPresenterHears.rawValue,
       when: { step in step.coveredPresenter != nil || step.uncoveredPresenter != nil }
     ) { step in
       if let presenter = step.coveredPresenter, !step.hears(.viewDidDisappear(presenter)) {
@@ -64,10 +60,10 @@ extension Presentation {
   }
 }
 
-extension Step where System: HarnessedSystem {
+extension WorldStep {
   /// Whether a controller has reason to hear appearance callbacks in this step.
   fileprivate func mayHearAppearance(_ controller: ControllerID) -> Bool {
-    for world in [before.world, after.world] {
+    for world in [before, after] {
       if let own = world.presentation(of: controller), !own.isAtRest || own.finger != .up {
         return true
       }
@@ -77,14 +73,14 @@ extension Step where System: HarnessedSystem {
       }
     }
     // It came and settled, or went, within this step.
-    return (before.world.presentation(of: controller) == nil)
-      != (after.world.presentation(of: controller) == nil)
+    return (before.presentation(of: controller) == nil)
+      != (after.presentation(of: controller) == nil)
   }
 
   /// The presenter that a presentation, complete in this step, has covered.
   fileprivate var coveredPresenter: ControllerID? {
-    guard let before = before.world.top, before.isBeingPresented, before.coversByStyle,
-      after.world.presentation(of: before.presented)?.isAtRest == true
+    guard let before = before.top, before.isBeingPresented, before.coversByStyle,
+      after.presentation(of: before.presented)?.isAtRest == true
     else { return nil }
     return before.presenting
   }
@@ -93,8 +89,8 @@ extension Step where System: HarnessedSystem {
   ///
   /// When several presentations go at once, only the one below all of them comes back.
   fileprivate var uncoveredPresenter: ControllerID? {
-    guard after.world.count < before.world.count else { return nil }
-    let lowest = before.world.presentation(at: after.world.count)
+    guard after.count < before.count else { return nil }
+    let lowest = before.presentation(at: after.count)
     guard lowest.coversByStyle, lowest.isBeingDismissed else { return nil }
     return lowest.presenting
   }

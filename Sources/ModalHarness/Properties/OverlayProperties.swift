@@ -1,33 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-import StateSpace
 import UIKitSemantics
 
-extension Property where System: HarnessedSystem {
+extension CatalogueRule {
   /// What the app put into a container is gone when the presentation is.
-  static var overlayRemovedAfterCompletion: Self {
+  static var overlayRemovedAfterCompletion: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.overlayRemovedAfterCompletion.rawValue,
       when: { step in !step.controllersGoneWithOverlay.isEmpty }
     ) { step in
-      step.controllersGoneWithOverlay.allSatisfy { !step.after.world.state(of: $0).hasOverlay }
+      step.controllersGoneWithOverlay.allSatisfy { !step.after.state(of: $0).hasOverlay }
     }
   }
 
   /// What the app put into a container is there when its dismissal was cancelled.
-  static var overlayKeptAfterCancel: Self {
+  static var overlayKeptAfterCancel: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.overlayKeptAfterCancel.rawValue,
       when: { step in !step.controllersKeptWithOverlay.isEmpty }
     ) { step in
-      step.controllersKeptWithOverlay.allSatisfy { step.after.world.state(of: $0).hasOverlay }
+      step.controllersKeptWithOverlay.allSatisfy { step.after.state(of: $0).hasOverlay }
     }
   }
 
   /// `dismissalTransitionDidEnd` comes when the dismissal is over, with the right flag.
-  static var dismissalEndTellsTheTruth: Self {
+  static var dismissalEndTellsTheTruth: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.dismissalEndTellsTheTruth.rawValue,
       when: { step in !step.endedCustomDismissals.isEmpty }
     ) { step in
       step.endedCustomDismissals.allSatisfy { controller, completed in
@@ -45,21 +41,21 @@ extension Property where System: HarnessedSystem {
   }
 }
 
-extension Step where System: HarnessedSystem {
+extension WorldStep {
   fileprivate var presentationsBefore: [Presentation] {
-    (0..<before.world.count).map { before.world.presentation(at: $0) }
+    (0..<before.count).map { before.presentation(at: $0) }
   }
 
   /// The controllers that left in this step and had an overlay of the app's in their container.
   fileprivate var controllersGoneWithOverlay: [ControllerID] {
     presentationsBefore.filter(\.overlayWasAdded).map(\.presented)
-      .filter { after.world.presentation(of: $0) == nil }
+      .filter { after.presentation(of: $0) == nil }
   }
 
   /// The controllers whose dismissal came to nothing in this step and that had an overlay.
   fileprivate var controllersKeptWithOverlay: [ControllerID] {
     presentationsBefore.filter { $0.overlayWasAdded && $0.isBeingDismissed }.map(\.presented)
-      .filter { after.world.presentation(of: $0)?.isAtRest == true }
+      .filter { after.presentation(of: $0)?.isAtRest == true }
   }
 
   /// The dismissals of custom presentations that were over in this step, and how they ended.
@@ -67,7 +63,7 @@ extension Step where System: HarnessedSystem {
     presentationsBefore.filter { $0.isBeingDismissed && $0.hasCustomPresentationController }
       .compactMap { presentation in
         let controller = presentation.presented
-        guard let now = after.world.presentation(of: controller) else { return (controller, true) }
+        guard let now = after.presentation(of: controller) else { return (controller, true) }
         return now.isAtRest ? (controller, false) : nil
       }
   }

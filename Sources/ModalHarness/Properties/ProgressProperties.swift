@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import StateSpace
 import UIKitSemantics
 
-extension Property where System: HarnessedSystem {
+extension CatalogueRule {
   /// Wherever a transition runs, its end is within reach.
-  static var everyTransitionEnds: Self {
+  static var everyTransitionEnds: CatalogueRule {
     .alwaysReachable(
-      CatalogueProperty.everyTransitionEnds.rawValue,
-      when: { $0.world.isInTransition && $0.world.error == nil }
-    ) { !$0.world.isInTransition }
+      when: { $0.isInTransition && $0.error == nil }
+    ) { !$0.isInTransition }
   }
 
   /// The user, with UIKit finishing what it began, can leave all presentations.
-  static var userIsNeverTrapped: Self {
+  static var userIsNeverTrapped: CatalogueRule {
     .alwaysReachable(
-      CatalogueProperty.userIsNeverTrapped.rawValue,
-      when: { $0.world.count > 0 && $0.world.error == nil },
-      via: { $0.actor != .app }
-    ) { $0.world.count == 0 }
+      when: { $0.count > 0 && $0.error == nil },
+      via: { $0 != .app }
+    ) { $0.count == 0 }
   }
 
   /// UIKit never ignores the app because it asks at the wrong time.
-  static var noRequestIsRefused: Self {
+  static var noRequestIsRefused: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.noRequestIsRefused.rawValue,
       when: { step in step.events.contains { $0.responseToRequest != nil } }
     ) { step in
       step.events.allSatisfy { event in
@@ -35,8 +31,8 @@ extension Property where System: HarnessedSystem {
   }
 
   /// No call of the app is a programmer's error.
-  static var noProgrammingError: Self {
-    .always(CatalogueProperty.noProgrammingError.rawValue) { $0.world.error == nil }
+  static var noProgrammingError: CatalogueRule {
+    .always { $0.error == nil }
   }
 }
 

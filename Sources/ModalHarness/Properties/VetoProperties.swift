@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import StateSpace
 import UIKitSemantics
 
-extension Step where System: HarnessedSystem {
+extension WorldStep {
   /// The gesture that this step begins with, and on whom.
   var gesture: (kind: UserGesture, controller: ControllerID)? {
     guard case .gesture(let kind, on: let controller)? = events.first else { return nil }
@@ -19,39 +18,37 @@ extension Step where System: HarnessedSystem {
   }
 }
 
-extension Property where System: HarnessedSystem {
+extension CatalogueRule {
   /// A gesture that meets a veto does not make the controller go for the user's sake.
-  static var vetoIsNeverOverrun: Self {
+  static var vetoIsNeverOverrun: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.vetoIsNeverOverrun.rawValue,
       when: { step in
         guard let (kind, controller) = step.gesture else { return false }
         switch kind {
         case .swipeBegins, .swipeDownAgain, .swipeReleased, .tapOutside: break
         default: return false
         }
-        let isModal = step.before.world.state(of: controller).isModalInPresentation
+        let isModal = step.before.state(of: controller).isModalInPresentation
         return isModal || step.refusedDismissal(of: controller)
       }
     ) { step in
       guard let (_, controller) = step.gesture else { return true }
       // Code may dismiss in the same step; only the user must not.
-      guard let after = step.after.world.presentation(of: controller) else { return true }
+      guard let after = step.after.presentation(of: controller) else { return true }
       return !(after.isBeingDismissed && after.cause == .user && !after.isCancelled)
     }
   }
 
   /// Whoever takes a veto for a lock on code gets a surprise: it is none (A6).
-  static var vetoDoesNotStopCode: Self {
+  static var vetoDoesNotStopCode: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.vetoDoesNotStopCode.rawValue,
       when: { step in
-        step.before.world.isAtRest
+        step.before.isAtRest
           && step.events.contains { event in
             guard case .call(.dismiss(from: let source, hasCompletion: _), _) = event else {
               return false
             }
-            return step.before.world.wouldDismissBlockedController(source)
+            return step.before.wouldDismissBlockedController(source)
           }
       }
     ) { step in
@@ -62,16 +59,15 @@ extension Property where System: HarnessedSystem {
   }
 
   /// A swipe that was released past the threshold and came to nothing is heard of.
-  static var everyBlockedSwipeIsReported: Self {
+  static var everyBlockedSwipeIsReported: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.everyBlockedSwipeIsReported.rawValue,
       when: { step in
         guard let (kind, controller) = step.gesture, kind == .swipeReleased,
-          let before = step.before.world.presentation(of: controller),
+          let before = step.before.presentation(of: controller),
           before.finger == .pastThreshold
         else { return false }
         guard before.isBeingDismissed else { return true }
-        return step.after.world.presentation(of: controller)?.isCancelled == true
+        return step.after.presentation(of: controller)?.isCancelled == true
       }
     ) { step in
       guard let (_, controller) = step.gesture else { return true }
@@ -80,9 +76,8 @@ extension Property where System: HarnessedSystem {
   }
 
   /// The delegate hears of every dismissal by the user when it is over.
-  static var didDismissAfterEveryUserDismissal: Self {
+  static var didDismissAfterEveryUserDismissal: CatalogueRule {
     .onEveryStep(
-      CatalogueProperty.didDismissAfterEveryUserDismissal.rawValue,
       when: { step in !step.controllersDismissedByUser.isEmpty }
     ) { step in
       step.controllersDismissedByUser.allSatisfy {
@@ -92,10 +87,10 @@ extension Property where System: HarnessedSystem {
   }
 }
 
-extension Step where System: HarnessedSystem {
+extension WorldStep {
   /// The controllers that the user's gesture took off the screen, finally, in this step.
   var controllersDismissedByUser: [ControllerID] {
-    let world = before.world
+    let world = before
     return (0..<world.count).map { world.presentation(at: $0) }
       .filter { $0.isBeingDismissed && $0.cause == .user }
       .map(\.presented)

@@ -27,32 +27,13 @@ extension PresentationSystem: HarnessedSystem {}
 
 extension Property where System: HarnessedSystem {
   /// A ready-made property.
+  @inlinable
   public static func catalogue(_ property: CatalogueProperty) -> Self {
-    let ready: Self =
-      switch property {
-      case .didDismissOnlyAfterUser: .monitor(.didDismissOnlyAfterUser)
-      case .didDismissAtMostOnce: .monitor(.didDismissAtMostOnce)
-      case .willDismissPrecedesDidDismiss: .monitor(.willDismissPrecedesDidDismiss)
-      case .didDismissAfterEveryUserDismissal: didDismissAfterEveryUserDismissal
-      case .vetoIsNeverOverrun: vetoIsNeverOverrun
-      case .vetoDoesNotStopCode: vetoDoesNotStopCode
-      case .everyBlockedSwipeIsReported: everyBlockedSwipeIsReported
-      case .overlayRemovedAfterCompletion: overlayRemovedAfterCompletion
-      case .overlayKeptAfterCancel: overlayKeptAfterCancel
-      case .dismissalEndTellsTheTruth: dismissalEndTellsTheTruth
-      case .everyTransitionEnds: everyTransitionEnds
-      case .appearanceBalanced: appearanceBalanced
-      case .presenterHearsOnlyWhenRemoved: presenterHearsOnlyWhenRemoved
-      case .removedPresenterHears: removedPresenterHears
-      case .userIsNeverTrapped: userIsNeverTrapped
-      case .completionsRunOnce: .monitor(.completionsRunOnce)
-      case .noRequestIsRefused: noRequestIsRefused
-      case .noProgrammingError: noProgrammingError
-      }
-    return ready.explained(property.meaning)
+    property.rule.property(named: property.rawValue).explained(property.meaning)
   }
 
   /// Several ready-made properties.
+  @inlinable
   public static func catalogue(_ properties: [CatalogueProperty]) -> [Self] {
     properties.map { catalogue($0) }
   }
@@ -60,9 +41,44 @@ extension Property where System: HarnessedSystem {
 
 extension Array {
   /// Several ready-made properties, where an array of properties is expected.
+  @inlinable
   public static func catalogue<System: HarnessedSystem>(_ properties: [CatalogueProperty])
     -> [Element] where Element == Property<System>
   {
     Property<System>.catalogue(properties)
+  }
+}
+
+extension Step where System: HarnessedSystem {
+  /// UIKit's side of the step.
+  @inlinable
+  var worldStep: WorldStep {
+    WorldStep(before: before.world, events: events, after: after.world)
+  }
+}
+
+extension CatalogueRule {
+  /// The claim about a system that UIKit is part of.
+  @inlinable
+  func property<System: HarnessedSystem>(named name: String) -> Property<System> {
+    switch self {
+    case .monitor(let monitor):
+      return .monitor(monitor)
+    case .world(let predicate):
+      return .always(name) { state in predicate(state.world) }
+    case .step(let antecedent, let predicate):
+      return .onEveryStep(name, when: { step in antecedent(step.worldStep) }) { step in
+        predicate(step.worldStep)
+      }
+    case .recovery(let antecedent, let via, let goal):
+      guard let via else {
+        return .alwaysReachable(name, when: { state in antecedent(state.world) }) { state in
+          goal(state.world)
+        }
+      }
+      return .alwaysReachable(
+        name, when: { state in antecedent(state.world) }, via: { action in via(action.actor) }
+      ) { state in goal(state.world) }
+    }
   }
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+public import UIKitSemantics
+
+/// UIKit's side of a step: all that the ready-made properties look at.
+@usableFromInline
+struct WorldStep {
+  @usableFromInline let before: PresentationWorld
+  @usableFromInline let events: [HarnessEvent]
+  @usableFromInline let after: PresentationWorld
+
+  @inlinable
+  init(before: PresentationWorld, events: [HarnessEvent], after: PresentationWorld) {
+    self.before = before
+    self.events = events
+    self.after = after
+  }
+}
+
+/// A ready-made claim, whatever the app is: it is about UIKit's side alone.
+///
+/// Claims are compiled once, here, and wrapped for a system where that is known.
+@usableFromInline
+enum CatalogueRule {
+  @usableFromInline typealias StepPredicate = @Sendable (WorldStep) -> Bool
+  @usableFromInline typealias WorldPredicate = @Sendable (PresentationWorld) -> Bool
+
+  case step(when: StepPredicate, StepPredicate)
+  case world(WorldPredicate)
+  case recovery(when: WorldPredicate, via: (@Sendable (Actor) -> Bool)?, goal: WorldPredicate)
+  case monitor(Monitor<HarnessEvent>)
+
+  static func onEveryStep(
+    when antecedent: @escaping StepPredicate, _ predicate: @escaping StepPredicate
+  ) -> CatalogueRule { .step(when: antecedent, predicate) }
+
+  static func always(_ predicate: @escaping WorldPredicate) -> CatalogueRule { .world(predicate) }
+
+  static func alwaysReachable(
+    when antecedent: @escaping WorldPredicate, via: (@Sendable (Actor) -> Bool)? = nil,
+    _ goal: @escaping WorldPredicate
+  ) -> CatalogueRule { .recovery(when: antecedent, via: via, goal: goal) }
+}
+
+extension CatalogueProperty {
+  @usableFromInline var rule: CatalogueRule {
+    switch self {
+    case .didDismissOnlyAfterUser: .monitor(.didDismissOnlyAfterUser)
+    case .didDismissAtMostOnce: .monitor(.didDismissAtMostOnce)
+    case .willDismissPrecedesDidDismiss: .monitor(.willDismissPrecedesDidDismiss)
+    case .didDismissAfterEveryUserDismissal: .didDismissAfterEveryUserDismissal
+    case .vetoIsNeverOverrun: .vetoIsNeverOverrun
+    case .vetoDoesNotStopCode: .vetoDoesNotStopCode
+    case .everyBlockedSwipeIsReported: .everyBlockedSwipeIsReported
+    case .overlayRemovedAfterCompletion: .overlayRemovedAfterCompletion
+    case .overlayKeptAfterCancel: .overlayKeptAfterCancel
+    case .dismissalEndTellsTheTruth: .dismissalEndTellsTheTruth
+    case .everyTransitionEnds: .everyTransitionEnds
+    case .appearanceBalanced: .appearanceBalanced
+    case .presenterHearsOnlyWhenRemoved: .presenterHearsOnlyWhenRemoved
+    case .removedPresenterHears: .removedPresenterHears
+    case .userIsNeverTrapped: .userIsNeverTrapped
+    case .completionsRunOnce: .monitor(.completionsRunOnce)
+    case .noRequestIsRefused: .noRequestIsRefused
+    case .noProgrammingError: .noProgrammingError
+    }
+  }
+}
