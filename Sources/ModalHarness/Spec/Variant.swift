@@ -90,9 +90,10 @@ public struct Variant<App: Application>: Sendable {
     limits: Limits = .none, behavior: UIKitBehavior = UIKitBehavior(),
     progress: (@Sendable (Progress) -> Void)? = nil
   ) throws(ExplorationError) -> Exploration<System> {
-    try engine(
-      Explorer(
-        system(behavior: behavior), properties: properties, limits: limits, progress: progress))
+    var explorer = Explorer(
+      system(behavior: behavior), properties: properties, limits: limits, progress: progress)
+    explorer.checksDeterminism = behavior.mutation == nil
+    return try engine(explorer)
   }
 
   /// The defect that is known of a property, if there is one.

@@ -19,6 +19,17 @@ public enum HarnessAction<Input: ApplicationInput>: Hashable, Sendable {
     case .system: .system
     }
   }
+
+  /// Whether both are the same; written out so that the compiler can specialise it for each app.
+  @inlinable
+  public static func == (left: HarnessAction, right: HarnessAction) -> Bool {
+    switch (left, right) {
+    case (.gesture(let left), .gesture(let right)): left == right
+    case (.input(let left), .input(let right)): left == right
+    case (.system(let left), .system(let right)): left == right
+    default: false
+    }
+  }
 }
 
 /// Which of UIKit's gestures and of the system's events a spec explores.
