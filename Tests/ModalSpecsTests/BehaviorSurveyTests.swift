@@ -26,7 +26,7 @@ struct BehaviorSurveyTests {
     let name = CatalogueProperty.vetoIsNeverOverrun.rawValue
     let finding = try #require(survey.findings.first { $0.property == name })
     #expect(
-      finding.conditions.map(\.settings) == [["modalFlagTiming=whenTheSwipeBegins"]])
+      finding.conditions.map(\.choice.settings) == [["modalFlagTiming=whenTheSwipeBegins"]])
   }
 
   @Test("each condition that is found brings the violation about, and the default does not")
@@ -36,8 +36,10 @@ struct BehaviorSurveyTests {
       let survey = try variant.survey(limits: limits)
       for finding in survey.findings where !finding.isTheSameEverywhere {
         for condition in finding.conditions {
-          let results = try variant.explore(limits: limits, behavior: condition.behavior).results
+          let behavior = condition.choice.behavior
+          let results = try variant.explore(limits: limits, behavior: behavior).results
           #expect(results.first { $0.name == finding.property }?.verdict == .violated)
+          _ = try variant.replay(condition.trace, behavior: behavior)
         }
       }
     }

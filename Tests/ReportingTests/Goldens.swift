@@ -69,6 +69,14 @@ enum Goldens {
     | --- | --- | --- |
     | the lamp goes off | as published | `order=theSystem` (L1, X2) |
 
+    <details><summary>The shortest sequences that show these violations</summary>
+
+    ```sh
+    modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp' --behavior order=theSystem
+    ```
+
+    </details>
+
     | variant | rules of UIKit applied | documented, or by several reports | open questions that mattered | behaviors explored |
     | --- | --- | --- | --- | --- |
     | as published | 2 | all but B9 | `order` | 4 |

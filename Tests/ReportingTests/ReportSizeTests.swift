@@ -55,7 +55,7 @@ struct ReportSizeTests {
     let text = Self.withoutMostSteps
     #expect(Self.count("```mermaid", in: text) == 0)
     #expect(Self.count(Self.table, in: text) == 5)
-    #expect(Self.count("\nmodalcheck replay lamp-sheet '", in: text) == 8)
+    #expect(Self.count("\nmodalcheck replay lamp-sheet '", in: text) == 9)
     #expect(
       text.contains(
         "\n*The diagrams are left out, and the steps of all but the first 5, \(Self.note); "))

@@ -35,7 +35,11 @@ enum Samples {
     uncertainty: UncertaintyReport(
       switches: ["order"], explorations: 4,
       hinges: [
-        .init(property: "the lamp goes off", violatedWhen: [["order=theSystem"]])
+        .init(
+          property: "the lamp goes off",
+          violatedWhen: [
+            .init(answers: ["order=theSystem"], trace: "as published; animated=no > tap Lamp")
+          ])
       ]),
     actions: [
       ActionReport(name: "tap Lamp", actor: "user", taken: 1_000, firstDepth: 1),

@@ -12,7 +12,7 @@ struct ExploreCommand {
     case json
   }
 
-  static func command(specs: [any Spec]) -> Command {
+  static func command(specs: [any Spec], reportsOnFacts: Bool) -> Command {
     Command(
       name: "explore", abstract: "Explore specs completely and write reports.",
       discussion: """
@@ -56,13 +56,16 @@ struct ExploreCommand {
         .init(name: "quiet", short: "q", help: "Print problems only."),
       ],
       run: { (input, output) throws(CommandFailure) in
-        try ExploreCommand(specs: specs, input: input, output: output).run()
+        try ExploreCommand(
+          specs: specs, reportsOnFacts: reportsOnFacts, input: input, output: output
+        ).run()
       })
   }
 
   private static let defaultFolder = "Reports"
 
   private let specs: [any Spec]
+  private let reportsOnFacts: Bool
   private let names: Set<String>
   private let depth: Int
   private let behavior: BehaviorOption
@@ -73,8 +76,11 @@ struct ExploreCommand {
   private let showsProgress: Bool
   private let output: Output
 
-  private init(specs: [any Spec], input: Command.Input, output: Output) throws(CommandFailure) {
+  private init(
+    specs: [any Spec], reportsOnFacts: Bool, input: Command.Input, output: Output
+  ) throws(CommandFailure) {
     self.specs = specs
+    self.reportsOnFacts = reportsOnFacts
     self.output = output
     names = Set(input.values("spec"))
     depth = input.wholeNumber("depth")
@@ -97,11 +103,17 @@ struct ExploreCommand {
     let reports = try explore(chosen)
     let overview =
       isComplete
-      ? Overview(strength: try measureStrength(of: chosen), conformance: .make()) : nil
+      ? Overview(
+        strength: try measureStrength(of: chosen), conformance: reportsOnFacts ? .make() : nil)
+      : nil
     let files = try files(reports, overview)
     for report in reports where !isQuiet || !report.isAsExpected { show(report) }
     if let overview, !isQuiet { show(overview.strength) }
-    let isAsExpected = reports.allSatisfy(\.isAsExpected)
+    if let facts = overview?.conformance, !isQuiet || !facts.isAsExpected {
+      output.write("\("conformance".padded(to: 30)) \(facts.verdictText)\n")
+    }
+    let isAsExpected =
+      reports.allSatisfy(\.isAsExpected) && overview?.conformance?.isAsExpected != false
     let isUpToDate = isCheck ? compare(files) : try write(files)
     return isAsExpected && isUpToDate ? .success : .notAsExpected
   }
@@ -175,7 +187,8 @@ struct ExploreCommand {
   /// The reports that are about no spec, made when all specs are explored.
   private struct Overview {
     let strength: StrengthReport
-    let conformance: ConformanceReport
+    /// What the model of UIKit does about every fact, if that is asked for.
+    let conformance: ConformanceReport?
   }
 
   private func files(_ reports: [SpecReport], _ overview: Overview?)
@@ -198,11 +211,14 @@ struct ExploreCommand {
   private func markdownFiles(_ reports: [SpecReport], _ overview: Overview?) -> [ReportFile] {
     let files = reports.map { ReportFile(name: "\($0.spec).md", text: SpecMarkdown($0).text) }
     guard let overview else { return files }
+    let facts = overview.conformance.map {
+      ReportFile(name: "conformance.md", text: ConformanceMarkdown($0).text)
+    }
     return files + [
       ReportFile(name: "property-strength.md", text: StrengthMarkdown(overview.strength).text),
-      ReportFile(name: "conformance.md", text: ConformanceMarkdown(overview.conformance).text),
-      ReportFile(name: "README.md", text: IndexMarkdown(reports).text),
-    ]
+      ReportFile(
+        name: "README.md", text: IndexMarkdown(reports, hasConformance: facts != nil).text),
+    ] + [facts].compactMap(\.self)
   }
 
   private func jsonFiles(_ reports: [SpecReport], _ overview: Overview?)
@@ -212,10 +228,12 @@ struct ExploreCommand {
       ReportFile(name: "\($0.spec).json", text: try ReportCoding.encode($0))
     }
     guard let overview else { return files }
+    let facts = try overview.conformance.map {
+      ReportFile(name: "conformance.json", text: try ReportCoding.encode($0))
+    }
     return files + [
-      ReportFile(name: "property-strength.json", text: try ReportCoding.encode(overview.strength)),
-      ReportFile(name: "conformance.json", text: try ReportCoding.encode(overview.conformance)),
-    ]
+      ReportFile(name: "property-strength.json", text: try ReportCoding.encode(overview.strength))
+    ] + [facts].compactMap(\.self)
   }
 
   private func write(_ files: [ReportFile]) throws(CommandFailure) -> Bool {

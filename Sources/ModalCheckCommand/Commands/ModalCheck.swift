@@ -18,11 +18,20 @@ public enum ModalCheck {
 
   /// Runs the tool with the process's arguments, and ends the process with its exit status.
   public static func main(specs: [any Spec]) -> Never {
+    main(specs: specs, reportsOnFacts: false)
+  }
+
+  /// Runs the tool, which also reports what the model does about every fact known of UIKit.
+  ///
+  /// That is the same for everybody, so it stands with this package's own reports only.
+  package static func main(specs: [any Spec], reportsOnFacts: Bool) -> Never {
     let environment = ProcessInfo.processInfo.environment
     let streams = StandardStreams()
     let output = streams.output(environment: environment)
     let words = Array(CommandLine.arguments.dropFirst())
-    var status = run(words, specs: specs, output: output, shell: environment["SHELL"])
+    var status = run(
+      words, specs: specs, reportsOnFacts: reportsOnFacts, output: output,
+      shell: environment["SHELL"])
     if let failure = streams.failure {
       output.writeError(message: failure.message)
       status = failure.status
@@ -31,13 +40,15 @@ public enum ModalCheck {
   }
 
   /// Runs the tool.
-  static func run(_ words: [String], specs: [any Spec], output: Output, shell: String? = nil)
-    -> ExitStatus
-  {
-    CommandRunner(root: root(specs: specs), version: version, shell: shell).run(words, output)
+  static func run(
+    _ words: [String], specs: [any Spec], reportsOnFacts: Bool = false, output: Output,
+    shell: String? = nil
+  ) -> ExitStatus {
+    let root = root(specs: specs, reportsOnFacts: reportsOnFacts)
+    return CommandRunner(root: root, version: version, shell: shell).run(words, output)
   }
 
-  private static func root(specs: [any Spec]) -> Command {
+  private static func root(specs: [any Spec], reportsOnFacts: Bool) -> Command {
     Command(
       name: "modalcheck", abstract: "Check modal presentation exhaustively.",
       discussion: """
@@ -47,7 +58,8 @@ public enum ModalCheck {
         \(ExitStatus.table)
         """,
       subcommands: [
-        ExploreCommand.command(specs: specs), ListCommand.command(specs: specs),
+        ExploreCommand.command(specs: specs, reportsOnFacts: reportsOnFacts),
+        ListCommand.command(specs: specs),
         ReplayCommand.command(specs: specs), ExplainCommand.command(),
       ])
   }

@@ -51,7 +51,7 @@ extension Variant {
   /// The trace as people write it.
   public func script(of trace: Trace<System>) -> TraceScript {
     TraceScript(
-      variant: name, configuration: configurations[trace.origin],
+      variant: name, configuration: configurations[trace.initial.configuration],
       actions: trace.actions.map { names.name(of: $0) })
   }
 

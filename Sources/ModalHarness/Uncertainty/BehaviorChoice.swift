@@ -34,6 +34,11 @@ public struct BehaviorChoice: Hashable, Sendable {
     options.allSatisfy { item, option in other.options[item].map { $0 == option } ?? true }
   }
 
+  /// Whether another choice has these answers, and perhaps more.
+  func isPart(of whole: BehaviorChoice) -> Bool {
+    options.allSatisfy { whole.options[$0.key] == $0.value }
+  }
+
   /// The answers as the command line takes them: `modalFlagTiming=whenTheSwipeBegins`.
   public var settings: [String] { answers.map { "\($0.name)=\($0.values[$1])" } }
 }

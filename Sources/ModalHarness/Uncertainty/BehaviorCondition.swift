@@ -17,13 +17,13 @@ enum BehaviorCondition {
     var size = 0
     while let first = unexplained.first, size <= first.choice.options.count {
       for candidate in candidates(from: unexplained, size: size)
-      where !conditions.contains(where: { isPart($0, of: candidate) })
+      where !conditions.contains(where: { $0.isPart(of: candidate) })
         && isSufficient(candidate, cases)
       {
         conditions.append(candidate)
       }
       unexplained.removeAll { violation in
-        conditions.contains { isPart($0, of: violation.choice) }
+        conditions.contains { $0.isPart(of: violation.choice) }
       }
       size += 1
     }
@@ -57,9 +57,5 @@ enum BehaviorCondition {
     let matching = cases.filter { condition.isCompatible(with: $0.choice) }
     let sound = Set(matching.filter { !$0.isViolated }.map(\.configuration))
     return matching.contains { $0.isViolated && !sound.contains($0.configuration) }
-  }
-
-  private static func isPart(_ part: BehaviorChoice, of whole: BehaviorChoice) -> Bool {
-    part.options.allSatisfy { whole.options[$0.key] == $0.value }
   }
 }

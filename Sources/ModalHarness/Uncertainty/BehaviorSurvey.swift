@@ -7,19 +7,26 @@ public import UIKitSemantics
 /// Only questions that an exploration asked are answered in every way; the answer to any other
 /// question would change nothing. Each configuration has questions of its own.
 public struct BehaviorSurvey: Hashable, Sendable {
+  /// Answers that bring a violation about.
+  public struct Condition: Hashable, Sendable {
+    /// The answers; none if the property is violated whatever they are.
+    public let choice: BehaviorChoice
+    /// The shortest counterexample under such a behaviour.
+    public let trace: TraceScript
+  }
+
   /// One property under all behaviours.
   public struct Finding: Hashable, Sendable {
     /// The name of the property.
     public let property: String
     /// The fewest answers that bring about a violation; none if no behaviour violates it.
     ///
-    /// Each stands for itself: any one of them suffices. The choice without answers means that the
-    /// property is violated whatever the answers are.
-    public let conditions: [BehaviorChoice]
+    /// Each stands for itself: any one of them suffices.
+    public let conditions: [Condition]
 
     /// Whether every behaviour gives the same verdict.
     public var isTheSameEverywhere: Bool {
-      conditions.isEmpty || conditions == [BehaviorChoice()]
+      conditions.allSatisfy { $0.choice == BehaviorChoice() }
     }
   }
 

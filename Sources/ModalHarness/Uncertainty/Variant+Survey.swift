@@ -10,8 +10,8 @@ extension Variant {
   struct Outcome: Sendable {
     let configuration: Int
     let choice: BehaviorChoice
-    /// The places of the violated properties.
-    let violated: Set<Int>
+    /// The shortest counterexamples, by the places of the violated properties.
+    let violated: [Int: TraceScript]
   }
 
   /// Explores every configuration under every behaviour of UIKit that it depends on.
@@ -64,15 +64,26 @@ extension Variant {
       outcomes.append(
         Outcome(
           configuration: index, choice: choice,
-          violated: Set(results.indices.filter { results[$0].verdict == .violated })))
+          violated: Dictionary(
+            uniqueKeysWithValues: results.indices.compactMap { place in
+              results[place].verdict == .violated
+                ? results[place].trace.map { (place, script(of: $0)) } : nil
+            })))
     }
     return (outcomes, switches)
   }
 
   private func finding(about property: Int, in outcomes: [Outcome]) -> BehaviorSurvey.Finding {
-    BehaviorSurvey.Finding(
+    let choices = BehaviorCondition.shortest(
+      outcomes.map { ($0.configuration, $0.choice, $0.violated[property] != nil) })
+    return BehaviorSurvey.Finding(
       property: properties[property].name,
-      conditions: BehaviorCondition.shortest(
-        outcomes.map { ($0.configuration, $0.choice, $0.violated.contains(property)) }))
+      conditions: choices.compactMap { choice in
+        let traces = outcomes.filter { choice.isPart(of: $0.choice) }
+          .compactMap { $0.violated[property] }
+        return traces.min { $0.actions.count < $1.actions.count }.map {
+          BehaviorSurvey.Condition(choice: choice, trace: $0)
+        }
+      })
   }
 }

@@ -12,7 +12,7 @@ public struct ConformanceMarkdown: Sendable {
     """
     # What is known of UIKit, and what the model does about it
 
-    > \(verdict)
+    > \(report.verdictText)
 
     Each fact has an executable given/when/then, which `swift test` plays; `modalcheck explain A4` \
     shows one with a trace of it running. To see that the rules are needed, each is left out in \
@@ -23,19 +23,6 @@ public struct ConformanceMarkdown: Sendable {
     \(totals)\(openQuestions)\(sections)\(outOfScope)Written by `modalcheck explore`.
 
     """
-  }
-
-  private var verdict: String {
-    let rules = report.rows.compactMap(\.failWithoutIt)
-    let idle = report.rows.filter { $0.failWithoutIt == [] }.map(\.id)
-    let counts = ConformanceReport.Status.allCases.map { status in
-      "\(MarkdownText.number(count(report.rows, status))) \(status.rawValue)"
-    }
-    let claim =
-      idle.isEmpty
-      ? "Each of the model's \(rules.count) rules is noticed when it is left out."
-      : "❌ Left out without notice: \(idle.joined(separator: ", "))."
-    return "\(report.rows.count) facts: \(counts.joined(separator: ", ")). \(claim)"
   }
 
   private func count(_ rows: [ConformanceReport.Row], _ status: ConformanceReport.Status) -> Int {

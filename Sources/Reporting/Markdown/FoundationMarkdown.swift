@@ -18,7 +18,7 @@ struct FoundationMarkdown {
       (variant.uncertainty?.hinges ?? []).map { hinge in
         [
           MarkdownText.escaped(hinge.property), MarkdownText.escaped(variant.name),
-          hinge.violatedWhen.map { condition($0) }.joined(separator: "<br>or "),
+          hinge.violatedWhen.map { condition($0.answers) }.joined(separator: "<br>or "),
         ]
       }
     }
@@ -30,7 +30,20 @@ struct FoundationMarkdown {
       one is the same under every behavior that the sources allow.
 
 
-      """ + MarkdownText.table(["property", "variant", "violated when"], rows)
+      """ + MarkdownText.table(["property", "variant", "violated when"], rows) + replays
+  }
+
+  /// How to see each of the violations.
+  private var replays: String {
+    let commands = report.variants.compactMap(\.uncertainty).flatMap(\.hinges)
+      .flatMap(\.violatedWhen).map { condition in
+        let options = condition.answers.map { " --behavior \($0)" }.joined()
+        let trace = condition.trace.replacing("'", with: "'\\''")
+        return "modalcheck replay \(report.spec) '\(trace)'\(options)"
+      }
+    return MarkdownText.details(
+      "The shortest sequences that show these violations",
+      MarkdownText.block("sh", commands.joined(separator: "\n")))
   }
 
   private func condition(_ settings: [String]) -> String {

@@ -3,9 +3,17 @@
 /// The entry page of the folder of reports: one line for each spec.
 public struct IndexMarkdown: Sendable {
   let reports: [SpecReport]
+  let hasConformance: Bool
 
   /// Prepares the page.
-  public init(_ reports: [SpecReport]) { self.reports = reports }
+  ///
+  /// - Parameters:
+  ///   - reports: The reports, in their order.
+  ///   - hasConformance: Whether there is a report on the facts known of UIKit.
+  public init(_ reports: [SpecReport], hasConformance: Bool = false) {
+    self.reports = reports
+    self.hasConformance = hasConformance
+  }
 
   /// The whole document.
   public var text: String {
@@ -53,10 +61,16 @@ public struct IndexMarkdown: Sendable {
     "[\(MarkdownText.escaped(report.title))](\(report.spec).md)"
   }
 
+  private var conformance: String {
+    hasConformance
+      ? "\n\nWhat is known of UIKit, and what the model does about it: "
+        + "[conformance.md](conformance.md)." : ""
+  }
+
   private var legend: String {
     """
     How strong the properties are, that is, which broken rules of UIKit each of them catches: \
-    [property-strength.md](property-strength.md).
+    [property-strength.md](property-strength.md).\(conformance)
 
     ## How to read the verdicts
 
@@ -67,6 +81,8 @@ public struct IndexMarkdown: Sendable {
     - **not refuted to depth \(depth)**, of a property that says that a way out stays within \
     reach: no state is known to be without one. Where the way out may lie beyond the bound, only the whole \
     space decides.
+    - **hangs on L6**: the verdict is not the same under every behavior of UIKit that its sources \
+    allow. The report names the answers that bring a violation about.
     - **known defect**: the property is violated, as recorded in the spec, and the report shows \
     by which sequence of actions. If it takes more actions than were explored, the table says so. \
     If it does not show where it should, that is a failure too.

@@ -42,7 +42,7 @@ struct VerdictMarkdown {
   /// The unknowns, contradictions or facts that a verdict hangs on: `L6`.
   private func questions(behind hinge: UncertaintyReport.Hinge) -> String {
     var ids: [String] = []
-    for setting in hinge.violatedWhen.joined() {
+    for setting in hinge.violatedWhen.flatMap(\.answers) {
       let name = setting.prefix { $0 != "=" }
       guard let id = report.assumptions.first(where: { $0.name == name })?.facts.first,
         !ids.contains(id)

@@ -35,6 +35,8 @@ public struct ConformanceReport: Codable, Hashable, Sendable {
     public var reason: String
     /// How many scenarios show it.
     public var scenarios: Int
+    /// How many of them do not come out as written.
+    public var deviations: Int
     /// The test that plays the scenarios.
     public var test: String
     /// The facts that fail when the model's rule for this fact is left out; none if the model has
@@ -46,6 +48,26 @@ public struct ConformanceReport: Codable, Hashable, Sendable {
   public var schema: Int
   /// One row for each fact, in the order of the sections.
   public var rows: [Row]
+
+  /// Whether every scenario comes out as written, and every rule is noticed when it is left out.
+  public var isAsExpected: Bool {
+    rows.allSatisfy { $0.deviations == 0 && $0.failWithoutIt != [] }
+  }
+
+  /// The totals, and what is not as it must be, as plain text for a terminal.
+  public var verdictText: String {
+    let counts = Status.allCases.map { status in
+      "\(rows.count { $0.status == status }) \(status.rawValue)"
+    }
+    let wrong = rows.filter { $0.deviations > 0 }.map(\.id)
+    let idle = rows.filter { $0.failWithoutIt == [] }.map(\.id)
+    let rules = rows.count { $0.failWithoutIt != nil }
+    var text = isAsExpected ? "✅ As expected: " : "❌ Not as expected: "
+    if !wrong.isEmpty { text += "\(wrong.joined(separator: ", ")) do not come out. " }
+    if !idle.isEmpty { text += "\(idle.joined(separator: ", ")) can be left out unnoticed. " }
+    return text + "\(rows.count) facts: \(counts.joined(separator: ", ")). "
+      + "Each of \(rules) rules was left out in turn."
+  }
 
   /// Plays all scenarios, leaves out each rule in turn, and tells what came of it.
   public static func make() -> ConformanceReport {
@@ -66,6 +88,7 @@ extension ConformanceReport.Row {
     confidence = fact.confidence.rawValue
     source = fact.source
     scenarios = conformance.scenarios.count
+    deviations = conformance.scenarios.count { !$0.run().failures.isEmpty }
     failWithoutIt = failing?.map(\.name)
     test = conformance.scenarios.isEmpty ? "" : "\(Conformance.testName) → \(fact.id.name)"
     switch conformance.status {

@@ -9,9 +9,16 @@ public struct UncertaintyReport: Codable, Hashable, Sendable {
   public struct Hinge: Codable, Hashable, Sendable {
     /// The property.
     public var property: String
-    /// The answers that bring about a violation, each list for itself:
-    /// `modalFlagTiming=whenTheSwipeBegins`.
-    public var violatedWhen: [[String]]
+    /// What brings about a violation, each for itself.
+    public var violatedWhen: [Condition]
+  }
+
+  /// Answers that bring about a violation.
+  public struct Condition: Codable, Hashable, Sendable {
+    /// The answers: `modalFlagTiming=whenTheSwipeBegins`.
+    public var answers: [String]
+    /// The shortest counterexample, for `modalcheck replay`.
+    public var trace: String
   }
 
   /// The switches that mattered, by name.
@@ -31,7 +38,11 @@ public struct UncertaintyReport: Codable, Hashable, Sendable {
     switches = survey.switches.map(\.name)
     explorations = survey.explorations
     hinges = survey.findings.filter { !$0.isTheSameEverywhere }.map { finding in
-      Hinge(property: finding.property, violatedWhen: finding.conditions.map(\.settings))
+      Hinge(
+        property: finding.property,
+        violatedWhen: finding.conditions.map {
+          Condition(answers: $0.choice.settings, trace: $0.trace.text)
+        })
     }
   }
 }

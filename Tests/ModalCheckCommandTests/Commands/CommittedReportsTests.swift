@@ -17,7 +17,7 @@ struct CommittedReportsTests {
       [
         "explore", "--depth", "6", "--check", "--quiet", "--output",
         root.appendingPathComponent("Reports").path,
-      ], specs: SpecCatalogue.all, output: recorder.output())
+      ], specs: SpecCatalogue.all, reportsOnFacts: true, output: recorder.output())
     #expect(status == .success, "\(recorder.text.error)")
   }
 }

@@ -51,8 +51,11 @@ struct ListCommandTests {
           A3, documented, iOS 13+
             While isModalInPresentation is true, shouldDismiss is never asked.
             [Apple: Disabling the pull-down gesture for a sheet]
+            Conforms: 1 scenario.
           L3, unknown
             Does a blocked drag cause appearance callbacks?
+            Choice: blockedSwipeCausesAppearanceCallbacks=no by default, because no report tells of \
+          appearance callbacks in a drag that only stretches the sheet. 2 scenarios.
 
           """))
   }

@@ -48,6 +48,7 @@ struct ModalCheckTests {
             explore                 Explore specs completely and write reports.
             list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
+            explain                 Show facts about UIKit as scenarios, and play them.
 
             See 'modalcheck help <subcommand>' for detailed help.
 
@@ -68,8 +69,8 @@ struct ModalCheckTests {
           Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a
           stale report; 64 for wrong usage; 73 if the reports cannot be written.
 
-          USAGE: modalcheck explore [--depth <depth>] [--output <folder>] [--format <format> ...] \
-          [--progress <when>] [--check] [--quiet] [<spec> ...]
+          USAGE: modalcheck explore [--depth <depth>] [--behavior <every|switch=value> ...] [--output <folder>] \
+          [--format <format> ...] [--progress <when>] [--check] [--quiet] [<spec> ...]
 
           ARGUMENTS:
             <spec>                  The specs to explore; all of them if none is named.
@@ -77,6 +78,11 @@ struct ModalCheckTests {
 
           OPTIONS:
             --depth <depth>         How many actions a sequence has at most. (default: 6)
+            --behavior <every|switch=value>
+                                    What UIKit does where its sources leave it open:
+                                    'every' behavior that they allow, or the default one
+                                    with a switch of 'modalcheck list behaviors' set; can
+                                    be given more than once. (default: every)
             --output <folder>       The folder to write to. (default: Reports)
             --format <format>       What to write; can be given more than once. Without
                                     it, both. (values: markdown, json)
@@ -102,8 +108,8 @@ struct ModalCheckTests {
 
           specs: what can be explored. properties: the ready-made ones, with what they
           mean. actions: what each spec's traces are made of. behaviors: the switches for
-          what UIKit's sources leave open. facts: what is known of UIKit, how firmly, and
-          where from.
+          what UIKit's sources leave open. facts: what is known of UIKit, how firmly,
+          where from, and what the model does about it.
 
           USAGE: modalcheck list [<topic>] [<fact> ...]
 
@@ -136,13 +142,17 @@ struct ModalCheckTests {
           Exit status: 0 if the trace fits; 64 for wrong usage; 65 if the trace does not
           fit; 66 if the file cannot be read.
 
-          USAGE: modalcheck replay <spec> <trace>
+          USAGE: modalcheck replay [--behavior <switch=value> ...] <spec> <trace>
 
           ARGUMENTS:
             <spec>                  The spec. (values: page-sheet-dismissal)
             <trace>                 The trace.
 
           OPTIONS:
+            --behavior <switch=value>
+                                    What UIKit does where its sources leave it open: a
+                                    switch of 'modalcheck list behaviors' and its value;
+                                    can be given more than once.
             --version               Show the version.
             -h, --help              Show help information.
 

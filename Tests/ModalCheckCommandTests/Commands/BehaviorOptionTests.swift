@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitSemantics
+
+@testable import ModalCheckCommand
+
+struct BehaviorOptionTests {
+  @Test("Without it, or with 'every', verdicts are asked for under every behavior")
+  func every() throws {
+    #expect(try BehaviorOption([]).isEvery)
+    #expect(try BehaviorOption(["every"]).isEvery)
+    #expect(try BehaviorOption(["every"]).words == [])
+  }
+
+  @Test("Switches are set one by one, and asked for again in the same words")
+  func settings() throws {
+    let values = ["swipeStart=viewWillDisappearFirst", "cancelledDismissalRunsCompletion=yes"]
+    let option = try BehaviorOption(values)
+    #expect(!option.isEvery)
+    #expect(option.explored.swipeStart == .viewWillDisappearFirst)
+    #expect(option.explored.cancelledDismissalRunsCompletion)
+    #expect(option.words == values.flatMap { ["--behavior", $0] })
+  }
+
+  @Test(
+    "What is no setting is refused with what would be one",
+    arguments: [
+      ("swipeStart", "expected 'every' alone, or 'switch=value'"),
+      (
+        "swipStart=x", "There is no switch 'swipStart' for '--behavior'. Did you mean 'swipeStart'?"
+      ),
+      (
+        "swipeStart=later",
+        "The switch 'swipeStart' has no value 'later'. Values: 'willDismissFirst', "
+          + "'viewWillDisappearFirst'."
+      ),
+    ])
+  func refused(value: String, message: String) throws {
+    let failure = try #require(throws: CommandFailure.self) { try BehaviorOption([value]) }
+    #expect(failure.status == .usage)
+    #expect(failure.message.contains(message))
+  }
+
+  @Test("A verdict that hangs on an answer turns when that answer is given, and can be replayed")
+  func turned() throws {
+    try withTemporaryFolder { folder in
+      let setting = "modalFlagTiming=whenTheSwipeBegins"
+      let captured = modalcheck(
+        "explore", "page-sheet-dismissal", "--behavior", setting, "--output", folder)
+      #expect(captured.status == .notAsExpected)
+      #expect(captured.output.contains("is never overrun by the user' (violated)"))
+      let replayed = modalcheck(
+        "replay", "page-sheet-dismissal",
+        "delegate on the presented controller > tap Open; animation ends; swipe: pull down",
+        "--behavior", setting)
+      #expect(replayed.status == .success)
+    }
+  }
+}
