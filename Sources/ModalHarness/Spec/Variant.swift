@@ -17,6 +17,8 @@ public struct Variant<App: Application>: Sendable {
   public let summary: String
   /// What varies.
   public let axes: [Axis]
+  /// The versions of iOS that are explored; more than one make an axis of their own, the last.
+  public let versions: [IOSVersion]
   /// What the controllers are called.
   public let names: ControllerNames
   /// Which gestures and events are explored.
@@ -38,6 +40,7 @@ public struct Variant<App: Application>: Sendable {
   ///   - name: The name in traces and on the command line.
   ///   - summary: What is special about this version.
   ///   - axes: What varies; all combinations are explored.
+  ///   - versions: The versions of iOS that are explored, where facts tell them apart.
   ///   - names: What the controllers are called, the root first.
   ///   - vocabulary: Which gestures and events are explored.
   ///   - properties: What must be true.
@@ -46,13 +49,16 @@ public struct Variant<App: Application>: Sendable {
   ///   - start: Where a configuration begins.
   @inlinable
   public init(
-    _ name: String, summary: String, axes: [Axis] = [], names: ControllerNames,
+    _ name: String, summary: String, axes: [Axis] = [],
+    versions: [IOSVersion] = [.iOS17], names: ControllerNames,
     vocabulary: ActionVocabulary = ActionVocabulary(), properties: [Property<System>],
     knownDefects: [KnownDefect] = [], closure: Closure? = nil, start: @escaping Start
   ) {
     self.name = name
     self.summary = summary
-    self.axes = axes
+    precondition(!versions.isEmpty, "A variant runs on some version of iOS.")
+    self.axes = versions.count > 1 ? axes + [Axis("iOS", versions.map(\.number))] : axes
+    self.versions = versions
     self.names = names
     self.vocabulary = vocabulary
     self.properties = properties
@@ -76,6 +82,8 @@ public struct Variant<App: Application>: Sendable {
   ) -> System {
     let configurations = configurations
     let states = chosen.map { index in
+      var behavior = behavior
+      behavior.version = versions[versions.count > 1 ? configurations[index].choices.last ?? 0 : 0]
       let (world, app) = start(configurations[index], behavior)
       return HarnessState(configuration: index, world: world, app: app)
     }

@@ -10,15 +10,10 @@ public enum IOSVersion: UInt8, Hashable, Sendable, CaseIterable, Comparable {
   case iOS17
 
   /// The version as people write it.
-  public var name: String {
-    switch self {
-    case .iOS13: "iOS 13"
-    case .iOS14: "iOS 14"
-    case .iOS15: "iOS 15"
-    case .iOS16: "iOS 16"
-    case .iOS17: "iOS 17 and later"
-    }
-  }
+  public var name: String { self == .iOS17 ? "iOS 17 and later" : "iOS \(number)" }
+
+  /// The number alone: `15`.
+  public var number: String { String(13 + rawValue) }
 
   /// Orders versions by their age, the oldest first.
   public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
