@@ -28,6 +28,44 @@ public func expectVerdicts<S: Spec>(
   }
 }
 
+/// Explores a spec under every behaviour of UIKit that its sources allow, and records an issue for
+/// every verdict that is not the same under all of them.
+///
+/// Where UIKit's documentation is silent or reports disagree, an app that is sound under the
+/// default behaviour may break under another one: the issue says which, and shows a sequence of
+/// actions. Known defects are left out; `expectVerdicts(of:)` looks at them.
+///
+/// - Parameters:
+///   - spec: What to check.
+///   - limits: How far to explore.
+///   - sourceLocation: Where issues are recorded.
+/// - Throws: An error if the app turns out not to be deterministic.
+/// - Complexity: For each configuration one exploration for each combination of the answers to the
+///   open questions that it asks.
+public func expectSameVerdictsUnderEveryBehavior<S: Spec>(
+  of spec: S, limits: Limits = .none, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  for variant in spec.variants {
+    let findings = try variant.survey(limits: limits).findings
+    for finding in findings where variant.knownDefect(of: finding.property) == nil {
+      for condition in finding.conditions where !condition.choice.settings.isEmpty {
+        let comment = text(of: condition, finding.property, variant.name, spec.identifier)
+        Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
+
+private func text(
+  of condition: BehaviorSurvey.Condition, _ property: String, _ variant: String, _ spec: String
+) -> String {
+  let options = condition.choice.settings.map { " --behavior \($0)" }.joined()
+  return """
+    \(variant): "\(property)" is violated when \(condition.choice.settings.joined(separator: " and ")).
+    modalcheck replay \(spec) '\(condition.trace.text)'\(options)
+    """
+}
+
 /// Explores one variant of a spec and records an issue for every verdict that is not expected.
 ///
 /// - Parameters:

@@ -86,6 +86,11 @@ struct ReadmeExampleTests {
     #expect(try Self.readme().contains(trace), "The README shows this output")
   }
 
+  @Test("is lost under every behavior of UIKit: no verdict hangs on an open question")
+  func hangsOnNothing() throws {
+    try expectSameVerdictsUnderEveryBehavior(of: ComposerSpec())
+  }
+
   @Test("stands in the README as it is tested here")
   func isTheReadmes() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
