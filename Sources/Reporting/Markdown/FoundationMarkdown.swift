@@ -10,17 +10,16 @@ struct FoundationMarkdown {
   // MARK: Open questions
 
   private var hinges: String {
-    let surveyed = report.variants.filter { $0.uncertainty != nil }
-    guard !surveyed.isEmpty else {
+    guard report.variants.contains(where: { $0.uncertainty != nil }) else {
       return "Explored under one behavior of UIKit only: see Provenance.\n\n"
     }
-    let rows = surveyed.flatMap { variant in
-      (variant.uncertainty?.hinges ?? []).map { hinge in
-        [
-          MarkdownText.escaped(hinge.property), MarkdownText.escaped(variant.name),
-          hinge.violatedWhen.map { condition($0.answers) }.joined(separator: "<br>or "),
-        ]
-      }
+    let rows = groups.map { group in
+      [
+        MarkdownText.escaped(group.property),
+        group.variants.count == report.variants.count && group.variants.count > 1
+          ? "all" : group.variants.map { MarkdownText.escaped($0) }.joined(separator: "<br>"),
+        group.conditions.map { condition($0.answers) }.joined(separator: "<br>or "),
+      ]
     }
     guard !rows.isEmpty else {
       return "Every verdict is the same under every behavior of UIKit that its sources allow.\n\n"
@@ -33,14 +32,40 @@ struct FoundationMarkdown {
       """ + MarkdownText.table(["property", "variant", "violated when"], rows) + replays
   }
 
+  /// A verdict that hangs on the same answers in several variants.
+  private struct Group {
+    let property: String
+    let conditions: [UncertaintyReport.Condition]
+    var variants: [String]
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
+    for variant in report.variants {
+      for hinge in variant.uncertainty?.hinges ?? [] {
+        let place = groups.firstIndex {
+          $0.property == hinge.property
+            && $0.conditions.map(\.answers) == hinge.violatedWhen.map(\.answers)
+        }
+        if let place {
+          groups[place].variants.append(variant.name)
+        } else {
+          groups.append(
+            Group(
+              property: hinge.property, conditions: hinge.violatedWhen, variants: [variant.name]))
+        }
+      }
+    }
+    return groups
+  }
+
   /// How to see each of the violations.
   private var replays: String {
-    let commands = report.variants.compactMap(\.uncertainty).flatMap(\.hinges)
-      .flatMap(\.violatedWhen).map { condition in
-        let options = condition.answers.map { " --behavior \($0)" }.joined()
-        let trace = condition.trace.replacing("'", with: "'\\''")
-        return "modalcheck replay \(report.spec) '\(trace)'\(options)"
-      }
+    let commands = groups.flatMap(\.conditions).map { condition in
+      let options = condition.answers.map { " --behavior \($0)" }.joined()
+      let trace = condition.trace.replacing("'", with: "'\\''")
+      return "modalcheck replay \(report.spec) '\(trace)'\(options)"
+    }
     return MarkdownText.details(
       "The shortest sequences that show these violations",
       MarkdownText.block("sh", commands.joined(separator: "\n")))
