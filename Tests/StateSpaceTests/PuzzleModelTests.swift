@@ -38,6 +38,24 @@ struct PuzzleModelTests {
     #expect(try exploration.checked("crosses win").trace?.steps.count == 5)
   }
 
+  @Test("Of all boards of Life, 158 stand still")
+  func gameOfLife() throws {
+    let exploration = try GameOfLife().explored()
+    #expect(Census(exploration) == Census(65_536, 131_072, 1))
+    var stillLifes = 0
+    exploration.forEachTransition { from, _, _, to in if from == to { stillLifes += 1 } }
+    #expect(stillLifes == 158)
+  }
+
+  @Test("Four queens stand in two ways, which the one end of the search has found")
+  func partialQueens() throws {
+    let exploration = try PartialQueens(size: 4).explored([.noDeadlock])
+    #expect(Census(exploration) == Census(785, 2_970, 16))
+    let end = try #require(exploration.terminalStates().first)
+    #expect(exploration.terminalStates().count == 1)
+    #expect(exploration.states[end].solutions == [[1, 3, 0, 2], [2, 0, 3, 1]])
+  }
+
   @Test("The farmer needs seven crossings, and takes the first of the two ways")
   func wolfGoatCabbage() throws {
     let exploration = try WolfGoatCabbage().explored([.reachable("across") { $0 == 15 }])
