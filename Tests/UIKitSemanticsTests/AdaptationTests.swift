@@ -11,32 +11,6 @@ struct AdaptationTests {
   }
   private static let delegate: DelegateMethods = [.dismissal, .adaptivePresentationStyle]
 
-  @Test("F12, B4: a full screen that becomes a popover gives the presenter's view back")
-  func presenterReturns() {
-    var scenario = Scenario.presented(
-      .popover, delegate: Self.delegate, answers: Self.fillsScreen)
-    #expect(!scenario.world.state(of: .root).isViewInWindow)
-    scenario.world.setHorizontalSizeClass(.regular)
-    scenario.run()
-    #expect(scenario.world.top?.style == .popover)
-    #expect(
-      scenario.heard == [.viewWillAppear(.root), .viewIsAppearing(.root), .viewDidAppear(.root)])
-    #expect(scenario.world.brokenInvariant == nil)
-  }
-
-  @Test("F12, B4: a popover that becomes a full screen takes it away")
-  func presenterGoes() {
-    var scenario = Scenario.presented(
-      .popover, delegate: Self.delegate, width: .regular, answers: Self.fillsScreen)
-    scenario.world.setHorizontalSizeClass(.compact)
-    scenario.run()
-    #expect(
-      scenario.heard == [
-        .adaptivePresentationStyle(.sheet), .viewWillDisappear(.root), .viewDidDisappear(.root),
-      ])
-    #expect(!scenario.world.state(of: .root).isViewInWindow)
-  }
-
   @Test("F12, B4: in the middle of a transition the presenter's view waits for its end")
   func duringTransition() {
     var scenario = Scenario(width: .regular)
@@ -53,17 +27,6 @@ struct AdaptationTests {
         .viewDidAppear(.sheet), .presentCompletion(.sheet), .viewWillDisappear(.root),
         .viewDidDisappear(.root),
       ])
-  }
-
-  @Test("F12: what does not change the width changes no style and asks nobody")
-  func sameWidth() {
-    var scenario = Scenario.presented(
-      .popover, delegate: Self.delegate, answers: Self.fillsScreen)
-    scenario.world.setDelegate([], of: .sheet)
-    scenario.world.setHorizontalSizeClass(.compact)
-    scenario.run()
-    #expect(scenario.world.top?.style == .fullScreen)
-    #expect(scenario.heard.isEmpty)
   }
 
   @Test("F12, C14: a rotation in the same width lays the container out")

@@ -3,75 +3,18 @@
 import Testing
 import UIKitSemantics
 
-/// Sections F and H, and the open questions about swipes: styles, widths, taps outside.
+/// Section H, and the open questions about swipes: taps outside.
 @Suite("Styles, widths and gestures")
 struct GestureTests {
   private static let sheets: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
 
-  // MARK: F
-
-  @Test("F1: automatic is a page sheet")
-  func automatic() {
-    let scenario = Scenario.presented(.automatic)
-    #expect(scenario.world.top?.style == .pageSheet)
-    #expect(scenario.world.top?.requestedStyle == .automatic)
-  }
-
-  @Test("F4, F10: a popover is a sheet in compact width and stays a popover by request")
-  func popoverAdapts() {
-    let compact = Scenario.presented(.popover)
-    #expect(compact.world.top?.style == .formSheet)
-    #expect(compact.world.top?.requestedStyle == .popover)
-    #expect(Scenario.presented(.popover, width: .regular).world.top?.style == .popover)
-  }
-
-  @Test("F5: a delegate that answers .none keeps the popover a popover")
-  func noAdaptation() {
-    let delegate: DelegateMethods = [.dismissal, .adaptivePresentationStyle]
+  @Test("A21: a delegate that comes too late is not asked for the style")
+  func lateDelegate() {
     var scenario = Scenario()
-    scenario.world.setDelegate(delegate, of: .sheet)
-    scenario.answers = { _ in .style(.none) }
-    scenario.present(.sheet, from: .root, .popover)
-    #expect(scenario.count(.adaptivePresentationStyle(.sheet)) == 1)
-    #expect(scenario.world.top?.style == .popover)
-  }
-
-  @Test("F5, A21: another answer is the style; a delegate that comes too late is not asked")
-  func otherAdaptation() {
-    var scenario = Scenario()
-    scenario.world.setDelegate(.adaptivePresentationStyle, of: .sheet)
-    scenario.answers = { _ in .style(.fullScreen) }
-    scenario.present(.sheet, from: .root, .popover)
-    #expect(scenario.world.top?.style == .fullScreen)
-
-    scenario = Scenario()
     scenario.world.present(.sheet, from: .root, PresentationRequest(.popover))
     scenario.world.setDelegate(.adaptivePresentationStyle, of: .sheet)
     scenario.run()
     #expect(scenario.count(.adaptivePresentationStyle(.sheet)) == 0)
-  }
-
-  @Test("F12, F13, F16: a change of width adapts what is presented and tells no delegate")
-  func widthChanges() {
-    var scenario = Scenario.presented(.popover, width: .regular)
-    scenario.world.setHorizontalSizeClass(.compact)
-    scenario.run()
-    #expect(scenario.world.top?.style == .formSheet)
-    scenario.world.setHorizontalSizeClass(.regular)
-    scenario.run()
-    #expect(scenario.world.top?.style == .popover)
-    #expect(scenario.heard.isEmpty)
-  }
-
-  @Test(
-    "F3: a page sheet stays a page sheet in every width", arguments: HorizontalSizeClass.allCases)
-  func pageSheetStays(width: HorizontalSizeClass) {
-    #expect(Scenario.presented(.pageSheet, width: width).world.top?.style == .pageSheet)
-  }
-
-  @Test("F14: custom presentations do not adapt")
-  func customStays() {
-    #expect(Scenario.presented(.custom).world.top?.style == .custom)
   }
 
   // MARK: Which gestures are offered

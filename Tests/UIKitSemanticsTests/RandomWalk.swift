@@ -56,7 +56,7 @@ struct RandomWalk {
     case 7: world.finishInteractiveTransition(of: world.topmostController)
     case 8: world.cancelInteractiveTransition(of: world.topmostController)
     case 9:
-      world.setDelegate(DelegateMethods(rawValue: UInt8(random.below(32))), of: controller)
+      world.setDelegate(DelegateMethods(rawValue: UInt16(random.below(32))), of: controller)
     case 10:
       let methods = TransitioningMethods(rawValue: UInt8(random.below(32)))
       world.setTransitioningDelegate(methods, of: controller)

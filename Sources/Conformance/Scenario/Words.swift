@@ -12,6 +12,8 @@ extension ControllerID {
   package static let w = ControllerID(2)
   /// X, one more.
   package static let x = ControllerID(3)
+  /// N, a navigation controller or another container.
+  package static let n = ControllerID(6)
 
   /// How the facts call it.
   package var letter: String { ControllerNames.ofFacts[self] }
@@ -64,6 +66,7 @@ extension Answer {
     case .yes: "yes"
     case .no: "no"
     case .style(let style): ".\(style)"
+    case .controller(let controller): controller.letter
     }
   }
 }
@@ -74,6 +77,14 @@ extension DelegateMethods {
       (.shouldDismiss, "shouldDismiss"), (.willDismiss, "willDismiss"),
       (.didDismiss, "didDismiss"), (.didAttemptToDismiss, "didAttemptToDismiss"),
       (.adaptivePresentationStyle, "adaptivePresentationStyle"),
+      (.adaptivePresentationStyleWithoutTraits, "adaptivePresentationStyle(for:)"),
+      (
+        .viewControllerForAdaptivePresentationStyle,
+        "viewControllerForAdaptivePresentationStyle"
+      ),
+      (.prepareAdaptivePresentationController, "presentationController(_:prepare:)"),
+      (.willPresentWithAdaptiveStyle, "willPresentWithAdaptiveStyle"),
+      (.didChangeSelectedDetentIdentifier, "didChangeSelectedDetentIdentifier"),
     ]
     return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }

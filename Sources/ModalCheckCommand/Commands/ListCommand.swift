@@ -80,7 +80,7 @@ struct ListCommand {
 
   private func listActions() {
     output.write("of UIKit, in every spec that has a use for them\n")
-    for gesture in UserGesture.allCases { output.write("  user    \(gesture.name)\n") }
+    for gesture in UserGesture.withoutDetents { output.write("  user    \(gesture.name)\n") }
     for event in Self.systemEvents { output.write("  system  \(event)\n") }
     for spec in specs {
       let inputs = inputs(of: spec)

@@ -31,6 +31,16 @@ extension ControllerNames {
     case .presentationControllerDidAttemptToDismiss(let id):
       delegate(id, "presentationControllerDidAttemptToDismiss")
     case .adaptivePresentationStyle(let id): delegate(id, "adaptivePresentationStyle")
+    case .adaptivePresentationStyleWithoutTraits(let id):
+      delegate(id, "adaptivePresentationStyle(for:)")
+    case .viewControllerForAdaptivePresentationStyle(let id, let style):
+      delegate(id, "viewControllerForAdaptivePresentationStyle(.\(style))")
+    case .prepareAdaptivePresentationController(let id):
+      delegate(id, "presentationController(_:prepare:)")
+    case .willPresentWithAdaptiveStyle(let id, let style):
+      delegate(id, "willPresentWithAdaptiveStyle(.\(style))")
+    case .sheetPresentationControllerDidChangeSelectedDetentIdentifier(let id):
+      delegate(id, "sheetPresentationControllerDidChangeSelectedDetentIdentifier")
     case .presentationControllerForPresented(let id):
       transitioning(id, "presentationController(forPresented:)")
     case .animationControllerForPresented(let id):

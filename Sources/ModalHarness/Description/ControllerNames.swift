@@ -52,6 +52,11 @@ extension UserGesture {
     case .swipeReleased: "swipe: release"
     case .swipeInterrupted: "swipe: interrupted by the system"
     case .tapOutside: "tap outside"
+    case .detentDragBegins: "detents: take hold of the sheet"
+    case .detentDragMovesUp: "detents: up to the next"
+    case .detentDragMovesDown: "detents: down to the next"
+    case .scrollAtTop: "scroll up at the top"
+    case .tapGrabber: "tap the grabber"
     }
   }
 }

@@ -34,6 +34,7 @@ extension ControllerNames {
   private func finger(_ finger: Presentation.Finger) -> String? {
     switch finger {
     case .up: nil
+    case .sliding: "moved among its detents"
     case .resting: "held at rest"
     case .pulled: "blocked, pulled"
     case .pastThreshold: "blocked, pulled past the threshold"
@@ -66,6 +67,11 @@ extension UserGesture {
     case .swipeMovesBack: "needs a finger that has pulled a sheet past the threshold"
     case .swipeReleased: "needs a finger on a sheet"
     case .tapOutside: "needs a popover on top, or a sheet in regular width, with nothing moving"
+    case .detentDragBegins: "needs a sheet with several detents on top, with nothing moving"
+    case .detentDragMovesUp: "needs a finger on a sheet that has a larger detent"
+    case .detentDragMovesDown: "needs a finger on a sheet that has a smaller detent"
+    case .scrollAtTop: "needs a sheet on top that has a larger detent, with nothing moving"
+    case .tapGrabber: "needs a sheet with a grabber on top, with nothing moving"
     }
   }
 }

@@ -45,7 +45,7 @@ public struct ActionVocabulary: Hashable, Sendable {
 
   /// Chooses gestures and events.
   public init(
-    gestures: [UserGesture] = UserGesture.allCases, includesSizeClassChanges: Bool = false,
+    gestures: [UserGesture] = UserGesture.withoutDetents, includesSizeClassChanges: Bool = false,
     includesLayoutPasses: Bool = false
   ) {
     self.gestures = gestures

@@ -45,6 +45,7 @@ extension StepReport {
     case .yes: "yes"
     case .no: "no"
     case .style(let style): ".\(style)"
+    case .controller(let controller): "controller \(controller.rawValue)"
     }
   }
 

@@ -19,8 +19,19 @@ public enum Callback: Hashable, Sendable {
   case presentationControllerWillDismiss(ControllerID)
   case presentationControllerDidDismiss(ControllerID)
   case presentationControllerDidAttemptToDismiss(ControllerID)
-  /// A question: which style in this width?
+  /// A question: which style in these traits?
   case adaptivePresentationStyle(ControllerID)
+  /// The same question by the older method, `adaptivePresentationStyle(for:)` (F6).
+  case adaptivePresentationStyleWithoutTraits(ControllerID)
+  /// A question: which controller is to be presented in its place in the adapted style (F11)?
+  case viewControllerForAdaptivePresentationStyle(ControllerID, ModalPresentationStyle)
+  /// `presentationController(_:prepare:)`, from iOS 15 on (F7).
+  case prepareAdaptivePresentationController(ControllerID)
+  /// The style is `.none` where the original one is used (F8).
+  case willPresentWithAdaptiveStyle(ControllerID, ModalPresentationStyle)
+
+  // UISheetPresentationControllerDelegate
+  case sheetPresentationControllerDidChangeSelectedDetentIdentifier(ControllerID)
 
   // UIViewControllerTransitioningDelegate: questions, answered with yes for "here is one".
   case presentationControllerForPresented(ControllerID)
@@ -58,6 +69,7 @@ public enum Callback: Hashable, Sendable {
   public var isQuestion: Bool {
     switch self {
     case .presentationControllerShouldDismiss, .adaptivePresentationStyle,
+      .adaptivePresentationStyleWithoutTraits, .viewControllerForAdaptivePresentationStyle,
       .presentationControllerForPresented, .animationControllerForPresented,
       .animationControllerForDismissed, .interactionControllerForPresentation,
       .interactionControllerForDismissal, .shouldRemovePresentersView:
@@ -76,4 +88,7 @@ public enum Answer: Hashable, Sendable {
   case no
   /// The style asked for by `adaptivePresentationStyle(for:traitCollection:)`.
   case style(ModalPresentationStyle)
+  /// The controller asked for by
+  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
+  case controller(ControllerID)
 }

@@ -5,10 +5,10 @@
 /// The empty set means that nobody is the delegate: UIKit tells and asks nobody (A22).
 public struct DelegateMethods: OptionSet, Hashable, Sendable {
   /// One bit for each method.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// `presentationControllerShouldDismiss(_:)`; without it UIKit takes "yes" for the answer (A1).
   public static let shouldDismiss = DelegateMethods(rawValue: 1)
@@ -20,6 +20,24 @@ public struct DelegateMethods: OptionSet, Hashable, Sendable {
   public static let didAttemptToDismiss = DelegateMethods(rawValue: 8)
   /// `adaptivePresentationStyle(for:traitCollection:)` (F5, A21).
   public static let adaptivePresentationStyle = DelegateMethods(rawValue: 16)
+
+  /// `adaptivePresentationStyle(for:)`, the older method, which is not told the traits (F6).
+  public static let adaptivePresentationStyleWithoutTraits = DelegateMethods(rawValue: 32)
+  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)` (F11).
+  public static let viewControllerForAdaptivePresentationStyle = DelegateMethods(rawValue: 64)
+  /// `presentationController(_:prepare:)`, called from iOS 15 on (F7).
+  public static let prepareAdaptivePresentationController = DelegateMethods(rawValue: 128)
+  /// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (F8, F9).
+  public static let willPresentWithAdaptiveStyle = DelegateMethods(rawValue: 256)
+  /// `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (G4).
+  public static let didChangeSelectedDetentIdentifier = DelegateMethods(rawValue: 512)
+
+  /// The five methods that concern adaptation.
+  public static let adaptation: DelegateMethods = [
+    .adaptivePresentationStyle, .adaptivePresentationStyleWithoutTraits,
+    .viewControllerForAdaptivePresentationStyle, .prepareAdaptivePresentationController,
+    .willPresentWithAdaptiveStyle,
+  ]
 
   /// The four methods of iOS 13 that concern dismissal (A34).
   public static let dismissal: DelegateMethods = [

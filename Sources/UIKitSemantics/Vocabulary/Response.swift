@@ -30,6 +30,12 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
   case noTransitionToComplete
   /// `animate(alongsideTransition:)` without a transition coordinator (C10, D23).
   case noTransitionCoordinator
+  /// A setting of a sheet where `sheetPresentationController` is `nil` (G1).
+  case noSheetPresentationController
+  /// Another detent while the sheet is being presented (G12).
+  case sheetIsBeingPresented
+  /// Something that this version of iOS does not have (G13, G17).
+  case notInThisVersion
 
   /// What UIKit writes to its log, or what happens in silence.
   public var message: String {
@@ -42,6 +48,9 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
     case .noInteractiveTransition: "there is no interactive transition yet, the call is lost"
     case .noTransitionToComplete: "there is no transition to complete"
     case .noTransitionCoordinator: "transitionCoordinator is nil, the block never runs"
+    case .noSheetPresentationController: "sheetPresentationController is nil"
+    case .sheetIsBeingPresented: "the sheet is being presented, the change is dropped"
+    case .notInThisVersion: "this version of iOS does not have it"
     }
   }
 }
@@ -52,12 +61,15 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   case presentedWithStyleNone
   /// Presenting an instance that is presented already (E11).
   case alreadyPresented
+  /// A sheet's detents are empty, or not ordered from small to large (G2).
+  case detentsEmptyOrUnordered
 
   /// What the crash log says, in short.
   public var message: String {
     switch self {
     case .presentedWithStyleNone: "`.none` is no style to present with"
     case .alreadyPresented: "this view controller is already being presented"
+    case .detentsEmptyOrUnordered: "a sheet needs detents, ordered from small to large"
     }
   }
 }

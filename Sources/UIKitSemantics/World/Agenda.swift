@@ -30,6 +30,15 @@ struct Agenda: Hashable, Sendable {
     self = joined
   }
 
+  /// Puts a step before all others.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
+  mutating func prepend(_ step: MicroStep) {
+    var steps = Agenda()
+    steps.append(step)
+    prepend(steps)
+  }
+
   /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
   mutating func popFirst() -> MicroStep? {
     guard count > 0 else { return nil }

@@ -14,6 +14,8 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var appearance = Appearance.disappeared
   /// `isModalInPresentation`: it belongs to the controller and outlives a presentation (A24).
   public internal(set) var isModalInPresentation = false
+  /// `modalPresentationStyle` as set before a presentation; a request may name another one (G1).
+  public internal(set) var modalPresentationStyle = ModalPresentationStyle.automatic
   /// Whether the view is in a window (B4, E9).
   public internal(set) var isViewInWindow = false
   /// Whether an overlay of the app's is in this controller's container, or was left behind there.

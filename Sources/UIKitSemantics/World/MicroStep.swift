@@ -16,11 +16,14 @@ struct MicroStep: Hashable, Sendable {
     case askAnimationControllerForPresented, askInteractionControllerForPresentation
     case askAnimationControllerForDismissed, askInteractionControllerForDismissal
     case askShouldRemovePresentersView
+    case askAdaptiveStyleWithoutTraits, askViewControllerForAdaptiveStyle
     case askShouldDismissOnPull, askShouldDismissOnMove
     case askShouldDismissOnRelease, askShouldDismissOnTap
 
     // Of a presentation: callbacks
     case willDismiss, didDismiss, didAttemptToDismiss
+    case prepareAdaptiveController, willPresentWithAdaptiveStyle
+    case didChangeSelectedDetent
     case presentationTransitionWillBegin
     case presentationTransitionDidEnd, presentationTransitionDidEndCancelled
     case dismissalTransitionWillBegin
@@ -42,6 +45,8 @@ struct MicroStep: Hashable, Sendable {
     case remove
     /// The presenter's view follows the style that a change of width brought (B4, F12).
     case adaptPresentersView
+    /// The sheet is laid out and takes its place among the detents (G3, G13).
+    case layOutSheet
     /// The dismissal that was put off begins, if nothing else began (X3).
     case takeUpDeferredDismissal
 

@@ -32,6 +32,8 @@ public struct Presentation: Hashable, Sendable {
   public enum Finger: UInt8, Hashable, Sendable {
     /// No finger touches it.
     case up
+    /// The finger moves the sheet among its detents, and nothing of a dismissal has begun (G14).
+    case sliding
     /// The finger holds the sheet at its place of rest.
     case resting
     /// The sheet is pulled down a little: a release would let it snap back.
@@ -93,9 +95,12 @@ public struct Presentation: Hashable, Sendable {
   }
 
   /// The controller on screen.
-  public let presented: ControllerID
+  public internal(set) var presented: ControllerID
+  /// The controller that was to be presented, where adaptation put another one around it: it is
+  /// the child of the one on screen (F11).
+  public internal(set) var wrapped: ControllerID?
   /// The controller that presents it.
-  public let presenting: ControllerID
+  public internal(set) var presenting: ControllerID
   /// What `modalPresentationStyle` said when it was presented (F10).
   public let requestedStyle: ModalPresentationStyle
   /// The style in which it is shown now.

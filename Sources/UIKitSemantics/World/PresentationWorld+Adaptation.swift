@@ -3,27 +3,95 @@
 // MARK: - The size class and the style
 
 extension PresentationWorld {
-  /// The style in which a request is shown in the present width, where no delegate objects.
+  /// The style in which a request is shown in the present traits, where no delegate objects.
   ///
-  /// From iOS 13 on a popover adapts to a sheet in compact width (F4); sheets stay sheets (B1, F3)
-  /// and all other styles stay what they are (F14).
-  func adapted(_ requested: ModalPresentationStyle) -> ModalPresentationStyle {
-    requested == .popover && horizontalSizeClass == .compact ? .formSheet : requested.resolved
+  /// `.automatic` is a page sheet (F1). From iOS 13 on a popover adapts to a sheet in compact width
+  /// (F4), and on a large phone held sideways too, where only the height is compact (F6); sheets
+  /// stay sheets (B1, F3, F17) and all other styles stay what they are (F14).
+  mutating func adapted(_ requested: ModalPresentationStyle) -> ModalPresentationStyle {
+    switch requested {
+    case .automatic: obeys(.f1) ? requested.resolved : .fullScreen
+    case .popover where isCompact: obeys(.f4) ? .formSheet : .fullScreen
+    case .custom where horizontalSizeClass == .compact: obeys(.f14) ? .custom : .fullScreen
+    default: requested
+    }
   }
 
-  /// Whether UIKit asks the delegate for the style (F5, A21).
-  func asksAdaptiveStyle(at level: Int) -> Bool {
+  /// Whether there is less room than on an iPad in some direction.
+  private var isCompact: Bool {
+    horizontalSizeClass == .compact || verticalSizeClass == .compact
+  }
+
+  /// Which question about the style UIKit asks the delegate, if any (F5, F6, A21).
+  ///
+  /// The older method is not told the traits and is asked in compact width only; where the delegate
+  /// has the newer one, it is not asked at all.
+  mutating func questionOfAdaptiveStyle(at level: Int) -> MicroStep.Kind? {
     let presentation = stack[level]
-    let delegate = controllers[presentation.presented.index].delegate
-    return horizontalSizeClass == .compact && presentation.requestedStyle.resolved.isAdaptive
-      && delegate.contains(.adaptivePresentationStyle)
+    let methods = controllers[presentation.presented.index].delegate
+    guard isCompact, presentation.requestedStyle.resolved.isAdaptive else { return nil }
+    let hasOlder = methods.contains(.adaptivePresentationStyleWithoutTraits)
+    if methods.contains(.adaptivePresentationStyle) {
+      return !hasOlder || obeys(.f6) ? .askAdaptiveStyle : .askAdaptiveStyleWithoutTraits
+    }
+    guard hasOlder else { return nil }
+    return horizontalSizeClass == .compact || !obeys(.f6) ? .askAdaptiveStyleWithoutTraits : nil
+  }
+
+  /// The questions of adaptation: the style, then another controller to show in that style, which
+  /// the delegate may prepare (F7). Where they lead to is told when the transition begins.
+  mutating func enqueueAdaptation(at level: Int) {
+    let methods = controllers[stack[level].presented.index].delegate
+    if let question = questionOfAdaptiveStyle(at: level) { enqueue(question, at: level) }
+    if methods.contains(.viewControllerForAdaptivePresentationStyle) {
+      enqueue(.askViewControllerForAdaptiveStyle, at: level)
+    }
+    if methods.contains(.prepareAdaptivePresentationController) {
+      enqueue(.prepareAdaptiveController, at: level)
+    }
+  }
+
+  /// The delegate hears of the style at each presentation, whether it adapts or not (F8, F9).
+  mutating func enqueueAnnouncementOfStyle(at level: Int, isChange: Bool) {
+    let methods = controllers[stack[level].presented.index].delegate
+    guard methods.contains(.willPresentWithAdaptiveStyle), !isChange || obeys(.f9) else { return }
+    enqueue(.willPresentWithAdaptiveStyle, at: level)
+  }
+
+  /// Whether a presentation is shown in another style than the one it was asked for (F8).
+  func isAdapted(_ presentation: Presentation) -> Bool {
+    presentation.style != presentation.requestedStyle.resolved
+  }
+
+  /// Takes a step of adaptation, if there is something to ask or to tell (F7, F8).
+  mutating func takeAdaptationStep(_ step: MicroStep) -> Callback? {
+    let presentation = stack[step.level]
+    let presented = presentation.presented
+    let adapts = isAdapted(presentation)
+    switch step.kind {
+    case .askViewControllerForAdaptiveStyle:
+      // In the middle of a transition nobody is put around anybody (no source).
+      let isSteady = presentation.isAtRest || !presentation.hasContainerView
+      guard isSteady, presentation.wrapped == nil, adapts || !obeys(.f7) else { return nil }
+      return .viewControllerForAdaptivePresentationStyle(presented, presentation.style)
+    case .prepareAdaptiveController:
+      guard adapts, behavior.version >= .iOS15 || !obeys(.f7) else { return nil }
+      return .prepareAdaptivePresentationController(presented)
+    default:
+      let style = adapts || !obeys(.f8) ? presentation.style : .none
+      return .willPresentWithAdaptiveStyle(presented, style)
+    }
   }
 
   /// Takes the delegate's answer; `.none` means that the style does not adapt (F5).
   mutating func takeAdaptiveStyle(_ answer: Answer, at level: Int) {
     guard case .style(let style) = answer else { return }
     let requested = stack[level].requestedStyle.resolved
-    stack[level].style = style == .none ? requested : style.resolved
+    guard style == .none else {
+      stack[level].style = style.resolved
+      return
+    }
+    if obeys(.f5) { stack[level].style = requested }
   }
 
   /// The window gets another width: rotation of a large phone, or split view (F12).
@@ -32,17 +100,25 @@ extension PresentationWorld {
   /// one (F12); containers of custom presentations are laid out in any case (C15).
   /// `modalPresentationStyle` stays what it was (F10).
   public mutating func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
-    let changes = sizeClass != horizontalSizeClass
-    horizontalSizeClass = sizeClass
+    setSizeClasses(horizontal: sizeClass, vertical: verticalSizeClass)
+  }
+
+  /// The window gets other size classes, as when a phone is turned (F3, F6, F12).
+  public mutating func setSizeClasses(horizontal: HorizontalSizeClass, vertical: VerticalSizeClass)
+  {
+    let changes = horizontal != horizontalSizeClass || vertical != verticalSizeClass
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
     for level in 0..<count {
-      if changes { adapt(at: level) }
+      if changes, obeys(.f12) { adapt(at: level) }
       enqueueLayout(at: level)
     }
   }
 
   private mutating func adapt(at level: Int) {
     stack[level].style = adapted(stack[level].requestedStyle)
-    if asksAdaptiveStyle(at: level) { enqueue(.askAdaptiveStyle, at: level) }
+    enqueueAdaptation(at: level)
+    enqueueAnnouncementOfStyle(at: level, isChange: true)
     enqueue(.adaptPresentersView, at: level)
   }
 
@@ -60,6 +136,8 @@ extension PresentationWorld {
   /// That waits for the end of a running transition. No source tells of the callbacks; they follow
   /// from B3 and B4.
   mutating func adaptPresentersView(at level: Int) {
+    layOutSheet(at: level)
+    if !isAdapted(stack[level]) { unwrap(at: level) }
     let removes = shouldRemovePresentersView(at: level)
     guard stack[level].isAtRest, removes != stack[level].removesPresentersView else { return }
     setRemovesPresenter(removes, at: level)
@@ -74,6 +152,12 @@ extension PresentationWorld {
       steps.append(MicroStep(.viewDidAppear, of: presenting))
     }
     agenda.prepend(steps)
+  }
+
+  /// Whether a change of the size classes waited for the end of a transition.
+  func needsAdaptation(at level: Int) -> Bool {
+    shouldRemovePresentersView(at: level) != stack[level].removesPresentersView
+      || stack[level].wrapped != nil && !isAdapted(stack[level])
   }
 
   mutating func setRemovesPresenter(_ removes: Bool, at level: Int) {

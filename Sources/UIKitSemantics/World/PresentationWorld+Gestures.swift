@@ -18,6 +18,22 @@ public enum UserGesture: UInt8, Hashable, Sendable, CaseIterable {
   case swipeInterrupted
   /// A tap on the dimmed area beside the uppermost presentation.
   case tapOutside
+  /// A finger begins to move the uppermost sheet among its detents (G5).
+  case detentDragBegins
+  /// The finger moves the sheet up to the next larger detent.
+  case detentDragMovesUp
+  /// The finger moves the sheet down to the next smaller detent; further down it is pulled (G5).
+  case detentDragMovesDown
+  /// A finger scrolls up, with the content of the sheet's scroll view at its top (G10).
+  case scrollAtTop
+  /// A tap on the sheet's grabber (G11).
+  case tapGrabber
+
+  /// The gestures that every sheet or popover knows; the others need detents or a grabber.
+  public static let withoutDetents: [UserGesture] = [
+    .swipeBegins, .swipeDownAgain, .swipeMovesPastThreshold, .swipeMovesBack,
+    .swipeReturnsToTop, .swipeReleased, .swipeInterrupted, .tapOutside,
+  ]
 }
 
 // MARK: - What the user can do
@@ -27,8 +43,11 @@ extension PresentationWorld {
   public func offers(_ gesture: UserGesture) -> Bool {
     guard error == nil, let top, isSettled else { return false }
     switch gesture {
-    case .swipeBegins: return top.isAtRest && top.finger == .up && top.style.isSheet
-    case .swipeDownAgain: return top.isAtRest && top.finger == .resting
+    case .swipeBegins:
+      return top.isAtRest && top.finger == .up && top.style.isSheet && isAtSmallestDetent(top)
+    case .swipeDownAgain:
+      let isHeld = top.finger == .resting || top.finger == .sliding
+      return top.isAtRest && isHeld && isAtSmallestDetent(top)
     case .swipeMovesPastThreshold: return top.finger == .pulled
     case .swipeMovesBack: return top.finger == .pastThreshold
     case .swipeReturnsToTop: return top.finger == .pulled
@@ -36,24 +55,33 @@ extension PresentationWorld {
     case .swipeInterrupted: return top.finger == .pulled || top.finger == .pastThreshold
     case .tapOutside:
       return top.isAtRest && top.finger == .up && hasDimmedAreaOutside(of: top)
+    case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
+      return offersDetentGesture(gesture, on: top)
     }
   }
 
   /// Whether UIKit shows a dimmed area beside a presentation that dismisses when it is tapped.
   ///
   /// Popovers have one (H1), and sheets in regular width (H3). A sheet in compact width has one
-  /// only at a detent that is not the full one (H7).
+  /// only at a detent that is not the full one (H7). At an undimmed detent there is none (G8), and
+  /// a page sheet that fills the screen leaves no room for one (F3).
   public func hasDimmedAreaOutside(of presentation: Presentation) -> Bool {
-    presentation.style == .popover
-      || presentation.style.isSheet && horizontalSizeClass == .regular
+    if presentation.style == .popover { return true }
+    let sheet = sheets[presentation.presented.index]
+    guard presentation.style.isSheet, sheet.isDimmed, !sheet.fillsScreen else { return false }
+    return horizontalSizeClass == .regular || sheet.standing != .large
   }
 
   /// Whether views of a controller, or of its container, get the user's touches.
   ///
   /// They do when the controller is uppermost and nothing moves: during a transition touches are
-  /// swallowed (D9), unless the behaviour says that they are not (H13).
+  /// swallowed (D9), unless the behaviour says that they are not (H13). Behind an undimmed sheet
+  /// they do too (G8).
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
-    guard error == nil, controller == topmostController else { return false }
+    guard error == nil else { return false }
+    guard representative(of: controller) == topmostController else {
+      return isReachable(behindOthers: controller)
+    }
     guard let top else { return controllers[controller.index].isViewInWindow }
     return top.finger == .up && (top.isAtRest || behavior.touchesReachViewsDuringTransitions)
   }
@@ -76,11 +104,13 @@ extension PresentationWorld {
     case .swipeReleased: release(at: level)
     case .swipeInterrupted: letGo(at: level)
     case .tapOutside: tapOutside(at: level)
+    case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
+      performDetentGesture(gesture, at: level)
     }
   }
 
   /// A finger begins to pull; `isModalInPresentation` blocks it without a question (A2, A3).
-  private mutating func pull(at level: Int) {
+  mutating func pull(at level: Int) {
     stack[level].finger = .pulled
     let controller = controllers[stack[level].presented.index]
     if controller.isModalInPresentation, obeys(.a2) {
@@ -174,23 +204,27 @@ extension PresentationWorld {
   mutating func commitDrag(at level: Int) {
     stack[level].finger = .up
     stack[level].drive = .animating
+    sheets[stack[level].presented.index].nearest = nil
   }
 
   /// The finger is gone and the sheet snaps back (B17).
   mutating func letGo(at level: Int) {
-    let wasPulled = stack[level].finger != .resting
+    let finger = stack[level].finger
+    let wasPulled = finger == .pulled || finger == .pastThreshold
     stack[level].finger = .up
     if stack[level].isBeingDismissed {
       enqueueCancellation()
     } else if wasPulled {
       endBlockedPull(at: level)
     }
+    endDetentDrag(at: level)
   }
 
   /// Something else takes the sheet out of the finger's reach.
   mutating func loseFinger(at level: Int) {
     let finger = stack[level].finger
     stack[level].finger = .up
+    sheets[stack[level].presented.index].nearest = nil
     let isUndecided = question?.kind == .askShouldDismissOnPull  // Nothing began yet.
     if stack[level].isAtRest, finger == .pulled || finger == .pastThreshold, !isUndecided {
       endBlockedPull(at: level)
@@ -211,7 +245,7 @@ extension PresentationWorld {
     if !mutated(.blockedSwipeIsSilent) { enqueue(.didAttemptToDismiss, at: level) }
   }
 
-  private mutating func tapOutside(at level: Int) {
+  mutating func tapOutside(at level: Int) {
     let controller = controllers[stack[level].presented.index]
     if mutated(.tapIgnoresVetoes) {
       startTapDismissal(at: level)

@@ -9,8 +9,14 @@ extension PresentationWorld {
   /// of the stack above ``count`` because they are vacant. Member by member, hashing took a fifth
   /// of an exploration's time.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(count << 1 | (horizontalSizeClass == .compact ? 0 : 1))
+    hasher.combine(
+      count << 2 | (verticalSizeClass == .compact ? 2 : 0)
+        | (horizontalSizeClass == .compact ? 0 : 1))
     for level in 0..<count { hasher.combine(stack[level].packed) }
+    for index in 0..<Self.capacity where !sheets[index].isDefault {
+      hasher.combine(index)
+      hasher.combine(sheets[index])
+    }
     hasher.combine(packedControllers(0..<4))
     hasher.combine(packedControllers(4..<8))
     if !agenda.isEmpty { hasher.combine(agenda) }
@@ -26,29 +32,30 @@ extension PresentationWorld {
 }
 
 extension Presentation {
-  /// All fields in 41 bits.
+  /// All fields in 46 bits.
   fileprivate var packed: UInt64 {
     var word = UInt64(flags.rawValue)
     word = word << 4 | UInt64(presented.rawValue)
     word = word << 4 | UInt64(presenting.rawValue)
+    word = word << 4 | UInt64(wrapped?.rawValue ?? 15)
     word = word << 4 | UInt64(requestedStyle.rawValue)
     word = word << 4 | UInt64(style.rawValue)
     word = word << 2 | UInt64(transition.rawValue)
     word = word << 3 | UInt64(drive.rawValue)
-    word = word << 2 | UInt64(finger.rawValue)
+    word = word << 3 | UInt64(finger.rawValue)
     word = word << 1 | UInt64(cause.rawValue)
     return word << 1 | UInt64(frame.rawValue)
   }
 }
 
 extension ControllerState {
-  /// All fields in 15 bits.
+  /// All fields in 15 bits; the ten methods of the delegate share five of them.
   fileprivate var packed: UInt16 {
     var word = UInt16(appearance.rawValue)
     word = word << 1 | (isModalInPresentation ? 1 : 0)
     word = word << 1 | (isViewInWindow ? 1 : 0)
     word = word << 1 | (hasOverlay ? 1 : 0)
-    word = word << 5 | UInt16(delegate.rawValue & 31)
+    word = word << 5 | UInt16((delegate.rawValue ^ delegate.rawValue >> 5) & 31)
     return word << 5 | UInt16(transitioningDelegate.rawValue & 31)
   }
 }

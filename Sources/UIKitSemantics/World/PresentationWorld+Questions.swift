@@ -20,8 +20,10 @@ extension PresentationWorld {
     switch step.kind {
     case .askPresentationController:
       if answer == .yes { stack[level].flags.insert(.customController) }
-    case .askAdaptiveStyle:
+    case .askAdaptiveStyle, .askAdaptiveStyleWithoutTraits:
       takeAdaptiveStyle(answer, at: level)
+    case .askViewControllerForAdaptiveStyle:
+      takeViewControllerForAdaptiveStyle(answer, at: level)
     case .askAnimationControllerForPresented, .askAnimationControllerForDismissed:
       if answer == .yes { stack[level].flags.insert(.customAnimator) }
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
@@ -76,6 +78,9 @@ extension PresentationWorld {
     return switch kind {
     case .askPresentationController: .presentationControllerForPresented(presented)
     case .askAdaptiveStyle: .adaptivePresentationStyle(presented)
+    case .askAdaptiveStyleWithoutTraits: .adaptivePresentationStyleWithoutTraits(presented)
+    case .didChangeSelectedDetent:
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(presented)
     case .askAnimationControllerForPresented: .animationControllerForPresented(presented)
     case .askInteractionControllerForPresentation:
       .interactionControllerForPresentation(presented)

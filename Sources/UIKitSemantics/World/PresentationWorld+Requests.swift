@@ -29,8 +29,9 @@ extension PresentationWorld {
   /// - Complexity: O(*d*), where *d* is the number of presentations.
   @discardableResult
   public mutating func present(
-    _ controller: ControllerID, from source: ControllerID, _ request: PresentationRequest
+    _ controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
   ) -> Response {
+    let source = representative(of: caller)
     if let error { return .raised(error) }
     if request.style == .none { return raise(.presentedWithStyleNone) }  // B13
     if controller == .root { return raise(.alreadyPresented) }  // E11: it is on screen already.
@@ -47,9 +48,10 @@ extension PresentationWorld {
     let level = count
     // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
     if level > 0 { loseFinger(at: level - 1) }
+    let style = adapted(request.style)
     stack[level] = Presentation(
       presented: controller, presenting: source, requestedStyle: request.style,
-      style: adapted(request.style), transition: .presentation, flags: flags)
+      style: style, transition: .presentation, flags: flags)
     count += 1
     enqueueQuestionsBeforePresentation(at: level)
     enqueue(.beginPresentation, at: level)
@@ -67,6 +69,7 @@ extension PresentationWorld {
     from controller: ControllerID, animated: Bool = true, hasCompletion: Bool = false
   ) -> Response {
     if let error { return .raised(error) }
+    let controller = representative(of: controller)
     guard let target = levelPresented(by: controller) ?? level(of: controller) else {
       if hasCompletion, consulting(.dismissOfNothingRunsCompletion).dismissOfNothingRunsCompletion
       {  // L10
@@ -106,6 +109,7 @@ extension PresentationWorld {
   /// `controller.isModalInPresentation = value`.
   public mutating func setModalInPresentation(_ value: Bool, of controller: ControllerID) {
     controllers[controller.index].isModalInPresentation = value
+    if let level = level(of: controller) { updateTouchesBehind(at: level) }
   }
 
   /// `controller.presentationController?.delegate = …`, before the presentation or later (A20).
@@ -149,7 +153,7 @@ extension PresentationWorld {
 // MARK: - How requests begin
 
 extension PresentationWorld {
-  private mutating func raise(_ error: ProgrammingError) -> Response {
+  mutating func raise(_ error: ProgrammingError) -> Response {
     self.error = error
     agenda = Agenda()
     question = nil
@@ -176,7 +180,7 @@ extension PresentationWorld {
     if stack[level].requestedStyle == .custom, methods.contains(.presentationController) {  // C24
       enqueue(.askPresentationController, at: level)
     }
-    if asksAdaptiveStyle(at: level) { enqueue(.askAdaptiveStyle, at: level) }
+    enqueueAdaptation(at: level)
     if methods.contains(.animationControllerForPresented) {
       enqueue(.askAnimationControllerForPresented, at: level)
     }
@@ -184,6 +188,7 @@ extension PresentationWorld {
       enqueue(.askInteractionControllerForPresentation, at: level)
     }
     enqueue(.askShouldRemovePresentersView, at: level)
+    enqueueAnnouncementOfStyle(at: level, isChange: false)
   }
 
   /// Starts a dismissal that code asked for, of a level and all above it (A5, A27, E13).

@@ -28,8 +28,11 @@ extension PresentationWorld {
       .leaveWindow:
       takeAppearanceStep(step)
     case .beginPresentation, .beginDismissal, .settle, .remove, .adaptPresentersView,
-      .takeUpDeferredDismissal:
+      .layOutSheet, .takeUpDeferredDismissal:
       takeSilentStep(step)
+    case .askViewControllerForAdaptiveStyle, .prepareAdaptiveController,
+      .willPresentWithAdaptiveStyle:
+      takeAdaptationStep(step)
     case .animateTransition, .startInteractiveTransition:
       handOverContext(step)
     case .willDismiss, .didDismiss, .didAttemptToDismiss:
@@ -47,6 +50,9 @@ extension PresentationWorld {
   private mutating func takeAppearanceStep(_ step: MicroStep) -> Callback? {
     let controller = step.controller
     let index = controller.index
+    if let child = wrappedChild(of: controller) {  // It hears what its parent hears (F11).
+      agenda.prepend(MicroStep(step.kind, of: child))
+    }
     switch step.kind {
     case .viewWillAppear:
       controllers[index].appearance = .appearing
@@ -73,6 +79,7 @@ extension PresentationWorld {
     case .beginPresentation:
       setRemovesPresenter(shouldRemovePresentersView(at: level), at: level)
       stack[level].flags.insert(.container)  // C11
+      layOutSheet(at: level)
       agenda.prepend(stepsOfPresentationBegin(at: level))
     case .beginDismissal:
       enqueueDismissalBegin(levels: level..<count)
@@ -83,6 +90,8 @@ extension PresentationWorld {
       remove(from: level)
     case .adaptPresentersView:
       adaptPresentersView(at: level)
+    case .layOutSheet:
+      layOutSheet(at: level)
     default:
       // What began meanwhile goes first; its end takes the dismissal up.
       guard !isInTransition, let base = deferredDismissal else { break }
@@ -117,7 +126,7 @@ extension PresentationWorld {
       stack[level].transition = .none
       stack[level].drive = .animating
       stack[level].flags.subtract(.ofOneTransition)
-      if shouldRemovePresentersView(at: level) != stack[level].removesPresentersView {
+      if needsAdaptation(at: level) {
         reports.append(MicroStep(.adaptPresentersView, at: level))
       }
     }
@@ -134,6 +143,7 @@ extension PresentationWorld {
       let index = stack[level].presented.index
       controllers[index].isViewInWindow = false
       controllers[index].delegate = []  // It belonged to the presentation controller (A23).
+      sheets[index] = SheetState()
       stack[level] = .vacant
     }
     count = base

@@ -25,6 +25,8 @@ public struct PresentationWorld: Hashable, Sendable {
   public internal(set) var behavior: UIKitBehavior
   /// The horizontal size class of the window (F12).
   public internal(set) var horizontalSizeClass: HorizontalSizeClass
+  /// The vertical size class of the window (F3).
+  public internal(set) var verticalSizeClass = VerticalSizeClass.regular
   /// The exception that ended the app, if there was one.
   public internal(set) var error: ProgrammingError?
   /// How many presentations are on the stack.
@@ -32,6 +34,7 @@ public struct PresentationWorld: Hashable, Sendable {
 
   var stack: FixedArray<Presentation>
   var controllers = FixedArray(repeating: ControllerState())
+  var sheets = FixedArray(repeating: SheetState())
   var agenda = Agenda()
   /// The step whose question waits for its answer.
   var question: MicroStep?
@@ -76,7 +79,7 @@ extension PresentationWorld {
 
   /// `presentedViewController` of a controller: what it presents itself (E1, B27).
   public func presentedViewController(of controller: ControllerID) -> ControllerID? {
-    levelPresented(by: controller).map { stack[$0].presented }
+    levelPresented(by: representative(of: controller)).map { stack[$0].presented }
   }
 
   /// `presentingViewController` of a controller (B26).
@@ -103,7 +106,7 @@ extension PresentationWorld {
 
 extension PresentationWorld {
   func level(of controller: ControllerID) -> Int? {
-    (0..<count).first { stack[$0].presented == controller }
+    (0..<count).first { stack[$0].presented == controller || stack[$0].wrapped == controller }
   }
 
   func levelPresented(by controller: ControllerID) -> Int? {

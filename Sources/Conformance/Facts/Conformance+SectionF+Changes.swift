@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+// MARK: - F7 to F11: what the delegate is asked and told
+
+extension Conformance {
+  static let orderOfAdaptation: [Conformance] = [
+    .conforms(
+      .f7,
+      adaptive(to: .formSheet)
+        .when(.present())
+        .then(
+          .hears(
+            .adaptivePresentationStyle(.v),
+            .viewControllerForAdaptivePresentationStyle(.v, .formSheet),
+            .prepareAdaptivePresentationController(.v),
+            .willPresentWithAdaptiveStyle(.v, .formSheet), .viewWillAppear(.v),
+            .viewIsAppearing(.v))),
+      adaptive(to: .none)
+        .when(.present())
+        .then(
+          .hears(
+            .adaptivePresentationStyle(.v), .willPresentWithAdaptiveStyle(.v, .none),
+            .viewWillAppear(.v), .viewIsAppearing(.v))),
+      adaptive(to: .formSheet).on(.iOS14)
+        .when(.present())
+        .then(
+          .hears(
+            .adaptivePresentationStyle(.v),
+            .viewControllerForAdaptivePresentationStyle(.v, .formSheet),
+            .willPresentWithAdaptiveStyle(.v, .formSheet), .viewWillAppear(.v),
+            .viewIsAppearing(.v)))),
+    .conforms(
+      .f8,
+      givenNotPresented(.pageSheet).delegate(.willPresentWithAdaptiveStyle)
+        .when(.present()).then(.hearsInOrder(.willPresentWithAdaptiveStyle(.v, .none))),
+      givenNotPresented(.popover).delegate(.willPresentWithAdaptiveStyle).inRegularWidth()
+        .when(.present())
+        .then(
+          .hears(
+            .willPresentWithAdaptiveStyle(.v, .none), .viewWillAppear(.v), .viewIsAppearing(.v)))
+    ),
+    .conforms(
+      .f9,
+      givenNotPresented(.popover).delegate(.willPresentWithAdaptiveStyle)
+        .when(.present())
+        .then(.hears(.willPresentWithAdaptiveStyle(.v, .formSheet), times: 1))
+        .when(.transitionEnds, .width(.regular))
+        .then(.hearsInOrder(.willPresentWithAdaptiveStyle(.v, .none)), .isShown(as: .popover))
+        .when(.width(.compact))
+        .then(.hears(.willPresentWithAdaptiveStyle(.v, .formSheet)), .isShown(as: .formSheet))),
+    .conforms(
+      .f10,
+      given(.popover)
+        .when(.width(.regular)).then(.isShown(as: .popover), .modalPresentationStyle(.popover))
+        .when(.width(.compact)).then(.isShown(as: .formSheet), .modalPresentationStyle(.popover))),
+    .conforms(
+      .f11,
+      wrapping
+        .when(.present(), .transitionEnds)
+        .then(
+          .hears(
+            .viewControllerForAdaptivePresentationStyle(.v, .formSheet), .viewWillAppear(.n),
+            .viewWillAppear(.v), .viewIsAppearing(.n), .viewIsAppearing(.v), .viewDidAppear(.n),
+            .viewDidAppear(.v)),
+          .presentedViewController(of: .p, is: .n)
+        )
+        .when(.dismiss(from: .v), .transitionEnds)
+        .then(
+          .hears(
+            .viewWillDisappear(.n), .viewWillDisappear(.v), .viewDidDisappear(.n),
+            .viewDidDisappear(.v)),
+          .presentedViewController(of: .p, is: nil)),
+      wrapping.inRegularWidth()
+        .when(.present(), .transitionEnds).then(.presentedViewController(of: .p, is: .v))
+        .when(.width(.compact))
+        .then(
+          .hearsInOrder(.viewDidDisappear(.v), .viewDidAppear(.n), .viewDidAppear(.v)),
+          .presentedViewController(of: .p, is: .n)
+        )
+        .when(.width(.regular))
+        .then(
+          .hearsInOrder(.viewDidDisappear(.n), .viewDidAppear(.v)),
+          .presentedViewController(of: .p, is: .v)),
+      wrapping
+        .when(.present(), .transitionEnds, .present(.w, from: .v, .pageSheet), .transitionEnds)
+        .then(
+          .presentedViewController(of: .n, is: .w), .presentedViewController(of: .v, is: .w),
+          .isPresented(.w))),
+  ]
+
+  /// A popover whose delegate has every method about adaptation.
+  private static func adaptive(to style: ModalPresentationStyle) -> Scenario {
+    givenNotPresented(.popover).delegate(.adaptation).adapting(to: style)
+  }
+
+  /// A popover that is to be shown in a navigation controller N where it adapts.
+  private static let wrapping = givenNotPresented(.popover)
+    .delegate(.viewControllerForAdaptivePresentationStyle)
+    .answering(.viewControllerForAdaptivePresentationStyle(.v, .formSheet), .controller(.n))
+}
+
+// MARK: - F12 to F17: changes of the size class
+
+extension Conformance {
+  static let changesOfSizeClass: [Conformance] = [
+    .conforms(
+      .f12,
+      given(.popover).inRegularWidth()
+        .when(.width(.compact)).then(.hearsNothing, .isShown(as: .formSheet), .isPresented(.v))
+        .when(.width(.regular)).then(.hearsNothing, .isShown(as: .popover)),
+      given(.popover).delegate(.adaptivePresentationStyle).adapting(to: .fullScreen)
+        .inRegularWidth()
+        .when(.width(.compact))
+        .then(
+          .hears(
+            .adaptivePresentationStyle(.v), .viewWillDisappear(.p), .viewDidDisappear(.p)),
+          .isShown(as: .fullScreen)
+        )
+        .when(.width(.compact)).then(.hearsNothing)
+        .when(.width(.regular))
+        .then(.hears(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
+    .conforms(
+      .f13,
+      given(.popover).inRegularWidth()
+        .when(.width(.compact), .width(.regular)).then(.delegateHears(), .isPresented(.v)),
+      given(.formSheet)
+        .when(.width(.regular), .width(.compact)).then(.hearsNothing, .isPresented(.v))),
+    .conforms(
+      .f14,
+      givenNotPresented(.custom).transitioning(.presentationController)
+        .answering(.shouldRemovePresentersView(.v), .no).delegate(.adaptation)
+        .when(.present())
+        .then(
+          .hears(.adaptivePresentationStyle(.v), times: 0), .isShown(as: .custom)
+        )
+        .when(.transitionEnds, .width(.regular), .width(.compact))
+        .then(.isShown(as: .custom), .appearance(of: .p)),
+      given(.custom).when(.width(.regular)).then(.hearsNothing, .isShown(as: .custom))),
+    .conforms(
+      .f15,
+      // V, a popover, makes way for W before the phone is turned; the app means V.
+      given(.popover).inRegularWidth()
+        .when(
+          .dismiss(from: .v), .transitionEnds, .present(.w, from: .p, .pageSheet),
+          .transitionEnds
+        )
+        .then(.isPresented(.w))
+        .when(.width(.compact), .dismiss(from: .p), .transitionEnds)
+        .then(.delegateHears(), .isGone(.w))),
+    .conforms(
+      .f16,
+      given(.pageSheet)
+        .when(.width(.regular), .width(.compact), .height(.compact), .height(.regular))
+        .then(.hearsNothing, .isPresented(.v)),
+      given(.pageSheet).when(.present(.w, from: .v), .transitionEnds).then(.isPresented(.w))
+        .when(.width(.regular)).then(.hearsNothing, .isPresented(.v), .isPresented(.w))),
+    .conforms(
+      .f17,
+      givenNotPresented(.pageSheet)
+        .when(.present(), .transitionEnds).then(.isShown(as: .pageSheet), .appearance(of: .p)),
+      givenNotPresented(.popover)
+        .when(.present(), .transitionEnds).then(.isShown(as: .formSheet), .appearance(of: .p)),
+      givenNotPresented(.fullScreen)
+        .when(.present(), .transitionEnds)
+        .then(
+          .isShown(as: .fullScreen),
+          .appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)))),
+  ]
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+extension Scenario {
+  /// The delegate answers this whenever UIKit asks for the style by a trait collection.
+  package func adapting(to style: ModalPresentationStyle, of controller: ControllerID = .v)
+    -> Scenario
+  {
+    answering(.adaptivePresentationStyle(controller), .style(style))
+  }
+
+  /// The window is low, as on a phone held sideways.
+  package func inCompactHeight() -> Scenario {
+    adding(.given, "a window of compact height") {
+      $0.world.setSizeClasses(
+        horizontal: $0.world.horizontalSizeClass, vertical: .compact)
+    }
+  }
+}
+
+extension Input {
+  /// The window gets another height, as when a phone is turned.
+  package static func height(_ height: VerticalSizeClass) -> Input {
+    Input("the height becomes \(height)") {
+      $0.change { $0.setSizeClasses(horizontal: $0.horizontalSizeClass, vertical: height) }
+    }
+  }
+}
+
+extension Expectation {
+  /// The style in which a controller is shown now.
+  package static func isShown(as style: ModalPresentationStyle, _ controller: ControllerID = .v)
+    -> Expectation
+  {
+    Expectation("\(controller.letter) is shown as .\(style)") { run in
+      let shown = run.world.presentation(of: controller)?.style
+      return shown == style ? nil : shown.map { "it is shown as .\($0)" } ?? "it is not shown"
+    }
+  }
+
+  /// What `modalPresentationStyle` of a controller reads.
+  package static func modalPresentationStyle(
+    _ style: ModalPresentationStyle, of controller: ControllerID = .v
+  ) -> Expectation {
+    Expectation("\(controller.letter).modalPresentationStyle == .\(style)") { run in
+      let read = run.world.modalPresentationStyle(of: controller)
+      return read == style ? nil : "it reads .\(read)"
+    }
+  }
+
+  /// `presentedViewController` of a controller.
+  package static func presentedViewController(
+    of controller: ControllerID, is presented: ControllerID?
+  ) -> Expectation {
+    holds("\(controller.letter).presentedViewController == \(presented?.letter ?? "nil")") {
+      $0.presentedViewController(of: controller) == presented
+    }
+  }
+
+  /// Whether a sheet covers the whole screen.
+  package static func fillsScreen(_ fills: Bool, _ controller: ControllerID = .v) -> Expectation {
+    holds("\(controller.letter) \(fills ? "fills" : "does not fill") the screen") {
+      $0.sheet(of: controller).fillsScreen == fills
+    }
+  }
+}

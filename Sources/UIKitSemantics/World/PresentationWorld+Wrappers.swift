@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - A controller that adaptation puts around the presented one
+
+extension PresentationWorld {
+  /// The controller that stands in a presentation for a controller: the wrapper that adaptation put
+  /// around it, or itself (F11).
+  func representative(of controller: ControllerID) -> ControllerID {
+    (0..<count).first { stack[$0].wrapped == controller }.map { stack[$0].presented } ?? controller
+  }
+
+  /// The child of a wrapper that is on screen.
+  func wrappedChild(of controller: ControllerID) -> ControllerID? {
+    level(of: controller).flatMap { stack[$0].presented == controller ? stack[$0].wrapped : nil }
+  }
+
+  /// Takes the delegate's answer: a controller to be presented in place of the other one, which is
+  /// from then on its child (F11).
+  mutating func takeViewControllerForAdaptiveStyle(_ answer: Answer, at level: Int) {
+    guard case .controller(let wrapper) = answer, wrapper != .root,
+      self.level(of: wrapper) == nil, obeys(.f11)
+    else { return }
+    let child = stack[level].presented
+    replacePresented(at: level, by: wrapper)
+    stack[level].wrapped = child
+    if stack[level].isAtRest { exchangeViews(child, by: wrapper, at: level) }
+  }
+
+  /// A presentation that goes back to its original style goes back to its controller.
+  mutating func unwrap(at level: Int) {
+    guard let child = stack[level].wrapped, stack[level].isAtRest else { return }
+    let wrapper = stack[level].presented
+    replacePresented(at: level, by: child)
+    stack[level].wrapped = nil
+    guard controllers[wrapper.index].appearance == .appeared else { return }
+    var steps = Agenda()
+    for kind in [MicroStep.Kind.viewWillDisappear, .viewDidDisappear] {
+      steps.append(MicroStep(kind, of: wrapper))
+      steps.append(MicroStep(kind, of: child))
+    }
+    for kind in [MicroStep.Kind.viewWillAppear, .viewIsAppearing, .viewDidAppear] {
+      steps.append(MicroStep(kind, of: child))
+    }
+    agenda.prepend(steps)
+  }
+
+  /// The presentation controller stays, and with it its delegate and its settings.
+  private mutating func replacePresented(at level: Int, by other: ControllerID) {
+    let former = stack[level].presented
+    (controllers[other.index].delegate, controllers[former.index].delegate) =
+      (controllers[former.index].delegate, [])
+    (sheets[other.index], sheets[former.index]) = (sheets[former.index], SheetState())
+    stack[level].presented = other
+    if level + 1 < count { stack[level + 1].presenting = other }
+  }
+
+  /// A view that moves from the container into the wrapper leaves the window on its way (no source
+  /// tells; it follows from what appearance callbacks mean). What is covered hears nothing.
+  private mutating func exchangeViews(
+    _ child: ControllerID, by wrapper: ControllerID, at level: Int
+  ) {
+    guard controllers[child.index].appearance == .appeared else { return }
+    var steps = Agenda()
+    steps.append(MicroStep(.viewWillDisappear, of: child))
+    steps.append(MicroStep(.viewDidDisappear, of: child))
+    for kind in [MicroStep.Kind.viewWillAppear, .viewIsAppearing, .viewDidAppear] {
+      steps.append(MicroStep(kind, of: wrapper))
+    }
+    agenda.prepend(steps)
+  }
+}
