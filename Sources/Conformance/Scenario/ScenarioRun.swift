@@ -114,6 +114,20 @@ package struct ScenarioRun: Sendable {
     record.formUnion(world.takeRecord())
   }
 
+  /// Lets the app do several things before UIKit takes its steps.
+  mutating func inOneTurn(_ body: (inout ScenarioRun) -> Void) {
+    let isNested = isDelivering
+    isDelivering = true
+    body(&self)
+    isDelivering = isNested
+    deliver()
+  }
+
+  /// Sees whether something is as it must be now.
+  mutating func check(_ expectation: Expectation) {
+    if let deviation = expectation.deviation(self) { fail("it is not so: \(deviation)") }
+  }
+
   private mutating func react(to callback: Callback) {
     for index in reactions.indices
     where reactions[index].callback == callback && !reactions[index].isSpent {

@@ -38,8 +38,9 @@ extension PresentationWorld {
     return horizontalSizeClass == .compact || !obeys(.f6) ? .askAdaptiveStyleWithoutTraits : nil
   }
 
-  /// The questions of adaptation: the style, then another controller to show in that style, which
-  /// the delegate may prepare (F7). Where they lead to is told when the transition begins.
+  /// The questions of adaptation: the style, then another controller to show in that style (F7).
+  ///
+  /// The delegate may prepare what it leads to; it hears of the style when the transition begins.
   mutating func enqueueAdaptation(at level: Int) {
     let methods = controllers[stack[level].presented.index].delegate
     if let question = questionOfAdaptiveStyle(at: level) { enqueue(question, at: level) }

@@ -56,10 +56,10 @@ extension PresentationWorld {
   mutating func updateTouchesBehind(at level: Int) {
     let index = stack[level].presented.index
     let sheet = sheets[index]
-    guard let limit = sheet.largestUndimmed else { return }
-    var flags = sheet.flags
-    flags.subtract([.undimmed, .passesTouches])
-    if stack[level].style.isSheet, sheet.standing <= limit, obeys(.g8) {
+    var flags = sheet.flags.subtracting([.undimmed, .passesTouches])
+    if let limit = sheet.largestUndimmed, stack[level].style.isSheet, sheet.standing <= limit,
+      obeys(.g8)
+    {
       flags.insert(.undimmed)
       let isCutOff = controllers[index].isModalInPresentation && obeys(.g9)
       if !isCutOff { flags.insert(.passesTouches) }

@@ -92,8 +92,10 @@ extension PresentationWorld {
     return configureSheet(of: controller) { $0.set(.formSizing, to: !value) }
   }
 
-  /// What the closure of a custom detent returns from now on: a height, or `nil` for a detent that
-  /// is not to be used. UIKit asks at the next evaluation only (G13).
+  /// What the closure of a custom detent returns from now on: a height, or nothing for a detent
+  /// that is not to be used.
+  ///
+  /// UIKit asks at the next evaluation only (G13).
   public mutating func setCustomDetent(
     _ detent: SheetDetent, isAvailable: Bool, of controller: ControllerID
   ) {

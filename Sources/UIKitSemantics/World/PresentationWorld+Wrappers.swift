@@ -54,8 +54,9 @@ extension PresentationWorld {
     if level + 1 < count { stack[level + 1].presenting = other }
   }
 
-  /// A view that moves from the container into the wrapper leaves the window on its way (no source
-  /// tells; it follows from what appearance callbacks mean). What is covered hears nothing.
+  /// A view that moves from the container into the wrapper leaves the window on its way.
+  ///
+  /// No source tells; it follows from what appearance callbacks mean. What is covered hears nothing.
   private mutating func exchangeViews(
     _ child: ControllerID, by wrapper: ControllerID, at level: Int
   ) {

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+// MARK: - Given
+
+extension Scenario {
+  /// `sheetPresentationController?.detents` of a controller, from small to large.
+  package func detents(_ detents: SheetDetent..., of controller: ControllerID = .v) -> Scenario {
+    let names = detents.map { ".\($0)" }.joined(separator: ", ")
+    return adding(.given, "\(controller.letter)'s sheet has the detents [\(names)]") {
+      $0.world.setDetents(detents, of: controller)
+    }
+  }
+
+  /// `selectedDetentIdentifier` of a controller's sheet.
+  package func selectedDetent(_ detent: SheetDetent, of controller: ControllerID = .v) -> Scenario {
+    adding(.given, "the selected detent of \(controller.letter)'s sheet is .\(detent)") {
+      $0.world.selectDetent(detent, of: controller)
+    }
+  }
+
+  /// `largestUndimmedDetentIdentifier` of a controller's sheet.
+  package func largestUndimmedDetent(
+    _ detent: SheetDetent, of controller: ControllerID = .v
+  ) -> Scenario {
+    adding(.given, "the largest undimmed detent of \(controller.letter)'s sheet is .\(detent)") {
+      $0.world.setLargestUndimmedDetent(detent, of: controller)
+    }
+  }
+
+  /// `modalPresentationStyle` of a controller that nobody presents yet.
+  package func modalPresentationStyle(
+    _ style: ModalPresentationStyle, of controller: ControllerID = .v
+  ) -> Scenario {
+    adding(.given, "\(controller.letter).modalPresentationStyle == .\(style)") {
+      $0.world.setModalPresentationStyle(style, of: controller)
+    }
+  }
+}
+
+// MARK: - The app
+
+extension Input {
+  /// `sheet.detents = […]`.
+  package static func setDetents(_ detents: SheetDetent..., of controller: ControllerID = .v)
+    -> Input
+  {
+    let names = detents.map { ".\($0)" }.joined(separator: ", ")
+    return Input("the detents of \(controller.letter)'s sheet become [\(names)]") {
+      $0.request { $0.setDetents(detents, of: controller) }
+    }
+  }
+
+  /// `sheet.selectedDetentIdentifier = …`.
+  package static func selectDetent(_ detent: SheetDetent?, of controller: ControllerID = .v)
+    -> Input
+  {
+    let name = detent.map { ".\($0)" } ?? "nil"
+    return Input("\(controller.letter)'s selectedDetentIdentifier = \(name)") {
+      $0.request { $0.selectDetent(detent, of: controller) }
+    }
+  }
+
+  /// `sheet.largestUndimmedDetentIdentifier = …`.
+  package static func setLargestUndimmedDetent(
+    _ detent: SheetDetent?, of controller: ControllerID = .v
+  ) -> Input {
+    let name = detent.map { ".\($0)" } ?? "nil"
+    return Input("\(controller.letter)'s largestUndimmedDetentIdentifier = \(name)") {
+      $0.request { $0.setLargestUndimmedDetent(detent, of: controller) }
+    }
+  }
+
+  /// `sheet.prefersScrollingExpandsWhenScrolledToEdge = …`.
+  package static func setPrefersScrollingExpands(_ value: Bool) -> Input {
+    Input("V's prefersScrollingExpandsWhenScrolledToEdge = \(value)") {
+      $0.request { $0.setPrefersScrollingExpands(value, of: .v) }
+    }
+  }
+
+  /// `sheet.prefersGrabberVisible = …`.
+  package static func setPrefersGrabberVisible(_ value: Bool) -> Input {
+    Input("V's prefersGrabberVisible = \(value)") {
+      $0.request { $0.setPrefersGrabberVisible(value, of: .v) }
+    }
+  }
+
+  /// `sheet.prefersPageSizing = …`.
+  package static func setPrefersPageSizing(_ value: Bool) -> Input {
+    Input("V's prefersPageSizing = \(value)") {
+      $0.request { $0.setPrefersPageSizing(value, of: .v) }
+    }
+  }
+
+  /// The closure of a custom detent returns a height, or nothing, from now on.
+  package static func customDetent(_ detent: SheetDetent, isAvailable: Bool) -> Input {
+    Input("the closure of V's .\(detent) returns \(isAvailable ? "a height" : "nil") from now on") {
+      $0.change { $0.setCustomDetent(detent, isAvailable: isAvailable, of: .v) }
+    }
+  }
+
+  /// `sheet.invalidateDetents()`.
+  package static let invalidateDetents = Input("V's sheet.invalidateDetents()") {
+    $0.request { $0.invalidateDetents(of: .v) }
+  }
+
+  /// The container is laid out, for whatever reason.
+  package static let layout = Input("the container is laid out") {
+    $0.change { $0.layOutContainer(of: .v) }
+  }
+
+  /// `sheet.animateChanges { … }`, and a look at the sheets before UIKit does anything else.
+  package static func animateChanges(
+    of controller: ControllerID, _ changes: Input..., seeing: Expectation...
+  ) -> Input {
+    let words = changes.map(\.words).joined(separator: "; ")
+    let seen = seeing.map(\.words).joined(separator: ", ")
+    return Input("\(controller.letter)'s animateChanges { \(words) }, after which \(seen)") { run in
+      run.inOneTurn { run in
+        for change in changes { change.perform(&run) }
+        run.change { $0.endAnimateChanges(of: controller) }
+        for expectation in seeing { run.check(expectation) }
+      }
+    }
+  }
+
+  /// Changes that are not animated, and a look at the sheets before UIKit does anything else.
+  package static func atOnce(_ changes: Input..., seeing: Expectation...) -> Input {
+    let words = changes.map(\.words).joined(separator: "; ")
+    let seen = seeing.map(\.words).joined(separator: ", ")
+    return Input("\(words), after which at once \(seen)") { run in
+      run.inOneTurn { run in
+        for change in changes { change.perform(&run) }
+        for expectation in seeing { run.check(expectation) }
+      }
+    }
+  }
+}
+
+// MARK: - The user
+
+extension Input {
+  /// The user moves the sheet down to the next smaller detent and lets it go.
+  package static let dragToSmallerDetent = drag("down to the next detent", .detentDragMovesDown)
+
+  /// The user moves the sheet up to the next larger detent and lets it go.
+  package static let dragToLargerDetent = drag("up to the next detent", .detentDragMovesUp)
+
+  private static func drag(_ direction: String, _ move: UserGesture) -> Input {
+    Input("the user drags the sheet \(direction) and lets go") { run in
+      for gesture in [.detentDragBegins, move, .swipeReleased] {
+        Input.gesture(gesture).perform(&run)
+      }
+    }
+  }
+}
+
+// MARK: - What is seen
+
+extension Expectation {
+  /// Where a sheet stands.
+  package static func stands(at detent: SheetDetent, _ controller: ControllerID = .v)
+    -> Expectation
+  {
+    Expectation("\(controller.letter)'s sheet stands at .\(detent)") { run in
+      let standing = run.world.sheet(of: controller).standing
+      return standing == detent ? nil : "it stands at .\(standing)"
+    }
+  }
+
+  /// What `selectedDetentIdentifier` reads.
+  package static func selectedDetent(_ detent: SheetDetent?, of controller: ControllerID = .v)
+    -> Expectation
+  {
+    let name = detent.map { ".\($0)" } ?? "nil"
+    return holds("\(controller.letter)'s selectedDetentIdentifier == \(name)") {
+      $0.sheet(of: controller).selected == detent
+    }
+  }
+
+  /// Whether the user's touches reach a controller's views.
+  package static func getsTouches(_ gets: Bool, _ controller: ControllerID) -> Expectation {
+    holds("\(controller.letter)'s views \(gets ? "get" : "do not get") touches") {
+      $0.acceptsTouches(controller) == gets
+    }
+  }
+
+  /// Whether the user can make a gesture.
+  package static func offers(_ gesture: UserGesture, _ offers: Bool) -> Expectation {
+    holds("\(offers ? "the user can" : "the user cannot"): \(gesture.words)") {
+      $0.offers(gesture) == offers
+    }
+  }
+
+  /// Whether `sheetPresentationController` of a controller is there.
+  package static func hasSheetPresentationController(
+    _ has: Bool, _ controller: ControllerID = .v
+  ) -> Expectation {
+    holds("\(controller.letter).sheetPresentationController \(has ? "!=" : "==") nil") {
+      $0.hasSheetPresentationController(controller) == has
+    }
+  }
+}
