@@ -4,7 +4,10 @@ import UIKitSemantics
 
 extension Conformance {
   /// Section A: the adaptive delegate.
-  static let sectionA: [Conformance] = [
+  static let sectionA: [Conformance] = delegateMethods + delegateOccasions + delegateObjects
+
+  /// What the four methods about dismissal are called for.
+  private static let delegateMethods: [Conformance] = [
     .conforms(
       .a1,
       given(.pageSheet)
@@ -24,5 +27,204 @@ extension Conformance {
       given(.pageSheet).isModalInPresentation(true)
         .when(.swipe(.complete))
         .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))),
+    .conforms(
+      .a3,
+      given(.pageSheet).isModalInPresentation(true).shouldDismiss(.yes)
+        .when(.swipe(.complete), .swipe(.cancel), .swipe(.interrupt))
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.asksShouldDismiss()).then(.hearsNothing),
+      given(.popover).inRegularWidth().isModalInPresentation(true)
+        .when(.tapOutside)
+        .then(.hears(.presentationControllerShouldDismiss(.v), times: 0), .isPresented(.v))),
+    .conforms(
+      .a4,
+      given(.pageSheet).shouldDismiss(.no)
+        .when(.swipe(.complete))
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v),
+            .presentationControllerDidAttemptToDismiss(.v)),
+          .isPresented(.v))),
+    .conforms(
+      .a5,
+      dismissedByCode(from: .v), dismissedByCode(from: .p),
+      given(.pageSheet).delegate(.dismissal, of: .w)
+        .when(.present(.w, from: .v), .transitionEnds, .dismiss(from: .p), .transitionEnds)
+        .then(.delegateHears(), .isGone(.w), .isGone(.v))),
+    .conforms(
+      .a6,
+      dismissedByCode(from: .v, given(.pageSheet).isModalInPresentation(true)),
+      dismissedByCode(from: .p, given(.pageSheet).isModalInPresentation(true)),
+      dismissedByCode(from: .v, given(.pageSheet).shouldDismiss(.no))),
+    .conforms(
+      .a7,
+      given(.pageSheet).shouldDismiss(.no)
+        .when(.asksShouldDismiss(), .asksShouldDismiss())
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerShouldDismiss(.v)),
+          .isPresented(.v)),
+      given(.pageSheet)
+        .when(.gesture(.swipeBegins), .asksShouldDismiss(), .gesture(.swipeReleased))
+        .when(.transitionEnds)
+        .then(
+          .delegateHears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .presentationControllerShouldDismiss(.v)),
+          .isPresented(.v)),
+      given(.pageSheet).on(.presentationControllerWillDismiss(.v), do: .answerShouldDismiss(.no))
+        .when(.gesture(.swipeBegins), .asksShouldDismiss(), .gesture(.swipeMovesPastThreshold))
+        .when(.gesture(.swipeReleased), .transitionEnds)
+        .then(.hears(.presentationControllerShouldDismiss(.v), times: 2), .isGone(.v))),
+    .conforms(
+      .a8,
+      given(.pageSheet).isModalInPresentation(false)
+        .on(.presentationControllerShouldDismiss(.v), do: .setModalInPresentation(true))
+        .when(.swipe(.complete)).then(.isPresented(.v)),
+      given(.pageSheet)
+        .on(.presentationControllerShouldDismiss(.v), do: .present(.w, from: .v))
+        .when(.gesture(.swipeBegins))
+        .then(.responses(.accepted), .isAtRest(.v))
+        .when(.transitionEnds)
+        .then(.isPresented(.w)),
+      given(.pageSheet).under(\.shouldDismissTiming, .alsoOnEveryMove)
+        .on(.presentationControllerShouldDismiss(.v), do: .animateAlongside())
+        .when(
+          .gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeMovesBack)
+        )
+        .then(.responses(.refused(.noTransitionCoordinator), .accepted, .accepted))),
   ]
+
+  /// When they are called, and how often.
+  private static let delegateOccasions: [Conformance] = [
+    .conforms(
+      .a9,
+      upAndDown
+        .then(
+          .delegateHears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v)),
+          .isPresented(.v))),
+    .conforms(
+      .a10,
+      given(.pageSheet)
+        .when(.swipe(.cancel))
+        .then(
+          .delegateHears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v)),
+          .isPresented(.v)),
+      given(.pageSheet).delegate([.willDismiss, .didDismiss])
+        .when(.swipe(.cancel), .swipe(.interrupt), .swipe(.complete))
+        .then(
+          .hears(.presentationControllerWillDismiss(.v), times: 3),
+          .hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
+    .conforms(
+      .a11,
+      given(.pageSheet).delegate(.willDismiss)
+        .on(.presentationControllerWillDismiss(.v), do: .animateAlongside())
+        .when(.swipe(.cancel))
+        .then(
+          .hears(
+            .presentationControllerWillDismiss(.v), .viewWillDisappear(.v),
+            .alongsideAnimations(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
+            .viewDidAppear(.v), .alongsideCompletion(.v, cancelled: true)))),
+    .conforms(
+      .a12,
+      given(.pageSheet)
+        .on(
+          .presentationControllerWillDismiss(.v), do: .see(.hasTransitionCoordinator(.v)),
+          .animateAlongside()
+        )
+        .when(.swipe(.complete))
+        .then(
+          .responses(.accepted), .hears(.alongsideAnimations(.v), times: 1),
+          .hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+      given(.popover).inRegularWidth()
+        .on(.presentationControllerWillDismiss(.v), do: .see(.hasTransitionCoordinator(.v)))
+        .when(.tapOutside).then(.hears(.presentationControllerWillDismiss(.v), times: 1))),
+    .conforms(
+      .a13,
+      given(.pageSheet).delegate([.willDismiss, .didDismiss])
+        .when(.gesture(.swipeBegins))
+        .then(.hears(.presentationControllerWillDismiss(.v), .viewWillDisappear(.v)))
+        .when(.gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased)).then(.hearsNothing)
+        .when(.transitionEnds)
+        .then(.hears(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))),
+    .conforms(
+      .a14,
+      given(.pageSheet)
+        .on(.presentationControllerDidDismiss(.v), do: .see(.isGone(.v), .isInWindow(.v, false)))
+        .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
+        .then(.hears(.presentationControllerDidDismiss(.v), times: 0))
+        .when(.transitionEnds)
+        .then(.hears(.presentationControllerDidDismiss(.v), times: 1)),
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)))),
+    .conforms(
+      .a15,
+      given(.pageSheet).isModalInPresentation(true)
+        .on(.presentationControllerDidAttemptToDismiss(.v), do: .dismiss())
+        .when(.swipe(.complete))
+        .then(
+          .hears(
+            .presentationControllerDidAttemptToDismiss(.v), .viewWillDisappear(.v),
+            .viewDidDisappear(.v)),
+          .isGone(.v))),
+    .conforms(
+      .a16,
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.swipe(.complete), .swipe(.complete), .swipe(.complete))
+        .then(
+          .hears(
+            .presentationControllerDidAttemptToDismiss(.v),
+            .presentationControllerDidAttemptToDismiss(.v),
+            .presentationControllerDidAttemptToDismiss(.v))),
+      given(.pageSheet).isModalInPresentation(true)
+        .on(
+          .presentationControllerDidAttemptToDismiss(.v),
+          do: .present(.w, from: .v, .overFullScreen)
+        )
+        .when(.swipe(.complete)).then(.isPresented(.w))
+        .when(.dismiss(from: .w), .transitionEnds).then(.isGone(.w), .isPresented(.v))
+        .when(.swipe(.complete))
+        .then(
+          .hears(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.w))),
+    .choice(
+      .a17, .blockedSwipeCausesAppearanceCallbacks,
+      because: "a sheet that only stretches has not begun to go, and nobody reports a callback.",
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
+        .then(.hearsNothing, .isAtRest(.v))
+        .when(.gesture(.swipeReleased))
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+      given(.pageSheet).isModalInPresentation(true)
+        .under(\.blockedSwipeCausesAppearanceCallbacks, true)
+        .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
+        .then(.hears(.viewWillDisappear(.v)), .isAtRest(.v))
+        .when(.gesture(.swipeReleased))
+        .then(
+          .hears(
+            .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
+            .presentationControllerDidAttemptToDismiss(.v)),
+          .isPresented(.v))),
+  ]
+
+  private static func dismissedByCode(
+    from source: ControllerID, _ start: Scenario = given(.pageSheet)
+  ) -> Scenario {
+    start
+      .when(.dismiss(from: source), .transitionEnds)
+      .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))
+  }
+
+  /// A finger pulls V down and up again, three times, and lets it go at the top.
+  private static let upAndDown =
+    given(.pageSheet)
+    .when(
+      .gesture(.swipeBegins), .gesture(.swipeReturnsToTop), .gesture(.swipeDownAgain),
+      .gesture(.swipeReturnsToTop), .gesture(.swipeDownAgain), .gesture(.swipeReleased),
+      .transitionEnds)
 }

@@ -6,20 +6,10 @@
 package enum RuleMutation: Hashable, Sendable {
   /// Leaves out the rule of a fact.
   case without(FactID)
-  /// Breaks A5: code that dismisses makes the delegate hear `didDismiss`.
-  case didDismissAfterProgrammaticDismissal
   /// Breaks A1: the delegate hears `didDismiss` twice.
   case didDismissTwice
-  /// Breaks A10: the delegate hears `didDismiss` although the user changed his mind.
-  case didDismissAfterCancelledSwipe
-  /// Breaks A1: a swipe that dismisses does not announce itself by `willDismiss`.
-  case noWillDismiss
-  /// Breaks A4: an answer of "no" to `shouldDismiss` does not stop a swipe.
-  case swipeIgnoresShouldDismiss
   /// Breaks H2 and H3: no veto stops a tap outside.
   case tapIgnoresVetoes
-  /// Breaks A2 and A4: a blocked swipe is not reported.
-  case blockedSwipeIsSilent
   /// Breaks B17: the animation of a cancelled swipe never ends.
   case cancelledSwipeNeverEnds
   /// Breaks B14: a presentation never ends.
@@ -40,8 +30,6 @@ package enum RuleMutation: Hashable, Sendable {
   case completedDismissalReportedAsCancelled
   /// Breaks C6: no `dismissalTransitionDidEnd` follows `dismissalTransitionWillBegin`.
   case noDismissalTransitionDidEnd
-  /// Breaks A6: `isModalInPresentation` stops code too.
-  case modalFlagStopsProgrammaticDismissal
   /// Breaks C20: `present` does not run its completion.
   case noPresentCompletion
   /// Breaks C21: `dismiss` does not run its completion.
@@ -52,13 +40,13 @@ extension RuleMutation {
   /// The mutations that measure the ready-made properties.
   package static let ofProperties: [RuleMutation] = [
     .without(.a2),
-    .didDismissAfterProgrammaticDismissal,
+    .without(.a5),
     .didDismissTwice,
-    .didDismissAfterCancelledSwipe,
-    .noWillDismiss,
-    .swipeIgnoresShouldDismiss,
+    .without(.a10),
+    .without(.a13),
+    .without(.a4),
     .tapIgnoresVetoes,
-    .blockedSwipeIsSilent,
+    .without(.a16),
     .cancelledSwipeNeverEnds,
     .presentationNeverEnds,
     .dismissalNeverEnds,
@@ -69,7 +57,7 @@ extension RuleMutation {
     .cancelledDismissalReportedAsCompleted,
     .completedDismissalReportedAsCancelled,
     .noDismissalTransitionDidEnd,
-    .modalFlagStopsProgrammaticDismissal,
+    .without(.a6),
     .noPresentCompletion,
     .noDismissCompletion,
   ]
@@ -78,13 +66,8 @@ extension RuleMutation {
   package var summary: String {
     switch self {
     case .without(let fact): "without \(fact.name): \(Fact.of(fact).statement)"
-    case .didDismissAfterProgrammaticDismissal: "code that dismisses causes didDismiss"
     case .didDismissTwice: "didDismiss comes twice"
-    case .didDismissAfterCancelledSwipe: "a cancelled swipe causes didDismiss"
-    case .noWillDismiss: "willDismiss never comes"
-    case .swipeIgnoresShouldDismiss: "a swipe ignores shouldDismiss"
     case .tapIgnoresVetoes: "a tap outside ignores both vetoes"
-    case .blockedSwipeIsSilent: "didAttemptToDismiss never comes"
     case .cancelledSwipeNeverEnds: "a cancelled dismissal never ends"
     case .presentationNeverEnds: "a presentation never ends"
     case .dismissalNeverEnds: "a dismissal never ends"
@@ -96,7 +79,6 @@ extension RuleMutation {
     case .completedDismissalReportedAsCancelled:
       "dismissalTransitionDidEnd(false) after a completed dismissal"
     case .noDismissalTransitionDidEnd: "dismissalTransitionDidEnd never comes"
-    case .modalFlagStopsProgrammaticDismissal: "isModalInPresentation stops code"
     case .noPresentCompletion: "present never runs its completion"
     case .noDismissCompletion: "dismiss never runs its completion"
     }

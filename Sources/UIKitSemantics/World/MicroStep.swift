@@ -18,7 +18,7 @@ struct MicroStep: Hashable, Sendable {
     case askShouldRemovePresentersView
     case askAdaptiveStyleWithoutTraits, askViewControllerForAdaptiveStyle
     case askShouldDismissOnPull, askShouldDismissOnMove
-    case askShouldDismissOnRelease, askShouldDismissOnTap
+    case askShouldDismissOnRelease, askShouldDismissOnTap, askShouldDismissWithoutCause
 
     // Of a presentation: callbacks
     case willDismiss, didDismiss, didAttemptToDismiss

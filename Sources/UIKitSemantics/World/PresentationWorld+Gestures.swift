@@ -138,7 +138,7 @@ extension PresentationWorld {
     stack[level].transition = .dismissal
     stack[level].drive = drive
     stack[level].cause = .user
-    stack[level].flags.insert(.animated)
+    if obeys(.a12) { stack[level].flags.insert(.animated) }
     stack[level].flags.remove(.alongside)
     let presented = stack[level].presented
     switch consulting(.swipeStart).swipeStart {  // A12, A13, L2
@@ -165,7 +165,7 @@ extension PresentationWorld {
   /// Up and down without lifting the finger cancels and begins anew each time (A9).
   private mutating func returnToTop(at level: Int) {
     stack[level].finger = .resting
-    if stack[level].isBeingDismissed {
+    if stack[level].isBeingDismissed, obeys(.a9) {
       enqueueCancellation()
       endTransition(completed: false)
     } else {
@@ -242,7 +242,7 @@ extension PresentationWorld {
 
   /// The delegate hears of an attempt that a veto stopped (A2, A4, A16).
   mutating func enqueueAttempt(at level: Int) {
-    if !mutated(.blockedSwipeIsSilent) { enqueue(.didAttemptToDismiss, at: level) }
+    if obeys(.a16) { enqueue(.didAttemptToDismiss, at: level) }
   }
 
   mutating func tapOutside(at level: Int) {

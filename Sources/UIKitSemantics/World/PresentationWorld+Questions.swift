@@ -31,7 +31,8 @@ extension PresentationWorld {
     case .askShouldRemovePresentersView:
       if answer == .yes { stack[level].flags.insert(.removesPresenter) }  // B12, C17
     default:
-      answerShouldDismiss(answer == .yes || mutated(.swipeIgnoresShouldDismiss), to: step)
+      let isVeto = answer != .yes && (step.kind == .askShouldDismissOnTap || obeys(.a4))
+      answerShouldDismiss(!isVeto, to: step)
     }
   }
 
@@ -46,7 +47,9 @@ extension PresentationWorld {
       letGo(at: level)
       enqueueAttempt(at: level)
     case (.askShouldDismissOnTap, true): startTapDismissal(at: level)
-    default: break  // A tap that is refused is dropped (H5); a move changes nothing (A7).
+    case (.askShouldDismissOnMove, false), (.askShouldDismissWithoutCause, false):
+      if !obeys(.a7) { letGo(at: level) }  // Such an answer changes nothing.
+    default: break  // A tap that is refused is dropped (H5).
     }
   }
 
@@ -88,7 +91,7 @@ extension PresentationWorld {
     case .askInteractionControllerForDismissal: .interactionControllerForDismissal(presented)
     case .askShouldRemovePresentersView: .shouldRemovePresentersView(presented)
     case .askShouldDismissOnPull, .askShouldDismissOnMove, .askShouldDismissOnRelease,
-      .askShouldDismissOnTap:
+      .askShouldDismissOnTap, .askShouldDismissWithoutCause:
       .presentationControllerShouldDismiss(presented)
     case .presentationTransitionWillBegin: .presentationTransitionWillBegin(presented)
     case .presentationTransitionDidEnd: .presentationTransitionDidEnd(presented, completed: true)

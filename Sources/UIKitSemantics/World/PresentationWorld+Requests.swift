@@ -77,9 +77,7 @@ extension PresentationWorld {
       }
       return .refused(.nothingToDismiss)
     }
-    if mutated(.modalFlagStopsProgrammaticDismissal),
-      controllers[stack[target].presented.index].isModalInPresentation
-    {
+    if controllers[stack[target].presented.index].isModalInPresentation, !obeys(.a6) {
       return .refused(.transitionInProgress)
     }
     switch stack[count - 1].transition {

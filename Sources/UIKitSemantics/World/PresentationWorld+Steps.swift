@@ -142,8 +142,7 @@ extension PresentationWorld {
     for level in base..<count {
       let index = stack[level].presented.index
       controllers[index].isViewInWindow = false
-      controllers[index].delegate = []  // It belonged to the presentation controller (A23).
-      sheets[index] = SheetState()
+      forgetPresentationController(of: index)
       stack[level] = .vacant
     }
     count = base
@@ -177,16 +176,13 @@ extension PresentationWorld {
   }
 
   /// One, if the user dismissed and the delegate has the method (A1, A5, A10).
-  private func numberOfDidDismiss(at level: Int, completed: Bool) -> Int {
+  private mutating func numberOfDidDismiss(at level: Int, completed: Bool) -> Int {
     let ended = stack[level]
-    guard ended.isBeingDismissed else { return 0 }
-    guard completed else {
-      return ended.cause == .user && mutated(.didDismissAfterCancelledSwipe) ? 1 : 0
-    }
-    let isUsers = ended.cause == .user || mutated(.didDismissAfterProgrammaticDismissal)
-    guard isUsers, controllers[ended.presented.index].delegate.contains(.didDismiss) else {
-      return 0
-    }
+    let delegate = controllers[ended.presented.index].delegate
+    guard ended.isBeingDismissed, delegate.contains(.didDismiss) else { return 0 }
+    guard completed else { return ended.cause == .user && !obeys(.a10) ? 1 : 0 }
+    let isReported = ended.cause == .user ? obeys(.a1) : !obeys(.a5)
+    guard isReported else { return 0 }
     return mutated(.didDismissTwice) ? 2 : 1
   }
 
@@ -210,8 +206,9 @@ extension PresentationWorld {
     switch step.kind {
     case .willDismiss:
       let presented = stack[step.level].presented
-      guard controllers[presented.index].delegate.contains(.willDismiss), !mutated(.noWillDismiss)
-      else { return nil }
+      guard controllers[presented.index].delegate.contains(.willDismiss), obeys(.a13) else {
+        return nil
+      }
       return .presentationControllerWillDismiss(presented)
     case .didAttemptToDismiss:
       let presented = stack[step.level].presented
