@@ -4,5 +4,125 @@ import UIKitSemantics
 
 extension Conformance {
   /// Section C: the overridables of a presentation controller.
-  static let sectionC: [Conformance] = []
+  static let sectionC: [Conformance] = sectionCOrder + sectionCController
+
+  /// C1 to C11: what a presentation controller hears.
+  private static let sectionCOrder: [Conformance] = [
+    .conforms(
+      .c1,
+      givenNotPresented(.custom).transitioning(.all).keepsPresentersView()
+        .when(.present())
+        .then(
+          .hears(
+            .presentationControllerForPresented(.v), .animationControllerForPresented(.v),
+            .interactionControllerForPresentation(.v), .shouldRemovePresentersView(.v),
+            .presentationTransitionWillBegin(.v), .viewWillAppear(.v), .viewIsAppearing(.v))
+        )
+        .when(.interactionStarts, .finishInteraction(), .transitionEnds)
+        .then(
+          .hears(
+            .startInteractiveTransition(.v), .containerViewWillLayoutSubviews(.v),
+            .containerViewDidLayoutSubviews(.v),
+            .animatorAnimationsDidFinish(.v, cancelled: false),
+            .presentationTransitionDidEnd(.v, completed: true), .viewDidAppear(.v),
+            .animationEnded(.v, completed: true)),
+          .isPresented(.v))),
+    .conforms(
+      .c2,
+      given(.custom).transitioning(.all).keepsPresentersView()
+        .when(.dismiss())
+        .then(
+          .hears(
+            .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
+            .dismissalTransitionWillBegin(.v), .viewWillDisappear(.v))
+        )
+        .when(.interactionStarts, .finishInteraction(), .transitionEnds)
+        .then(
+          .hears(
+            .startInteractiveTransition(.v), .containerViewWillLayoutSubviews(.v),
+            .containerViewDidLayoutSubviews(.v),
+            .animatorAnimationsDidFinish(.v, cancelled: false),
+            .dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v),
+            .animationEnded(.v, completed: true)),
+          .isGone(.v))),
+    .conforms(
+      .c3,
+      givenNotPresented(.custom).transitioning(.all).keepsPresentersView()
+        .when(.present(), .interactionStarts, .finishInteraction(), .transitionEnds)
+        .then(.hears(.presentationTransitionDidEnd(.v, completed: true), times: 1)),
+      givenNotPresented(.custom).transitioning(.all).keepsPresentersView()
+        .when(.present(), .interactionStarts, .cancelInteraction(), .transitionEnds)
+        .then(
+          .hears(.presentationTransitionDidEnd(.v, completed: false), times: 1),
+          .hears(.presentationTransitionDidEnd(.v, completed: true), times: 0), .isGone(.v))),
+    .conforms(
+      .c4,
+      given(.custom).transitioning(.all).keepsPresentersView()
+        .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)
+        .then(.hears(.dismissalTransitionDidEnd(.v, completed: true), times: 1), .isGone(.v)),
+      given(.custom).transitioning(.all).keepsPresentersView()
+        .when(.addOverlay(), .dismiss(), .interactionStarts, .cancelInteraction(), .transitionEnds)
+        .then(
+          .hears(.dismissalTransitionDidEnd(.v, completed: false), times: 1),
+          .hears(.dismissalTransitionDidEnd(.v, completed: true), times: 0), .isPresented(.v),
+          .holds("the overlay is in the container") {
+            $0.state(of: .v).hasOverlay && $0.presentation(of: .v)?.hasContainerView == true
+          })),
+    .conforms(
+      .c5,
+      given(.custom).transitioning(.all).keepsPresentersView()
+        .when(.dismiss(), .interactionStarts, .cancelInteraction(), .transitionEnds)
+        .when(.dismiss(), .interactionStarts, .cancelInteraction(), .transitionEnds)
+        .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)
+        .then(
+          .hears(.dismissalTransitionWillBegin(.v), times: 3),
+          .hears(.dismissalTransitionDidEnd(.v, completed: false), times: 2),
+          .hears(.dismissalTransitionDidEnd(.v, completed: true), times: 1))),
+    .conforms(
+      .c6,
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .when(.present(), .transitionEnds, .dismiss(), .transitionEnds)
+        .then(
+          .presentationControllerHears(
+            .presentationTransitionWillBegin(.v),
+            .presentationTransitionDidEnd(.v, completed: true),
+            .dismissalTransitionWillBegin(.v),
+            .dismissalTransitionDidEnd(.v, completed: true))),
+      given(.custom).transitioning(.animators).keepsPresentersView()
+        .when(.dismiss(), .animationEnds)
+        .then(.presentationControllerHears(.dismissalTransitionWillBegin(.v)))),
+    .conforms(
+      .c7,
+      given(.custom).transitioning(.presentationController).keepsPresentersView()
+        .when(.dismiss(from: .p), .transitionEnds)
+        .then(
+          .presentationControllerHears(
+            .dismissalTransitionWillBegin(.v), .dismissalTransitionDidEnd(.v, completed: true)),
+          .delegateHears())),
+  ]
+
+  /// C20 and after.
+  private static let sectionCController: [Conformance] = [
+    .conforms(
+      .c20,
+      givenNotPresented(.fullScreen)
+        .when(.present(completion: true), .transitionEnds)
+        .then(
+          .hears(
+            .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
+            .viewDidDisappear(.p), .presentCompletion(.v)))),
+    .conforms(
+      .c21,
+      given(.fullScreen)
+        .when(.dismiss(completion: true), .transitionEnds)
+        .then(
+          .hears(
+            .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p),
+            .viewDidDisappear(.v), .dismissCompletion(.v)))),
+    .conforms(
+      .c24,
+      givenNotPresented(.pageSheet).transitioning(.presentationController)
+        .when(.present(), .transitionEnds)
+        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))),
+  ]
 }

@@ -71,7 +71,7 @@ extension Expectation {
     }
   }
 
-  private static func hears(
+  static func hears(
     _ callbacks: [Callback], _ scope: String, among isMeant: @escaping @Sendable (Callback) -> Bool
   ) -> Expectation {
     let words = callbacks.isEmpty ? "nothing" : callbacks.words

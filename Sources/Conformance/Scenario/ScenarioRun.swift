@@ -65,6 +65,10 @@ package struct ScenarioRun: Sendable {
       self.reactions = []
       let asked = PresentationRequest(style)
       request { $0.present(.v, from: .p, asked) }
+      if world.canStartInteractiveTransition {
+        change { $0.startInteractiveTransition() }
+        request { $0.finishInteractiveTransition(of: .v) }
+      }
       finishTransition()
       self.reactions = reactions
       entries.removeAll { if case .line = $0 { false } else { true } }

@@ -27,7 +27,7 @@ extension PresentationWorld {
     case .askAnimationControllerForPresented, .askAnimationControllerForDismissed:
       if answer == .yes { stack[level].flags.insert(.customAnimator) }
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
-      if answer == .yes { stack[level].drive = .awaitingInteractiveStart }  // D4, D5
+      if answer == .yes { stack[level].drive = .awaitingInteractiveStart }  // D5, D6
     case .askShouldRemovePresentersView:
       if answer == .yes { stack[level].flags.insert(.removesPresenter) }  // B12, C17
     default:

@@ -130,7 +130,9 @@ extension PresentationWorld {
   /// - Returns: Whether there was a container to put it into (C11).
   @discardableResult
   public mutating func addOverlay(to controller: ControllerID) -> Bool {
-    guard let level = level(of: controller), stack[level].hasContainerView else { return false }
+    guard let level = level(of: controller), stack[level].hasContainerView, obeys(.c11) else {
+      return false
+    }
     controllers[controller.index].hasOverlay = true
     stack[level].flags.insert(.overlayWasAdded)
     return true
@@ -175,11 +177,13 @@ extension PresentationWorld {
   private mutating func enqueueQuestionsBeforePresentation(at level: Int) {
     let controller = controllers[stack[level].presented.index]
     let methods = controller.transitioningDelegate
-    if stack[level].requestedStyle == .custom, methods.contains(.presentationController) {  // C24
+    if methods.contains(.presentationController),
+      stack[level].requestedStyle == .custom || !obeys(.c24)
+    {
       enqueue(.askPresentationController, at: level)
     }
     enqueueAdaptation(at: level)
-    if methods.contains(.animationControllerForPresented) {
+    if methods.contains(.animationControllerForPresented), obeys(.d1) {
       enqueue(.askAnimationControllerForPresented, at: level)
     }
     if methods.contains(.interactionControllerForPresentation) {
@@ -202,7 +206,7 @@ extension PresentationWorld {
     }
     let top = count - 1
     let methods = controllers[stack[top].presented.index].transitioningDelegate
-    if methods.contains(.animationControllerForDismissed) {  // D2, D28
+    if methods.contains(.animationControllerForDismissed), obeys(.d2) {  // D28
       enqueue(.askAnimationControllerForDismissed, at: top)
     }
     if methods.contains(.interactionControllerForDismissal) {

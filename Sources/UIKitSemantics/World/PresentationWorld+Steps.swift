@@ -39,7 +39,7 @@ extension PresentationWorld {
       tellDelegate(step)
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
       // Only with an animator is there something to interact with (D3).
-      stack[step.level].flags.contains(.customAnimator) ? callback(for: step) : nil
+      stack[step.level].flags.contains(.customAnimator) || !obeys(.d3) ? callback(for: step) : nil
     case .askShouldRemovePresentersView:
       stack[step.level].hasCustomPresentationController ? callback(for: step) : nil
     default:
@@ -80,6 +80,9 @@ extension PresentationWorld {
       setRemovesPresenter(shouldRemovePresentersView(at: level), at: level)
       stack[level].flags.insert(.container)  // C11
       layOutSheet(at: level)
+      if stack[level].hasCustomPresentationController, !obeys(.c12) {
+        stack[level].frame = .preferred
+      }
       agenda.prepend(stepsOfPresentationBegin(at: level))
     case .beginDismissal:
       enqueueDismissalBegin(levels: level..<count)
@@ -119,8 +122,8 @@ extension PresentationWorld {
     let levels = isDismissal ? level..<count : level..<level + 1
     var reports = reportsOfEnd(of: levels, completed: !isDismissal)
     for level in levels {
-      if !isDismissal, !stack[level].flags.contains(.customAnimator) {
-        stack[level].frame = .preferred  // UIKit's own animation ends at the preferred frame (C13).
+      if !isDismissal, !stack[level].flags.contains(.customAnimator) || !obeys(.c13) {
+        stack[level].frame = .preferred  // UIKit's own animation ends at the preferred frame.
       }
       if isDismissal { stack[level].flags.remove(.dismissCompletion) }
       stack[level].transition = .none
@@ -168,7 +171,7 @@ extension PresentationWorld {
     if let kind = completionOfEnd(at: levels.lowerBound, completed: completed) {
       reports.append(MicroStep(kind, of: stack[levels.lowerBound].presented))
     }
-    for level in levels.reversed() where stack[level].flags.contains(.alongside) {
+    for level in levels.reversed() where stack[level].flags.contains(.alongside) && obeys(.d22) {
       let kind: MicroStep.Kind = completed ? .alongsideCompletion : .alongsideCompletionCancelled
       reports.append(MicroStep(kind, of: stack[level].presented))
     }
@@ -190,15 +193,15 @@ extension PresentationWorld {
   private mutating func completionOfEnd(at base: Int, completed: Bool) -> MicroStep.Kind? {
     let flags = stack[base].flags
     if stack[base].isBeingPresented {
-      let runs = completed && flags.contains(.presentCompletion)
-      return runs && !mutated(.noPresentCompletion) ? .presentCompletion : nil
+      let runs = completed && flags.contains(.presentCompletion) && obeys(.c20)
+      return runs ? .presentCompletion : nil
     }
     guard flags.contains(.dismissCompletion) else { return nil }
     guard completed else {
       let behavior = consulting(.cancelledDismissalRunsCompletion)  // L5
       return behavior.cancelledDismissalRunsCompletion ? .dismissCompletion : nil
     }
-    return mutated(.noDismissCompletion) ? nil : .dismissCompletion
+    return obeys(.c21) ? .dismissCompletion : nil
   }
 
   /// Tells the delegate, if it has the method (A22).

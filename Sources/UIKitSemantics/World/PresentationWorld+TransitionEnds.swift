@@ -44,7 +44,7 @@ extension PresentationWorld {
   private mutating func enqueueEndOfPresentation(at level: Int) {
     let presentation = stack[level]
     var controller = Agenda()
-    if presentation.hasCustomPresentationController {
+    if presentation.hasCustomPresentationController, obeys(.c6) {
       controller.append(MicroStep(.presentationTransitionDidEnd, at: level))
     }
     var views = Agenda()
@@ -60,8 +60,10 @@ extension PresentationWorld {
   private mutating func enqueueEndOfCancelledPresentation(at level: Int) {
     let presentation = stack[level]
     var controller = Agenda()
-    if presentation.hasCustomPresentationController {
-      controller.append(MicroStep(.presentationTransitionDidEndCancelled, at: level))
+    if presentation.hasCustomPresentationController, obeys(.c6) {
+      let kind: MicroStep.Kind =
+        obeys(.c3) ? .presentationTransitionDidEndCancelled : .presentationTransitionDidEnd
+      controller.append(MicroStep(kind, at: level))
     }
     var views = Agenda()
     if presentation.removesPresentersView {
@@ -81,7 +83,7 @@ extension PresentationWorld {
       views.append(MicroStep(.viewDidAppear, of: stack[base].presenting))
     }
     for level in levels.reversed() {
-      if stack[level].hasCustomPresentationController, !mutated(.noDismissalTransitionDidEnd) {
+      if stack[level].hasCustomPresentationController, obeys(.c6) {
         let kind: MicroStep.Kind =
           mutated(.completedDismissalReportedAsCancelled)
           ? .dismissalTransitionDidEndCancelled : .dismissalTransitionDidEnd
@@ -102,10 +104,9 @@ extension PresentationWorld {
     var controller = Agenda()
     var views = Agenda()
     for level in levels.reversed() {
-      if stack[level].hasCustomPresentationController, !mutated(.noDismissalTransitionDidEnd) {
+      if stack[level].hasCustomPresentationController, obeys(.c6) {
         let kind: MicroStep.Kind =
-          mutated(.cancelledDismissalReportedAsCompleted)
-          ? .dismissalTransitionDidEnd : .dismissalTransitionDidEndCancelled
+          obeys(.c4) ? .dismissalTransitionDidEndCancelled : .dismissalTransitionDidEnd
         controller.append(MicroStep(kind, at: level))
       }
       if isCovered(level) {

@@ -26,7 +26,7 @@ extension PresentationWorld {
     precondition(canEndAnimation, "No animation runs.")
     let top = count - 1
     let isCancelled = stack[top].drive == .reversing
-    guard stack[top].flags.contains(.customAnimator) else {
+    guard stack[top].flags.contains(.customAnimator), obeys(.d9) else {  // D11
       endTransition(completed: !isCancelled)
       return
     }
@@ -48,7 +48,7 @@ extension PresentationWorld {
       return .refused(.noTransitionToComplete)
     }
     if !didComplete, !stack[level].isCancelled { enqueueCancellation() }
-    endTransition(completed: didComplete)
+    endTransition(completed: didComplete && (!stack[level].isCancelled || obeys(.d10)))
     return .accepted
   }
 
@@ -87,18 +87,27 @@ extension PresentationWorld {
   /// `cancel()` of the interaction controller: the way back is animated (B21, D11, D20).
   @discardableResult
   public mutating func cancelInteractiveTransition(of controller: ControllerID) -> Response {
-    guard interactingLevel(of: controller) != nil else {
+    guard let level = interactingLevel(of: controller), !stack[level].isCancelled else {
       return .refused(.noInteractiveTransition)
     }
     enqueueCancellation()
     return .accepted
   }
 
-  private func interactingLevel(of controller: ControllerID) -> Int? {
-    guard let level = level(of: controller), stack[level].drive == .interacting,
-      stack[level].flags.contains(.context)
+  /// The level whose interactive transition can be finished or cancelled now.
+  ///
+  /// Before UIKit started it there is nothing to act on (D8); what is not interactive cannot be
+  /// stopped at all (D20).
+  private mutating func interactingLevel(of controller: ControllerID) -> Int? {
+    guard let level = level(of: controller), !stack[level].isAtRest,
+      !stack[level].flags.contains(.ending)
     else { return nil }
-    return level
+    switch stack[level].drive {
+    case .interacting: return level
+    case .awaitingInteractiveStart: return obeys(.d8) ? nil : level
+    case .animating: return obeys(.d20) ? nil : level
+    default: return nil
+    }
   }
 
   /// `transitionCoordinator?.animate(alongsideTransition:completion:)` of a controller.
@@ -108,7 +117,7 @@ extension PresentationWorld {
   /// the animations (D22). Without an animated transition there is no coordinator (C10, D23).
   @discardableResult
   public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
-    guard let level = level(of: controller), stack[level].hasTransitionCoordinator else {
+    guard let level = level(of: controller), hasCoordinator(at: level) else {
       return .refused(.noTransitionCoordinator)
     }
     stack[level].flags.insert(.alongside)
@@ -117,6 +126,15 @@ extension PresentationWorld {
       enqueue(.alongsideAnimations, at: level)
     }
     return .accepted
+  }
+}
+
+// MARK: - The transition coordinator
+
+extension PresentationWorld {
+  private mutating func hasCoordinator(at level: Int) -> Bool {
+    if stack[level].isAtRest { return !obeys(.d23) }
+    return stack[level].flags.contains(.animated) ? obeys(.c9) : !obeys(.c10)
   }
 }
 
@@ -134,13 +152,11 @@ extension PresentationWorld {
     views.append(MicroStep(.viewIsAppearing, of: presentation.presented))
 
     var controller = Agenda()
-    if presentation.hasCustomPresentationController {
+    if presentation.hasCustomPresentationController, obeys(.c1) {
       controller.append(MicroStep(.presentationTransitionWillBegin, at: level))
     }
     var steps = inOrder(controller: controller, views: views)
-    if presentation.flags.contains(.customAnimator), presentation.drive == .animating {
-      steps.append(MicroStep(.animateTransition, at: level))
-    }
+    if startsAnimator(at: level) { steps.append(MicroStep(.animateTransition, at: level)) }
     if presentation.hasCustomPresentationController, presentation.drive == .animating {
       steps.append(MicroStep(.containerViewWillLayoutSubviews, at: level))
       steps.append(MicroStep(.containerViewDidLayoutSubviews, at: level))
@@ -171,7 +187,7 @@ extension PresentationWorld {
   mutating func enqueueDismissalBegin(levels: Range<Int>) {
     for level in levels.reversed() {
       var controller = Agenda()
-      if stack[level].hasCustomPresentationController {
+      if stack[level].hasCustomPresentationController, obeys(.c2) {
         controller.append(MicroStep(.dismissalTransitionWillBegin, at: level))
       }
       var views = Agenda()
@@ -191,9 +207,17 @@ extension PresentationWorld {
   /// The animated part of a dismissal by code, run by the uppermost presentation (C2, D2, E13).
   mutating func enqueueDismissalAnimation(levels: Range<Int>) {
     let top = levels.upperBound - 1
+    if startsAnimator(at: top) { enqueue(.animateTransition, at: top) }
     guard stack[top].drive == .animating else { return }  // What is interactive starts later (D7).
-    if stack[top].flags.contains(.customAnimator) { enqueue(.animateTransition, at: top) }
     for level in levels { enqueueLayout(at: level) }
+  }
+
+  /// Whether UIKit calls the animator: where no interaction controller does that in its stead, and
+  /// even where nothing is animated.
+  private mutating func startsAnimator(at level: Int) -> Bool {
+    guard stack[level].flags.contains(.customAnimator) else { return false }
+    guard stack[level].drive == .animating else { return !obeys(.d5) }
+    return stack[level].flags.contains(.animated) ? obeys(.d4) : obeys(.d13)
   }
 
   mutating func append(_ steps: Agenda) {
