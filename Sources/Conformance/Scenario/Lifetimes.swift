@@ -8,10 +8,7 @@ extension Input {
   /// The app looks at how things stand, in a callback or between two inputs.
   package static func see(_ expectations: Expectation...) -> Input {
     Input("it is so that \(expectations.map(\.words).joined(separator: "; "))") { run in
-      for expectation in expectations {
-        guard let deviation = expectation.deviation(run) else { continue }
-        run.fail("not: \(expectation.words); but: \(deviation)")
-      }
+      for expectation in expectations { run.check(expectation) }
     }
   }
 }
@@ -35,14 +32,6 @@ extension Expectation {
   package static func isInWindow(_ controller: ControllerID, _ isIn: Bool = true) -> Expectation {
     holds("\(controller.letter).view.window \(isIn ? "!=" : "==") nil") {
       $0.state(of: controller).isViewInWindow == isIn
-    }
-  }
-
-  /// `presentedViewController` of a controller.
-  package static func presents(_ presenter: ControllerID, _ presented: ControllerID?) -> Expectation
-  {
-    holds("\(presenter.letter).presentedViewController == \(presented?.letter ?? "nil")") {
-      $0.presentedViewController(of: presenter) == presented
     }
   }
 
@@ -102,13 +91,6 @@ extension Input {
   {
     Input("from now on shouldDismiss of \(controller.letter) answers \(answer.words)") {
       $0.answers[.presentationControllerShouldDismiss(controller)] = answer
-    }
-  }
-
-  /// `transitionCoordinator?.animate(alongsideTransition:completion:)`.
-  package static func animateAlongside(of controller: ControllerID = .v) -> Input {
-    Input("\(controller.letter).transitionCoordinator?.animate(alongsideTransition:completion:)") {
-      $0.request { $0.animateAlongsideTransition(of: controller) }
     }
   }
 }
