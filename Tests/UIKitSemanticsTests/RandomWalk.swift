@@ -56,7 +56,7 @@ struct RandomWalk {
     case 7: world.finishInteractiveTransition(of: world.topmostController)
     case 8: world.cancelInteractiveTransition(of: world.topmostController)
     case 9:
-      world.setDelegate(DelegateMethods(rawValue: UInt16(random.below(32))), of: controller)
+      world.setDelegate(DelegateMethods(rawValue: UInt16(random.below(1024))), of: controller)
     case 10:
       let methods = TransitioningMethods(rawValue: UInt8(random.below(32)))
       world.setTransitioningDelegate(methods, of: controller)
@@ -90,11 +90,30 @@ struct RandomWalk {
   }
 
   private mutating func changeSurroundings(of controller: ControllerID) {
-    switch random.below(4) {
+    switch random.below(6) {
     case 0: world.setHorizontalSizeClass(random.element(of: HorizontalSizeClass.allCases))
     case 1: world.layOutContainer(of: controller)
     case 2: world.addOverlay(to: controller)
+    case 3:
+      world.setSizeClasses(
+        horizontal: world.horizontalSizeClass,
+        vertical: random.element(of: VerticalSizeClass.allCases))
+    case 4: changeSheet(of: controller)
     default: world.applyPreferredFrame(to: controller)
+    }
+  }
+
+  private mutating func changeSheet(of controller: ControllerID) {
+    let detent = random.element(of: SheetDetent.allCases)
+    switch random.below(7) {
+    case 0, 1: world.setDetents([.customBelowMedium, .medium, .large], of: controller)
+    case 2: world.selectDetent(random.flip() ? detent : nil, of: controller)
+    case 3: world.setLargestUndimmedDetent(random.flip() ? detent : nil, of: controller)
+    case 4: world.setPrefersGrabberVisible(random.flip(), of: controller)
+    case 5:
+      world.setCustomDetent(.customBelowMedium, isAvailable: random.flip(), of: controller)
+      world.invalidateDetents(of: controller)
+    default: world.endAnimateChanges(of: controller)
     }
   }
 
@@ -111,7 +130,14 @@ struct RandomWalk {
         reentrance -= 1
         makeRequest()
       }
-      if world.awaitsAnswer { world.answer(someAnswer(to: callback)) }
+      guard world.awaitsAnswer else { continue }
+      let answer = someAnswer(to: callback)
+      world.answer(answer)
+      if case .controller(let wrapper) = answer,
+        let child = world.presentation(of: wrapper)?.wrapped
+      {
+        monitor.noteWrapper(wrapper, of: child)
+      }
     }
     return monitor.broken ?? world.brokenInvariant
   }
@@ -120,6 +146,9 @@ struct RandomWalk {
     if case .adaptivePresentationStyle = question {
       let styles: [ModalPresentationStyle] = [.none, .fullScreen, .overFullScreen, .formSheet]
       return .style(random.element(of: styles))
+    }
+    if case .viewControllerForAdaptivePresentationStyle = question, random.flip() {
+      return .controller(ControllerID(random.below(8)))
     }
     return random.flip() ? .yes : .no
   }

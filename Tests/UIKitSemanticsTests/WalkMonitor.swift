@@ -6,6 +6,7 @@ import UIKitSemantics
 struct WalkMonitor {
   private(set) var broken: String?
   private var presentations: [ControllerID: Counts] = [:]
+  private var children: [ControllerID: ControllerID] = [:]
   private var lastHeard: [Callback] = []
   private var appearances: [ControllerID: Callback] = [.root: .viewDidAppear(.root)]
   private var promisedDismissCompletions = 0
@@ -34,6 +35,14 @@ struct WalkMonitor {
     if hasCompletion { presentations[controller, default: Counts()].promisedCompletions += 1 }
   }
 
+  /// What is put around a presented controller is presented in its place (F11).
+  mutating func noteWrapper(_ controller: ControllerID, of child: ControllerID) {
+    presentations[controller, default: Counts()].accepted += 1
+    children[controller] = child
+    // What is put around a covered controller is covered from the start.
+    if appearances[controller] == nil { appearances[controller] = .viewDidDisappear(controller) }
+  }
+
   mutating func noteDismissal(hasCompletion: Bool) {
     if hasCompletion { promisedDismissCompletions += 1 }
   }
@@ -59,7 +68,7 @@ struct WalkMonitor {
       if dismissCompletions > promisedDismissCompletions { fail("dismiss completed twice (E15)") }
     case .animationEnded(let controller, completed: false):
       guard world.presentation(of: controller) == nil else { break }
-      count(\.cancelledPresentations, of: controller)
+      count(\.cancelledPresentations, of: children[controller] ?? controller)
     case .animationEnded, .alongsideCompletion: break
     default:
       guard let controller = callback.presented else { break }

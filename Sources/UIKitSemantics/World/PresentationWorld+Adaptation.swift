@@ -71,9 +71,8 @@ extension PresentationWorld {
     let adapts = isAdapted(presentation)
     switch step.kind {
     case .askViewControllerForAdaptiveStyle:
-      // In the middle of a transition nobody is put around anybody (no source).
-      let isSteady = presentation.isAtRest || !presentation.hasContainerView
-      guard isSteady, presentation.wrapped == nil, adapts || !obeys(.f7) else { return nil }
+      guard canExchangeViews(at: step.level), presentation.wrapped == nil, adapts || !obeys(.f7)
+      else { return nil }
       return .viewControllerForAdaptivePresentationStyle(presented, presentation.style)
     case .prepareAdaptiveController:
       guard adapts, behavior.version >= .iOS15 || !obeys(.f7) else { return nil }
@@ -153,12 +152,6 @@ extension PresentationWorld {
       steps.append(MicroStep(.viewDidAppear, of: presenting))
     }
     agenda.prepend(steps)
-  }
-
-  /// Whether a change of the size classes waited for the end of a transition.
-  func needsAdaptation(at level: Int) -> Bool {
-    shouldRemovePresentersView(at: level) != stack[level].removesPresentersView
-      || stack[level].wrapped != nil && !isAdapted(stack[level])
   }
 
   mutating func setRemovesPresenter(_ removes: Bool, at level: Int) {

@@ -22,6 +22,9 @@ extension PresentationWorld {
     if presentation.presenting != below { return "it is not presented by the one below" }
     if !presentation.hasContainerView { return "it has no container view" }
     if presentation.finger != .up, !isTop { return "a finger is on a covered sheet" }
+    if presentation.finger == .up, sheets[presentation.presented.index].nearest != nil {
+      return "it is moved among its detents without a finger"
+    }
     if presentation.isBeingPresented, !isTop { return "something is on top of what is coming" }
     if presentation.isBeingDismissed, !isTop, !stack[level + 1].isBeingDismissed {
       return "something stays on top of what is going"

@@ -129,10 +129,11 @@ extension PresentationWorld {
       stack[level].transition = .none
       stack[level].drive = .animating
       stack[level].flags.subtract(.ofOneTransition)
-      if needsAdaptation(at: level) {
+      if shouldRemovePresentersView(at: level) != stack[level].removesPresentersView {
         reports.append(MicroStep(.adaptPresentersView, at: level))
       }
     }
+    appendWaitingAdaptation(to: &reports)
     if deferredDismissal != nil { reports.append(MicroStep(.takeUpDeferredDismissal, at: 0)) }
     agenda.prepend(reports)
   }
@@ -150,6 +151,7 @@ extension PresentationWorld {
     }
     count = base
     agenda.removeSteps(fromLevel: base)
+    appendWaitingAdaptation(to: &reports)
     if deferredDismissal != nil { reports.append(MicroStep(.takeUpDeferredDismissal, at: 0)) }
     agenda.prepend(reports)
   }
@@ -169,7 +171,10 @@ extension PresentationWorld {
       }
     }
     if let kind = completionOfEnd(at: levels.lowerBound, completed: completed) {
-      reports.append(MicroStep(kind, of: stack[levels.lowerBound].presented))
+      let base = stack[levels.lowerBound]
+      // The handler of present belongs to the call, which named the child of a wrapper (F11).
+      let named = kind == .presentCompletion ? base.wrapped ?? base.presented : base.presented
+      reports.append(MicroStep(kind, of: named))
     }
     for level in levels.reversed() where stack[level].flags.contains(.alongside) && obeys(.d22) {
       let kind: MicroStep.Kind = completed ? .alongsideCompletion : .alongsideCompletionCancelled

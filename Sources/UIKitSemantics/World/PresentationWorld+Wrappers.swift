@@ -18,7 +18,7 @@ extension PresentationWorld {
   /// from then on its child (F11).
   mutating func takeViewControllerForAdaptiveStyle(_ answer: Answer, at level: Int) {
     guard case .controller(let wrapper) = answer, wrapper != .root,
-      self.level(of: wrapper) == nil, obeys(.f11)
+      self.level(of: wrapper) == nil, canExchangeViews(at: level), obeys(.f11)
     else { return }
     let child = stack[level].presented
     replacePresented(at: level, by: wrapper)
@@ -28,7 +28,7 @@ extension PresentationWorld {
 
   /// A presentation that goes back to its original style goes back to its controller.
   mutating func unwrap(at level: Int) {
-    guard let child = stack[level].wrapped, stack[level].isAtRest else { return }
+    guard let child = stack[level].wrapped, canExchangeViews(at: level) else { return }
     let wrapper = stack[level].presented
     replacePresented(at: level, by: child)
     stack[level].wrapped = nil
@@ -42,6 +42,19 @@ extension PresentationWorld {
       steps.append(MicroStep(kind, of: child))
     }
     agenda.prepend(steps)
+  }
+
+  /// Whether one view can take the place of another: before the presentation begins, or while
+  /// nothing moves. Nobody is put around anybody in the middle of a transition (no source).
+  func canExchangeViews(at level: Int) -> Bool {
+    !stack[level].hasContainerView || !isInTransition
+  }
+
+  /// Adds what a change of the size classes left to do at the end of a transition.
+  func appendWaitingAdaptation(to steps: inout Agenda) {
+    for level in 0..<count where stack[level].wrapped != nil && !isAdapted(stack[level]) {
+      steps.append(MicroStep(.adaptPresentersView, at: level))
+    }
   }
 
   /// The presentation controller stays, and with it its delegate and its settings.
