@@ -23,7 +23,7 @@ extension PresentationWorld {
     let child = stack[level].presented
     replacePresented(at: level, by: wrapper)
     stack[level].wrapped = child
-    if stack[level].isAtRest { exchangeViews(child, by: wrapper, at: level) }
+    if stack[level].isAtRest { exchangeViews([child], by: [wrapper], at: level) }
   }
 
   /// A presentation that goes back to its original style goes back to its controller.
@@ -32,20 +32,12 @@ extension PresentationWorld {
     let wrapper = stack[level].presented
     replacePresented(at: level, by: child)
     stack[level].wrapped = nil
-    guard controllers[wrapper.index].appearance == .appeared else { return }
-    var steps = Agenda()
-    for kind in [MicroStep.Kind.viewWillDisappear, .viewDidDisappear] {
-      steps.append(MicroStep(kind, of: wrapper))
-      steps.append(MicroStep(kind, of: child))
-    }
-    for kind in [MicroStep.Kind.viewWillAppear, .viewIsAppearing, .viewDidAppear] {
-      steps.append(MicroStep(kind, of: child))
-    }
-    agenda.prepend(steps)
+    exchangeViews([wrapper, child], by: [child], at: level)
   }
 
-  /// Whether one view can take the place of another: before the presentation begins, or while
-  /// nothing moves. Nobody is put around anybody in the middle of a transition (no source).
+  /// Whether one view can take the place of another: before the presentation, or at rest.
+  ///
+  /// Nobody is put around anybody in the middle of a transition (no source).
   func canExchangeViews(at level: Int) -> Bool {
     !stack[level].hasContainerView || !isInTransition
   }
@@ -71,14 +63,22 @@ extension PresentationWorld {
   ///
   /// No source tells; it follows from what appearance callbacks mean. What is covered hears nothing.
   private mutating func exchangeViews(
-    _ child: ControllerID, by wrapper: ControllerID, at level: Int
+    _ former: [ControllerID], by others: [ControllerID], at level: Int
   ) {
-    guard controllers[child.index].appearance == .appeared else { return }
+    // A finger that pulls loses the sheet with the view that it is on.
+    stack[level].finger = .up
+    sheets[stack[level].presented.index].nearest = nil
     var steps = Agenda()
-    steps.append(MicroStep(.viewWillDisappear, of: child))
-    steps.append(MicroStep(.viewDidDisappear, of: child))
+    for kind in [MicroStep.Kind.viewWillDisappear, .viewDidDisappear] {
+      for controller in former {
+        let appearance = controllers[controller.index].appearance
+        if appearance == .disappeared { return }
+        if appearance == .disappearing, kind == .viewWillDisappear { continue }  // L3
+        steps.append(MicroStep(kind, of: controller))
+      }
+    }
     for kind in [MicroStep.Kind.viewWillAppear, .viewIsAppearing, .viewDidAppear] {
-      steps.append(MicroStep(kind, of: wrapper))
+      for controller in others { steps.append(MicroStep(kind, of: controller)) }
     }
     agenda.prepend(steps)
   }
