@@ -33,7 +33,7 @@ public struct UIKitHandle: Sendable {
     body(&_world)
   }
 
-  private mutating func request(_ call: Call, _ body: (inout PresentationWorld) -> Response)
+  mutating func request(_ call: Call, _ body: (inout PresentationWorld) -> Response)
     -> Response
   {
     let response = body(&_world)

@@ -23,7 +23,18 @@ extension ControllerNames {
     case .addOverlay: "containerView?.addSubview(overlay)"
     case .removeOverlay: "overlay.removeFromSuperview()"
     case .applyPreferredFrame: "presentedView?.frame = frameOfPresentedViewInContainerView"
+    case .setDetents(let detents, let controller):
+      "\(sheet(controller)).detents = [\(detents.map { ".\($0)" }.joined(separator: ", "))]"
+    case .selectDetent(let detent, let controller):
+      "\(sheet(controller)).selectedDetentIdentifier = \(detent.map { ".\($0)" } ?? "nil")"
+    case .setLargestUndimmedDetent(let detent, let controller):
+      "\(sheet(controller)).largestUndimmedDetentIdentifier = "
+        + (detent.map { ".\($0)" } ?? "nil")
     }
+  }
+
+  private func sheet(_ controller: ControllerID) -> String {
+    "\(self[controller]).sheetPresentationController?"
   }
 
   /// What UIKit made of a call; `nil` where it just did it.

@@ -36,6 +36,9 @@ public enum Call: Hashable, Sendable {
   case addOverlay(to: ControllerID)
   case removeOverlay(from: ControllerID)
   case applyPreferredFrame(to: ControllerID)
+  case setDetents([SheetDetent], of: ControllerID)
+  case selectDetent(SheetDetent?, of: ControllerID)
+  case setLargestUndimmedDetent(SheetDetent?, of: ControllerID)
 }
 
 /// One thing that UIKit, the run loop or the device does.
