@@ -61,6 +61,15 @@ struct Agenda: Hashable, Sendable {
     self = kept
   }
 
+  /// Drops a step that is not to be taken any more.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
+  mutating func remove(_ unwanted: MicroStep) {
+    var kept = Agenda()
+    for index in 0..<count where step(at: index) != unwanted { kept.append(step(at: index)) }
+    self = kept
+  }
+
   private func step(at index: Int) -> MicroStep {
     let code = codes[index]
     guard let kind = MicroStep.Kind(rawValue: UInt8(code >> 8)) else {

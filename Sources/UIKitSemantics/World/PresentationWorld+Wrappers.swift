@@ -68,6 +68,7 @@ extension PresentationWorld {
     // A finger that pulls loses the sheet with the view that it is on.
     stack[level].finger = .up
     sheets[stack[level].presented.index].nearest = nil
+    for controller in former { agenda.remove(MicroStep(.viewWillDisappear, of: controller)) }
     var steps = Agenda()
     for kind in [MicroStep.Kind.viewWillDisappear, .viewDidDisappear] {
       for controller in former {
