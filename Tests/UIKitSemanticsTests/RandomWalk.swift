@@ -216,5 +216,6 @@ extension UIKitBehavior {
     dismissOfNothingRunsCompletion = random.flip()
     cancelledPresenterHearsDidDisappear = random.flip()
     touchesReachViewsDuringTransitions = random.flip()
+    documentPickerReportsSwipe = random.flip()
   }
 }

@@ -18,6 +18,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissWhileDragging
   case cancelledPresenterHearsDidDisappear
   case touchesReachViewsDuringTransitions
+  case documentPickerReportsSwipe
 
   /// The name of the property of ``UIKitBehavior``.
   public var name: String { "\(self)" }
@@ -135,6 +136,10 @@ extension BehaviorSwitch {
         flag(
           "Do an app's own views in the container get touches during a transition?",
           [.h13, .d9], \.touchesReachViewsDuringTransitions)
+      case .documentPickerReportsSwipe:
+        flag(
+          "Does a document picker tell its own delegate of a swipe that dismisses it?",
+          [.a31, .x5], \.documentPickerReportsSwipe)
       }
     }
   }

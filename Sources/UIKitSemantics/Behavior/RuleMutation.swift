@@ -16,14 +16,6 @@ package enum RuleMutation: Hashable, Sendable {
   case presentationNeverEnds
   /// Breaks A6: a dismissal never ends.
   case dismissalNeverEnds
-  /// Breaks B17: a cancelled swipe does not bring `viewDidAppear`.
-  case noViewDidAppearAfterCancel
-  /// Breaks B18: a dismissed controller does not hear `viewDidDisappear`.
-  case noViewDidDisappear
-  /// Breaks B1: the presenter of a sheet hears the callbacks of a full screen.
-  case sheetRemovesPresenter
-  /// Breaks B3: the presenter of a full screen hears nothing.
-  case fullScreenKeepsPresenter
   /// Breaks C4: a presentation controller hears that a completed dismissal was cancelled.
   case completedDismissalReportedAsCancelled
 }
@@ -42,10 +34,10 @@ extension RuleMutation {
     .cancelledSwipeNeverEnds,
     .presentationNeverEnds,
     .dismissalNeverEnds,
-    .noViewDidAppearAfterCancel,
-    .noViewDidDisappear,
-    .sheetRemovesPresenter,
-    .fullScreenKeepsPresenter,
+    .without(.b17),
+    .without(.b18),
+    .without(.b1),
+    .without(.b3),
     .without(.c4),
     .completedDismissalReportedAsCancelled,
     .without(.c6),
@@ -63,10 +55,6 @@ extension RuleMutation {
     case .cancelledSwipeNeverEnds: "a cancelled dismissal never ends"
     case .presentationNeverEnds: "a presentation never ends"
     case .dismissalNeverEnds: "a dismissal never ends"
-    case .noViewDidAppearAfterCancel: "no viewDidAppear after a cancelled dismissal"
-    case .noViewDidDisappear: "no viewDidDisappear after a dismissal"
-    case .sheetRemovesPresenter: "a sheet takes its presenter out of the window"
-    case .fullScreenKeepsPresenter: "a full screen leaves its presenter in the window"
     case .completedDismissalReportedAsCancelled:
       "dismissalTransitionDidEnd(false) after a completed dismissal"
     }

@@ -69,6 +69,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var cancelledPresenterHearsDidDisappear = true
   /// H13 against D9: whether an app's own views in the container get touches in a transition.
   public var touchesReachViewsDuringTransitions = false
+  /// A31, X5: whether a document picker's own delegate hears of a swipe, as in newer reports.
+  public var documentPickerReportsSwipe = true
 
   /// The version of iOS, where a fact tells versions apart.
   public var version = IOSVersion.iOS17

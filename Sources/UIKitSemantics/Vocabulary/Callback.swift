@@ -61,6 +61,15 @@ public enum Callback: Hashable, Sendable {
   case alongsideAnimations(ControllerID)
   case alongsideCompletion(ControllerID, cancelled: Bool)
 
+  // The system's view controllers
+  /// `imagePickerControllerDidCancel`, `documentPickerWasCancelled` or
+  /// `safariViewControllerDidFinish`, of the controller's own delegate (A30–A33).
+  case systemControllerDidCancel(ControllerID)
+  /// The handler of the `UIAlertAction` that the user chose (B29).
+  case alertActionHandler(ControllerID)
+  /// The `@IBAction` of the controller to which a segue unwinds (B36, E28).
+  case unwindAction(ControllerID)
+
   // Completion handlers of present(_:animated:completion:) and dismiss(animated:completion:)
   case presentCompletion(ControllerID)
   case dismissCompletion(ControllerID)

@@ -30,6 +30,10 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
   case noTransitionToComplete
   /// `animate(alongsideTransition:)` without a transition coordinator (C10, D23).
   case noTransitionCoordinator
+  /// `beginAppearanceTransition` or `endAppearanceTransition` out of turn (B30).
+  case unbalancedAppearanceTransition
+  /// `viewWillDisappear` and the like, called by the app (B37).
+  case appearanceMethodCalledDirectly
   /// A setting of a sheet where `sheetPresentationController` is `nil` (G1).
   case noSheetPresentationController
   /// Another detent while the sheet is being presented (G12).
@@ -48,6 +52,10 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
     case .noInteractiveTransition: "there is no interactive transition yet, the call is lost"
     case .noTransitionToComplete: "there is no transition to complete"
     case .noTransitionCoordinator: "transitionCoordinator is nil, the block never runs"
+    case .unbalancedAppearanceTransition:
+      "unbalanced calls to begin/end appearance transitions"
+    case .appearanceMethodCalledDirectly:
+      "appearance methods called directly may come out of order"
     case .noSheetPresentationController: "sheetPresentationController is nil"
     case .sheetIsBeingPresented: "the sheet is being presented, the change is dropped"
     case .notInThisVersion: "this version of iOS does not have it"

@@ -17,6 +17,13 @@ struct Agenda: Hashable, Sendable {
     count += 1
   }
 
+  /// Puts steps after all others, in their order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of the steps.
+  mutating func append(_ steps: Agenda) {
+    for index in 0..<steps.count { append(steps.step(at: index)) }
+  }
+
   /// Puts steps before all others, in their order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.

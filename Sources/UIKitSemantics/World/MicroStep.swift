@@ -8,8 +8,12 @@ struct MicroStep: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     // Of a controller
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    /// The same, caused by the app's own appearance transitions (B37).
+    case viewWillAppearByHand, viewIsAppearingByHand, viewDidAppearByHand
+    case viewWillDisappearByHand, viewDidDisappearByHand
     /// The view is taken out of the window (B4).
     case leaveWindow
+    case systemControllerDidCancel, alertActionHandler, unwindAction
 
     // Of a presentation: questions
     case askPresentationController, askAdaptiveStyle
@@ -54,7 +58,10 @@ struct MicroStep: Hashable, Sendable {
     var isOfController: Bool {
       switch self {
       case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-        .viewDidDisappear, .leaveWindow, .didDismiss, .animationEnded, .animationEndedCancelled,
+        .viewDidDisappear, .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
+        .viewWillDisappearByHand, .viewDidDisappearByHand, .leaveWindow,
+        .systemControllerDidCancel, .alertActionHandler, .unwindAction, .didDismiss,
+        .animationEnded, .animationEndedCancelled,
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
         .dismissCompletion:
         true

@@ -123,6 +123,8 @@ public struct Presentation: Hashable, Sendable {
   public var isBeingPresented: Bool { transition == .presentation }
   /// `isBeingDismissed` of the presented controller, true from the first pull on (B23, B24).
   public var isBeingDismissed: Bool { transition == .dismissal }
+  /// Whether the running transition is animated, as the appearance callbacks are told (B31).
+  public var isAnimated: Bool { transition != .none && flags.contains(.animated) }
   /// Whether `transitionCoordinator` would be there (C9, C10, D23).
   public var hasTransitionCoordinator: Bool { transition != .none && flags.contains(.animated) }
   /// Whether there is a container view (C11).

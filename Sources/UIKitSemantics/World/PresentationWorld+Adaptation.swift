@@ -122,15 +122,6 @@ extension PresentationWorld {
     enqueue(.adaptPresentersView, at: level)
   }
 
-  /// Whether the presenter's view is to be out of the window in the present style (B3–B9, B12).
-  func shouldRemovePresentersView(at level: Int) -> Bool {
-    let presentation = stack[level]
-    if mutated(.sheetRemovesPresenter), presentation.style.isSheet { return true }
-    if mutated(.fullScreenKeepsPresenter) { return false }
-    return presentation.hasCustomPresentationController
-      ? presentation.removesPresentersView : presentation.style.removesPresentersView
-  }
-
   /// Takes the presenter's view out of the window, or puts it back, where the style demands it.
   ///
   /// That waits for the end of a running transition. No source tells of the callbacks; they follow

@@ -141,6 +141,10 @@ extension PresentationWorld {
     if obeys(.a12) { stack[level].flags.insert(.animated) }
     stack[level].flags.remove(.alongside)
     let presented = stack[level].presented
+    guard drive == .animating || obeys(.b16) else {
+      enqueue(.willDismiss, at: level)
+      return
+    }
     switch consulting(.swipeStart).swipeStart {  // A12, A13, L2
     case .willDismissFirst:
       enqueue(.willDismiss, at: level)

@@ -49,13 +49,15 @@ extension Presentation {
 }
 
 extension ControllerState {
-  /// All fields in 15 bits; the ten methods of the delegate share five of them.
+  /// What changes, in 15 bits; the ten methods of the delegate share five of them, and what few apps
+  /// use shares those of the transitioning delegate.
   fileprivate var packed: UInt16 {
     var word = UInt16(appearance.rawValue)
     word = word << 1 | (isModalInPresentation ? 1 : 0)
     word = word << 1 | (isViewInWindow ? 1 : 0)
     word = word << 1 | (hasOverlay ? 1 : 0)
     word = word << 5 | UInt16((delegate.rawValue ^ delegate.rawValue >> 5) & 31)
-    return word << 5 | UInt16(transitioningDelegate.rawValue & 31)
+    let byHand = UInt16(appearanceByHand.rawValue) << 3 | (hasChosenAction ? 1 : 0)
+    return word << 5 | (UInt16(transitioningDelegate.rawValue) ^ byHand) & 31
   }
 }

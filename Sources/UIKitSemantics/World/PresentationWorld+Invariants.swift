@@ -42,7 +42,8 @@ extension PresentationWorld {
     if !presentation.flags.isDisjoint(with: .ofOneTransition) {
       return "it rests and remembers its transition"
     }
-    if presentation.removesPresentersView != shouldRemovePresentersView(at: level) {
+    var world = self
+    if presentation.removesPresentersView != world.shouldRemovePresentersView(at: level) {
       return "its presenter's view does not follow its style"
     }
     return nil
@@ -58,6 +59,7 @@ extension PresentationWorld {
       let isCovered = isPresent && above < count && stack[above].removesPresentersView
       let expected: ControllerState.Appearance =
         isPresent && !isCovered ? .appeared : .disappeared
+      if controllers[index].appearanceByHand != .none { continue }  // That is the app's business.
       if controllers[index].appearance != expected {
         return "controller \(index) is \(controllers[index].appearance) at rest, not \(expected)"
       }

@@ -10,6 +10,17 @@ extension PresentationWorld {
     if obeys(.a22) { controllers[controller.index].delegate = [] }
   }
 
+  /// Whether UIKit itself keeps a view controller alive.
+  ///
+  /// Who presents a controller keeps it, to the end of its dismissal; afterwards it lives as long
+  /// as the app wants (B35).
+  public func keepsAlive(_ controller: ControllerID) -> Bool {
+    controller == .root
+      || (0..<count).contains {
+        stack[$0].presented == controller || stack[$0].wrapped == controller
+      }
+  }
+
   /// The app throws a view controller away and makes another one of the same class.
   ///
   /// The new one goes by the same identifier. Nothing that was set on the old one is set on it

@@ -104,6 +104,21 @@ extension PresentationWorld {
     }
   }
 
+  /// A segue unwinds to a controller: its action is called, and what it presents goes.
+  ///
+  /// The destination dismisses once, however much is presented above it (B36, E28).
+  @discardableResult
+  public mutating func unwind(to destination: ControllerID) -> Response {
+    if let error { return .raised(error) }
+    if obeys(.b36) { enqueue(.unwindAction, of: destination) }
+    return dismiss(from: destination)
+  }
+
+  /// `controller.isModalInPopover = value`, as `isModalInPresentation` was called before (A36).
+  public mutating func setModalInPopover(_ value: Bool, of controller: ControllerID) {
+    if obeys(.a36) { setModalInPresentation(value, of: controller) }
+  }
+
   /// `controller.isModalInPresentation = value`.
   public mutating func setModalInPresentation(_ value: Bool, of controller: ControllerID) {
     controllers[controller.index].isModalInPresentation = value

@@ -27,6 +27,9 @@ extension PresentationWorld {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .leaveWindow:
       takeAppearanceStep(step)
+    case .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
+      .viewWillDisappearByHand, .viewDidDisappearByHand:
+      takeAppearanceStepByHand(step)
     case .beginPresentation, .beginDismissal, .settle, .remove, .adaptPresentersView,
       .layOutSheet, .takeUpDeferredDismissal:
       takeSilentStep(step)
@@ -53,12 +56,21 @@ extension PresentationWorld {
     if let child = wrappedChild(of: controller) {  // It hears what its parent hears (F11).
       agenda.prepend(MicroStep(step.kind, of: child))
     }
+    if withholdsAppearance(from: controller) {
+      switch step.kind {
+      case .viewIsAppearing: controllers[index].isViewInWindow = true
+      case .viewDidDisappear, .leaveWindow: controllers[index].isViewInWindow = false
+      default: break
+      }
+      return nil
+    }
     switch step.kind {
     case .viewWillAppear:
       controllers[index].appearance = .appearing
       return .viewWillAppear(controller)
     case .viewIsAppearing:
-      controllers[index].isViewInWindow = true  // B15
+      guard obeys(.b15) else { return nil }
+      controllers[index].isViewInWindow = true
       return .viewIsAppearing(controller)
     case .viewDidAppear:
       controllers[index].appearance = .appeared
@@ -68,7 +80,7 @@ extension PresentationWorld {
       return .viewWillDisappear(controller)
     default:
       controllers[index].appearance = .disappeared
-      controllers[index].isViewInWindow = false  // B4
+      if obeys(.b4) { controllers[index].isViewInWindow = false }
       return step.kind == .viewDidDisappear ? .viewDidDisappear(controller) : nil
     }
   }
@@ -162,6 +174,7 @@ extension PresentationWorld {
     var reports = Agenda()
     for level in levels.reversed() {
       let ended = stack[level]
+      if ended.isBeingDismissed, completed { reports.append(reportsOfSystemController(at: level)) }
       for _ in 0..<numberOfDidDismiss(at: level, completed: completed) {
         reports.append(MicroStep(.didDismiss, of: ended.presented))
       }

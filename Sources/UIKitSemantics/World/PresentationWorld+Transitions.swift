@@ -148,7 +148,7 @@ extension PresentationWorld {
     if presentation.removesPresentersView {
       views.append(MicroStep(.viewWillDisappear, of: presentation.presenting))
     }
-    views.append(MicroStep(.viewWillAppear, of: presentation.presented))
+    if obeys(.b14) { views.append(MicroStep(.viewWillAppear, of: presentation.presented)) }
     views.append(MicroStep(.viewIsAppearing, of: presentation.presented))
 
     var controller = Agenda()
@@ -191,7 +191,9 @@ extension PresentationWorld {
         controller.append(MicroStep(.dismissalTransitionWillBegin, at: level))
       }
       var views = Agenda()
-      views.append(MicroStep(.viewWillDisappear, of: stack[level].presented))
+      if hearsOfDismissal(level) {
+        views.append(MicroStep(.viewWillDisappear, of: stack[level].presented))
+      }
       append(inOrder(controller: controller, views: views))
     }
     enqueueReturnOfPresenter(at: levels.lowerBound)
@@ -199,10 +201,20 @@ extension PresentationWorld {
 
   /// A presenter whose view was taken out of the window is put back for the dismissal (B3, B4).
   mutating func enqueueReturnOfPresenter(at level: Int) {
-    guard stack[level].removesPresentersView else { return }
-    enqueue(.viewWillAppear, of: stack[level].presenting)
-    enqueue(.viewIsAppearing, of: stack[level].presenting)
+    append(returnOfPresenter(at: level))
   }
+
+  func returnOfPresenter(at level: Int) -> Agenda {
+    var views = Agenda()
+    if stack[level].removesPresentersView {
+      views.append(MicroStep(.viewWillAppear, of: stack[level].presenting))
+      views.append(MicroStep(.viewIsAppearing, of: stack[level].presenting))
+    }
+    return views
+  }
+
+  /// Who goes hears of it, even if another one covers it (B28).
+  mutating func hearsOfDismissal(_ level: Int) -> Bool { !isCovered(level) || obeys(.b28) }
 
   /// The animated part of a dismissal by code, run by the uppermost presentation (C2, D2, E13).
   mutating func enqueueDismissalAnimation(levels: Range<Int>) {
