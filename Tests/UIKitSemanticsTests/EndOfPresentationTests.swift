@@ -146,16 +146,6 @@ struct EndOfPresentationTests {
 
   // MARK: Which controller goes
 
-  @Test("H12, E1: the tap on an overlay dismisses what the modal presents, not the modal")
-  func overlayUnderAnotherModal() {
-    var scenario = Scenario.presented(.custom, transitioning: .presentationController)
-    scenario.present(.second, from: .sheet, .pageSheet)
-    scenario.finishTransition()
-    scenario.dismiss(from: .sheet)
-    scenario.finishTransition()
-    #expect(scenario.world.topmostController == .sheet)
-  }
-
   @Test("E34: dismissing two in one turn loses the second; a turn later both go")
   func twoInOneTurn() {
     for isLater in [false, true] {

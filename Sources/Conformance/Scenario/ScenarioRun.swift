@@ -54,6 +54,8 @@ package struct ScenarioRun: Sendable {
     entries.compactMap { if case .failure(let text) = $0 { text } else { nil } }
   }
 
+  mutating func note(_ text: String) { entries.append(.note(text)) }
+
   mutating func fail(_ text: String) { entries.append(.failure(text)) }
 
   mutating func begin(_ line: Scenario.Line) { entries.append(.line(line.part, line.words)) }

@@ -57,6 +57,7 @@ extension UserGesture {
     case .detentDragMovesDown: "detents: down to the next"
     case .scrollAtTop: "scroll up at the top"
     case .tapGrabber: "tap the grabber"
+    case .accessibilityEscape: "accessibility escape"
     }
   }
 }

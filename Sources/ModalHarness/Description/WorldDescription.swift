@@ -72,6 +72,7 @@ extension UserGesture {
     case .detentDragMovesDown: "needs a finger on a sheet that has a smaller detent"
     case .scrollAtTop: "needs a sheet on top that has a larger detent, with nothing moving"
     case .tapGrabber: "needs a sheet with a grabber on top, with nothing moving"
+    case .accessibilityEscape: "needs a sheet or a popover on top, with nothing moving"
     }
   }
 }

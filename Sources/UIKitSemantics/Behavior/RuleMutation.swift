@@ -8,8 +8,6 @@ package enum RuleMutation: Hashable, Sendable {
   case without(FactID)
   /// Breaks A1: the delegate hears `didDismiss` twice.
   case didDismissTwice
-  /// Breaks H2 and H3: no veto stops a tap outside.
-  case tapIgnoresVetoes
   /// Breaks B17: the animation of a cancelled swipe never ends.
   case cancelledSwipeNeverEnds
   /// Breaks B14: a presentation never ends.
@@ -29,7 +27,7 @@ extension RuleMutation {
     .without(.a10),
     .without(.a13),
     .without(.a4),
-    .tapIgnoresVetoes,
+    .without(.h2),
     .without(.a16),
     .cancelledSwipeNeverEnds,
     .presentationNeverEnds,
@@ -51,7 +49,6 @@ extension RuleMutation {
     switch self {
     case .without(let fact): "without \(fact.name): \(Fact.of(fact).statement)"
     case .didDismissTwice: "didDismiss comes twice"
-    case .tapIgnoresVetoes: "a tap outside ignores both vetoes"
     case .cancelledSwipeNeverEnds: "a cancelled dismissal never ends"
     case .presentationNeverEnds: "a presentation never ends"
     case .dismissalNeverEnds: "a dismissal never ends"

@@ -66,17 +66,6 @@ extension PresentationWorld {
     }
     sheets[index].flags = flags
   }
-
-  /// Whether touches beside the presentations above a controller reach its views (G8, G9).
-  func isReachable(behindOthers controller: ControllerID) -> Bool {
-    let first = level(of: controller).map { $0 + 1 } ?? 0
-    guard controller == .root || first > 0, first < count else { return false }
-    return controllers[controller.index].isViewInWindow
-      && (first..<count).allSatisfy { level in
-        stack[level].isAtRest && stack[level].finger == .up && stack[level].style.isSheet
-          && sheets[stack[level].presented.index].passesTouchesBehind
-      }
-  }
 }
 
 extension SheetState {
@@ -140,7 +129,7 @@ extension PresentationWorld {
       if let next = detents.next(above: place) {
         settleSheet(at: level, on: next)
       } else {
-        tapOutside(at: level)
+        attemptDismissal(at: level)
       }
     }
   }

@@ -28,6 +28,8 @@ public enum UserGesture: UInt8, Hashable, Sendable, CaseIterable {
   case scrollAtTop
   /// A tap on the sheet's grabber (G11).
   case tapGrabber
+  /// Two fingers draw a Z: VoiceOver's wish to leave what is uppermost (H14).
+  case accessibilityEscape
 
   /// The gestures that every sheet or popover knows; the others need detents or a grabber.
   public static let withoutDetents: [UserGesture] = [
@@ -53,37 +55,12 @@ extension PresentationWorld {
     case .swipeReturnsToTop: return top.finger == .pulled
     case .swipeReleased: return top.finger != .up
     case .swipeInterrupted: return top.finger == .pulled || top.finger == .pastThreshold
-    case .tapOutside:
-      return top.isAtRest && top.finger == .up && hasDimmedAreaOutside(of: top)
+    case .tapOutside: return offersTapOutside
+    case .accessibilityEscape:
+      return top.isAtRest && top.finger == .up && (top.style.isSheet || top.style == .popover)
     case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
       return offersDetentGesture(gesture, on: top)
     }
-  }
-
-  /// Whether UIKit shows a dimmed area beside a presentation that dismisses when it is tapped.
-  ///
-  /// Popovers have one (H1), and sheets in regular width (H3). A sheet in compact width has one
-  /// only at a detent that is not the full one (H7). At an undimmed detent there is none (G8), and
-  /// a page sheet that fills the screen leaves no room for one (F3).
-  public func hasDimmedAreaOutside(of presentation: Presentation) -> Bool {
-    if presentation.style == .popover { return true }
-    let sheet = sheets[presentation.presented.index]
-    guard presentation.style.isSheet, sheet.isDimmed, !sheet.fillsScreen else { return false }
-    return horizontalSizeClass == .regular || sheet.standing != .large
-  }
-
-  /// Whether views of a controller, or of its container, get the user's touches.
-  ///
-  /// They do when the controller is uppermost and nothing moves: during a transition touches are
-  /// swallowed (D9), unless the behaviour says that they are not (H13). Behind an undimmed sheet
-  /// they do too (G8).
-  public func acceptsTouches(_ controller: ControllerID) -> Bool {
-    guard error == nil else { return false }
-    guard representative(of: controller) == topmostController else {
-      return isReachable(behindOthers: controller)
-    }
-    guard let top else { return controllers[controller.index].isViewInWindow }
-    return top.finger == .up && (top.isAtRest || behavior.touchesReachViewsDuringTransitions)
   }
 }
 
@@ -103,7 +80,9 @@ extension PresentationWorld {
     case .swipeReturnsToTop: returnToTop(at: level)
     case .swipeReleased: release(at: level)
     case .swipeInterrupted: letGo(at: level)
-    case .tapOutside: tapOutside(at: level)
+    case .tapOutside: tapOutside()
+    case .accessibilityEscape:
+      if obeys(.h14) { attemptDismissal(at: level) }
     case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
       performDetentGesture(gesture, at: level)
     }
@@ -134,13 +113,17 @@ extension PresentationWorld {
     beginUserDismissal(at: level, drive: .dragging)
   }
 
-  private mutating func beginUserDismissal(at level: Int, drive: Presentation.Drive) {
-    stack[level].transition = .dismissal
-    stack[level].drive = drive
+  /// A dismissal that the user began, and of which only the delegate of this level hears (A28).
+  mutating func beginUserDismissal(at level: Int, drive: Presentation.Drive) {
+    let levels = level..<count
+    for level in levels {
+      stack[level].transition = .dismissal
+      stack[level].drive = drive
+      stack[level].cause = .program
+      if obeys(.a12) { stack[level].flags.insert(.animated) }
+      stack[level].flags.remove(.alongside)
+    }
     stack[level].cause = .user
-    if obeys(.a12) { stack[level].flags.insert(.animated) }
-    stack[level].flags.remove(.alongside)
-    let presented = stack[level].presented
     guard drive == .animating || obeys(.b16) else {
       enqueue(.willDismiss, at: level)
       return
@@ -148,9 +131,9 @@ extension PresentationWorld {
     switch consulting(.swipeStart).swipeStart {  // A12, A13, L2
     case .willDismissFirst:
       enqueue(.willDismiss, at: level)
-      enqueueDismissalBegin(levels: level..<level + 1)
+      enqueueDismissalBegin(levels: levels)
     case .viewWillDisappearFirst:
-      enqueue(.viewWillDisappear, of: presented)
+      for level in levels.reversed() { enqueue(.viewWillDisappear, of: stack[level].presented) }
       enqueue(.willDismiss, at: level)
       enqueueReturnOfPresenter(at: level)
     }
@@ -247,24 +230,5 @@ extension PresentationWorld {
   /// The delegate hears of an attempt that a veto stopped (A2, A4, A16).
   mutating func enqueueAttempt(at level: Int) {
     if obeys(.a16) { enqueue(.didAttemptToDismiss, at: level) }
-  }
-
-  mutating func tapOutside(at level: Int) {
-    let controller = controllers[stack[level].presented.index]
-    if mutated(.tapIgnoresVetoes) {
-      startTapDismissal(at: level)
-    } else if controller.isModalInPresentation {  // H2, X7
-      let reports = consulting(.tapBlockedByModalFlagReportsAttempt)
-      if reports.tapBlockedByModalFlagReportsAttempt { enqueueAttempt(at: level) }
-    } else if controller.delegate.contains(.shouldDismiss) {
-      enqueue(.askShouldDismissOnTap, at: level)  // H1, H3
-    } else {
-      startTapDismissal(at: level)
-    }
-  }
-
-  /// A tap that nothing vetoes dismisses as a swipe would (H1, H4).
-  mutating func startTapDismissal(at level: Int) {
-    beginUserDismissal(at: level, drive: .animating)
   }
 }

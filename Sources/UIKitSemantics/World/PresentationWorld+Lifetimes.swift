@@ -43,6 +43,7 @@ extension PresentationWorld {
     if obeys(.a23) {
       controllers[index].delegate = []
       sheets[index] = SheetState()
+      controllers[index].passthrough = 0
     }
     if controllers[index].isModalInPresentation, !obeys(.a24) {
       controllers[index].isModalInPresentation = false

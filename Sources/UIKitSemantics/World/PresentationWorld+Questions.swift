@@ -49,16 +49,17 @@ extension PresentationWorld {
     case (.askShouldDismissOnTap, true): startTapDismissal(at: level)
     case (.askShouldDismissOnMove, false), (.askShouldDismissWithoutCause, false):
       if !obeys(.a7) { letGo(at: level) }  // Such an answer changes nothing.
-    default: break  // A tap that is refused is dropped (H5).
+    case (.askShouldDismissOnTap, false): refuseTap(at: level)
+    default: break
     }
   }
 
   /// Whether the gesture that asked is still on, and on the uppermost sheet (A8).
   private func stillWaits(for step: MicroStep) -> Bool {
+    if step.kind == .askShouldDismissOnTap { return stillAwaitsTap(at: step.level) }
     guard step.level == count - 1, let top else { return false }
     return switch step.kind {
     case .askShouldDismissOnPull: top.isAtRest && top.finger == .pulled
-    case .askShouldDismissOnTap: top.isAtRest && top.finger == .up
     default: top.isBeingDismissed && top.drive == .dragging
     }
   }

@@ -45,6 +45,7 @@ extension PresentationWorld {
     var flags: Presentation.Flags = []
     if request.animated { flags.insert(.animated) }
     if request.hasCompletion { flags.insert(.presentCompletion) }
+    if controllers[controller.index].hasOverlay, !obeys(.h5b) { flags.insert(.overlayWasAdded) }
     let level = count
     // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
     if level > 0 { loseFinger(at: level - 1) }
