@@ -46,9 +46,14 @@ extension Conformance {
         .on(.viewWillAppear(.v), do: .see(.isAnimated(.v, false)))
         .on(.viewDidAppear(.v), do: .see(.isAnimated(.v, false)))
         .on(.viewDidDisappear(.v), do: .see(.isAnimated(.v, false)))
-        .when(.present(animated: false)).then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.atOnce(.present(animated: false), seeing: .hearsNothing))
+        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)), .isBeingPresented(.v))
         .when(.transitionEnds).then(.hears(.viewDidAppear(.v)))
-        .when(.dismiss(animated: false))
+        .when(
+          .atOnce(
+            .dismiss(animated: false), seeing: .hearsNothing,
+            .presentedViewController(of: .p, is: .v))
+        )
         .then(.hears(.viewWillDisappear(.v)), .isBeingDismissed(.v))
         .when(.transitionEnds).then(.hears(.viewDidDisappear(.v)), .isGone(.v)),
       given(.pageSheet).when(.dismiss()).then(.isAnimated(.v, true))),

@@ -75,12 +75,12 @@ extension Conformance {
     .conforms(
       .b24,
       given(.pageSheet)
-        .when(.gesture(.swipeBegins)).then(.isBeingDismissed(.v))
-        .when(.present(.w, from: .v))
-        .then(.responses(.refused(.presenterIsBeingDismissed)), .isGone(.w))
-        .when(.gesture(.swipeReleased)).then(.isBeingDismissed(.v))
+        .when(.gesture(.swipeBegins), .presentUnlessBeingDismissed(.w, from: .v))
+        .then(.isBeingDismissed(.v), .responses(), .isGone(.w))
+        .when(.gesture(.swipeReleased), .presentUnlessBeingDismissed(.w, from: .v))
+        .then(.isBeingDismissed(.v), .responses(), .isGone(.w))
         .when(.transitionEnds).then(.isPresented(.v))
-        .when(.present(.w, from: .v), .transitionEnds).then(.isPresented(.w))),
+        .when(.presentUnlessBeingDismissed(.w, from: .v), .transitionEnds).then(.isPresented(.w))),
     .conforms(
       .b25,
       given(.pageSheet)

@@ -49,28 +49,19 @@ extension Conformance {
       .b9, .presenterStays(under: .popover, .regular),
       given(.popover).inRegularWidth()
         .when(.tapOutside).then(.appearance(of: .p), .isGone(.v))),
-    .conforms(
-      .b10,
-      .presenterStays(under: .formSheet, .compact, on: .iOS13),
-      .presenterStays(under: .popover, .compact, on: .iOS13),
-      .presenterStays(under: .pageSheet, .compact, on: .iOS13),
-      .presenterStays(under: .formSheet, .compact), .presenterStays(under: .popover, .compact)),
+    Conformance(
+      fact: .b10, status: .conforms,
+      scenarios: IOSVersion.allCases.flatMap { version in
+        [ModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover].map {
+          .presenterStays(under: $0, .compact, on: version)
+        }
+      }),
     .conforms(
       .b11, .presenterStays(under: .custom, .compact), .presenterStays(under: .custom, .regular),
       given(.custom).transitioning(.presentationController).keepsPresentersView()
         .then(.isInWindow(.p))
         .when(.dismiss(), .transitionEnds).then(.appearance(of: .p), .isGone(.v))),
-    .conforms(
-      .b12,
-      givenNotPresented(.custom).transitioning(.presentationController)
-        .when(.present())
-        .then(.appearance(of: .p, .viewWillDisappear(.p)), .isInWindow(.p))
-        .when(.transitionEnds)
-        .then(.appearance(of: .p, .viewDidDisappear(.p)), .isInWindow(.p, false))
-        .when(.dismiss(), .transitionEnds)
-        .then(
-          .appearance(of: .p, .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)),
-          .isInWindow(.p))),
+    .conforms(.b12, removedByCustom, removedByCustom.inRegularWidth()),
     .conforms(
       .b13,
       givenNotPresented(.none)
@@ -104,6 +95,19 @@ extension Conformance {
         .when(.dismiss(), .transitionEnds)
         .then(.hearsInOrder(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
   ]
+
+  /// A presentation controller that answers true to shouldRemovePresentersView.
+  private static let removedByCustom =
+    givenNotPresented(.custom).transitioning(.presentationController)
+    .answering(.shouldRemovePresentersView(.v), .yes)
+    .when(.present())
+    .then(.appearance(of: .p, .viewWillDisappear(.p)), .isInWindow(.p))
+    .when(.transitionEnds)
+    .then(.appearance(of: .p, .viewDidDisappear(.p)), .isInWindow(.p, false))
+    .when(.dismiss(), .transitionEnds)
+    .then(
+      .appearance(of: .p, .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)),
+      .isInWindow(.p))
 
   private static func comes(
     _ style: ModalPresentationStyle, _ width: HorizontalSizeClass = .compact

@@ -67,6 +67,17 @@ extension Input {
     }
   }
 
+  /// The app presents, if its presenter is not on its way out as far as the app can see.
+  package static func presentUnlessBeingDismissed(
+    _ controller: ControllerID, from source: ControllerID
+  ) -> Input {
+    Input("unless \(source.letter).isBeingDismissed: \(source.letter).present(\(controller.letter))")
+    {
+      guard $0.world.presentation(of: source)?.isBeingDismissed != true else { return }
+      $0.request { $0.present(controller, from: source, PresentationRequest(.pageSheet)) }
+    }
+  }
+
   /// A segue unwinds to a controller.
   package static func unwind(to controller: ControllerID) -> Input {
     Input("a segue unwinds to \(controller.letter)") { $0.request { $0.unwind(to: controller) } }
