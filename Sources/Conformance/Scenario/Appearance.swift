@@ -71,8 +71,9 @@ extension Input {
   package static func presentUnlessBeingDismissed(
     _ controller: ControllerID, from source: ControllerID
   ) -> Input {
-    Input("unless \(source.letter).isBeingDismissed: \(source.letter).present(\(controller.letter))")
-    {
+    Input(
+      "unless \(source.letter).isBeingDismissed: \(source.letter).present(\(controller.letter))"
+    ) {
       guard $0.world.presentation(of: source)?.isBeingDismissed != true else { return }
       $0.request { $0.present(controller, from: source, PresentationRequest(.pageSheet)) }
     }

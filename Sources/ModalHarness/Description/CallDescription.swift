@@ -30,6 +30,11 @@ extension ControllerNames {
     case .setLargestUndimmedDetent(let detent, let controller):
       "\(sheet(controller)).largestUndimmedDetentIdentifier = "
         + (detent.map { ".\($0)" } ?? "nil")
+    case .beginAppearanceTransition(let isAppearing, let controller):
+      "\(self[controller]).beginAppearanceTransition(\(isAppearing))"
+    case .endAppearanceTransition(let controller):
+      "\(self[controller]).endAppearanceTransition()"
+    case .unwind(let destination): "unwind segue to \(self[destination])"
     }
   }
 

@@ -42,14 +42,17 @@ public struct ActionVocabulary: Hashable, Sendable {
   public var includesSizeClassChanges: Bool
   /// Whether containers of custom presentations are laid out again at any time.
   public var includesLayoutPasses: Bool
+  /// Whether UIKit asks `shouldDismiss` at any time, for no reason that the app can see (A7, A8).
+  public var includesQuestionsAtAnyTime: Bool
 
   /// Chooses gestures and events.
   public init(
     gestures: [UserGesture] = UserGesture.withoutDetents, includesSizeClassChanges: Bool = false,
-    includesLayoutPasses: Bool = false
+    includesLayoutPasses: Bool = false, includesQuestionsAtAnyTime: Bool = false
   ) {
     self.gestures = gestures
     self.includesSizeClassChanges = includesSizeClassChanges
     self.includesLayoutPasses = includesLayoutPasses
+    self.includesQuestionsAtAnyTime = includesQuestionsAtAnyTime
   }
 }

@@ -39,6 +39,9 @@ public enum Call: Hashable, Sendable {
   case setDetents([SheetDetent], of: ControllerID)
   case selectDetent(SheetDetent?, of: ControllerID)
   case setLargestUndimmedDetent(SheetDetent?, of: ControllerID)
+  case beginAppearanceTransition(Bool, of: ControllerID)
+  case endAppearanceTransition(of: ControllerID)
+  case unwind(to: ControllerID)
 }
 
 /// One thing that UIKit, the run loop or the device does.
@@ -49,6 +52,8 @@ public enum SystemEvent: Hashable, Sendable {
   case interactiveTransitionStarts
   /// The container of a custom presentation is laid out once more (C14).
   case containerLaysOut(ControllerID)
+  /// UIKit asks whether the user may dismiss, for no reason that the app can see (A7).
+  case shouldDismissIsAsked(ControllerID)
   /// The window gets another width, as by rotation or split view (F12).
   case sizeClassChanges(to: HorizontalSizeClass)
 }

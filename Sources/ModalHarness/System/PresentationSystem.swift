@@ -67,6 +67,11 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
         actions.append(.system(.containerLaysOut(presentation.presented)))
       }
     }
+    if vocabulary.includesQuestionsAtAnyTime, let top = world.top,
+      world.mayAskShouldDismiss(top.presented)
+    {
+      actions.append(.system(.shouldDismissIsAsked(top.presented)))
+    }
     if vocabulary.includesSizeClassChanges, world.isAtRest {
       let other: HorizontalSizeClass =
         world.horizontalSizeClass == .compact ? .regular : .compact
@@ -108,6 +113,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     switch event {
     case .animationEnds: world.endAnimation()
     case .interactiveTransitionStarts: world.startInteractiveTransition()
+    case .shouldDismissIsAsked(let controller): world.askShouldDismiss(controller)
     case .containerLaysOut(let controller): world.layOutContainer(of: controller)
     case .sizeClassChanges(let sizeClass): world.setHorizontalSizeClass(sizeClass)
     }

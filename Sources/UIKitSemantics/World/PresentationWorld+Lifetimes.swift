@@ -54,6 +54,14 @@ extension PresentationWorld {
 // MARK: - A question at any time
 
 extension PresentationWorld {
+  /// Whether there is somebody to ask: a delegate with the method, of a presented controller whose
+  /// `isModalInPresentation` is not set (A3).
+  public func mayAskShouldDismiss(_ controller: ControllerID) -> Bool {
+    let state = controllers[controller.index]
+    return error == nil && isSettled && level(of: controller) != nil
+      && state.delegate.contains(.shouldDismiss) && !state.isModalInPresentation
+  }
+
   /// UIKit asks whether the user may dismiss, for no reason that the app can see.
   ///
   /// It may do so at any time and any number of times, and the answer changes nothing (A7). Where
