@@ -33,7 +33,7 @@ extension PresentationWorld {
   ) -> Response {
     let source = representative(of: caller)
     if let error { return .raised(error) }
-    if request.style == .none { return raise(.presentedWithStyleNone) }  // B13
+    if request.style == .none, obeys(.b13) { return raise(.presentedWithStyleNone) }
     if controller == .root { return raise(.alreadyPresented) }  // E11: it is on screen already.
     if let level = level(of: controller) {
       // E11; an instance on its way out is refused instead (E33).
@@ -131,7 +131,9 @@ extension PresentationWorld {
   /// The presentation controller is thrown away with the presentation, and its delegate with it:
   /// a second presentation needs another assignment (A23).
   public mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID) {
-    controllers[controller.index].delegate = methods
+    if level(of: controller) == nil || obeys(.a20) {
+      controllers[controller.index].delegate = methods
+    }
   }
 
   /// `controller.transitioningDelegate = …`: asked anew for each transition (D16, D28).

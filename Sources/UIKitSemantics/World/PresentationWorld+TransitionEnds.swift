@@ -61,8 +61,10 @@ extension PresentationWorld {
       let step = MicroStep(.viewDidDisappear, of: presentation.presenting)
       if obeys(.b33) { views.append(step) } else { views.prepend(step) }
     }
+    let isFlagLate = obeys(.b23)
+    if !isFlagLate { enqueue(.settle, at: level) }
     append(inOrder(controller: controller, views: views))
-    enqueue(.settle, at: level)
+    if isFlagLate { enqueue(.settle, at: level) }
   }
 
   /// An interactive presentation was cancelled: the controller is not on screen after all (C3).

@@ -204,9 +204,10 @@ extension PresentationWorld {
     append(returnOfPresenter(at: level))
   }
 
-  func returnOfPresenter(at level: Int) -> Agenda {
+  /// The presenter of a sheet was never away and hears nothing (B2).
+  mutating func returnOfPresenter(at level: Int) -> Agenda {
     var views = Agenda()
-    if stack[level].removesPresentersView {
+    if stack[level].removesPresentersView || stack[level].style.isSheet && !obeys(.b2) {
       views.append(MicroStep(.viewWillAppear, of: stack[level].presenting))
       views.append(MicroStep(.viewIsAppearing, of: stack[level].presenting))
     }
