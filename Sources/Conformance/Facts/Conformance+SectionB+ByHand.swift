@@ -64,6 +64,22 @@ extension Conformance {
         .then(.hears(.viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v)))
         .when(.transitionEnds).then(.hears(.viewDidAppear(.v), .viewDidDisappear(.p)))),
     .conforms(
+      .b34,
+      givenNotPresented(.fullScreen)
+        .on(.viewDidAppear(.w), do: .see(.isInWindow(.p, false)))
+        .when(.push(.w, over: .p))
+        .then(.hears(.viewWillDisappear(.p), .viewWillAppear(.w), .viewIsAppearing(.w)))
+        .when(.pushEnds).then(.hears(.viewDidDisappear(.p), .viewDidAppear(.w)))
+        .when(.pop(.w, to: .p), .pushEnds)
+        .then(
+          .hears(
+            .viewWillDisappear(.w), .viewWillAppear(.p), .viewIsAppearing(.p),
+            .viewDidDisappear(.w), .viewDidAppear(.p))),
+      givenNotPresented(.fullScreen)
+        .on(.viewDidAppear(.v), do: .see(.isInWindow(.p)))
+        .when(.present(), .transitionEnds)
+        .then(.hearsInOrder(.viewDidAppear(.v), .viewDidDisappear(.p)))),
+    .conforms(
       .b35,
       given(.pageSheet).delegate([])
         .then(.isKeptByUIKit(.v))

@@ -20,6 +20,7 @@ extension PresentationWorld {
     hasher.combine(packedControllers(0..<4))
     hasher.combine(packedControllers(4..<8))
     if !agenda.isEmpty { hasher.combine(agenda) }
+    if let childExchange { hasher.combine(childExchange) }
     if let question { hasher.combine(question) }
     if let error { hasher.combine(error) }
   }

@@ -36,6 +36,8 @@ public struct PresentationWorld: Hashable, Sendable {
   var controllers = FixedArray(repeating: ControllerState())
   var sheets = FixedArray(repeating: SheetState())
   var agenda = Agenda()
+  /// The push or pop that runs.
+  var childExchange: ChildExchange?
   /// The step whose question waits for its answer.
   var question: MicroStep?
   /// What was made use of since the record was last taken.
