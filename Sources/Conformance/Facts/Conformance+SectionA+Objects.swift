@@ -41,7 +41,13 @@ extension Conformance {
         .when(.swipe(.complete)).then(.hears(.presentationControllerDidDismiss(.v), times: 1))
         .when(.present(), .transitionEnds, .swipe(.complete)).then(.delegateHears(), .isGone(.v))
         .when(.present(), .setDelegate(.dismissal), .transitionEnds, .swipe(.complete))
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 1))),
+        .then(.hears(.presentationControllerDidDismiss(.v), times: 1)),
+      given(.pageSheet).detents(.medium, .large)
+        .then(.stands(at: .medium))
+        .when(.dismiss(), .transitionEnds, .present(), .transitionEnds)
+        .then(.stands(at: .large))
+        .when(.dismiss(), .transitionEnds, .setDetents(.medium), .present(), .transitionEnds)
+        .then(.stands(at: .medium))),
     .conforms(
       .a24,
       given(.pageSheet).isModalInPresentation(true)

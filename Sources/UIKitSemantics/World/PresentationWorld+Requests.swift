@@ -107,12 +107,13 @@ extension PresentationWorld {
 
   /// A segue unwinds to a controller: its action is called, and what it presents goes.
   ///
-  /// The destination dismisses once, however much is presented above it (B36, E28).
+  /// The destination dismisses once, however much is presented above it, and never itself (B36, E28).
   @discardableResult
   public mutating func unwind(to destination: ControllerID) -> Response {
     if let error { return .raised(error) }
     if obeys(.b36) { enqueue(.unwindAction, of: destination) }
-    return dismiss(from: destination)
+    let presents = presentedViewController(of: destination) != nil
+    return presents ? dismiss(from: destination) : .accepted
   }
 
   /// `controller.isModalInPopover = value`, as `isModalInPresentation` was called before (A36).
