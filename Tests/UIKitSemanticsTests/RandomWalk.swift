@@ -216,6 +216,8 @@ extension UIKitBehavior {
     dismissOfNothingRunsCompletion = random.flip()
     cancelledPresenterHearsDidDisappear = random.flip()
     touchesReachViewsDuringTransitions = random.flip()
+    coordinatorCompletionsRunLast = random.flip()
+    presentingArgumentIsNil = random.flip()
     documentPickerReportsSwipe = random.flip()
   }
 }

@@ -66,6 +66,7 @@ extension Answer {
     case .yes: "yes"
     case .no: "no"
     case .style(let style): ".\(style)"
+    case .milliseconds(let duration): "\(duration) ms"
     case .controller(let controller): controller.letter
     }
   }

@@ -17,6 +17,8 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissWhilePresenting
   case dismissWhileDragging
   case cancelledPresenterHearsDidDisappear
+  case coordinatorCompletionsRunLast
+  case presentingArgumentIsNil
   case touchesReachViewsDuringTransitions
   case documentPickerReportsSwipe
 
@@ -132,6 +134,14 @@ extension BehaviorSwitch {
         flag(
           "Does a presenter that had begun to appear hear viewDidDisappear on a cancel?",
           [.x6, .b20], \.cancelledPresenterHearsDidDisappear)
+      case .coordinatorCompletionsRunLast:
+        flag(
+          "Do the coordinator's completions run after the completion handler?",
+          [.c30], \.coordinatorCompletionsRunLast)
+      case .presentingArgumentIsNil:
+        flag(
+          "Is the presenting argument nil when UIKit asks for a presentation controller?",
+          [.c28], \.presentingArgumentIsNil)
       case .touchesReachViewsDuringTransitions:
         flag(
           "Do an app's own views in the container get touches during a transition?",

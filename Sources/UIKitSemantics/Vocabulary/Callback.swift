@@ -49,9 +49,26 @@ public enum Callback: Hashable, Sendable {
   case dismissalTransitionDidEnd(ControllerID, completed: Bool)
   case containerViewWillLayoutSubviews(ControllerID)
   case containerViewDidLayoutSubviews(ControllerID)
+  /// A question, asked of a custom presentation controller that overrides it (C17).
+  case shouldPresentInFullscreen(ControllerID)
+  /// `adaptivePresentationStyle(for:)` of a custom presentation controller that overrides it, and
+  /// lets nothing adapt (C29).
+  case presentationControllerAdaptivePresentationStyle(ControllerID)
+  /// `viewWillTransition(to:with:)` of a custom presentation controller that overrides it (C15).
+  case presentationControllerViewWillTransition(ControllerID)
+  /// UIKit reads `presentedView` of a custom presentation controller that overrides it (C31).
+  case presentedView(ControllerID)
+  /// UIKit reads `frameOfPresentedViewInContainerView` (C31).
+  case frameOfPresentedViewInContainerView(ControllerID)
 
   // UIViewControllerAnimatedTransitioning and UIViewControllerInteractiveTransitioning
+  /// A question: how long does the animator take?
+  case transitionDuration(ControllerID)
   case animateTransition(ControllerID)
+  /// A question, answered with yes for the animator that was given before (D25).
+  case interruptibleAnimator(ControllerID)
+  /// A question: does the transition start with the user's finger (D24)?
+  case wantsInteractiveStart(ControllerID)
   case startInteractiveTransition(ControllerID)
   /// The animation that a custom animator started is over: its completion block runs.
   case animatorAnimationsDidFinish(ControllerID, cancelled: Bool)
@@ -60,6 +77,8 @@ public enum Callback: Hashable, Sendable {
   // UIViewControllerTransitionCoordinator
   case alongsideAnimations(ControllerID)
   case alongsideCompletion(ControllerID, cancelled: Bool)
+  /// The block of `notifyWhenInteractionChanges` (D21).
+  case interactionChanged(ControllerID, isInteractive: Bool, isCancelled: Bool)
 
   // The system's view controllers
   /// `imagePickerControllerDidCancel`, `documentPickerWasCancelled` or
@@ -81,7 +100,9 @@ public enum Callback: Hashable, Sendable {
       .adaptivePresentationStyleWithoutTraits, .viewControllerForAdaptivePresentationStyle,
       .presentationControllerForPresented, .animationControllerForPresented,
       .animationControllerForDismissed, .interactionControllerForPresentation,
-      .interactionControllerForDismissal, .shouldRemovePresentersView:
+      .interactionControllerForDismissal, .shouldRemovePresentersView,
+      .shouldPresentInFullscreen, .transitionDuration, .interruptibleAnimator,
+      .wantsInteractiveStart:
       true
     default:
       false
@@ -97,6 +118,8 @@ public enum Answer: Hashable, Sendable {
   case no
   /// The style asked for by `adaptivePresentationStyle(for:traitCollection:)`.
   case style(ModalPresentationStyle)
+  /// The duration asked for by `transitionDuration(using:)`.
+  case milliseconds(Int)
   /// The controller asked for by
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
   case controller(ControllerID)

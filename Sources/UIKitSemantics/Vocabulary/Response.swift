@@ -34,6 +34,8 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
   case unbalancedAppearanceTransition
   /// `viewWillDisappear` and the like, called by the app (B37).
   case appearanceMethodCalledDirectly
+  /// A call to the context of a percent-driven transition, which is not the app's to make (D19).
+  case contextBelongsToPercentDriver
   /// A setting of a sheet where `sheetPresentationController` is `nil` (G1).
   case noSheetPresentationController
   /// Another detent while the sheet is being presented (G12).
@@ -56,6 +58,7 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
       "unbalanced calls to begin/end appearance transitions"
     case .appearanceMethodCalledDirectly:
       "appearance methods called directly may come out of order"
+    case .contextBelongsToPercentDriver: "a percent-driven transition reports to the context itself"
     case .noSheetPresentationController: "sheetPresentationController is nil"
     case .sheetIsBeingPresented: "the sheet is being presented, the change is dropped"
     case .notInThisVersion: "this version of iOS does not have it"

@@ -19,7 +19,10 @@ struct MicroStep: Hashable, Sendable {
     case askPresentationController, askAdaptiveStyle
     case askAnimationControllerForPresented, askInteractionControllerForPresentation
     case askAnimationControllerForDismissed, askInteractionControllerForDismissal
-    case askShouldRemovePresentersView
+    case askShouldRemovePresentersView, askShouldPresentInFullscreen
+    case askTransitionDuration, askWantsInteractiveStart
+    case askInterruptibleAnimator, askInterruptibleAnimatorAgain
+    case askPresentationControllerEarly
     case askAdaptiveStyleWithoutTraits, askViewControllerForAdaptiveStyle
     case askShouldDismissOnPull, askShouldDismissOnMove
     case askShouldDismissOnRelease, askShouldDismissOnTap, askShouldDismissWithoutCause
@@ -33,9 +36,12 @@ struct MicroStep: Hashable, Sendable {
     case dismissalTransitionWillBegin
     case dismissalTransitionDidEnd, dismissalTransitionDidEndCancelled
     case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+    case presentationControllerAdaptiveStyle, presentationViewWillTransition
+    case readPresentedView, readFrameOfPresentedView
     case animateTransition, startInteractiveTransition
     case animatorAnimationsDidFinish, animationEnded, animationEndedCancelled
     case alongsideAnimations, alongsideCompletion, alongsideCompletionCancelled
+    case interactionBegins, interactionEnds, interactionEndsCancelled
     case presentCompletion, dismissCompletion
 
     // Of a presentation: UIKit's own work, in silence
@@ -63,6 +69,7 @@ struct MicroStep: Hashable, Sendable {
         .systemControllerDidCancel, .alertActionHandler, .unwindAction, .didDismiss,
         .animationEnded, .animationEndedCancelled,
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
+        .askPresentationControllerEarly,
         .dismissCompletion:
         true
       default: false

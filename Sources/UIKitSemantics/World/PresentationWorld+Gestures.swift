@@ -191,6 +191,7 @@ extension PresentationWorld {
   mutating func commitDrag(at level: Int) {
     stack[level].finger = .up
     stack[level].drive = .animating
+    enqueueInteractionChange(.interactionEnds)
     sheets[stack[level].presented.index].nearest = nil
   }
 

@@ -17,6 +17,10 @@ extension PresentationWorld {
       hasher.combine(index)
       hasher.combine(sheets[index])
     }
+    for index in 0..<Self.capacity where !settings[index].isDefault {
+      hasher.combine(index)
+      hasher.combine(settings[index])
+    }
     hasher.combine(packedControllers(0..<4))
     hasher.combine(packedControllers(4..<8))
     if !agenda.isEmpty { hasher.combine(agenda) }
@@ -33,7 +37,7 @@ extension PresentationWorld {
 }
 
 extension Presentation {
-  /// All fields in 46 bits.
+  /// All fields in 50 bits.
   fileprivate var packed: UInt64 {
     var word = UInt64(flags.rawValue)
     word = word << 4 | UInt64(presented.rawValue)

@@ -34,6 +34,7 @@ extension PresentationWorld {
     else { return false }
     controllers[controller.index] = ControllerState()
     sheets[controller.index] = SheetState()
+    settings[controller.index] = TransitionSettings()
     return true
   }
 
@@ -44,6 +45,8 @@ extension PresentationWorld {
       controllers[index].delegate = []
       sheets[index] = SheetState()
       controllers[index].passthrough = 0
+      settings[index].earlyStyle = nil
+      settings[index].flags.remove(.earlyControllerIsCustom)
     }
     if controllers[index].isModalInPresentation, !obeys(.a24) {
       controllers[index].isModalInPresentation = false

@@ -27,12 +27,42 @@ extension PresentationWorld {
     case .askAnimationControllerForPresented, .askAnimationControllerForDismissed:
       if answer == .yes { stack[level].flags.insert(.customAnimator) }
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
-      if answer == .yes { stack[level].drive = .awaitingInteractiveStart }  // D5, D6
+      if answer == .yes { awaitInteractiveStart(at: level) }
+    case .askPresentationControllerEarly, .askShouldPresentInFullscreen, .askTransitionDuration,
+      .askWantsInteractiveStart, .askInterruptibleAnimator, .askInterruptibleAnimatorAgain:
+      takeAnswerOfFeature(answer, to: step)
     case .askShouldRemovePresentersView:
       if answer == .yes { stack[level].flags.insert(.removesPresenter) }  // B12, C17
     default:
       let isVeto = answer != .yes && (step.kind == .askShouldDismissOnTap || obeys(.a4))
       answerShouldDismiss(!isVeto, to: step)
+    }
+  }
+
+  /// There is an interaction controller: UIKit starts that one and not the animator (D5, D6).
+  private mutating func awaitInteractiveStart(at level: Int) {
+    stack[level].drive = .awaitingInteractiveStart
+    if settings[stack[level].presented.index].features.contains(.wantsInteractiveStart) {
+      agenda.prepend(MicroStep(.askWantsInteractiveStart, at: level))
+    }
+  }
+
+  /// Takes what an object says that implements more than it must.
+  private mutating func takeAnswerOfFeature(_ answer: Answer, to step: MicroStep) {
+    let level = step.level
+    switch (step.kind, answer) {
+    case (.askPresentationControllerEarly, .yes):
+      settings[step.controller.index].flags.insert(.earlyControllerIsCustom)
+    case (.askShouldPresentInFullscreen, .no) where obeys(.c17):
+      stack[level].flags.insert(.currentContext)
+    case (.askTransitionDuration, .milliseconds(let duration)):
+      settings[stack[level].presented.index].duration = duration
+    case (.askWantsInteractiveStart, .no) where obeys(.d24):
+      stack[level].drive = .animating
+    case (.askInterruptibleAnimatorAgain, .no) where obeys(.d25):
+      // What becomes of another animator no source tells; here UIKit waits for its own in vain.
+      stack[level].flags.insert(.stalled)
+    default: break
     }
   }
 
@@ -75,6 +105,7 @@ extension PresentationWorld {
     case .alertActionHandler: .alertActionHandler(step.controller)
     case .unwindAction: .unwindAction(step.controller)
     case .presentCompletion: .presentCompletion(step.controller)
+    case .askPresentationControllerEarly: .presentationControllerForPresented(step.controller)
     case .dismissCompletion: .dismissCompletion(step.controller)
     default: callback(for: step.kind, of: stack[step.level])
     }
@@ -94,6 +125,20 @@ extension PresentationWorld {
     case .askAnimationControllerForDismissed: .animationControllerForDismissed(presented)
     case .askInteractionControllerForDismissal: .interactionControllerForDismissal(presented)
     case .askShouldRemovePresentersView: .shouldRemovePresentersView(presented)
+    case .askShouldPresentInFullscreen: .shouldPresentInFullscreen(presented)
+    case .askTransitionDuration: .transitionDuration(presented)
+    case .askWantsInteractiveStart: .wantsInteractiveStart(presented)
+    case .askInterruptibleAnimator, .askInterruptibleAnimatorAgain:
+      .interruptibleAnimator(presented)
+    case .presentationControllerAdaptiveStyle:
+      .presentationControllerAdaptivePresentationStyle(presented)
+    case .presentationViewWillTransition: .presentationControllerViewWillTransition(presented)
+    case .readPresentedView: .presentedView(presented)
+    case .readFrameOfPresentedView: .frameOfPresentedViewInContainerView(presented)
+    case .interactionBegins, .interactionEnds, .interactionEndsCancelled:
+      .interactionChanged(
+        presented, isInteractive: kind == .interactionBegins,
+        isCancelled: kind == .interactionEndsCancelled)
     case .askShouldDismissOnPull, .askShouldDismissOnMove, .askShouldDismissOnRelease,
       .askShouldDismissOnTap, .askShouldDismissWithoutCause:
       .presentationControllerShouldDismiss(presented)

@@ -46,13 +46,15 @@ extension PresentationWorld {
     if request.animated { flags.insert(.animated) }
     if request.hasCompletion { flags.insert(.presentCompletion) }
     if controllers[controller.index].hasOverlay, !obeys(.h5b) { flags.insert(.overlayWasAdded) }
+    if hasEarlyCustomController(controller) { flags.insert(.customController) }
+    settings[controller.index].flags.remove(.isLeaked)
     let level = count
     // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
     if level > 0 { loseFinger(at: level - 1) }
-    let style = adapted(request.style)
+    let style = presentedStyle(of: controller, requested: request.style)
     stack[level] = Presentation(
-      presented: controller, presenting: source, requestedStyle: request.style,
-      style: style, transition: .presentation, flags: flags)
+      presented: controller, presenting: source, requestedStyle: style,
+      style: adapted(style), transition: .presentation, flags: flags)
     count += 1
     enqueueQuestionsBeforePresentation(at: level)
     enqueue(.beginPresentation, at: level)
@@ -132,6 +134,9 @@ extension PresentationWorld {
   /// The presentation controller is thrown away with the presentation, and its delegate with it:
   /// a second presentation needs another assignment (A23).
   public mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID) {
+    if behavior.version == .iOS13, level(of: controller) == nil, obeys(.c27) {
+      settings[controller.index].flags.insert(.isLeaked)
+    }
     if level(of: controller) == nil || obeys(.a20) {
       controllers[controller.index].delegate = methods
     }
@@ -196,19 +201,33 @@ extension PresentationWorld {
   private mutating func enqueueQuestionsBeforePresentation(at level: Int) {
     let controller = controllers[stack[level].presented.index]
     let methods = controller.transitioningDelegate
-    if methods.contains(.presentationController),
-      stack[level].requestedStyle == .custom || !obeys(.c24)
+    let features = settings[stack[level].presented.index].features
+    let isAsked = stack[level].requestedStyle == .custom || !obeys(.c24)
+    if methods.contains(.presentationController), isAsked,
+      !stack[level].hasCustomPresentationController
     {
       enqueue(.askPresentationController, at: level)
     }
+    if features.contains(.shouldPresentInFullscreen) {
+      enqueue(.askShouldPresentInFullscreen, at: level)
+    }
+    if features.contains(.adaptivePresentationStyle) {
+      enqueue(.presentationControllerAdaptiveStyle, at: level)
+    }
     enqueueAdaptation(at: level)
-    if methods.contains(.animationControllerForPresented), obeys(.d1) {
+    let isMisspelled = features.contains(.misspelledAnimationController)
+    if methods.contains(.animationControllerForPresented) && obeys(.d1)
+      || isMisspelled && !obeys(.d27)
+    {
       enqueue(.askAnimationControllerForPresented, at: level)
     }
     if methods.contains(.interactionControllerForPresentation) {
       enqueue(.askInteractionControllerForPresentation, at: level)
     }
     enqueue(.askShouldRemovePresentersView, at: level)
+    if features.contains(.shouldPresentInFullscreen), obeys(.c29) {
+      enqueue(.askShouldPresentInFullscreen, at: level)
+    }
     enqueueAnnouncementOfStyle(at: level, isChange: false)
   }
 
@@ -242,6 +261,7 @@ extension PresentationWorld {
     sheets[stack[top].presented.index].nearest = nil
     if !consulting(.didDismissAfterTakeover).didDismissAfterTakeover { stack[top].cause = .program }
     if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
+    enqueueInteractionChange(.interactionEnds)
     for level in target..<top {
       stack[level].transition = .dismissal
       stack[level].drive = .animating

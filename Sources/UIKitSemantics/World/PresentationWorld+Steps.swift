@@ -43,7 +43,8 @@ extension PresentationWorld {
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
       // Only with an animator is there something to interact with (D3).
       stack[step.level].flags.contains(.customAnimator) || !obeys(.d3) ? callback(for: step) : nil
-    case .askShouldRemovePresentersView:
+    case .askShouldRemovePresentersView, .askShouldPresentInFullscreen,
+      .presentationControllerAdaptiveStyle:
       stack[step.level].hasCustomPresentationController ? callback(for: step) : nil
     default:
       callback(for: step)
@@ -124,6 +125,10 @@ extension PresentationWorld {
   /// From now on the app can end the transition (D1, D2, D5, D9).
   private mutating func handOverContext(_ step: MicroStep) -> Callback? {
     stack[step.level].flags.insert(.context)
+    let features = settings[stack[step.level].presented.index].features
+    if step.kind == .animateTransition, features.contains(.startsNoAnimation) {
+      stack[step.level].drive = .awaitingCompletion
+    }
     return callback(for: step)
   }
 
@@ -183,17 +188,31 @@ extension PresentationWorld {
           MicroStep(completed ? .animationEnded : .animationEndedCancelled, of: ended.presented))
       }
     }
+    appendCompletions(of: levels, completed: completed, to: &reports)
+    return reports
+  }
+
+  /// The one completion handler (E15), and the coordinator's completions: these run last (C30).
+  private mutating func appendCompletions(
+    of levels: Range<Int>, completed: Bool, to reports: inout Agenda
+  ) {
+    var completions = Agenda()
     if let kind = completionOfEnd(at: levels.lowerBound, completed: completed) {
       let base = stack[levels.lowerBound]
       // The handler of present belongs to the call, which named the child of a wrapper (F11).
       let named = kind == .presentCompletion ? base.wrapped ?? base.presented : base.presented
-      reports.append(MicroStep(kind, of: named))
+      completions.append(MicroStep(kind, of: named))
     }
+    var blocks = Agenda()
     for level in levels.reversed() where stack[level].flags.contains(.alongside) && obeys(.d22) {
       let kind: MicroStep.Kind = completed ? .alongsideCompletion : .alongsideCompletionCancelled
-      reports.append(MicroStep(kind, of: stack[level].presented))
+      blocks.append(MicroStep(kind, of: stack[level].presented))
     }
-    return reports
+    let areLast =
+      completions.isEmpty || blocks.isEmpty
+      || consulting(.coordinatorCompletionsRunLast).coordinatorCompletionsRunLast
+    reports.append(areLast ? completions : blocks)
+    reports.append(areLast ? blocks : completions)
   }
 
   /// One, if the user dismissed and the delegate has the method (A1, A5, A10).

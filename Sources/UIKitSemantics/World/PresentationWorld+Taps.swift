@@ -113,9 +113,10 @@ extension PresentationWorld {
   ///
   /// They do when the controller is uppermost and nothing moves: during a transition touches are
   /// swallowed (D9), unless the behaviour says that they are not (H13). Behind an undimmed sheet
-  /// they do too (G8), and behind a popover that lets them through (H10).
+  /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled transition
+  /// has covered gets none (D12).
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
-    guard error == nil else { return false }
+    guard error == nil, !settings[controller.index].isViewCovered else { return false }
     guard representative(of: controller) == topmostController else {
       return isReachable(behindOthers: controller)
     }

@@ -6,6 +6,10 @@ extension PresentationWorld {
   /// The running transition turns back (B17, B20, B21).
   mutating func enqueueCancellation() {
     let levels = transitionBase..<count
+    let former = stack[count - 1].drive
+    if former == .interacting || former == .dragging {
+      enqueueInteractionChange(.interactionEndsCancelled)
+    }
     for level in levels { stack[level].drive = .reversing }
     let base = stack[levels.lowerBound]
     var appearing = Agenda()
@@ -35,6 +39,7 @@ extension PresentationWorld {
 
   mutating func endTransition(completed: Bool) {
     let top = count - 1
+    leaveViews(completed: completed)
     for level in transitionBase..<count {
       stack[level].flags.remove(.context)
       stack[level].flags.insert(.ending)

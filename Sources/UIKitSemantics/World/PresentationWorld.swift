@@ -35,6 +35,7 @@ public struct PresentationWorld: Hashable, Sendable {
   var stack: FixedArray<Presentation>
   var controllers = FixedArray(repeating: ControllerState())
   var sheets = FixedArray(repeating: SheetState())
+  var settings = FixedArray(repeating: TransitionSettings())
   var agenda = Agenda()
   /// The push or pop that runs.
   var childExchange: ChildExchange?

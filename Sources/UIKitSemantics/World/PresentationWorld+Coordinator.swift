@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - The transition coordinator
+
+extension PresentationWorld {
+  /// `transitionCoordinator?.animate(alongsideTransition:completion:)` of a controller.
+  ///
+  /// The animations run with the transition, so in an interactive one when it starts (D5, D7); the
+  /// completion runs when it is over, cancelled or not (C9, E35), even where it comes too late for
+  /// the animations (D22). Without an animated transition there is no coordinator (C10, D23).
+  @discardableResult
+  public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
+    guard let level = level(of: controller), hasCoordinator(at: level) else {
+      return .refused(.noTransitionCoordinator)
+    }
+    stack[level].flags.insert(.alongside)
+    let isEnding = stack[level].flags.contains(.ending)
+    if !isEnding, stack[count - 1].drive != .awaitingInteractiveStart {
+      enqueue(.alongsideAnimations, at: level)
+    }
+    return .accepted
+  }
+
+  /// `transitionCoordinator?.notifyWhenInteractionChanges(_:)` of a controller.
+  ///
+  /// The block runs each time the transition becomes interactive or stops being so (D21), in a
+  /// cancellation before all else (B21).
+  @discardableResult
+  public mutating func notifyWhenInteractionChanges(of controller: ControllerID) -> Response {
+    guard let level = level(of: controller), hasCoordinator(at: level) else {
+      return .refused(.noTransitionCoordinator)
+    }
+    stack[level].flags.insert(.interactionBlock)
+    return .accepted
+  }
+
+  private mutating func hasCoordinator(at level: Int) -> Bool {
+    if stack[level].isAtRest { return !obeys(.d23) }
+    return stack[level].flags.contains(.animated) ? obeys(.c9) : !obeys(.c10)
+  }
+
+  /// The blocks of all that moves in the transition, the uppermost first.
+  mutating func enqueueInteractionChange(_ kind: MicroStep.Kind) {
+    for level in (transitionBase..<count).reversed()
+    where stack[level].flags.contains(.interactionBlock) && obeys(.d21) {
+      enqueue(kind, at: level)
+    }
+  }
+}
