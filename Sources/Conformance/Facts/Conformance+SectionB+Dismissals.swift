@@ -48,13 +48,21 @@ extension Conformance {
     .conforms(
       .b21,
       interactiveFullScreen
-        .when(.dismiss(), .interactionStarts).then(.isBeingDismissed(.v))
+        .when(.dismiss(), .interactionStarts, .notifyWhenInteractionChanges())
+        .then(.isBeingDismissed(.v))
         .when(.cancelInteraction())
-        .then(.hears(.viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))),
+        .then(
+          .hears(
+            .interactionChanged(.v, isInteractive: false, isCancelled: true),
+            .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))),
       interactivePresentation
-        .when(.present(), .interactionStarts).then(.isBeingPresented(.v))
+        .when(.present(), .interactionStarts, .notifyWhenInteractionChanges())
+        .then(.isBeingPresented(.v))
         .when(.cancelInteraction())
-        .then(.hears(.viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p)))),
+        .then(
+          .hears(
+            .interactionChanged(.v, isInteractive: false, isCancelled: true),
+            .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p)))),
     .outOfScope(.b22, "It is a bug of iOS 9 to 12."),
   ]
 
