@@ -62,6 +62,13 @@ extension Input {
     }
   }
 
+  /// From now on `interruptibleAnimator(using:)` gives another animator than before.
+  package static func givesAnotherAnimator(_ controller: ControllerID = .v) -> Input {
+    Input("from now on interruptibleAnimator gives another animator than before") {
+      $0.answers[.interruptibleAnimator(controller)] = .no
+    }
+  }
+
   /// A call to the context of an interactive transition.
   package static func report(_ report: InteractionReport, of controller: ControllerID = .v) -> Input
   {

@@ -13,6 +13,10 @@ extension TransitioningMethods {
   package static let all: TransitioningMethods = [
     .animators, .interactionControllerForPresentation, .interactionControllerForDismissal,
   ]
+  /// An animator and an interaction controller for the presentation.
+  package static let presentationTransition: TransitioningMethods = [
+    .animationControllerForPresented, .interactionControllerForPresentation,
+  ]
   /// An animator and an interaction controller for the dismissal.
   package static let interactiveDismissal: TransitioningMethods = [
     .animationControllerForDismissed, .interactionControllerForDismissal,
