@@ -106,6 +106,18 @@ extension Conformance {
             of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
             .viewWillDisappear(.v), .viewDidDisappear(.v)))),
     .conforms(
+      .x9,
+      givenNotPresented(.pageSheet)
+        .when(.present(), .animateAlongside(.p))
+        .then(.hearsInOrder(.viewIsAppearing(.v), .alongsideAnimations(.v)))
+        .when(.transitionEnds)
+        .then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+      given(.pageSheet)
+        .when(.dismiss(), .animateAlongside(.p), .transitionEnds)
+        .then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+      given(.pageSheet)
+        .when(.animateAlongside(.p)).then(.responses(.refused(.noTransitionCoordinator)))),
+    .conforms(
       .x10,
       given(.pageSheet).isModalInPresentation(true)
         .when(.swipe(.complete), .swipe(.complete))

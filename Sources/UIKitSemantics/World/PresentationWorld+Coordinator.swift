@@ -10,7 +10,7 @@ extension PresentationWorld {
   /// the animations (D22). Without an animated transition there is no coordinator (C10, D23).
   @discardableResult
   public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
-    guard let level = level(of: controller), hasCoordinator(at: level) else {
+    guard let level = transitionLevel(of: controller), hasCoordinator(at: level) else {
       return .refused(.noTransitionCoordinator)
     }
     stack[level].flags.insert(.alongside)
@@ -27,11 +27,22 @@ extension PresentationWorld {
   /// cancellation before all else (B21).
   @discardableResult
   public mutating func notifyWhenInteractionChanges(of controller: ControllerID) -> Response {
-    guard let level = level(of: controller), hasCoordinator(at: level) else {
+    guard let level = transitionLevel(of: controller), hasCoordinator(at: level) else {
       return .refused(.noTransitionCoordinator)
     }
     stack[level].flags.insert(.interactionBlock)
     return .accepted
+  }
+
+  /// The presentation whose transition a controller takes part in: as the one that comes or goes,
+  /// or as its presenter (X9).
+  private mutating func transitionLevel(of controller: ControllerID) -> Int? {
+    let own = level(of: controller)
+    if let own, !stack[own].isAtRest { return own }
+    guard let above = levelPresented(by: controller), !stack[above].isAtRest, obeys(.x9) else {
+      return own
+    }
+    return above
   }
 
   private mutating func hasCoordinator(at level: Int) -> Bool {
