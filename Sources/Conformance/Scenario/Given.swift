@@ -64,7 +64,7 @@ extension Scenario {
     let doing = inputs.map(\.words).joined(separator: ", ")
     return adding(.given, "in \(callback.words)\(once ? ", the first time," : ""): \(doing)") {
       $0.reactions.append(
-        ScenarioRun.Reaction(callback: callback, inputs: inputs, isOnlyOnce: once))
+        ScenarioRun.Reaction(event: .uikit(callback), inputs: inputs, isOnlyOnce: once))
     }
   }
 }

@@ -20,18 +20,20 @@ package struct ScenarioRun: Sendable {
     case failure(String)
   }
 
-  /// What the app does when it hears a callback.
+  /// What the app does when it hears a callback, or when SwiftUI does something.
   struct Reaction: Sendable {
-    let callback: Callback
+    let event: SwiftUIEvent
     let inputs: [Input]
     let isOnlyOnce: Bool
     var isSpent = false
   }
 
-  /// UIKit.
-  package var world: PresentationWorld
+  /// SwiftUI, and UIKit below it.
+  package var host: SwiftUIHost
   /// The callbacks since the last `then`.
   package private(set) var heard: [Callback] = []
+  /// The same, with what SwiftUI did.
+  package private(set) var events: [SwiftUIEvent] = []
   /// What UIKit made of the requests since the last `then`, in order.
   package private(set) var responses: [Response] = []
   /// All that happened.
@@ -47,7 +49,13 @@ package struct ScenarioRun: Sendable {
   var reactions: [Reaction] = []
   private var isDelivering = false
 
-  init(world: PresentationWorld) { self.world = world }
+  init(world: PresentationWorld) { host = SwiftUIHost(world: world) }
+
+  /// UIKit.
+  package var world: PresentationWorld {
+    get { host.world }
+    set { host.withUIKit { $0 = newValue } }
+  }
 
   /// What came out otherwise than it must.
   package var failures: [String] {
@@ -80,13 +88,26 @@ package struct ScenarioRun: Sendable {
 
   mutating func forget() {
     heard = []
+    events = []
     responses = []
+  }
+
+  /// Makes an input of SwiftUI's, and lets all happen that follows from it.
+  mutating func swiftUI(_ body: (inout SwiftUIHost) -> Void) {
+    body(&host)
+    deliver()
+  }
+
+  /// Makes a request of the app to SwiftUI, which may not know it in this version of iOS.
+  mutating func respond(_ body: (inout SwiftUIHost) -> Response) {
+    responses.append(body(&host))
+    deliver()
   }
 
   /// Makes a request of the app, and lets UIKit do all that follows from it.
   @discardableResult
   mutating func request(_ body: (inout PresentationWorld) -> Response) -> Response {
-    let response = body(&world)
+    let response = host.withUIKit(body)
     responses.append(response)
     if response != .accepted { entries.append(.note("UIKit's response: \(response.words)")) }
     deliver()
@@ -95,7 +116,7 @@ package struct ScenarioRun: Sendable {
 
   /// Changes the world, and lets UIKit do all that follows from it.
   mutating func change(_ body: (inout PresentationWorld) -> Void) {
-    body(&world)
+    host.withUIKit(body)
     deliver()
   }
 
@@ -106,18 +127,24 @@ package struct ScenarioRun: Sendable {
   mutating func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
-    while let callback = world.next() {
+    while let event = host.next() {
+      events.append(event)
+      guard case .uikit(let callback) = event else {
+        entries.append(.note(event.words))
+        react(to: event)
+        continue
+      }
       heard.append(callback)
       entries.append(.callback(callback))
-      react(to: callback)
-      if world.awaitsAnswer {
+      react(to: event)
+      if event.isQuestion {
         let answer = answers[callback] ?? .yes
         entries.append(.answer(answer))
-        world.answer(answer)
+        host.answer(answer)
       }
     }
     isDelivering = false
-    record.formUnion(world.takeRecord())
+    host.withUIKit { record.formUnion($0.takeRecord()) }
   }
 
   /// Lets the app do several things before UIKit takes its steps.
@@ -134,9 +161,9 @@ package struct ScenarioRun: Sendable {
     if let deviation = expectation.deviation(self) { fail("it is not so: \(deviation)") }
   }
 
-  private mutating func react(to callback: Callback) {
+  private mutating func react(to event: SwiftUIEvent) {
     for index in reactions.indices
-    where reactions[index].callback == callback && !reactions[index].isSpent {
+    where reactions[index].event == event && !reactions[index].isSpent {
       reactions[index].isSpent = reactions[index].isOnlyOnce
       for input in reactions[index].inputs {
         entries.append(.reaction(input.words))
