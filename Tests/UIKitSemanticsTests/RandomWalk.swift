@@ -49,7 +49,7 @@ struct RandomWalk {
 
   private mutating func makeRequest() {
     let controller = someController()
-    switch random.below(14) {
+    switch random.below(16) {
     case 0, 1, 2, 3: present(controller)
     case 4, 5: dismiss(controller)
     case 6: completeTransition(of: world.topmostController)
@@ -62,6 +62,8 @@ struct RandomWalk {
       world.setTransitioningDelegate(methods, of: controller)
     case 11: world.setModalInPresentation(random.flip(), of: controller)
     case 12: world.animateAlongsideTransition(of: world.topmostController)
+    case 13: setUpTransitions(of: controller)
+    case 14: interfere(with: world.topmostController)
     default: changeSurroundings(of: controller)
     }
   }
@@ -100,6 +102,30 @@ struct RandomWalk {
         vertical: random.element(of: VerticalSizeClass.allCases))
     case 4: changeSheet(of: controller)
     default: world.applyPreferredFrame(to: controller)
+    }
+  }
+
+  private mutating func setUpTransitions(of controller: ControllerID) {
+    switch random.below(6) {
+    case 0, 1:
+      let features = TransitionFeatures(rawValue: UInt16(random.below(2048)))
+      world.setTransitionFeatures(features, of: controller)
+    case 2:
+      world.setModalPresentationStyle(random.flip() ? .custom : .formSheet, of: controller)
+      world.readPresentationController(of: controller)
+    case 3: world.setCompletionSpeed(percent: random.flip() ? 0 : 200, of: controller)
+    case 4: world.releaseTransitioningDelegate(of: controller)
+    default: world.restoreViews(of: controller)
+    }
+  }
+
+  private mutating func interfere(with controller: ControllerID) {
+    switch random.below(6) {
+    case 0, 1: world.pauseInteractiveTransition(of: controller)
+    case 2: world.notifyWhenInteractionChanges(of: controller)
+    case 3: world.updateInteractiveTransition(random.below(101), of: controller)
+    case 4: world.report(random.element(of: InteractionReport.allCases), of: controller)
+    default: world.moveViews(of: controller)
     }
   }
 

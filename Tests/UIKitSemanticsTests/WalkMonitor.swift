@@ -129,7 +129,6 @@ extension Callback {
       .presentationControllerWillDismiss(let controller),
       .presentationControllerDidAttemptToDismiss(let controller),
       .adaptivePresentationStyle(let controller),
-      .presentationControllerForPresented(let controller),
       .animationControllerForPresented(let controller),
       .animationControllerForDismissed(let controller),
       .interactionControllerForPresentation(let controller),
@@ -138,6 +137,11 @@ extension Callback {
       .containerViewWillLayoutSubviews(let controller),
       .containerViewDidLayoutSubviews(let controller), .animateTransition(let controller),
       .startInteractiveTransition(let controller),
+      .shouldPresentInFullscreen(let controller), .transitionDuration(let controller),
+      .interruptibleAnimator(let controller), .wantsInteractiveStart(let controller),
+      .presentedView(let controller), .frameOfPresentedViewInContainerView(let controller),
+      .presentationControllerViewWillTransition(let controller),
+      .interactionChanged(let controller, _, _),
       .animatorAnimationsDidFinish(let controller, _), .alongsideAnimations(let controller):
       controller
     default: nil
