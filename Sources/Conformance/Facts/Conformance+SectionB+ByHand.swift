@@ -65,16 +65,16 @@ extension Conformance {
         .when(.transitionEnds).then(.hears(.viewDidAppear(.v), .viewDidDisappear(.p)))),
     .conforms(
       .b34,
-      givenNotPresented(.fullScreen)
-        .on(.viewDidAppear(.w), do: .see(.isInWindow(.p, false)))
-        .when(.push(.w, over: .p))
-        .then(.hears(.viewWillDisappear(.p), .viewWillAppear(.w), .viewIsAppearing(.w)))
-        .when(.pushEnds).then(.hears(.viewDidDisappear(.p), .viewDidAppear(.w)))
-        .when(.pop(.w, to: .p), .pushEnds)
+      givenNavigationController(.fullScreen, showing: .v)
+        .on(.viewDidAppear(.w), do: .see(.isInWindow(.v, false)))
+        .when(.push(.w))
+        .then(.hears(.viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w)))
+        .when(.pushEnds()).then(.hears(.viewDidDisappear(.v), .viewDidAppear(.w)))
+        .when(.pop(), .pushEnds())
         .then(
           .hears(
-            .viewWillDisappear(.w), .viewWillAppear(.p), .viewIsAppearing(.p),
-            .viewDidDisappear(.w), .viewDidAppear(.p))),
+            .viewWillDisappear(.w), .viewWillAppear(.v), .viewIsAppearing(.v),
+            .viewDidDisappear(.w), .viewDidAppear(.v))),
       givenNotPresented(.fullScreen)
         .on(.viewDidAppear(.v), do: .see(.isInWindow(.p)))
         .when(.present(), .transitionEnds)

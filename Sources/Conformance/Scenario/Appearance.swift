@@ -79,29 +79,6 @@ extension Input {
     }
   }
 
-  /// A navigation controller pushes one of its children over another one.
-  package static func push(_ controller: ControllerID, over other: ControllerID) -> Input {
-    Input("\(controller.letter) is pushed over \(other.letter)") {
-      $0.request { $0.exchangeChild(other, for: controller) }
-    }
-  }
-
-  /// A navigation controller pops one of its children, and another one is on top.
-  package static func pop(_ controller: ControllerID, to other: ControllerID) -> Input {
-    Input("\(controller.letter) is popped, and \(other.letter) is on top") {
-      $0.request { $0.exchangeChild(controller, for: other) }
-    }
-  }
-
-  /// The animation of a push or a pop ends.
-  package static let pushEnds = Input("the animation of the navigation controller ends") { run in
-    guard run.world.canEndChildExchange else {
-      run.fail("nothing is pushed or popped")
-      return
-    }
-    run.change { $0.endChildExchange() }
-  }
-
   /// A segue unwinds to a controller.
   package static func unwind(to controller: ControllerID) -> Input {
     Input("a segue unwinds to \(controller.letter)") { $0.request { $0.unwind(to: controller) } }

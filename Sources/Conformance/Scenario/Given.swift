@@ -7,7 +7,7 @@ package import UIKitSemantics
 package func given(_ style: ModalPresentationStyle) -> Scenario {
   Scenario().adding(.given, "V, presented by P as .\(style)") { run in
     run.style = style
-    run.isPresentedAtStart = true
+    run.presentedAtStart = .v
     run.world.setDelegate(.dismissal, of: .v)
   }
 }

@@ -42,8 +42,8 @@ package struct ScenarioRun: Sendable {
   package private(set) var record = RuleRecord()
   /// The style in which V is presented.
   var style = ModalPresentationStyle.pageSheet
-  /// Whether V is on screen before the first `when`.
-  var isPresentedAtStart = false
+  /// Who is on screen before the first `when`, presented by P.
+  var presentedAtStart: ControllerID?
   /// What the app answers; "yes" to any question that is not listed.
   var answers: [Callback: Answer] = [:]
   var reactions: [Reaction] = []
@@ -70,14 +70,14 @@ package struct ScenarioRun: Sendable {
 
   /// Brings V on screen, if it is to be there, and forgets how.
   mutating func arrange() {
-    if isPresentedAtStart {
+    if let presented = presentedAtStart {
       let reactions = self.reactions
       self.reactions = []
       let asked = PresentationRequest(style)
-      request { $0.present(.v, from: .p, asked) }
+      request { $0.present(presented, from: .p, asked) }
       if world.canStartInteractiveTransition {
         change { $0.startInteractiveTransition() }
-        request { $0.finishInteractiveTransition(of: .v) }
+        request { $0.finishInteractiveTransition(of: presented) }
       }
       finishTransition()
       self.reactions = reactions

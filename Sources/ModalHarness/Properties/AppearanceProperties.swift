@@ -12,7 +12,7 @@ extension CatalogueRule {
           || step.after.isAtRest && !step.before.isAtRest
       }
     ) { step in
-      (0..<PresentationWorld.capacity).map { ControllerID($0) }.allSatisfy { controller in
+      step.after.controllersInUse.allSatisfy { controller in
         var state = step.before.state(of: controller).appearance
         for event in step.events {
           guard let (callback, target) = event.appearance, target == controller else { continue }

@@ -47,7 +47,7 @@ public struct ControllerState: Hashable, Sendable {
   /// Whether an overlay of the app's is in this controller's container, or was left behind there.
   public internal(set) var hasOverlay = false
   /// One bit for each controller whose views get touches beside this one's popover (H10).
-  var passthrough: UInt8 = 0
+  var passthrough: UInt16 = 0
   /// The delegate of this controller's presentation controller (A22, A23).
   public internal(set) var delegate: DelegateMethods = []
   /// The controller's `transitioningDelegate` (D15, D28).

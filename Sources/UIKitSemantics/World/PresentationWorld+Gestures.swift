@@ -92,7 +92,7 @@ extension PresentationWorld {
   mutating func pull(at level: Int) {
     stack[level].finger = .pulled
     let controller = controllers[stack[level].presented.index]
-    if controller.isModalInPresentation, obeys(.a2) {
+    if isModalInPresentation(at: level), obeys(.a2) {
       blockPull(at: level)
     } else if controller.delegate.contains(.shouldDismiss) {
       enqueue(.askShouldDismissOnPull, at: level)  // L4
@@ -172,7 +172,7 @@ extension PresentationWorld {
     }
     let controller = controllers[stack[level].presented.index]
     let isBlocked =
-      controller.isModalInPresentation
+      isModalInPresentation(at: level)
       && consulting(.modalFlagTiming).modalFlagTiming == .untilRelease
       && obeys(.a2)
     if isBlocked {  // L6

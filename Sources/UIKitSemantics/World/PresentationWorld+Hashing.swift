@@ -13,18 +13,22 @@ extension PresentationWorld {
       count << 2 | (verticalSizeClass == .compact ? 2 : 0)
         | (horizontalSizeClass == .compact ? 0 : 1))
     for level in 0..<count { hasher.combine(stack[level].packed) }
-    for index in 0..<Self.capacity where !sheets[index].isDefault {
+    for index in sheets.placesInUse where !sheets[index].isDefault {
       hasher.combine(index)
       hasher.combine(sheets[index])
     }
-    for index in 0..<Self.capacity where !settings[index].isDefault {
+    for index in settings.placesInUse where !settings[index].isDefault {
       hasher.combine(index)
       hasher.combine(settings[index])
     }
     hasher.combine(packedControllers(0..<4))
     hasher.combine(packedControllers(4..<8))
+    for index in controllers.placesInUse.dropFirst(8) where controllers[index].packed != 0 {
+      hasher.combine(index)
+      hasher.combine(controllers[index].packed)
+    }
+    if !containment.isEmpty { hasher.combine(containment) }
     if !agenda.isEmpty { hasher.combine(agenda) }
-    if let childExchange { hasher.combine(childExchange) }
     if let question { hasher.combine(question) }
     if let error { hasher.combine(error) }
   }

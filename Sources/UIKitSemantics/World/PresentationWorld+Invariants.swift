@@ -19,7 +19,9 @@ extension PresentationWorld {
     let presentation = stack[level]
     let isTop = level == count - 1
     let below = level == 0 ? ControllerID.root : stack[level - 1].presented
-    if presentation.presenting != below { return "it is not presented by the one below" }
+    if farthestAncestor(of: presentation.presenting) != below {
+      return "it is not presented by the one below"
+    }
     if !presentation.hasContainerView { return "it has no container view" }
     if presentation.finger != .up, !isTop { return "a finger is on a covered sheet" }
     if presentation.finger == .up, sheets[presentation.presented.index].nearest != nil {
@@ -51,12 +53,14 @@ extension PresentationWorld {
 
   /// Who is on screen has appeared; who is covered, or gone, has disappeared.
   private var brokenInvariantAtRest: String? {
-    for index in 0..<Self.capacity {
+    for index in controllers.placesInUse where parent(of: ControllerID(index)) == nil {
       let controller = ControllerID(index)
       let level = level(of: controller)
       let isPresent = index == 0 || level != nil
       let above = level.map { $0 + 1 } ?? 0
-      let isCovered = isPresent && above < count && stack[above].removesPresentersView
+      let isCovered =
+        isPresent && above < count && stack[above].removesPresentersView
+        && parent(of: stack[above].presenting) == nil
       let expected: ControllerState.Appearance =
         isPresent && !isCovered ? .appeared : .disappeared
       if controllers[index].appearanceByHand != .none { continue }  // That is the app's business.

@@ -62,7 +62,7 @@ extension PresentationWorld {
   public func mayAskShouldDismiss(_ controller: ControllerID) -> Bool {
     let state = controllers[controller.index]
     return error == nil && isSettled && level(of: controller) != nil
-      && state.delegate.contains(.shouldDismiss) && !state.isModalInPresentation
+      && state.delegate.contains(.shouldDismiss) && !hasModalFlag(controller)
   }
 
   /// UIKit asks whether the user may dismiss, for no reason that the app can see.
@@ -76,7 +76,7 @@ extension PresentationWorld {
     guard error == nil, let level = level(of: controller),
       controllers[controller.index].delegate.contains(.shouldDismiss)
     else { return }
-    if controllers[controller.index].isModalInPresentation, obeys(.a3) { return }
+    if isModalInPresentation(at: level), obeys(.a3) { return }
     enqueue(.askShouldDismissWithoutCause, at: level)
   }
 }

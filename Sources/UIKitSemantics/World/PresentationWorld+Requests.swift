@@ -31,8 +31,8 @@ extension PresentationWorld {
   public mutating func present(
     _ controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
   ) -> Response {
-    let source = representative(of: caller)
     if let error { return .raised(error) }
+    let source = presenter(askedAt: representative(of: caller), style: request.style)
     if request.style == .none, obeys(.b13) { return raise(.presentedWithStyleNone) }
     if controller == .root { return raise(.alreadyPresented) }  // E11: it is on screen already.
     if let level = level(of: controller) {
@@ -73,7 +73,7 @@ extension PresentationWorld {
   ) -> Response {
     if let error { return .raised(error) }
     let controller = representative(of: controller)
-    guard let target = levelPresented(by: controller) ?? level(of: controller) else {
+    guard let target = levelToDismiss(askedAt: controller) else {
       if hasCompletion, consulting(.dismissOfNothingRunsCompletion).dismissOfNothingRunsCompletion
       {  // L10
         enqueue(.dismissCompletion, of: controller)
@@ -134,6 +134,7 @@ extension PresentationWorld {
   /// The presentation controller is thrown away with the presentation, and its delegate with it:
   /// a second presentation needs another assignment (A23).
   public mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID) {
+    let controller = ownerOfPresentationController(askedAt: controller)
     if behavior.version == .iOS13, level(of: controller) == nil, obeys(.c27) {
       settings[controller.index].flags.insert(.isLeaked)
     }
@@ -185,11 +186,11 @@ extension PresentationWorld {
   }
 
   private func refusalToPresent(from source: ControllerID) -> Refusal? {
-    if let level = levelPresented(by: source) {
+    if let level = levelPresented(inTreeOf: source) {
       return stack[level].isAtRest ? .alreadyPresenting : .transitionInProgress  // E4, E5, E6
     }
     if !controllers[source.index].isViewInWindow { return .viewNotInWindow }  // E9, E10
-    guard let own = level(of: source) else { return nil }
+    guard let own = levelShowing(source) else { return nil }
     if stack[own].isBeingDismissed { return .presenterIsBeingDismissed }  // E12, B24
     // E6; in its own viewDidAppear a controller may present (E10).
     let isComing = stack[own].isBeingPresented

@@ -57,6 +57,7 @@ extension PresentationWorld {
     if let child = wrappedChild(of: controller) {  // It hears what its parent hears (F11).
       agenda.prepend(MicroStep(step.kind, of: child))
     }
+    forwardAppearance(step)
     if withholdsAppearance(from: controller) {
       switch step.kind {
       case .viewIsAppearing: controllers[index].isViewInWindow = true

@@ -48,7 +48,7 @@ extension PresentationWorld {
   /// (L7, X7). Otherwise the delegate is asked, if it has the method (H1, H3).
   mutating func attemptDismissal(at level: Int) {
     let controller = controllers[stack[level].presented.index]
-    if controller.isModalInPresentation, obeys(.h2) {
+    if isModalInPresentation(at: level), obeys(.h2) {
       let reports = consulting(.tapBlockedByModalFlagReportsAttempt)
       if reports.tapBlockedByModalFlagReportsAttempt { enqueueAttempt(at: level) }
     } else if controller.delegate.contains(.shouldDismiss), obeys(.h1) {
@@ -96,7 +96,9 @@ extension PresentationWorld {
     of popover: ControllerID, to controllers: [ControllerID]
   ) {
     guard obeys(.h10) else { return }
-    self.controllers[popover.index].passthrough = controllers.reduce(0) { $0 | 1 << $1.rawValue }
+    self.controllers[popover.index].passthrough = controllers.reduce(0) {
+      $0 | 1 << UInt16($1.rawValue)
+    }
   }
 
   /// Whether an overlay that the app put into the container of a controller's present presentation
@@ -117,7 +119,7 @@ extension PresentationWorld {
   /// has covered gets none (D12).
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
     guard error == nil, !settings[controller.index].isViewCovered else { return false }
-    guard representative(of: controller) == topmostController else {
+    guard representative(of: visibleRoot(of: controller)) == topmostController else {
       return isReachable(behindOthers: controller)
     }
     guard let top else { return controllers[controller.index].isViewInWindow }

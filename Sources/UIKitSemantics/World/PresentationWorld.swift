@@ -19,7 +19,7 @@
 /// end animations by itself: the end of an animation is an input like the others.
 public struct PresentationWorld: Hashable, Sendable {
   /// How many view controllers a scenario can have, the root included.
-  public static var capacity: Int { FixedArray<ControllerState>.capacity }
+  public static var capacity: Int { ControllerTable<ControllerState>.capacity }
 
   /// What UIKit does where its sources leave it open.
   public internal(set) var behavior: UIKitBehavior
@@ -33,12 +33,11 @@ public struct PresentationWorld: Hashable, Sendable {
   public internal(set) var count = 0
 
   var stack: FixedArray<Presentation>
-  var controllers = FixedArray(repeating: ControllerState())
-  var sheets = FixedArray(repeating: SheetState())
-  var settings = FixedArray(repeating: TransitionSettings())
+  var controllers = ControllerTable(repeating: ControllerState())
+  var containment = Containment()
+  var sheets = ControllerTable(repeating: SheetState())
+  var settings = ControllerTable(repeating: TransitionSettings())
   var agenda = Agenda()
-  /// The push or pop that runs.
-  var childExchange: ChildExchange?
   /// The step whose question waits for its answer.
   var question: MicroStep?
   /// What was made use of since the record was last taken.
@@ -75,19 +74,23 @@ extension PresentationWorld {
     level(of: controller).map { stack[$0] }
   }
 
+  /// The controllers that the scenario makes use of are among these.
+  public var controllersInUse: [ControllerID] { controllers.placesInUse.map { ControllerID($0) } }
+
   /// What the world knows of a controller.
   public func state(of controller: ControllerID) -> ControllerState {
     controllers[controller.index]
   }
 
-  /// `presentedViewController` of a controller: what it presents itself (E1, B27).
+  /// `presentedViewController` of a controller: what it presents, or else the nearest of its
+  /// containers (E1, E17, B27).
   public func presentedViewController(of controller: ControllerID) -> ControllerID? {
-    levelPresented(by: representative(of: controller)).map { stack[$0].presented }
+    levelPresented(byNearest: representative(of: controller)).map { stack[$0].presented }
   }
 
-  /// `presentingViewController` of a controller (B26).
+  /// `presentingViewController` of a controller, or of the container that it is in (B26, E18).
   public func presentingViewController(of controller: ControllerID) -> ControllerID? {
-    presentation(of: controller)?.presenting
+    levelShowing(controller).map { stack[$0].presenting }
   }
 
   /// The controller that the user sees uppermost.
