@@ -58,6 +58,17 @@ extension Conformance {
         .when(.swipe(.complete)).then(.isGone(.v), .isGone(.w), .isSet(false))),
   ]
 
+  /// X11, which is about rows too.
+  static let rowsThatShareABinding: [Conformance] = [
+    .conforms(
+      .x11,
+      rows(areInList: true).on(.iOS14)
+        .when(.set(true, by: .other), .transitionEnds).then(.isPresented(.w), .isGone(.v)),
+      rows(areInList: true).on(.iOS16)
+        .when(.set(true, by: .other), .transitionEnds)
+        .then(.isPresented(.v), .isGone(.w), .swiftUI(.onlyOneSheetIsSupported(.other))))
+  ]
+
   /// Two sheets on one view, each with its binding.
   private static let twoSheets = givenViews(.showing(.sheet), .showing(.sheet, .w, .second))
 

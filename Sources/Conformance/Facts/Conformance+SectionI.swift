@@ -5,7 +5,8 @@ import UIKitSemantics
 extension Conformance {
   /// Section I: SwiftUI.
   static let sectionI: [Conformance] =
-    bindingsAndSheets + severalPresenters + representables + lifetimesAndAlerts
+    bindingsAndSheets + severalPresenters + rowsThatShareABinding + representables
+    + lifetimesAndAlerts
 
   /// One sheet and its binding.
   private static let bindingsAndSheets: [Conformance] = [

@@ -43,10 +43,17 @@ extension SwiftUIHost {
       let isOld = value(of: binding) == states[index].shown
       states[index].shown = .absent
       if isOld || world.behavior.version >= .iOS15 && world.obeys(.i19) {
-        writeNothing(to: binding)
+        endWish(of: index)
       }
       return nil
     }
+  }
+
+  /// SwiftUI writes that what it had put up is gone; it need not look at the binding to know, so that
+  /// another wish within the same update is news.
+  private mutating func endWish(of index: Int) {
+    states[index].seen = .absent
+    writeNothing(to: modifiers[index].binding)
   }
 
   /// SwiftUI writes `false` or `nil`, and the views are rendered anew.
@@ -70,12 +77,11 @@ extension SwiftUIHost {
       return nil
     case .presentationControllerDidDismiss(let screen):
       guard let index = modifier(showing: screen), isDelegate(of: index) else { break }
-      if world.obeys(.i2) { writeNothing(to: modifiers[index].binding) }
+      if world.obeys(.i2) { endWish(of: index) }
       if !states[index].flags.contains(.isGoing) { finishDismissal(of: index) }
       return nil
     case .presentCompletion(let screen):
-      guard let index = modifier(showing: screen) else { break }
-      if states[index].flags.contains(.isWaiting) { needsPass = true }
+      guard modifier(showing: screen) != nil else { break }
       return nil
     case .dismissCompletion(let screen):
       guard let index = modifier(showing: screen), states[index].flags.contains(.isGoing) else {
@@ -83,9 +89,9 @@ extension SwiftUIHost {
       }
       finishDismissal(of: index)
       return nil
-    case .viewDidAppear(let screen):
-      // The user has changed his mind in the middle of a swipe.
-      if let index = modifier(showing: screen), states[index].flags.contains(.isWaiting) {
+    case .viewDidAppear, .viewDidDisappear:
+      // A transition ends, in which UIKit may have refused something.
+      if modifiers.indices.contains(where: { states[$0].flags.contains(.isWaiting) }) {
         needsPass = true
       }
     default: break
