@@ -20,6 +20,16 @@ extension ControllerNames {
     case .cancelInteractiveTransition: "interaction controller.cancel()"
     case .animateAlongsideTransition(let controller):
       "\(self[controller]).transitionCoordinator?.animate(alongside)"
+    case .notifyWhenInteractionChanges(let controller):
+      "\(self[controller]).transitionCoordinator?.notifyWhenInteractionChanges()"
+    case .pauseInteractiveTransition: "interaction controller.pause()"
+    case .updateInteractiveTransition(let percent, _): "interaction controller.update(\(percent) %)"
+    case .setCompletionSpeed(let percent, _):
+      "interaction controller.completionSpeed = \(percent) %"
+    case .report(let report, _): "transitionContext.\(report)InteractiveTransition()"
+    case .moveViews: "the animator moves views"
+    case .restoreViews: "the views are put back"
+    case .readPresentationController(let controller): "\(self[controller]).presentationController"
     case .addOverlay: "containerView?.addSubview(overlay)"
     case .removeOverlay: "overlay.removeFromSuperview()"
     case .applyPreferredFrame: "presentedView?.frame = frameOfPresentedViewInContainerView"

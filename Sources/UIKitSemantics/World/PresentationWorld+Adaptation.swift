@@ -168,7 +168,9 @@ extension PresentationWorld {
 
   /// The container of a controller's presentation is laid out, for whatever reason (C14).
   public mutating func layOutContainer(of controller: ControllerID) {
-    guard let level = level(of: controller), obeys(.c14) else { return }
+    guard let level = level(of: controller), stack[level].hasCustomPresentationController,
+      obeys(.c14)
+    else { return }
     enqueueLayout(at: level)
   }
 

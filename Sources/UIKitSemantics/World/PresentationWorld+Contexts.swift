@@ -51,7 +51,8 @@ extension PresentationWorld {
   mutating func stepsBeforeContext(at level: Int) -> Agenda {
     var steps = Agenda()
     guard stack[level].flags.contains(.customAnimator) else { return steps }
-    if obeys(.c31) { steps = readingsOfPresentedView(at: level) }
+    let readings = readingsOfPresentedView(at: level)
+    if !readings.isEmpty, obeys(.c31) { steps = readings }
     if settings[stack[level].presented.index].features.contains(.transitionDuration) {
       steps.append(MicroStep(.askTransitionDuration, at: level))
     }

@@ -50,8 +50,8 @@ extension PresentationWorld {
       return .refused(.noInteractiveTransition)
     }
     stack[level].drive = .animating
-    beginLastPart(at: level)
     enqueueInteractionChange(.interactionEnds)
+    beginLastPart(at: level)
     return .accepted
   }
 
@@ -61,8 +61,8 @@ extension PresentationWorld {
     guard let level = interactingLevel(of: controller), !stack[level].isCancelled else {
       return .refused(.noInteractiveTransition)
     }
-    beginLastPart(at: level)
     enqueueCancellation()
+    beginLastPart(at: level)
     return .accepted
   }
 
@@ -82,12 +82,17 @@ extension PresentationWorld {
     }
   }
 
-  /// What follows the interaction runs at `completionSpeed`, with the same animator as before.
+  /// What follows the interaction runs at `completionSpeed`, with the same animator as before; what
+  /// drives an animator that starts no animation has nothing to run.
   private mutating func beginLastPart(at level: Int) {
     let settings = settings[stack[level].presented.index]
     let isPercentDriven = settings.features.contains(.percentDriven)
     if isPercentDriven, settings.completionSpeed == 0, obeys(.d18) {
       stack[level].flags.insert(.stalled)
+    }
+    if isPercentDriven, settings.features.contains(.startsNoAnimation) {
+      if stack[level].isCancelled { stack[level].flags.insert(.cancelled) }
+      stack[level].drive = .awaitingCompletion
     }
     if settings.features.contains(.interruptibleAnimator) {
       enqueue(.askInterruptibleAnimatorAgain, at: level)

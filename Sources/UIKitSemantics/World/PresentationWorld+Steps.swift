@@ -127,7 +127,9 @@ extension PresentationWorld {
   private mutating func handOverContext(_ step: MicroStep) -> Callback? {
     stack[step.level].flags.insert(.context)
     let features = settings[stack[step.level].presented.index].features
-    if step.kind == .animateTransition, features.contains(.startsNoAnimation) {
+    if step.kind == .animateTransition, stack[step.level].drive == .animating,
+      features.contains(.startsNoAnimation)
+    {
       stack[step.level].drive = .awaitingCompletion
     }
     return callback(for: step)
