@@ -41,6 +41,13 @@ extension Conformance {
         .when(.readPresentationController(of: .w), .release(.w)).then(.isAlive(.w)),
       givenNotPresented(.pageSheet).on(.iOS13)
         .when(.setDelegate(.dismissal, of: .w), .release(.w)).then(.isAlive(.w)),
+      // W is a child, and never presented.
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.addChild(.w, to: .p), .readPresentationController(of: .w), .release(.w))
+        .when(.removeFromParent(.w)).then(.isAlive(.w)),
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.addChild(.w, to: .p), .release(.w)).then(.isAlive(.w))
+        .when(.removeFromParent(.w)).then(.isAlive(.w, false)),
       givenNotPresented(.pageSheet).on(.iOS13)
         .when(.release(.w)).then(.isAlive(.w, false)),
       givenNotPresented(.pageSheet).on(.iOS13)

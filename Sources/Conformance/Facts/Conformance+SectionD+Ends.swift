@@ -81,8 +81,13 @@ extension Conformance {
         .when(.dismiss(), .interactionStarts, .cancelInteraction(), .animationEnds)
         .then(.isBeingDismissed(.v), .hears(.viewDidAppear(.v), times: 0))
         .when(.completeTransition(false))
-        .then(.hears(.viewDidAppear(.v), .animationEnded(.v, completed: false)), .isPresented(.v))
-    ),
+        .then(.hears(.viewDidAppear(.v), .animationEnded(.v, completed: false)), .isPresented(.v)),
+      // A percent-driven transition whose animator is empty: finish() has nothing to run.
+      given(.pageSheet).transitioning(.interactiveDismissal)
+        .implementing([.percentDriven, .startsNoAnimation])
+        .when(.dismiss(), .interactionStarts, .finishInteraction())
+        .then(.responses(.accepted, .accepted), .isBeingDismissed(.v), .isFrozen)
+        .when(.completeTransition(true)).then(.isGone(.v))),
     .conforms(
       .d12,
       withMovedViews

@@ -10,9 +10,9 @@ extension PresentationWorld {
   /// they are presented (C27).
   public mutating func readPresentationController(of controller: ControllerID) {
     let index = controller.index
-    guard error == nil, level(of: controller) == nil, settings[index].earlyStyle == nil else {
-      return
-    }
+    guard error == nil, level(of: controller) == nil, settings[index].earlyStyle == nil,
+      ownerOfPresentationController(askedAt: controller) == controller
+    else { return }
     let style = controllers[index].modalPresentationStyle.resolved
     settings[index].earlyStyle = style
     if behavior.version == .iOS13, obeys(.c27) { settings[index].flags.insert(.isLeaked) }
@@ -25,10 +25,11 @@ extension PresentationWorld {
   /// The presentation controller that `controller.presentationController` gives now.
   ///
   /// Adaptation puts another one in its place while the controller is presented, so that one that
-  /// was kept is out of date (C25).
+  /// was kept is out of date (C25). A child of a presented container gets the container's (A19).
   public mutating func presentationController(
     of controller: ControllerID
   ) -> PresentationControllerID? {
+    let controller = ownerOfPresentationController(askedAt: controller)
     guard let presentation = presentation(of: controller) else {
       return settings[controller.index].earlyStyle.map {
         let isCustom = settings[controller.index].flags.contains(.earlyControllerIsCustom)
@@ -96,10 +97,10 @@ extension PresentationWorld {
   }
 
   /// Whether a view controller that the app keeps no longer is gone: what is presented is kept by
-  /// its presenter, what leaks is kept for ever (C27).
+  /// its presenter, a child by its container, and what leaks for ever (C27).
   public func isDeallocated(_ controller: ControllerID) -> Bool {
     let flags = settings[controller.index].flags
     return flags.contains(.isReleased) && !flags.contains(.isLeaked)
-      && level(of: controller) == nil
+      && level(of: controller) == nil && parent(of: controller) == nil
   }
 }
