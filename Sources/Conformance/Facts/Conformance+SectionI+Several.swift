@@ -19,7 +19,10 @@ extension Conformance {
         .then(.isPresented(.v), .isGone(.w), .isSet(true, .first), .isSet(true, .second)),
       twoSheets
         .when(.set(true, .second), .transitionEnds, .set(true, .first))
-        .then(.swiftUI(.onlyOneSheetIsSupported(.sheet)), .isPresented(.w), .isGone(.v))),
+        .then(.swiftUI(.onlyOneSheetIsSupported(.sheet)), .isPresented(.w), .isGone(.v)),
+      givenViews(.showing(.sheet), .showing(.sheet, .w, .second, view: 1)).on(.iOS13)
+        .when(.inOneUpdate(.set(true, .first), .set(true, .second)))
+        .then(.happens(.uikit(.viewWillAppear(.v)), .uikit(.viewIsAppearing(.v))))),
     .conforms(
       .i10,
       twoSheets
@@ -185,7 +188,9 @@ extension Conformance {
         )
         .when(.dismissAction(), .transitionEnds)
         .then(
-          .swiftUI(.bindingWritten(.first, .absent), .onDismiss(.sheet)), .isGone(.v))),
+          .swiftUI(.bindingWritten(.first, .absent), .onDismiss(.sheet)), .isGone(.v)),
+      givenViews(.showing(.fullScreenCover)).on(.iOS13)
+        .when(.set(true)).then(.happens(), .isGone(.v))),
     .conforms(
       .i22,
       presentsAnotherWhenUpdated
