@@ -2,8 +2,9 @@
 
 import UIKitSemantics
 
-/// A view tree, an app that writes to its bindings and a user who dismisses, in an order that a seed
-/// decides. The app writes during events too.
+/// An app that writes to its bindings, and a user who dismisses, in an order that a seed decides.
+///
+/// The app writes during events too.
 struct SwiftUIWalk {
   private(set) var host: SwiftUIHost
   private var random: SplitMix64

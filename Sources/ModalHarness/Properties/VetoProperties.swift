@@ -25,7 +25,8 @@ extension CatalogueRule {
       when: { step in
         guard let (kind, controller) = step.gesture else { return false }
         switch kind {
-        case .swipeBegins, .swipeDownAgain, .swipeReleased, .tapOutside: break
+        case .swipeBegins, .swipeDownAgain, .swipeReleased, .tapOutside, .accessibilityEscape:
+          break
         default: return false
         }
         let isModal = step.before.state(of: controller).isModalInPresentation
