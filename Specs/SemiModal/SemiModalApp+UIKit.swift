@@ -25,7 +25,7 @@ extension SemiModalApp {
       if direction == .down { uikit.dismiss(from: .modal) }
     case .changed:
       isInteractive = true
-      uikit.updateInteractiveTransition(percent: progress, of: .modal)
+      uikit.updateInteractiveTransition(progress, of: .modal)
     case .ended, .cancelled:
       isInteractive = false
       end(uikit.world.isPastThreshold, &uikit)
@@ -59,11 +59,11 @@ extension SemiModalApp {
       guard driver == nil, direction == .down, canDismiss(in: uikit.world) else { return }
       driver = view
       isInteractive = true
-      uikit.updateInteractiveTransition(percent: 0, of: .modal)
+      uikit.updateInteractiveTransition(0, of: .modal)
       uikit.dismiss(from: .modal)
     case .changed:
       guard driver == view else { return }
-      uikit.updateInteractiveTransition(percent: progress, of: .modal)
+      uikit.updateInteractiveTransition(progress, of: .modal)
     case .ended, .cancelled:
       guard driver == view else { return }
       driver = nil

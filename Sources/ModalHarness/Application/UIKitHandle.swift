@@ -104,16 +104,6 @@ extension UIKitHandle {
     }
   }
 
-  /// `update(_:)` of a percent-driven interaction controller, with a percentage from 0 to 100.
-  @discardableResult
-  public mutating func updateInteractiveTransition(percent: Int, of controller: ControllerID)
-    -> Response
-  {
-    request(.updateInteractiveTransition(percent: percent, of: controller)) {
-      $0.updateInteractiveTransition(percent, of: controller)
-    }
-  }
-
   /// `finish()` of the interaction controller.
   @discardableResult
   public mutating func finishInteractiveTransition(of controller: ControllerID) -> Response {

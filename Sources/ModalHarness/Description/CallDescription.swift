@@ -16,7 +16,6 @@ extension ControllerNames {
     case .setTransitioningDelegate(let methods, let controller):
       "\(self[controller]).transitioningDelegate = \(methods.isEmpty ? "nil" : "…")"
     case .completeTransition(let didComplete, _): "completeTransition(\(didComplete))"
-    case .updateInteractiveTransition(let percent, _): "interaction controller.update(\(percent) %)"
     case .finishInteractiveTransition: "interaction controller.finish()"
     case .cancelInteractiveTransition: "interaction controller.cancel()"
     case .animateAlongsideTransition(let controller):

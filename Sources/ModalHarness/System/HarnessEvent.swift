@@ -30,7 +30,6 @@ public enum Call: Hashable, Sendable {
   case setDelegate(DelegateMethods, of: ControllerID)
   case setTransitioningDelegate(TransitioningMethods, of: ControllerID)
   case completeTransition(Bool, of: ControllerID)
-  case updateInteractiveTransition(percent: Int, of: ControllerID)
   case finishInteractiveTransition(of: ControllerID)
   case cancelInteractiveTransition(of: ControllerID)
   case animateAlongsideTransition(of: ControllerID)

@@ -141,13 +141,13 @@ extension PresentationWorld {
   mutating func isModalInPresentation(at level: Int) -> Bool {
     let presented = stack[level].presented
     return controllers[presented.index].isModalInPresentation
-      || hasModalFlag(presented) && obeys(.a25)
+      || isModalInPresentation(presented) && obeys(.a25)
   }
 
-  /// `isModalInPresentation` of a controller or of the child in front of it.
-  func hasModalFlag(_ controller: ControllerID) -> Bool {
+  /// Whether `isModalInPresentation` is set on a controller, or on the child in front of it.
+  public func isModalInPresentation(_ controller: ControllerID) -> Bool {
     if controllers[controller.index].isModalInPresentation { return true }
-    return frontChild(of: controller).map { hasModalFlag($0) } ?? false
+    return frontChild(of: controller).map { isModalInPresentation($0) } ?? false
   }
 }
 

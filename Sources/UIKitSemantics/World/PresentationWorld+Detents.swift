@@ -61,7 +61,7 @@ extension PresentationWorld {
       obeys(.g8)
     {
       flags.insert(.undimmed)
-      let isCutOff = controllers[index].isModalInPresentation && obeys(.g9)
+      let isCutOff = isModalInPresentation(at: level) && obeys(.g9)
       if !isCutOff { flags.insert(.passesTouches) }
     }
     sheets[index].flags = flags
@@ -110,7 +110,7 @@ extension PresentationWorld {
     let place = sheets[index].nearest ?? sheets[index].standing
     switch gesture {
     case .detentDragBegins:
-      let isBlocked = controllers[index].isModalInPresentation && !obeys(.g6)
+      let isBlocked = isModalInPresentation(at: level) && !obeys(.g6)
       stack[level].finger = isBlocked ? .pulled : .sliding
       sheets[index].nearest = sheets[index].standing
     case .detentDragMovesUp:

@@ -62,7 +62,7 @@ extension PresentationWorld {
   public func mayAskShouldDismiss(_ controller: ControllerID) -> Bool {
     let state = controllers[controller.index]
     return error == nil && isSettled && level(of: controller) != nil
-      && state.delegate.contains(.shouldDismiss) && !hasModalFlag(controller)
+      && state.delegate.contains(.shouldDismiss) && !isModalInPresentation(controller)
   }
 
   /// UIKit asks whether the user may dismiss, for no reason that the app can see.
