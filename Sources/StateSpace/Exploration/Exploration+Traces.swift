@@ -12,8 +12,17 @@ extension Exploration {
   /// counterexample.
   public func originTraces(of result: PropertyResult<System>) -> [Trace<System>] {
     result.violatingOrigins.compactMap { origin in
-      result.firstByOrigin[origin].map { trace(to: $0) }
+      result.lassos[origin].map { trace(along: $0, under: result.fairness) }
+        ?? result.firstByOrigin[origin].map { trace(to: $0) }
     }
+  }
+
+  /// Returns the trace of what was found first.
+  func trace(
+    of outcome: PropertyOutcome, under fairness: [Fairness<System>]
+  ) -> Trace<System>? {
+    outcome.firstLassoOrigin.flatMap { outcome.lassos[$0] }.map { trace(along: $0, under: fairness) }
+      ?? outcome.tally.first.map { trace(to: $0) }
   }
 
   func trace(to finding: Finding) -> Trace<System> {
