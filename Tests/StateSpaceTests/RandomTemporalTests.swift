@@ -31,7 +31,7 @@ struct RandomTemporalTests {
 
   @Test("The verdict on a whole space is that of the naive judge")
   func verdict() throws {
-    for seed in 0..<4_000 {
+    for seed in 0..<10_000 {
       let trial = Trial(seed: seed)
       let expected: Verdict =
         if !trial.judge.brokenPromises.isEmpty {
@@ -67,7 +67,7 @@ struct RandomTemporalTests {
       let trial = Trial(seed: seed)
       let exploration = try trial.graph.explored([trial.claim.property])
       let result = exploration.results[0]
-      for trace in [result.trace].compactMap(\.self) + exploration.originTraces(of: result) {
+      for trace in exploration.originTraces(of: result) + (result.trace.map { [$0] } ?? []) {
         let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
         #expect(check.complaint == nil, "\(trial): \(trace.states)")
       }

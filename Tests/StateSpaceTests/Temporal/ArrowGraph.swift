@@ -39,7 +39,7 @@ extension ArrowGraph {
   /// Draws a graph of at most six states with arrows of three kinds.
   static func random(_ dice: inout Dice) -> Self {
     let count = dice.roll(1...6)
-    let density = dice.roll(1...3)
+    let density = dice.roll(1...4)
     var arrows: [Arrow] = []
     for _ in 0..<dice.roll(0...count * density) {
       let arrow = Arrow(

@@ -23,9 +23,11 @@ struct PlainClaim: CustomStringConvertible {
   }
 
   static func random(_ dice: inout Dice, forms: [Fairness<ArrowGraph>.Form]) -> Self {
-    let assumptions = (0..<dice.roll(0...3)).map { _ in
+    var assumptions = (0..<dice.roll(0...3)).map { _ in
       Assumption(form: forms[dice.roll(0...forms.count - 1)], members: dice.subset(below: 3))
     }
+    // Every other time nothing may stand still, so that counterexamples have to go round.
+    if dice.roll(0...1) == 0 { assumptions.append(Assumption(form: .weak, members: [0, 1, 2])) }
     return Self(
       form: Form.allCases[dice.roll(0...3)], antecedent: dice.subset(below: 6),
       goal: dice.subset(below: 6).intersection(dice.subset(below: 6)), assumptions: assumptions)
@@ -67,10 +69,12 @@ struct PlainClaim: CustomStringConvertible {
     }
   }
 
-  /// Whether an assumption allows to visit some states and take some arrows for ever, and no others.
+  /// Whether it is fair to visit these states and take these arrows for ever, and no others.
   ///
   /// This is the definition of fairness, word for word.
-  func allowsForEver(_ states: Set<Int>, _ arrows: [ArrowGraph.Arrow], in graph: ArrowGraph) -> Bool {
+  func allowsForEver(
+    _ states: Set<Int>, _ arrows: [ArrowGraph.Arrow], in graph: ArrowGraph
+  ) -> Bool {
     assumptions.allSatisfy { assumption in
       let isStep = { (arrow: ArrowGraph.Arrow) in
         arrow.source != arrow.target && assumption.members.contains(arrow.kind)
