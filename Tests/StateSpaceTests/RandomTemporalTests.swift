@@ -29,10 +29,13 @@ struct RandomTemporalTests {
     }
   }
 
-  @Test("The verdict on a whole space is that of the naive judge")
-  func verdict() throws {
-    for seed in 0..<10_000 {
-      let trial = Trial(seed: seed)
+  @Test(
+    "The verdict on a whole space is that of the naive judge",
+    arguments: [[.weak, .strong, .ceasing, .recurring], [.weak, .strong], [.strong]]
+      as [[Fairness<ArrowGraph>.Form]])
+  func verdict(forms: [Fairness<ArrowGraph>.Form]) throws {
+    for seed in 0..<5_000 {
+      let trial = Trial(seed: seed, forms: forms)
       let expected: Verdict =
         if !trial.judge.brokenPromises.isEmpty {
           .violated

@@ -72,4 +72,7 @@ struct Dice {
   mutating func subset(below bound: Int) -> Set<Int> {
     Set((0..<bound).filter { _ in roll(0...1) == 0 })
   }
+
+  /// Draws some kinds of arrows, often just one.
+  mutating func kinds() -> Set<Int> { roll(0...2) == 0 ? subset(below: 3) : [roll(0...2)] }
 }

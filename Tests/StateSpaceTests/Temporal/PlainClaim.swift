@@ -24,7 +24,7 @@ struct PlainClaim: CustomStringConvertible {
 
   static func random(_ dice: inout Dice, forms: [Fairness<ArrowGraph>.Form]) -> Self {
     var assumptions = (0..<dice.roll(0...3)).map { _ in
-      Assumption(form: forms[dice.roll(0...forms.count - 1)], members: dice.subset(below: 3))
+      Assumption(form: forms[dice.roll(0...forms.count - 1)], members: dice.kinds())
     }
     // Every other time nothing may stand still, so that counterexamples have to go round.
     if dice.roll(0...1) == 0 { assumptions.append(Assumption(form: .weak, members: [0, 1, 2])) }
