@@ -41,10 +41,14 @@ struct TemporalOracleTests {
     "L5: the last of two writers wins, but only with fairness does one write at all",
     arguments: [
       ([], [.violated, .violated]),
-      ([.weak("first") { $0.process == 0 }, .weak("second") { $0.process == 1 }],
-        [.violated, .holds]),
-      ([.strong("first") { $0.process == 0 }, .strong("second") { $0.process == 1 }],
-        [.violated, .holds]),
+      (
+        [.weak("first") { $0.process == 0 }, .weak("second") { $0.process == 1 }],
+        [.violated, .holds]
+      ),
+      (
+        [.strong("first") { $0.process == 0 }, .strong("second") { $0.process == 1 }],
+        [.violated, .holds]
+      ),
     ] as [([Fairness<TwoWriters>], [Verdict])])
   func settles(fairness: [Fairness<TwoWriters>], verdicts: [Verdict]) throws {
     let results = try TwoWriters().explored([

@@ -114,7 +114,9 @@ struct TemporalTests {
   func besideRecovery() throws {
     let results = try EvenCounter().explored([
       .alwaysReachable("up to four", via: { $0 == .up }) { $0 == 4 },
-      .eventually("six, rising", fairness: [.weak("up") { $0 == .up }, .ceasing("down") { $0 == .down }]) {
+      .eventually(
+        "six, rising", fairness: [.weak("up") { $0 == .up }, .ceasing("down") { $0 == .down }]
+      ) {
         $0 == 6
       },
       .alwaysReachable("down to zero", via: { $0 == .down }) { $0 == 0 },

@@ -21,8 +21,10 @@ extension Exploration {
   func trace(
     of outcome: PropertyOutcome, under fairness: [Fairness<System>]
   ) -> Trace<System>? {
-    outcome.firstLassoOrigin.flatMap { outcome.lassos[$0] }.map { trace(along: $0, under: fairness) }
-      ?? outcome.tally.first.map { trace(to: $0) }
+    if let lasso = outcome.firstLassoOrigin.flatMap({ outcome.lassos[$0] }) {
+      return trace(along: lasso, under: fairness)
+    }
+    return outcome.tally.first.map { trace(to: $0) }
   }
 
   func trace(to finding: Finding) -> Trace<System> {

@@ -25,6 +25,11 @@ public enum PropertyKind: String, Hashable, Sendable, CaseIterable {
   /// A demand that only accepting states have nothing left to do.
   case noDeadlock
 
+  /// Whether only the whole space can show that the property holds.
+  ///
+  /// Under a bound, such a property may be seen to be violated late, or not at all.
+  public var needsWholeSpace: Bool { self == .alwaysReachable || isTemporal }
+
   /// Whether the property speaks of behaviours without end; under a bound, it is not decided.
   public var isTemporal: Bool {
     switch self {

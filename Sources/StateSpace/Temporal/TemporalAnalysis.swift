@@ -112,8 +112,8 @@ struct TemporalAnalysis<System: TransitionSystem> {
       outcome.tally.firstByOrigin[origin] = Finding(state: found.start, choice: nil)
       outcome.lassos[origin] = lasso(from: found.start, by: distances, &circles)
     }
-    outcome.firstLassoOrigin = best.min { ($0.value.length, $0.key) < ($1.value.length, $1.key) }?
-      .key
+    let shortest = best.min { ($0.value.length, $0.key) < ($1.value.length, $1.key) }
+    outcome.firstLassoOrigin = shortest?.key
   }
 
   /// Follows falling distances into a fair part, and goes round in it.
