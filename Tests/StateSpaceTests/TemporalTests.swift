@@ -41,6 +41,20 @@ struct TemporalTests {
     #expect(result.trace?.loopStart == 1)
   }
 
+  @Test("The shortest way to break a promise may begin with one that is made later")
+  func laterPromise() throws {
+    let arrows = [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5)].map {
+      ArrowGraph.Arrow(source: $0, target: $1, kind: 0)
+    }
+    let result = try ArrowGraph(count: 6, initialStates: [0], arrows: arrows).explored([
+      .leadsTo("four", when: { $0 == 0 || $0 == 5 }, fairness: [.weak("all") { _ in true }]) {
+        $0 == 4
+      }
+    ]).results[0]
+    #expect(result.violations == 2)
+    #expect(result.trace?.states == [0, 4, 5])
+  }
+
   @Test("Each step is marked with the assumptions whose actions it belongs to")
   func marks() throws {
     let graph = ArrowGraph(
