@@ -4,7 +4,7 @@ import StateSpace
 import Testing
 
 /// Verdicts that other checkers gave on the same models, with the strength of fairness they need.
-@Suite("Published verdicts on behaviours", .timeLimit(.minutes(1)))
+@Suite("Published verdicts on behaviours")
 struct TemporalOracleTests {
   @Test("L1: a variable that may change once does so only if the step is weakly fair")
   func changesOnce() throws {
