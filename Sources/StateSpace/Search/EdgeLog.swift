@@ -34,33 +34,27 @@ struct EdgeLog<System: TransitionSystem> {
 
   @usableFromInline
   init(for properties: [Property<System>]) throws(ExplorationError) {
-    var needed = false
     var filters: [Filter] = []
     var known: [ObjectIdentifier: Int] = [:]
-    var bits: [[Int]] = []
-    for property in properties {
-      bits.append([])
+    bits = properties.map { property in
       switch property.rule {
       case .recovery(let recovery):
-        needed = true
-        guard let filter = recovery.via else { continue }
-        bits[bits.count - 1] = [filters.count]
-        filters.append(Filter(contains: filter, needsChange: false))
+        guard let actions = recovery.via else { return [] }
+        filters.append(Filter(contains: actions, needsChange: false))
+        return [filters.count - 1]
       case .temporal(let claim):
-        needed = true
-        bits[bits.count - 1] = claim.actionSets.map { set in
+        return claim.actionSets.map { set in
           if let bit = known[ObjectIdentifier(set)] { return bit }
           known[ObjectIdentifier(set)] = filters.count
           filters.append(Filter(contains: set.contains, needsChange: true))
           return filters.count - 1
         }
       case .state, .step, .witness, .monitor, .deadlock:
-        continue
+        return []
       }
     }
     guard filters.count <= Self.capacity else { throw .tooManyActionSets(limit: Self.capacity) }
-    self.bits = bits
-    self.isNeeded = needed
+    isNeeded = properties.contains { $0.kind.needsWholeSpace }
     self.filters = filters
   }
 

@@ -16,7 +16,7 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case statesLimitBelowInitialStates(limit: Int, initialStates: Int)
   /// There are more properties of a form than an exploration can watch.
   case tooManyProperties(kind: String, limit: Int)
-  /// There are more sets of actions, in assumptions and on the way to goals, than can be told apart.
+  /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
   case tooManyActionSets(limit: Int)
   /// A monitor moved to the state that is kept for broken rules.
   case reservedMonitorState(monitor: String)

@@ -5,27 +5,19 @@
 /// A part is a strongly connected set of states, or one state to stand still in. A behaviour that
 /// visits all of its states and transitions again and again satisfies every assumption that any
 /// behaviour within the part could satisfy, except strong fairness of actions that are enabled
-/// somewhere in the part but lead out of it. Behaviours that stay clear of those places may be fair,
-/// so these states are taken out and the rest is split again.
+/// somewhere in the part but lead out of it. Behaviours that stay clear of those places may be
+/// fair, so these states are taken out and the rest is split again.
 struct FairRegions {
-  /// For each state, whether it belongs to a fair part.
-  private(set) var isFair: [Bool]
   /// The states of fair parts, in the order of discovery.
-  private(set) var states: [Int] = []
+  let states: [Int]
   /// For each state, its part: two states of fair parts with the same label are in the same one.
   let labels: [Int]
-
-  private let graph: StateGraph
-  private let demand: FairnessDemand
 
   /// Finds the fair parts among some states.
   ///
   /// - Complexity: O(*s* + *t*) for *s* states with *t* transitions without strong fairness; with
-  ///   it, the states taken out at each round add a round.
+  ///   it, so much again for each time that states are taken out, at worst *s* times.
   init(_ graph: StateGraph, _ demand: FairnessDemand, among candidates: [Int]) {
-    self.graph = graph
-    self.demand = demand
-    isFair = Array(repeating: false, count: graph.stateCount)
     var search = ComponentSearch(graph, blocked: demand.ceasing)
     var pending = [candidates]
     var fair: [Int] = []
@@ -41,7 +33,6 @@ struct FairRegions {
       }
     }
     labels = search.labels
-    for state in fair { isFair[state] = true }
     states = fair.sorted()
   }
 
@@ -62,26 +53,5 @@ struct FairRegions {
     if demand.weak & summary.enabledEverywhere & ~summary.taken != 0 { return .hopeless }
     let missed = demand.strong & summary.enabledSomewhere & ~summary.taken
     return missed == 0 ? .fair : .fairOnlyWithout(missed)
-  }
-}
-
-/// Which sets of actions are enabled and taken within a component.
-struct FairnessSummary {
-  private(set) var enabledSomewhere: UInt64 = 0
-  private(set) var enabledEverywhere = UInt64.max
-  /// The sets of actions of the transitions that stay within the component.
-  private(set) var taken: UInt64 = 0
-
-  init(
-    _ component: some Sequence<Int>, _ labels: [Int], _ graph: StateGraph, _ demand: FairnessDemand
-  ) {
-    for state in component {
-      enabledSomewhere |= graph.enabled[state]
-      enabledEverywhere &= graph.enabled[state]
-      for edge in graph.edges(from: state) where labels[graph.target(of: edge)] == labels[state] {
-        let mask = graph.mask(of: edge)
-        if mask & demand.ceasing == 0 { taken |= mask }
-      }
-    }
   }
 }

@@ -5,8 +5,8 @@
 // A behaviour begins in an initial state and goes on for ever. In any state it may take an enabled
 // action, or stand still; a state in which nothing is enabled can only stand still, for ever.
 // A model never says that anything *must* happen, so a behaviour may also stop where actions are
-// enabled: the user puts the phone down, the process is suspended. Only assumptions of fairness rule
-// that out. This is the meaning that formulas of the form Init ∧ □[Next]_v ∧ Fairness have in TLA⁺.
+// enabled: the user puts the phone down, the process is suspended. Only assumptions of fairness
+// rule that out. Formulas of the form Init ∧ □[Next]_v ∧ Fairness mean the same in TLA⁺.
 //
 // Consequences that surprise at first:
 // - Without fairness, nothing that is not true already will `eventually` be true.

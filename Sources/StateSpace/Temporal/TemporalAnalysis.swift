@@ -2,9 +2,9 @@
 
 /// Decides claims about whole behaviours on the graph of the explored states.
 ///
-/// Every such claim is broken in the same way: a promise is made somewhere, the goal is avoided from
-/// there on, and the way ends in a part of the graph where a behaviour can go on for ever without
-/// the goal and without neglecting what is assumed to happen. The parts lie entirely among expanded
+/// Every such claim is broken in the same way: a promise is made somewhere, the goal is avoided
+/// from there on, and the way ends in a part of the graph where a behaviour can go on for ever
+/// without the goal and without neglecting what is assumed to happen. The parts lie entirely among expanded
 /// states, of which all enabled actions are known; so a broken promise is broken even if the search
 /// stopped at a limit.
 struct TemporalAnalysis<System: TransitionSystem> {

@@ -4,7 +4,7 @@ import StateSpace
 
 /// Decides claims about small graphs by trying every set of states a behaviour might stay in.
 ///
-/// Shares neither code nor method with the engine; its cost is exponential. Sets of states are bits.
+/// Shares neither code nor method with the engine; its cost is exponential. Bits stand for states.
 struct NaiveJudge {
   private let graph: ArrowGraph
   private let claim: PlainClaim
