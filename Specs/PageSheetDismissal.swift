@@ -43,7 +43,8 @@ package struct PageSheetDismissal: Spec {
     "The screen sets isModalInPresentation, and it counts for the container that is presented.",
   ]
   package let facts = [
-    "A1", "A2", "A3", "A4", "A5", "A6", "A9", "A10", "A16", "A18", "A19", "A25", "B1", "B2", "B16", "B17", "B18",
+    "A1", "A2", "A3", "A4", "A5", "A6", "A9", "A10", "A16", "A18", "A19", "A25", "B1", "B2", "B16",
+    "B17", "B18",
   ]
 
   /// Creates the spec.
@@ -171,7 +172,8 @@ package struct PageSheetDismissal: Spec {
   }
 
   private func variant(
-    _ name: String, summary: String, placement: DelegatePlacement = .container, hasTimer: Bool = false,
+    _ name: String, summary: String, placement: DelegatePlacement = .container,
+    hasTimer: Bool = false,
     properties: [CatalogueProperty], knownDefects: [KnownDefect] = [], closure: Closure
   ) -> Variant<App> {
     Variant(

@@ -116,6 +116,8 @@ private func words(for verdict: Verdict) -> String {
   case .holds: "true of all states"
   case .violated: "violated"
   case .noViolation(let depth): "not violated to depth \(depth)"
+  case .inconclusive(let depth):
+    "undecided to depth \(depth): whether it holds shows only when everything was explored"
   case .notExercised: "never put to the test"
   }
 }

@@ -151,6 +151,7 @@ enum Samples {
       case .holds, .noViolationToDepth: defect == nil
       case .violated: defect != nil && defect == steps
       case .notExercised: false
+      case .inconclusive: true
       }
     return VerdictReport(
       property: property, kind: kind, meaning: "Meaning of \(property).", conclusion: conclusion,

@@ -52,6 +52,9 @@ struct VariantReportBuilder<S: Spec> {
     case .noViolation(let bound):
       conclusion = .noViolationToDepth
       depth = bound
+    case .inconclusive(let bound):
+      conclusion = .inconclusive
+      depth = bound
     case .notExercised:
       conclusion = .notExercised
       depth = exploration.isClosed ? nil : exploration.depth

@@ -10,6 +10,8 @@ public struct VerdictReport: Codable, Hashable, Sendable {
     case violated
     /// No path as long as the bound, or shorter, violates it.
     case noViolationToDepth
+    /// Nothing violates it in what was seen, but only the whole space could tell.
+    case inconclusive
     /// Nothing put it to the test.
     case notExercised
   }
