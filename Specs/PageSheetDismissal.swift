@@ -154,7 +154,7 @@ package struct PageSheetDismissal: Spec {
           controller's by then.
           """,
         placement: .childOnScreen, properties: heard + everywhere,
-        closure: Closure(states: 0, generated: 0, depth: 0)),
+        closure: Closure(states: 176, generated: 538, depth: 9)),
       variant(
         "code dismisses at any time",
         summary: "A timer calls dismiss whenever it likes, also during a transition.",
