@@ -79,7 +79,7 @@ enum Samples {
           StepReport(
             number: 1, actor: "user", action: "tap Lamp",
             messages: [.init(direction: .toApp, text: "tap Lamp")], screen: "root", changes: [])
-        ])
+        ], repeatsAfter: 1)
     ])
 
   static let counterexample = CounterexampleReport(

@@ -153,6 +153,6 @@ struct VariantReportBuilder<S: Spec> {
       explanation: variant.knownDefect(of: result.name)?.explanation ?? "",
       configuration: variant.configurations[trace.origin].text,
       trace: variant.script(of: trace).text, facts: record.facts.facts.map(\.name),
-      steps: StepReport.steps(of: trace, spec, variant))
+      steps: StepReport.steps(of: trace, spec, variant), repeatsAfter: trace.loopStart)
   }
 }
