@@ -116,7 +116,9 @@ package struct PageSheetDismissal: Spec {
   package var variants: [Variant<App>] {
     let everywhere: [CatalogueProperty] = [
       .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
+      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
+      .dismissalsEndByThemselves,
+      .appearanceBalanced,
       .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
       .noRequestIsRefused, .noProgrammingError,
     ]

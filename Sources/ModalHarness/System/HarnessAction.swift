@@ -20,6 +20,15 @@ public enum HarnessAction<Input: ApplicationInput>: Hashable, Sendable {
     }
   }
 
+  /// Whether UIKit finishes by it what it began: the end of an animation, the start of an
+  /// interactive transition.
+  public var finishesWhatBegan: Bool {
+    switch self {
+    case .system(.animationEnds), .system(.interactiveTransitionStarts): true
+    default: false
+    }
+  }
+
   /// Whether both are the same; written out so that the compiler can specialise it for each app.
   @inlinable
   public static func == (left: HarnessAction, right: HarnessAction) -> Bool {
