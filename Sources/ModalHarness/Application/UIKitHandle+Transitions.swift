@@ -29,6 +29,16 @@ extension UIKitHandle {
     }
   }
 
+  /// `update(_:)` of a percent-driven interaction controller, from 0 to 100 (D17).
+  @discardableResult
+  public mutating func updateInteractiveTransition(
+    _ percent: Int, of controller: ControllerID
+  ) -> Response {
+    request(.updateInteractiveTransition(percent, of: controller)) {
+      $0.updateInteractiveTransition(percent, of: controller)
+    }
+  }
+
   /// `completionSpeed` of a percent-driven interaction controller (D18).
   public mutating func setCompletionSpeed(percent: Int, of controller: ControllerID) {
     set(.setCompletionSpeed(percent: percent, of: controller)) {

@@ -23,6 +23,7 @@ extension ControllerNames {
     case .notifyWhenInteractionChanges(let controller):
       "\(self[controller]).transitionCoordinator?.notifyWhenInteractionChanges()"
     case .pauseInteractiveTransition: "interaction controller.pause()"
+    case .updateInteractiveTransition(let percent, _): "interaction controller.update(\(percent) %)"
     case .setCompletionSpeed(let percent, _):
       "interaction controller.completionSpeed = \(percent) %"
     case .report(let report, _): "transitionContext.\(report)InteractiveTransition()"

@@ -35,6 +35,7 @@ public enum Call: Hashable, Sendable {
   case animateAlongsideTransition(of: ControllerID)
   case notifyWhenInteractionChanges(of: ControllerID)
   case pauseInteractiveTransition(of: ControllerID)
+  case updateInteractiveTransition(Int, of: ControllerID)
   case setCompletionSpeed(percent: Int, of: ControllerID)
   case report(InteractionReport, of: ControllerID)
   case moveViews(of: ControllerID)
