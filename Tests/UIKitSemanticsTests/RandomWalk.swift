@@ -47,14 +47,19 @@ struct RandomWalk {
     }
   }
 
+  /// The controller whose transition an app's animator or interaction controller runs (E13, E14).
+  private var animatedController: ControllerID {
+    world.animated?.presented ?? world.topmostController
+  }
+
   private mutating func makeRequest() {
     let controller = someController()
     switch random.below(16) {
     case 0, 1, 2, 3: present(controller)
     case 4, 5: dismiss(controller)
-    case 6: completeTransition(of: world.topmostController)
-    case 7: world.finishInteractiveTransition(of: world.topmostController)
-    case 8: world.cancelInteractiveTransition(of: world.topmostController)
+    case 6: completeTransition(of: animatedController)
+    case 7: world.finishInteractiveTransition(of: animatedController)
+    case 8: world.cancelInteractiveTransition(of: animatedController)
     case 9:
       world.setDelegate(DelegateMethods(rawValue: UInt16(random.below(1024))), of: controller)
     case 10:
@@ -77,7 +82,10 @@ struct RandomWalk {
     guard world.presentation(of: controller) == nil && controller != .root || random.below(20) == 0
     else { return }
     let response = world.present(controller, from: source, request)
-    monitor.note(response, toPresent: controller, hasCompletion: request.hasCompletion)
+    // What is presented on, or as, somebody who is going is never there: nothing completes (E12, E33).
+    let isLost = world.presentation(of: controller)?.isBeingDismissed == true
+    monitor.note(
+      response, toPresent: controller, hasCompletion: request.hasCompletion && !isLost)
   }
 
   private mutating func dismiss(_ controller: ControllerID) {
@@ -192,7 +200,7 @@ struct RandomWalk {
   }
 
   private mutating func takeStepToRest() {
-    let top = world.topmostController
+    let top = animatedController
     if world.offers(.swipeReleased) {
       world.perform(.swipeReleased)
     } else if world.canStartInteractiveTransition {
@@ -229,21 +237,6 @@ struct SplitMix64 {
 extension UIKitBehavior {
   /// Answers every open question by chance.
   fileprivate mutating func shuffle(using random: inout SplitMix64) {
-    callbackOrder = random.element(of: CallbackOrder.allCases)
-    swipeStart = random.element(of: SwipeStart.allCases)
-    shouldDismissTiming = random.element(of: ShouldDismissTiming.allCases)
-    modalFlagTiming = random.element(of: ModalFlagTiming.allCases)
-    dismissWhilePresenting = random.element(of: DismissWhilePresenting.allCases)
-    dismissWhileDragging = random.element(of: DismissWhileDragging.allCases)
-    blockedSwipeCausesAppearanceCallbacks = random.flip()
-    cancelledDismissalRunsCompletion = random.flip()
-    tapBlockedByModalFlagReportsAttempt = random.flip()
-    didDismissAfterTakeover = random.flip()
-    dismissOfNothingRunsCompletion = random.flip()
-    cancelledPresenterHearsDidDisappear = random.flip()
-    touchesReachViewsDuringTransitions = random.flip()
-    coordinatorCompletionsRunLast = random.flip()
-    presentingArgumentIsNil = random.flip()
-    documentPickerReportsSwipe = random.flip()
+    for item in BehaviorSwitch.allCases { item.set(random.below(item.values.count), in: &self) }
   }
 }

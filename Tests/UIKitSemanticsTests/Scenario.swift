@@ -104,7 +104,7 @@ struct Scenario {
   mutating func finishTransition() {
     guard world.canEndAnimation else { return }
     endAnimation()
-    guard let top = world.top, top.drive == .awaitingCompletion else { return }
+    guard let top = world.animated, top.drive == .awaitingCompletion else { return }
     world.completeTransition(!top.isCancelled, of: top.presented)
     run()
   }

@@ -32,7 +32,7 @@ extension Scenario {
 
   /// A controller shows the views of some children in its own.
   package func children(_ children: ControllerID..., of container: ControllerID) -> Scenario {
-    adding(.given, "\(children.letters), children of \(container.letter)") {
+    adding(.given, "\(container.letter) contains \(children.letters)") {
       $0.world.setChildren(children, of: container, as: .plain)
     }
   }

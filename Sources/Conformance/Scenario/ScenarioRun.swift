@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
 package import UIKitSemantics
 
 /// A scenario that is being played: the world, what the app does in it, and what was seen.
@@ -36,6 +37,8 @@ package struct ScenarioRun: Sendable {
   package private(set) var events: [SwiftUIEvent] = []
   /// What UIKit made of the requests since the last `then`, in order.
   package private(set) var responses: [Response] = []
+  /// What UIKit wrote to the log since the last `then`.
+  package private(set) var logLines: [String] = []
   /// All that happened.
   package private(set) var entries: [Entry] = []
   /// Which rules were applied, and which open questions were answered.
@@ -90,6 +93,7 @@ package struct ScenarioRun: Sendable {
     heard = []
     events = []
     responses = []
+    logLines = []
   }
 
   /// Makes an input of SwiftUI's, and lets all happen that follows from it.
@@ -108,6 +112,9 @@ package struct ScenarioRun: Sendable {
   @discardableResult
   mutating func request(_ body: (inout PresentationWorld) -> Response) -> Response {
     let response = host.withUIKit(body)
+    if let line = host.withUIKit({ $0.takeLogLine() }) {
+      logLines.append(ControllerNames.ofFacts.describe(line))
+    }
     responses.append(response)
     if response != .accepted { entries.append(.note("UIKit's response: \(response.words)")) }
     deliver()
@@ -176,7 +183,7 @@ package struct ScenarioRun: Sendable {
   mutating func finishTransition() {
     guard world.canEndAnimation else { return }
     change { $0.endAnimation() }
-    guard let top = world.top, top.drive == .awaitingCompletion else { return }
+    guard let top = world.animated, top.drive == .awaitingCompletion else { return }
     request { $0.completeTransition(!top.isCancelled, of: top.presented) }
   }
 }

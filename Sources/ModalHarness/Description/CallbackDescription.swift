@@ -86,6 +86,7 @@ extension ControllerNames {
     case .alertActionHandler(let id):
       CallbackDescription(receiver: self[id], method: "handler of the alert's action")
     case .unwindAction(let id): view(id, "unwind action")
+    case .overriddenDismiss(let id): view(id, "dismiss(animated:completion:)")
     case .interactionChanged(let id, let isInteractive, let isCancelled):
       coordinator(
         id,

@@ -21,6 +21,12 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case presentingArgumentIsNil
   case touchesReachViewsDuringTransitions
   case documentPickerReportsSwipe
+  case dismissInViewDidAppear
+  case presentInPresentersViewDidAppear
+  case presentWhileBeingDismissed
+  case presentDuringOwnDismissal
+  case animatedLevelOfStack
+  case dismissOfNestedContainerTakesTwo
 
   /// The name of the property of ``UIKitBehavior``.
   public var name: String { "\(self)" }
@@ -150,6 +156,30 @@ extension BehaviorSwitch {
         flag(
           "Does a document picker tell its own delegate of a swipe that dismisses it?",
           [.a31, .x5], \.documentPickerReportsSwipe)
+      case .dismissInViewDidAppear:
+        choice(
+          "What becomes of dismiss in the viewDidAppear of the presented controller?",
+          [.e8], \.dismissInViewDidAppear)
+      case .presentInPresentersViewDidAppear:
+        choice(
+          "What becomes of present in viewDidAppear when a full screen has just gone?",
+          [.e6, .b27], \.presentInPresentersViewDidAppear)
+      case .presentWhileBeingDismissed:
+        choice(
+          "What becomes of present on a controller that is being dismissed?",
+          [.e12], \.presentWhileBeingDismissed)
+      case .presentDuringOwnDismissal:
+        choice(
+          "What becomes of a controller that is presented again during its dismissal?",
+          [.e33], \.presentDuringOwnDismissal)
+      case .animatedLevelOfStack:
+        choice(
+          "Which of several controllers that are dismissed at once animates?",
+          [.e13, .e14, .x2], \.animatedLevelOfStack)
+      case .dismissOfNestedContainerTakesTwo:
+        flag(
+          "Does dismiss on a container inside a modal take the modal below along?",
+          [.e20], \.dismissOfNestedContainerTakesTwo)
       }
     }
   }

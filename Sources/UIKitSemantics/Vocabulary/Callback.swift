@@ -89,6 +89,10 @@ public enum Callback: Hashable, Sendable {
   /// The `@IBAction` of the controller to which a segue unwinds (B36, E28).
   case unwindAction(ControllerID)
 
+  /// A question: UIKit calls `dismiss(animated:completion:)`, which the controller overrides, and
+  /// the answer is whether the override calls `super` (E27, E28).
+  case overriddenDismiss(ControllerID)
+
   // Completion handlers of present(_:animated:completion:) and dismiss(animated:completion:)
   case presentCompletion(ControllerID)
   case dismissCompletion(ControllerID)
@@ -102,7 +106,7 @@ public enum Callback: Hashable, Sendable {
       .animationControllerForDismissed, .interactionControllerForPresentation,
       .interactionControllerForDismissal, .shouldRemovePresentersView,
       .shouldPresentInFullscreen, .transitionDuration, .interruptibleAnimator,
-      .wantsInteractiveStart:
+      .wantsInteractiveStart, .overriddenDismiss:
       true
     default:
       false

@@ -72,6 +72,8 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   case presentedWithStyleNone
   /// Presenting an instance that is presented already (E11).
   case alreadyPresented
+  /// Presenting the child of a container, which is on screen in another way already.
+  case presentedChild
   /// A sheet's detents are empty, or not ordered from small to large (G2).
   case detentsEmptyOrUnordered
 
@@ -80,6 +82,7 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .presentedWithStyleNone: "`.none` is no style to present with"
     case .alreadyPresented: "this view controller is already being presented"
+    case .presentedChild: "a child of a container cannot be presented"
     case .detentsEmptyOrUnordered: "a sheet needs detents, ordered from small to large"
     }
   }

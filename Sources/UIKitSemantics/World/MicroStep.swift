@@ -13,7 +13,7 @@ struct MicroStep: Hashable, Sendable {
     case viewWillDisappearByHand, viewDidDisappearByHand
     /// The view is taken out of the window (B4).
     case leaveWindow
-    case systemControllerDidCancel, alertActionHandler, unwindAction
+    case systemControllerDidCancel, alertActionHandler, unwindAction, callDismissForUnwinding
 
     // Of a presentation: questions
     case askPresentationController, askAdaptiveStyle
@@ -26,6 +26,7 @@ struct MicroStep: Hashable, Sendable {
     case askAdaptiveStyleWithoutTraits, askViewControllerForAdaptiveStyle
     case askShouldDismissOnPull, askShouldDismissOnMove
     case askShouldDismissOnRelease, askShouldDismissOnTap, askShouldDismissWithoutCause
+    case callDismissForTap
 
     // Of a presentation: callbacks
     case willDismiss, didDismiss, didAttemptToDismiss
@@ -53,6 +54,8 @@ struct MicroStep: Hashable, Sendable {
     case settle
     /// This level and all above it leave the stack, with their containers.
     case remove
+    /// This level stays presented at the end of its dismissal, without its view (E12, E33).
+    case keepWithoutContent
     /// The presenter's view follows the style that a change of width brought (B4, F12).
     case adaptPresentersView
     /// The sheet is laid out and takes its place among the detents (G3, G13).
@@ -66,7 +69,8 @@ struct MicroStep: Hashable, Sendable {
       case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear, .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
         .viewWillDisappearByHand, .viewDidDisappearByHand, .leaveWindow,
-        .systemControllerDidCancel, .alertActionHandler, .unwindAction, .didDismiss,
+        .systemControllerDidCancel, .alertActionHandler, .unwindAction, .callDismissForUnwinding,
+        .didDismiss,
         .animationEnded, .animationEndedCancelled,
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
         .askPresentationControllerEarly,

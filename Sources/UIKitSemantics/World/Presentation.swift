@@ -101,6 +101,12 @@ public struct Presentation: Hashable, Sendable {
     static let viewsMoved = Flags(rawValue: 1 << 18)
     /// The presentation controller asks for a presentation over the current context (C17).
     static let currentContext = Flags(rawValue: 1 << 19)
+    /// It was presented on what was on its way out, and became part of that dismissal (E12).
+    static let joined = Flags(rawValue: 1 << 20)
+    /// It is presented, and its view is not there (E12, E33).
+    static let withoutContent = Flags(rawValue: 1 << 21)
+    /// It was asked for again during its dismissal (E33).
+    static let comesBack = Flags(rawValue: 1 << 22)
   }
 
   /// The controller on screen.
@@ -147,6 +153,9 @@ public struct Presentation: Hashable, Sendable {
   public var isInCurrentContext: Bool { flags.contains(.currentContext) }
   /// Whether the app put an overlay into the container, even if it took it out again.
   public var overlayWasAdded: Bool { flags.contains(.overlayWasAdded) }
+  /// Whether it is presented, and nothing of it is on screen: an invisible controller that swallows
+  /// the user's touches (E12, E33).
+  public var isWithoutContent: Bool { flags.contains(.withoutContent) }
   /// Whether the running transition was cancelled and is on its way back.
   public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
 }

@@ -43,6 +43,7 @@ extension PresentationWorld {
   /// What the child has presented through its container stays on screen (E24).
   public mutating func removeFromParent(_ child: ControllerID) {
     guard let container = parent(of: child) else { return }
+    takeDownWithOwner(child)
     exchange(child, for: nil, in: container)
     containment.remove(child)
   }
@@ -62,6 +63,7 @@ extension PresentationWorld {
     _ child: ControllerID, onto container: ControllerID, animated: Bool = true
   ) {
     if canEndContainerTransition(of: container) { endContainerTransition(of: container) }
+    guard mayMoveChildren() else { return }
     let old = frontChild(of: container)
     containment.append(child, to: container)
     exchange(old, for: child, in: container, animated: animated)
@@ -73,9 +75,21 @@ extension PresentationWorld {
   public mutating func pop(from container: ControllerID, animated: Bool = true) {
     if canEndContainerTransition(of: container) { endContainerTransition(of: container) }
     let children = containment.children(of: container)
-    guard children.count > 1, let old = children.last else { return }
+    guard children.count > 1, let old = children.last, mayMoveChildren() else { return }
+    takeDownWithOwner(old)
     exchange(old, for: children[children.count - 2], in: container, animated: animated)
     containment.remove(old)
+  }
+}
+
+extension PresentationWorld {
+  /// A modal transition that runs is no obstacle (E25).
+  private mutating func mayMoveChildren() -> Bool { !isInTransition || obeys(.e25) }
+
+  /// UIKit does nothing about what a controller presents when the controller goes (E24).
+  private mutating func takeDownWithOwner(_ child: ControllerID) {
+    guard let level = levelPresented(byNearest: child), !obeys(.e24) else { return }
+    startProgrammaticDismissal(target: level, animated: true)
   }
 }
 
@@ -111,7 +125,7 @@ extension PresentationWorld {
     let appearance = controllers[container.index].appearance
     if appearance == .appeared || appearance == .appearing {
       if let old, isOnScreen(old) { enqueue(.viewWillDisappear, of: old) }
-      if let new {
+      if let new, !isCoveredInContext(new) {
         enqueue(.viewWillAppear, of: new)
         enqueue(.viewIsAppearing, of: new)
       }
@@ -128,7 +142,8 @@ extension PresentationWorld {
   ) {
     let isAsPushed = obeys(.b34)  // Unlike at the end of a presentation (B33).
     // A container that is itself still appearing tells its child when it has appeared (B32).
-    let arriving = controllers[container.index].appearance == .appeared ? new : nil
+    let isShown = controllers[container.index].appearance == .appeared
+    let arriving = new.flatMap { isShown && !isCoveredInContext($0) ? $0 : nil }
     if let arriving, !isAsPushed { enqueue(.viewDidAppear, of: arriving) }
     if let old, controllers[old.index].isViewInWindow { enqueue(.viewDidDisappear, of: old) }
     if let arriving, isAsPushed { enqueue(.viewDidAppear, of: arriving) }

@@ -119,12 +119,21 @@ extension PresentationWorld {
     return (0..<count).first { farthestAncestor(of: stack[$0].presenting) == tree }
   }
 
-  /// The level that a `dismiss` of a controller takes down, with all above it (E1, E19).
+  /// The level that a `dismiss` of a controller takes down, with all above it.
+  ///
+  /// It is what the controller presents, or else the controller itself; a child asks its containers
+  /// too (E1, E19).
   mutating func levelToDismiss(askedAt controller: ControllerID) -> Int? {
-    guard parent(of: controller) != nil, obeys(.e19) else {
-      return levelPresented(by: controller) ?? level(of: controller)
-    }
-    return levelPresented(byNearest: controller) ?? levelShowing(controller)
+    let asksContainers = parent(of: controller) != nil && obeys(.e19)
+    let presented =
+      asksContainers ? levelPresented(byNearest: controller) : levelPresented(by: controller)
+    if let presented, obeys(.e1) { return presented }
+    let own = asksContainers ? levelShowing(controller) : level(of: controller)
+    guard let own, own > 0, own == count - 1, asksContainers,
+      !containment.children(of: controller).isEmpty,
+      consulting(.dismissOfNestedContainerTakesTwo).dismissOfNestedContainerTakesTwo
+    else { return own }
+    return own - 1  // E20
   }
 
   /// The controller whose presentation controller another one gets when it asks for its own: a
@@ -161,7 +170,8 @@ extension PresentationWorld {
     let forwards = !containment[container].contains(.keepsAppearance)
     var steps = Agenda()
     for child in shownChildren(of: container) {
-      if forwards, fits(step.kind, child), obeys(.b32) {
+      let isCovered = step.kind == .viewWillAppear && isCoveredInContext(child)
+      if forwards, isNext(step.kind, for: child), !isCovered, obeys(.b32) {
         steps.append(MicroStep(step.kind, of: child))
       } else if step.kind == .viewIsAppearing {
         setIsInWindow(true, treeOf: child)
@@ -172,12 +182,12 @@ extension PresentationWorld {
     agenda.prepend(steps)
   }
 
-  /// Whether a callback is the next one for a child: it may have come and gone by itself meanwhile.
-  private func fits(_ kind: MicroStep.Kind, _ child: ControllerID) -> Bool {
-    let appearance = controllers[child.index].appearance
+  /// Whether a callback is the next one for a controller: it may have come and gone by itself
+  /// meanwhile.
+  func isNext(_ kind: MicroStep.Kind, for controller: ControllerID) -> Bool {
+    let appearance = controllers[controller.index].appearance
     return switch kind {
-    case .viewWillAppear:
-      (appearance == .disappeared || appearance == .disappearing) && !isCoveredInContext(child)
+    case .viewWillAppear: appearance == .disappeared || appearance == .disappearing
     case .viewIsAppearing, .viewDidAppear: appearance == .appearing
     case .viewWillDisappear: appearance == .appeared || appearance == .appearing
     case .viewDidDisappear: appearance == .disappearing
@@ -185,8 +195,8 @@ extension PresentationWorld {
     }
   }
 
-  /// Whether a presentation in a child's own context took its view out of the window (B6).
-  private func isCoveredInContext(_ child: ControllerID) -> Bool {
+  /// Whether a presentation in a child's own context keeps its view out of the window (B6).
+  func isCoveredInContext(_ child: ControllerID) -> Bool {
     levelPresented(by: child).map { stack[$0].removesPresentersView } ?? false
   }
 

@@ -39,7 +39,7 @@ extension PresentationWorld {
 
   /// A cancelled transition leaves views where the animator put them: who stays is covered (D12).
   mutating func leaveViews(completed: Bool) {
-    let top = count - 1
+    let top = animatedLevel
     guard stack[top].flags.contains(.viewsMoved), !completed, obeys(.d12) else { return }
     let staying =
       stack[top].isBeingPresented ? stack[top].presenting : stack[top].presented

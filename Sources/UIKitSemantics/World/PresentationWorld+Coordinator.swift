@@ -15,7 +15,7 @@ extension PresentationWorld {
     }
     stack[level].flags.insert(.alongside)
     let isEnding = stack[level].flags.contains(.ending)
-    if !isEnding, stack[count - 1].drive != .awaitingInteractiveStart {
+    if !isEnding, stack[animatedLevel].drive != .awaitingInteractiveStart {
       enqueue(.alongsideAnimations, at: level)
     }
     return .accepted

@@ -9,6 +9,7 @@ extension PresentationWorld {
   /// section B from iOS 13 on, a line a style.
   mutating func shouldRemovePresentersView(at level: Int) -> Bool {
     let presentation = stack[level]
+    if presentation.isWithoutContent { return false }
     switch presentation.style {
     case .fullScreen: return obeys(.b3)
     case .currentContext: return obeys(.b6)

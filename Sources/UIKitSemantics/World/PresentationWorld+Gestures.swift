@@ -43,7 +43,7 @@ public enum UserGesture: UInt8, Hashable, Sendable, CaseIterable {
 extension PresentationWorld {
   /// Whether the user can make a gesture now.
   public func offers(_ gesture: UserGesture) -> Bool {
-    guard error == nil, let top, isSettled else { return false }
+    guard error == nil, let top, isSettled, !top.isWithoutContent else { return false }
     switch gesture {
     case .swipeBegins:
       return top.isAtRest && top.finger == .up && top.style.isSheet && isAtSmallestDetent(top)

@@ -29,6 +29,7 @@ extension PresentationWorld {
     }
     if !containment.isEmpty { hasher.combine(containment) }
     if !agenda.isEmpty { hasher.combine(agenda) }
+    if rootViewController != .root { hasher.combine(rootViewController) }
     if let question { hasher.combine(question) }
     if let error { hasher.combine(error) }
   }

@@ -5,8 +5,8 @@
 extension PresentationWorld {
   /// Whether UIKit is about to start an interactive transition of the app's.
   public var canStartInteractiveTransition: Bool {
-    error == nil && isSettled && top?.drive == .awaitingInteractiveStart
-      && top?.isAtRest == false
+    guard error == nil, isSettled, isInTransition else { return false }
+    return stack[animatedLevel].drive == .awaitingInteractiveStart
   }
 
   /// UIKit starts the app's interactive transition, on a later turn of the run loop (D5, D7).
@@ -20,7 +20,7 @@ extension PresentationWorld {
   }
 
   mutating func stepsOfInteractiveStart() -> Agenda {
-    let top = count - 1
+    let top = animatedLevel
     let index = stack[top].presented.index
     stack[top].drive = .interacting
     if settings[index].percentComplete > 0, !obeys(.d17) { settings[index].percentComplete = 0 }

@@ -56,7 +56,8 @@ extension PresentationWorld {
     for index in controllers.placesInUse where parent(of: ControllerID(index)) == nil {
       let controller = ControllerID(index)
       let level = level(of: controller)
-      let isPresent = index == 0 || level != nil
+      let isHere = level.map { !stack[$0].isWithoutContent } ?? false
+      let isPresent = controller == rootViewController || isHere
       let above = level.map { $0 + 1 } ?? 0
       let isCovered =
         isPresent && above < count && stack[above].removesPresentersView

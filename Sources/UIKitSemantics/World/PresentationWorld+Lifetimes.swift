@@ -13,11 +13,12 @@ extension PresentationWorld {
   /// Whether UIKit itself keeps a view controller alive.
   ///
   /// Who presents a controller keeps it, to the end of its dismissal; afterwards it lives as long
-  /// as the app wants (B35).
+  /// as the app wants (B35). What is presented keeps its presenter (E30).
   public func keepsAlive(_ controller: ControllerID) -> Bool {
-    controller == .root
+    controller == rootViewController
       || (0..<count).contains {
         stack[$0].presented == controller || stack[$0].wrapped == controller
+          || farthestAncestor(of: stack[$0].presenting) == controller
       }
   }
 
@@ -30,7 +31,8 @@ extension PresentationWorld {
   ///   nothing.
   @discardableResult
   public mutating func makeAnew(_ controller: ControllerID) -> Bool {
-    guard controller != .root, level(of: controller) == nil, levelPresented(by: controller) == nil
+    guard controller != rootViewController, parent(of: controller) == nil,
+      level(of: controller) == nil, levelPresented(by: controller) == nil
     else { return false }
     controllers[controller.index] = ControllerState()
     sheets[controller.index] = SheetState()

@@ -31,6 +31,8 @@ extension PresentationWorld {
     case .askPresentationControllerEarly, .askShouldPresentInFullscreen, .askTransitionDuration,
       .askWantsInteractiveStart, .askInterruptibleAnimator, .askInterruptibleAnimatorAgain:
       takeAnswerOfFeature(answer, to: step)
+    case .callDismissForTap, .callDismissForUnwinding:
+      takeAnswerOfOverride(answer == .yes, to: step)
     case .askShouldRemovePresentersView:
       if answer == .yes { stack[level].flags.insert(.removesPresenter) }  // B12, C17
     default:
@@ -104,6 +106,7 @@ extension PresentationWorld {
     case .systemControllerDidCancel: .systemControllerDidCancel(step.controller)
     case .alertActionHandler: .alertActionHandler(step.controller)
     case .unwindAction: .unwindAction(step.controller)
+    case .callDismissForUnwinding: .overriddenDismiss(step.controller)
     case .presentCompletion: .presentCompletion(step.controller)
     case .askPresentationControllerEarly: .presentationControllerForPresented(step.controller)
     case .dismissCompletion: .dismissCompletion(step.controller)
@@ -115,6 +118,7 @@ extension PresentationWorld {
     let presented = presentation.presented
     return switch kind {
     case .askPresentationController: .presentationControllerForPresented(presented)
+    case .callDismissForTap: .overriddenDismiss(presentation.presenting)
     case .askAdaptiveStyle: .adaptivePresentationStyle(presented)
     case .askAdaptiveStyleWithoutTraits: .adaptivePresentationStyleWithoutTraits(presented)
     case .didChangeSelectedDetent:

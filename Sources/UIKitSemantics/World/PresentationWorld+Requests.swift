@@ -34,13 +34,19 @@ extension PresentationWorld {
     if let error { return .raised(error) }
     let source = presenter(askedAt: representative(of: caller), style: request.style)
     if request.style == .none, obeys(.b13) { return raise(.presentedWithStyleNone) }
-    if controller == .root { return raise(.alreadyPresented) }  // E11: it is on screen already.
-    if let level = level(of: controller) {
-      // E11; an instance on its way out is refused instead (E33).
-      guard stack[level].isBeingDismissed else { return raise(.alreadyPresented) }
-      return .refused(.transitionInProgress)
+    if let mistake = mistakeInPresenting(controller) { return raise(mistake) }
+    if level(of: controller) != nil, let response = presentAgain(controller, from: source) {
+      return response
     }
-    if let refusal = refusalToPresent(from: source) { return .refused(refusal) }
+    let isStillThere = level(of: controller) != nil
+    if let refusal = isStillThere ? .transitionInProgress : refusalToPresent(from: source) {
+      if refusal == .presenterIsBeingDismissed,
+        let response = presentOnWhatGoes(controller, from: source, request)
+      {
+        return response
+      }
+      return refuse(refusal, presenting: controller, on: source, from: caller)
+    }
 
     var flags: Presentation.Flags = []
     if request.animated { flags.insert(.animated) }
@@ -81,23 +87,23 @@ extension PresentationWorld {
       return .refused(.nothingToDismiss)
     }
     if controllers[stack[target].presented.index].isModalInPresentation, !obeys(.a6) {
-      return .refused(.transitionInProgress)
+      return refuseDismissal(askedAt: controller)
     }
     switch stack[count - 1].transition {
-    case .presentation:  // E8, X3
-      guard !stack[target].flags.contains(.dismissDeferred),
-        consulting(.dismissWhilePresenting).dismissWhilePresenting == .deferred
-      else { return .refused(.transitionInProgress) }
+    case .presentation:
+      guard !stack[target].flags.contains(.dismissDeferred), defersDismissal() else {
+        return refuseDismissal(askedAt: controller)
+      }
       stack[target].flags.insert(.dismissDeferred)
       if !animated { stack[target].flags.insert(.deferredUnanimated) }
       if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
       return .deferred
-    case .dismissal:  // E2, E7, X3
-      guard stack[count - 1].drive == .dragging,
-        consulting(.dismissWhileDragging).dismissWhileDragging == .takesOver
-      else {
-        return .refused(.transitionInProgress)
-      }
+    case .dismissal:
+      let isDragged = stack[count - 1].drive == .dragging  // X3
+      let takesOver =
+        isDragged
+        ? consulting(.dismissWhileDragging).dismissWhileDragging == .takesOver : !obeys(.e2)
+      guard takesOver else { return refuseDismissal(askedAt: controller) }
       takeOverFromFinger(target: target, hasCompletion: hasCompletion)
       return .accepted
     case .none:
@@ -105,17 +111,6 @@ extension PresentationWorld {
       startProgrammaticDismissal(target: target, animated: animated)
       return .accepted
     }
-  }
-
-  /// A segue unwinds to a controller: its action is called, and what it presents goes.
-  ///
-  /// The destination dismisses once, however much is presented above it, and never itself (B36, E28).
-  @discardableResult
-  public mutating func unwind(to destination: ControllerID) -> Response {
-    if let error { return .raised(error) }
-    if obeys(.b36) { enqueue(.unwindAction, of: destination) }
-    let presents = presentedViewController(of: destination) != nil
-    return presents ? dismiss(from: destination) : .accepted
   }
 
   /// `controller.isModalInPopover = value`, as `isModalInPresentation` was called before (A36).
@@ -185,17 +180,12 @@ extension PresentationWorld {
     return .raised(error)
   }
 
-  private func refusalToPresent(from source: ControllerID) -> Refusal? {
-    if let level = levelPresented(inTreeOf: source) {
-      return stack[level].isAtRest ? .alreadyPresenting : .transitionInProgress  // E4, E5, E6
-    }
-    if !controllers[source.index].isViewInWindow { return .viewNotInWindow }  // E9, E10
-    guard let own = levelShowing(source) else { return nil }
-    if stack[own].isBeingDismissed { return .presenterIsBeingDismissed }  // E12, B24
-    // E6; in its own viewDidAppear a controller may present (E10).
-    let isComing = stack[own].isBeingPresented
-    return isComing && controllers[source.index].appearance != .appeared
-      ? .transitionInProgress : nil
+  /// Whether a dismissal that comes during the presentation follows it, and is not lost (E8, X3).
+  private mutating func defersDismissal() -> Bool {
+    if consulting(.dismissWhilePresenting).dismissWhilePresenting == .deferred { return true }
+    let isEnding = stack[count - 1].flags.contains(.ending)
+    return isEnding
+      && consulting(.dismissInViewDidAppear).dismissInViewDidAppear == .takesEffect || !obeys(.e8)
   }
 
   /// The questions of a presentation in UIKit's order (C1, C29, D1, A21).
@@ -243,15 +233,27 @@ extension PresentationWorld {
       stack[level].flags.remove([.dismissDeferred, .deferredUnanimated])
       if animated { stack[level].flags.insert(.animated) }
     }
-    let top = count - 1
-    let methods = controllers[stack[top].presented.index].transitioningDelegate
+    let level = levelToAnimate(from: target)
+    let methods = controllers[stack[level].presented.index].transitioningDelegate
     if methods.contains(.animationControllerForDismissed), obeys(.d2) {  // D28
-      enqueue(.askAnimationControllerForDismissed, at: top)
+      enqueue(.askAnimationControllerForDismissed, at: level)
     }
     if methods.contains(.interactionControllerForDismissal) {
-      enqueue(.askInteractionControllerForDismissal, at: top)
+      enqueue(.askInteractionControllerForDismissal, at: level)
     }
     enqueue(.beginDismissal, at: target)
+  }
+
+  /// The level whose animator is asked for; only where there is one to ask it matters which.
+  private mutating func levelToAnimate(from target: Int) -> Int {
+    let isChoice =
+      target < count - 1
+      && [target, count - 1].contains {
+        controllers[stack[$0].presented.index].transitioningDelegate
+          .contains(.animationControllerForDismissed)
+      }
+    if isChoice { _ = consulting(.animatedLevelOfStack) }
+    return animatedLevel
   }
 
   /// Code dismisses in the middle of a swipe, and UIKit lets it take effect (X3, L8).

@@ -30,7 +30,8 @@ extension PresentationWorld {
     case .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
       .viewWillDisappearByHand, .viewDidDisappearByHand:
       takeAppearanceStepByHand(step)
-    case .beginPresentation, .beginDismissal, .settle, .remove, .adaptPresentersView,
+    case .beginPresentation, .beginDismissal, .settle, .remove, .keepWithoutContent,
+      .adaptPresentersView,
       .layOutSheet, .takeUpDeferredDismissal:
       takeSilentStep(step)
     case .askViewControllerForAdaptiveStyle, .prepareAdaptiveController,
@@ -58,6 +59,7 @@ extension PresentationWorld {
       agenda.prepend(MicroStep(step.kind, of: child))
     }
     forwardAppearance(step)
+    guard takesPart(in: step) else { return nil }
     if withholdsAppearance(from: controller) {
       switch step.kind {
       case .viewIsAppearing: controllers[index].isViewInWindow = true
@@ -98,13 +100,17 @@ extension PresentationWorld {
         stack[level].frame = .preferred
       }
       agenda.prepend(stepsOfPresentationBegin(at: level))
+      endAtOnceIfUnanimated(level)
     case .beginDismissal:
       enqueueDismissalBegin(levels: level..<count)
       enqueueDismissalAnimation(levels: level..<count)
+      endAtOnceIfUnanimated(level)
     case .settle:
       settle(at: level)
     case .remove:
       remove(from: level)
+    case .keepWithoutContent:
+      keepWithoutContent(at: level)
     case .adaptPresentersView:
       adaptPresentersView(at: level)
     case .layOutSheet:
@@ -116,6 +122,11 @@ extension PresentationWorld {
       startProgrammaticDismissal(target: base, animated: isAnimated)
     }
     return nil
+  }
+
+  /// A transition without animation does not end in the same turn of the run loop (E3).
+  private mutating func endAtOnceIfUnanimated(_ level: Int) {
+    if !stack[level].flags.contains(.animated), !obeys(.e3) { endTransition(completed: true) }
   }
 
   /// The lowest level whose dismissal was put off (X3).
@@ -161,7 +172,7 @@ extension PresentationWorld {
   /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with its
   /// containers, presentation controllers and all that they had still to do (B26, C8, A23), and the
   /// app hears that it is over (A13, C21, C22, C30).
-  private mutating func remove(from base: Int) {
+  mutating func remove(from base: Int, reportingLast: Bool = false) {
     var reports = reportsOfEnd(of: base..<count, completed: stack[base].isBeingDismissed)
     for level in base..<count {
       let index = stack[level].presented.index
@@ -173,12 +184,12 @@ extension PresentationWorld {
     agenda.removeSteps(fromLevel: base)
     appendWaitingAdaptation(to: &reports)
     if deferredDismissal != nil { reports.append(MicroStep(.takeUpDeferredDismissal, at: 0)) }
-    agenda.prepend(reports)
+    if reportingLast { agenda.append(reports) } else { agenda.prepend(reports) }
   }
 
   /// What the app hears of the end of a transition, the uppermost level first: the delegate, the
   /// animator, the one completion handler (E15), and last the coordinator's completions (C30, E35).
-  private mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
+  mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
     var reports = Agenda()
     for level in levels.reversed() {
       let ended = stack[level]
@@ -205,6 +216,7 @@ extension PresentationWorld {
       // The handler of present belongs to the call, which named the child of a wrapper (F11).
       let named = kind == .presentCompletion ? base.wrapped ?? base.presented : base.presented
       completions.append(MicroStep(kind, of: named))
+      if levels.count > 1, !obeys(.e15) { completions.append(MicroStep(kind, of: named)) }
     }
     var blocks = Agenda()
     for level in levels.reversed() where stack[level].flags.contains(.alongside) && obeys(.d22) {

@@ -60,6 +60,7 @@ extension PresentationWorld {
 
   /// A tap that nothing vetoes dismisses as a swipe would (H1, H4).
   mutating func startTapDismissal(at level: Int) {
+    if dismissPopoverByPresenter(at: level) { return }
     beginUserDismissal(at: level, drive: .animating)
   }
 
@@ -118,7 +119,8 @@ extension PresentationWorld {
   /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled transition
   /// has covered gets none (D12).
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
-    guard error == nil, !settings[controller.index].isViewCovered else { return false }
+    guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
+    else { return false }
     guard representative(of: visibleRoot(of: controller)) == topmostController else {
       return isReachable(behindOthers: controller)
     }
@@ -142,7 +144,7 @@ extension PresentationWorld {
   /// Whether touches beside the presentations above a controller reach its views (G8, G9, H10).
   func isReachable(behindOthers controller: ControllerID) -> Bool {
     let first = level(of: controller).map { $0 + 1 } ?? 0
-    guard controller == .root || first > 0, first < count else { return false }
+    guard controller == rootViewController || first > 0, first < count else { return false }
     return controllers[controller.index].isViewInWindow
       && (first..<count).allSatisfy { level in
         stack[level].isAtRest && stack[level].finger == .up && passesTouches(level, to: controller)

@@ -6,7 +6,7 @@ extension PresentationWorld {
   /// The running transition turns back (B17, B20, B21).
   mutating func enqueueCancellation() {
     let levels = transitionBase..<count
-    let former = stack[count - 1].drive
+    let former = stack[animatedLevel].drive
     if former == .interacting || former == .dragging {
       enqueueInteractionChange(.interactionEndsCancelled)
     }
@@ -105,14 +105,17 @@ extension PresentationWorld {
           ? .dismissalTransitionDidEndCancelled : .dismissalTransitionDidEnd
         controller.append(MicroStep(kind, at: level))
       }
-      if obeys(.b18), hearsOfDismissal(level) {
+      if stack[level].flags.contains(.joined) {
+        appendEndOfJoined(at: level, to: &views)
+      } else if obeys(.b18), hearsOfDismissal(level) {
         views.append(MicroStep(.viewDidDisappear, of: stack[level].presented))
       }
     }
     let isFlagLate = obeys(.b27)
-    if !isFlagLate { enqueue(.remove, at: base) }
+    let last: MicroStep.Kind = staysWithoutContent(levels) ? .keepWithoutContent : .remove
+    if !isFlagLate { enqueue(last, at: base) }
     append(inOrder(controller: controller, views: views))
-    if isFlagLate { enqueue(.remove, at: base) }
+    if isFlagLate { enqueue(last, at: base) }
   }
 
   /// The dismissal was cancelled: everything is as before it (B17, B20, C4, C5, J5).

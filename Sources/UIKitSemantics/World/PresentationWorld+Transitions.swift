@@ -5,7 +5,9 @@
 extension PresentationWorld {
   /// Whether an animation runs whose end is a possible next event.
   public var canEndAnimation: Bool {
-    guard error == nil, isSettled, let top, !top.isAtRest else { return false }
+    guard error == nil, isSettled, count > 0 else { return false }
+    let top = stack[animatedLevel]
+    guard !top.isAtRest else { return false }
     switch top.drive {
     case .animating where top.flags.contains(.stalled): return false  // D18, D25
     case .animating:
@@ -26,7 +28,7 @@ extension PresentationWorld {
   /// - Precondition: ``canEndAnimation``.
   public mutating func endAnimation() {
     precondition(canEndAnimation, "No animation runs.")
-    let top = count - 1
+    let top = animatedLevel
     let isCancelled = stack[top].drive == .reversing
     guard stack[top].flags.contains(.customAnimator), obeys(.d9) else {  // D11
       endTransition(completed: !isCancelled)
@@ -132,13 +134,15 @@ extension PresentationWorld {
   }
 
   /// Who goes hears of it, even if another one covers it (B28).
-  mutating func hearsOfDismissal(_ level: Int) -> Bool { !isCovered(level) || obeys(.b28) }
+  mutating func hearsOfDismissal(_ level: Int) -> Bool {
+    let isSeen = stack[level].flags.isDisjoint(with: [.withoutContent, .joined])
+    return isSeen && (!isCovered(level) || obeys(.b28))
+  }
 
-  /// The animated part of a dismissal by code, run by the uppermost presentation (C2, D2, E13).
+  /// The animated part of a dismissal by code, run by one of the presentations (C2, D2, E13).
   mutating func enqueueDismissalAnimation(levels: Range<Int>) {
-    let top = levels.upperBound - 1
     var steps = Agenda()
-    appendAnimation(at: top, layingOut: levels, to: &steps)
+    appendAnimation(at: animatedLevel, layingOut: levels, to: &steps)
     agenda.append(steps)
   }
 

@@ -40,6 +40,10 @@ public struct PresentationWorld: Hashable, Sendable {
   var agenda = Agenda()
   /// The step whose question waits for its answer.
   var question: MicroStep?
+  /// `rootViewController` of the window.
+  public internal(set) var rootViewController = ControllerID.root
+  /// What the last request caused in the log.
+  var logLine = NotCompared<LogLine?>(nil)
   /// What was made use of since the record was last taken.
   var record = NotCompared(RuleRecord())
 
@@ -69,6 +73,10 @@ extension PresentationWorld {
   /// The uppermost presentation.
   public var top: Presentation? { count > 0 ? stack[count - 1] : nil }
 
+  /// The presentation whose animation the running transition is; the uppermost one where nothing
+  /// moves (E13, E14).
+  public var animated: Presentation? { count > 0 ? stack[animatedLevel] : nil }
+
   /// The presentation that shows a controller, if it is presented.
   public func presentation(of controller: ControllerID) -> Presentation? {
     level(of: controller).map { stack[$0] }
@@ -94,7 +102,7 @@ extension PresentationWorld {
   }
 
   /// The controller that the user sees uppermost.
-  public var topmostController: ControllerID { top?.presented ?? .root }
+  public var topmostController: ControllerID { top?.presented ?? rootViewController }
 
   /// Whether UIKit has nothing to do before the next input.
   public var isSettled: Bool { agenda.isEmpty && question == nil }
@@ -127,6 +135,15 @@ extension PresentationWorld {
     guard stack[level].transition == .dismissal else { return level }
     while level > 0, stack[level - 1].transition == .dismissal { level -= 1 }
     return level
+  }
+
+  /// The level whose animation the running transition is.
+  ///
+  /// Of several that go at once, that is the uppermost one by the documentation, and the lowest one
+  /// by what was seen (E13, E14, X2).
+  var animatedLevel: Int {
+    let isLowest = behavior.animatedLevelOfStack == .lowest
+    return isLowest ? transitionBase : count - 1
   }
 
   /// Puts a step at the end of the agenda.

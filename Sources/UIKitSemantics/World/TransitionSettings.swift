@@ -15,6 +15,8 @@ public struct TransitionSettings: Hashable, Sendable {
     static let isReleased = Flags(rawValue: 4)
     /// A transition that was cancelled has left something over the view (D12).
     static let isCovered = Flags(rawValue: 8)
+    /// The controller overrides `dismiss(animated:completion:)` (E27, E28).
+    static let overridesDismiss = Flags(rawValue: 16)
   }
 
   private var bits: UInt64 = 0
@@ -55,8 +57,8 @@ public struct TransitionSettings: Hashable, Sendable {
   }
 
   var flags: Flags {
-    get { Flags(rawValue: self[49, 4]) }
-    set { self[49, 4] = newValue.rawValue }
+    get { Flags(rawValue: self[49, 5]) }
+    set { self[49, 5] = newValue.rawValue }
   }
 
   /// Whether a cancelled transition has left something over the controller's view (D12).
