@@ -143,23 +143,4 @@ struct EndOfPresentationTests {
     }
     #expect(scenario.appearance(of: .root).isEmpty)
   }
-
-  // MARK: Which controller goes
-
-  @Test("E34: dismissing two in one turn loses the second; a turn later both go")
-  func twoInOneTurn() {
-    for isLater in [false, true] {
-      var scenario = Scenario.stack(.pageSheet, .pageSheet)
-      scenario.world.dismiss(from: .second, animated: false)
-      if isLater {
-        scenario.run()
-        scenario.endAnimation()
-      }
-      let second = scenario.world.dismiss(from: .sheet, animated: false)
-      scenario.run()
-      scenario.endAnimation()
-      #expect(second == (isLater ? .accepted : .refused(.transitionInProgress)))
-      #expect(scenario.world.count == (isLater ? 0 : 1))
-    }
-  }
 }

@@ -54,7 +54,7 @@ struct RandomWalk {
 
   private mutating func makeRequest() {
     let controller = someController()
-    switch random.below(16) {
+    switch random.below(17) {
     case 0, 1, 2, 3: present(controller)
     case 4, 5: dismiss(controller)
     case 6: completeTransition(of: animatedController)
@@ -69,6 +69,7 @@ struct RandomWalk {
     case 12: world.animateAlongsideTransition(of: world.topmostController)
     case 13: setUpTransitions(of: controller)
     case 14: interfere(with: world.topmostController)
+    case 15: moveChildren()
     default: changeSurroundings(of: controller)
     }
   }
@@ -86,6 +87,34 @@ struct RandomWalk {
     let isLost = world.presentation(of: controller)?.isBeingDismissed == true
     monitor.note(
       response, toPresent: controller, hasCompletion: request.hasCompletion && !isLost)
+  }
+
+  /// Children come and go in containers of each kind, presented or not.
+  private mutating func moveChildren() {
+    let child = ControllerID(5 + random.below(6))
+    let container = random.flip() ? world.topmostController : someController()
+    switch random.below(6) {
+    case 0:
+      guard world.parent(of: child) == nil, world.children(of: container).isEmpty,
+        world.state(of: container).appearance == .disappeared
+      else { break }
+      let kind = random.element(of: ContainerKind.allCases)
+      world.setChildren([child], of: container, as: kind)
+    case 1:
+      guard world.parent(of: child) == nil else { break }
+      if world.frontChild(of: container) == nil {
+        world.addChild(child, to: container)
+      } else {
+        world.push(child, onto: container, animated: random.flip())
+      }
+    case 2: world.pop(from: container, animated: random.flip())
+    case 3: world.select(child)
+    case 4: world.removeFromParent(child)
+    default:
+      if let moving = world.containersInTransition.first {
+        world.endContainerTransition(of: moving)
+      }
+    }
   }
 
   private mutating func dismiss(_ controller: ControllerID) {

@@ -164,3 +164,15 @@ extension Callback {
   static let did = presentationControllerDidDismiss(.sheet)
   static let attempt = presentationControllerDidAttemptToDismiss(.sheet)
 }
+
+extension Scenario {
+  /// A scenario in which one controller is presented on top of another, both with delegates.
+  static func stack(_ lower: ModalPresentationStyle, _ upper: ModalPresentationStyle) -> Scenario {
+    var scenario = Scenario.presented(lower)
+    scenario.world.setDelegate(.dismissal, of: .second)
+    scenario.present(.second, from: .sheet, upper)
+    scenario.endAnimation()
+    scenario.forget()
+    return scenario
+  }
+}

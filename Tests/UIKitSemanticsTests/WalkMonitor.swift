@@ -103,6 +103,8 @@ struct WalkMonitor {
         true
       case (.viewDidDisappear, .viewWillDisappear), (.viewWillDisappear, .viewWillDisappear):
         !isTop  // A covered controller hears of each dismissal that includes it (B28).
+      case (.viewWillAppear, .viewWillDisappear):
+        controller.rawValue >= 5  // A child that is taken away in its viewWillAppear.
       default: !isHonest
       }
     if !isPossible { fail("\(callback) follows \(String(describing: before))") }

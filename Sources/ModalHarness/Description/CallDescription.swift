@@ -45,6 +45,15 @@ extension ControllerNames {
     case .endAppearanceTransition(let controller):
       "\(self[controller]).endAppearanceTransition()"
     case .unwind(let destination): "unwind segue to \(self[destination])"
+    case .push(let controller, let container):
+      "\(self[container]).pushViewController(\(self[controller]))"
+    case .pop(let container): "\(self[container]).popViewController()"
+    case .select(let controller): "select the tab of \(self[controller])"
+    case .addChild(let controller, let container):
+      "\(self[container]).addChild(\(self[controller]))"
+    case .removeFromParent(let controller): "\(self[controller]).removeFromParent()"
+    case .setRootViewController(let controller):
+      "window.rootViewController = \(self[controller])"
     }
   }
 

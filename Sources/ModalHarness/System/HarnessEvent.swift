@@ -50,6 +50,12 @@ public enum Call: Hashable, Sendable {
   case beginAppearanceTransition(Bool, of: ControllerID)
   case endAppearanceTransition(of: ControllerID)
   case unwind(to: ControllerID)
+  case push(ControllerID, onto: ControllerID)
+  case pop(from: ControllerID)
+  case select(ControllerID)
+  case addChild(ControllerID, to: ControllerID)
+  case removeFromParent(ControllerID)
+  case setRootViewController(ControllerID)
 }
 
 /// One thing that UIKit, the run loop or the device does.
@@ -60,6 +66,8 @@ public enum SystemEvent: Hashable, Sendable {
   case interactiveTransitionStarts
   /// The container of a custom presentation is laid out once more (C14).
   case containerLaysOut(ControllerID)
+  /// The animation of a navigation controller's push or pop ends (B34).
+  case containerTransitionEnds(ControllerID)
   /// UIKit asks whether the user may dismiss, for no reason that the app can see (A7).
   case shouldDismissIsAsked(ControllerID)
   /// The window gets another width, as by rotation or split view (F12).

@@ -58,6 +58,9 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   func appendSystemEvents(in world: PresentationWorld, to actions: inout [Action]) {
     if world.canEndAnimation { actions.append(.system(.animationEnds)) }
     if world.canStartInteractiveTransition { actions.append(.system(.interactiveTransitionStarts)) }
+    for container in world.containersInTransition {
+      actions.append(.system(.containerTransitionEnds(container)))
+    }
     if vocabulary.includesLayoutPasses {
       for level in 0..<world.count {
         let presentation = world.presentation(at: level)
@@ -113,6 +116,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     switch event {
     case .animationEnds: world.endAnimation()
     case .interactiveTransitionStarts: world.startInteractiveTransition()
+    case .containerTransitionEnds(let container): world.endContainerTransition(of: container)
     case .shouldDismissIsAsked(let controller): world.askShouldDismiss(controller)
     case .containerLaysOut(let controller): world.layOutContainer(of: controller)
     case .sizeClassChanges(let sizeClass): world.setHorizontalSizeClass(sizeClass)

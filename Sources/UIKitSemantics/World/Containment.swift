@@ -54,6 +54,11 @@ struct Containment: Hashable, Sendable {
     return child == Self.nobody ? nil : ControllerID(Int(child))
   }
 
+  /// Whether a child is on its way off screen with an animated push or pop.
+  func isLeaving(_ child: ControllerID) -> Bool {
+    (0..<leaving.scalarCount).contains { leaving[$0] == child.rawValue }
+  }
+
   mutating func setLeavingChild(_ child: ControllerID?, of container: ControllerID) {
     leaving[container.index] = child?.rawValue ?? Self.nobody
   }

@@ -74,6 +74,7 @@ extension PresentationWorld {
   /// What the child has presented through its container stays on screen (E24).
   public mutating func pop(from container: ControllerID, animated: Bool = true) {
     if canEndContainerTransition(of: container) { endContainerTransition(of: container) }
+    guard containment[container].contains(.isNavigation) else { return }
     let children = containment.children(of: container)
     guard children.count > 1, let old = children.last, mayMoveChildren() else { return }
     takeDownWithOwner(old)
@@ -99,6 +100,12 @@ extension PresentationWorld {
   /// Whether an animated push or pop of a container runs.
   public func canEndContainerTransition(of container: ControllerID) -> Bool {
     error == nil && isSettled && containment.leavingChild(of: container) != nil
+  }
+
+  /// The containers of which an animated push or pop runs.
+  public var containersInTransition: [ControllerID] {
+    guard error == nil, isSettled, !containment.isEmpty else { return [] }
+    return controllersInUse.filter { containment.leavingChild(of: $0) != nil }
   }
 
   /// The animation of a push or a pop ends.
@@ -145,7 +152,9 @@ extension PresentationWorld {
     let isShown = controllers[container.index].appearance == .appeared
     let arriving = new.flatMap { isShown && !isCoveredInContext($0) ? $0 : nil }
     if let arriving, !isAsPushed { enqueue(.viewDidAppear, of: arriving) }
-    if let old, controllers[old.index].isViewInWindow { enqueue(.viewDidDisappear, of: old) }
+    if let old, controllers[old.index].appearance != .disappeared {
+      enqueue(.viewDidDisappear, of: old)
+    }
     if let arriving, isAsPushed { enqueue(.viewDidAppear, of: arriving) }
   }
 

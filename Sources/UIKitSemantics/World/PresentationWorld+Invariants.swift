@@ -53,8 +53,9 @@ extension PresentationWorld {
 
   /// Who is on screen has appeared; who is covered, or gone, has disappeared.
   private var brokenInvariantAtRest: String? {
-    for index in controllers.placesInUse where parent(of: ControllerID(index)) == nil {
-      let controller = ControllerID(index)
+    for controller in controllersInUse
+    where parent(of: controller) == nil && !containment.isLeaving(controller) {
+      let index = controller.index
       let level = level(of: controller)
       let isHere = level.map { !stack[$0].isWithoutContent } ?? false
       let isPresent = controller == rootViewController || isHere

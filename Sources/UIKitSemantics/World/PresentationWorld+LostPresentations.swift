@@ -33,14 +33,16 @@ extension PresentationWorld {
     return .accepted
   }
 
-  /// Whether a dismissal by UIKit's own animation runs to its end.
+  /// Whether a level is the uppermost one of a dismissal by UIKit's own animation, which nobody can
+  /// cancel any more.
   private func isSureToGo(_ level: Int) -> Bool {
-    let presentation = stack[level]
-    let methods = controllers[presentation.presented.index].transitioningDelegate
-    return level == count - 1 && presentation.isBeingDismissed && presentation.drive == .animating
-      && !presentation.flags.contains(.ending)
-      && !methods.contains(.animationControllerForDismissed)
-      && !presentation.flags.contains(.customAnimator)
+    guard level == count - 1, stack[level].isBeingDismissed else { return false }
+    return (transitionBase...level).allSatisfy {
+      let methods = controllers[stack[$0].presented.index].transitioningDelegate
+      return stack[$0].drive == .animating
+        && stack[$0].flags.isDisjoint(with: [.ending, .customAnimator])
+        && !methods.contains(.animationControllerForDismissed)
+    }
   }
 
   /// Whether what goes stays presented after all, with nothing to see of it (E12, E33).

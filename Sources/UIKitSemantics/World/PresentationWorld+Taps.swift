@@ -9,6 +9,7 @@ extension PresentationWorld {
   /// only at a detent that is not the full one (H7). At an undimmed detent there is none (G8), and
   /// a page sheet that fills the screen leaves no room for one (F3).
   public func hasDimmedAreaOutside(of presentation: Presentation) -> Bool {
+    if presentation.isWithoutContent { return false }
     if presentation.style == .popover { return true }
     let sheet = sheets[presentation.presented.index]
     guard presentation.style.isSheet, sheet.isDimmed, !sheet.fillsScreen else { return false }

@@ -34,8 +34,10 @@ extension PresentationWorld {
     return !isShown || farthest != rootViewController && level(of: farthest) == nil
   }
 
-  /// Whether a controller hears of a step: who has lost its place does not appear there again, and
-  /// disappears once. Who is presented without content has nothing that could appear (E12, E33).
+  /// Whether a controller hears of a step.
+  ///
+  /// Who has lost its place does not appear there again, and disappears once. Who is presented
+  /// without content has nothing that could appear (E12, E33).
   func takesPart(in step: MicroStep) -> Bool {
     if level(of: step.controller).map({ stack[$0].isWithoutContent }) == true { return false }
     guard isDetached(step.controller) else { return true }
