@@ -22,8 +22,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   @usableFromInline let startRecord: RuleRecord
   @usableFromInline let notesQueries: Bool
 
-  /// - Parameter notesQueries: Whether to note also the open questions on which it hangs what the
-  ///   app offers; that takes time.
+  /// With `notesQueries`, notes also the open questions on which it hangs what the app offers; that
+  /// takes time.
   @usableFromInline
   init(
     initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,

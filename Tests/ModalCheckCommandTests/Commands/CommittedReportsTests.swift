@@ -7,9 +7,10 @@ import Reporting
 import StateSpace
 import Testing
 
-/// What `modalcheck explore --depth 6` has written, without what takes minutes unoptimised: what
-/// verdicts are under every behaviour of UIKit, and which broken rules each property catches. The
-/// main command compares these, and CI runs it.
+/// Compares what `modalcheck explore --depth 6` has written.
+///
+/// What takes minutes unoptimised is left to the main command, which CI runs: what verdicts are
+/// under every behaviour of UIKit, and which broken rules each property catches.
 @Suite("The committed reports")
 struct CommittedReportsTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
