@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds files whose conditions leave nothing to compile here, although they do for iOS.
+struct EmptyFileCheck {
+  private enum Platform { case iOS, here }
+
+  /// The modules that are there besides the sources' own.
+  private static let present: Set = ["Dispatch", "Foundation", "Swift", "UIKit"]
+  private static let ofUIKit: Set = ["CoreGraphics", "QuartzCore"]
+
+  let file: ParsedFile
+
+  func apply(to changes: inout Changes) {
+    guard isEmpty(on: .here), !isEmpty(on: .iOS),
+      let first = file.tokens.firstIndex(where: { $0.isPound("#if") })
+    else { return }
+    changes.report(
+      first, in: file, "the conditions leave nothing of this file here",
+      "make the condition true where 'UIKit' can be imported")
+  }
+
+  /// Whether certainly no declaration is compiled.
+  private func isEmpty(on platform: Platform) -> Bool {
+    var open: [(isOff: Bool, wasOn: Bool)] = []
+    var index = 0
+    while let token = file.token(index) {
+      if token.kind == .pound, ["#if", "#elseif", "#else", "#endif"].contains(token.text) {
+        let end = token.text == "#else" || token.text == "#endif"
+          ? index + 1 : file.end(ofCondition: index)
+        Self.follow(token.text, value(index + 1..<end, platform), &open)
+        index = end
+      } else {
+        let isImport = file.brackets.parent[index] == nil && isInImport(index)
+        if !isImport, !open.contains(where: \.isOff) { return false }
+        index += 1
+      }
+    }
+    return !file.tokens.isEmpty
+  }
+
+  private static func follow(
+    _ text: String, _ value: Bool?, _ open: inout [(isOff: Bool, wasOn: Bool)]
+  ) {
+    switch text {
+    case "#if": open.append((value == false, value == true))
+    case "#endif": _ = open.popLast()
+    default:
+      guard let last = open.popLast() else { return }
+      let isOff = last.wasOn || (text == "#elseif" && value == false)
+      open.append((isOff, last.wasOn || value == true))
+    }
+  }
+
+  private func isInImport(_ index: Int) -> Bool {
+    let line = file.tokens[index].line
+    var start = index
+    while start > 0, file.tokens[start - 1].line == line { start -= 1 }
+    while file.tokens[start].kind == .attribute, start < index { start += 1 }
+    return file.tokens[start].isWord("import")
+  }
+
+  /// What a condition is, nil if that is not known.
+  private func value(_ range: Range<Int>, _ platform: Platform) -> Bool? {
+    var evaluator = ConditionValue(tokens: Array(file.tokens[range])) { name, argument in
+      switch (name, argument) {
+      case ("os", "iOS"): true
+      case ("os", "Linux"): platform == .here
+      case ("os", _): false
+      case ("canImport", let module) where Self.present.contains(module): true
+      case ("canImport", _): platform == .iOS ? true : false
+      case ("targetEnvironment", _): platform == .iOS ? nil : false
+      default: nil
+      }
+    }
+    return evaluator.value()
+  }
+}
+
+/// Evaluates a condition of which only parts are known.
+struct ConditionValue {
+  private var tokens: ArraySlice<Token>
+  private let known: (_ name: String, _ argument: String) -> Bool?
+
+  init(tokens: [Token], known: @escaping (_ name: String, _ argument: String) -> Bool?) {
+    self.tokens = tokens[...]
+    self.known = known
+  }
+
+  mutating func value() -> Bool? {
+    var result = conjunction()
+    while take("|") {
+      _ = take("|")
+      let other = conjunction()
+      result = result == true || other == true ? true : result == nil || other == nil ? nil : false
+    }
+    return result
+  }
+
+  private mutating func conjunction() -> Bool? {
+    var result = operand()
+    while take("&") {
+      _ = take("&")
+      let other = operand()
+      result =
+        result == false || other == false ? false : result == nil || other == nil ? nil : true
+    }
+    return result
+  }
+
+  private mutating func operand() -> Bool? {
+    if take("!") { return operand().map(!) }
+    if take("(") {
+      let result = value()
+      _ = take(")")
+      return result
+    }
+    guard let word = tokens.popFirst() else { return nil }
+    if word.isWord("true") { return true }
+    if word.isWord("false") { return false }
+    guard take("(") else { return nil }
+    let argument = tokens.first?.text ?? ""
+    while let token = tokens.popFirst(), !token.isMark(")") {}
+    return known(word.text, argument)
+  }
+
+  private mutating func take(_ mark: String) -> Bool {
+    guard tokens.first?.isMark(mark) == true else { return false }
+    tokens.removeFirst()
+    return true
+  }
+}
