@@ -6,7 +6,9 @@ struct Changes {
   private(set) var edits: [Int: [Edit]] = [:]
   private(set) var places: [Place] = []
 
-  mutating func add(_ edit: Edit, to file: ParsedFile) { edits[file.index, default: []].append(edit) }
+  mutating func add(_ edit: Edit, to file: ParsedFile) {
+    edits[file.index, default: []].append(edit)
+  }
 
   mutating func insert(_ text: String, at offset: Int, in file: ParsedFile) {
     add(.insertion(text, at: offset), to: file)

@@ -10,5 +10,5 @@ package struct Place: Hashable, Sendable, CustomStringConvertible {
   package var remedy: String
 
   /// The place as compilers write it, the reason, and what to do.
-  package var description: String { "\(path):\(line): \(reason), \(remedy)" }
+  package var description: String { "\(path):\(line): \(reason); \(remedy)" }
 }

@@ -24,16 +24,16 @@
 ///
 /// ```swift
 /// public struct Selector: Hashable {
-///   public init<Owner: AnyObject, Result>(
+///   public init<Owner, Result>(
 ///     _ name: String, _ method: @escaping (Owner) -> () -> Result)
-///   public init<Owner: AnyObject, Sender, Result>(
+///   public init<Owner, Sender, Result>(
 ///     _ name: String, _ method: @escaping (Owner) -> (Sender) -> Result)
-///   public init<Owner: AnyObject, First, Second, Result>(
+///   public init<Owner, First, Second, Result>(
 ///     _ name: String, _ method: @escaping (Owner) -> (First, Second) -> Result)
 /// }
 /// ```
 ///
-/// Two selectors are equal if their names are. The closures' types are isolated to the main actor
+/// `Owner` may be a protocol. Two selectors are equal if their names are. The closures' types are isolated to the main actor
 /// as the stand-in's classes are. A selector keeps no object alive: whoever takes a target and a
 /// selector keeps the target weakly and applies the method to it, with the sender as `Sender`, when
 /// the action is sent. Optional methods of UIKit's protocols are methods with a default.

@@ -2,21 +2,25 @@
 
 /// Finds files whose conditions leave nothing to compile here, although they do for iOS.
 struct EmptyFileCheck {
-  private enum Platform { case iOS, here }
+  private enum Platform {
+    case iOS
+    case here
+  }
 
   /// The modules that are there besides the sources' own.
   private static let present: Set = ["Dispatch", "Foundation", "Swift", "UIKit"]
-  private static let ofUIKit: Set = ["CoreGraphics", "QuartzCore"]
 
   let file: ParsedFile
 
+  /// Whether nothing is compiled here, although something is for iOS.
+  var isEmptyHere: Bool { isEmpty(on: .here) && !isEmpty(on: .iOS) }
+
   func apply(to changes: inout Changes) {
-    guard isEmpty(on: .here), !isEmpty(on: .iOS),
-      let first = file.tokens.firstIndex(where: { $0.isPound("#if") })
+    guard isEmptyHere, let first = file.tokens.firstIndex(where: { $0.isPound("#if") })
     else { return }
     changes.report(
       first, in: file, "the conditions leave nothing of this file here",
-      "make the condition true where 'UIKit' can be imported")
+      "make a condition true here, or leave the file out")
   }
 
   /// Whether certainly no declaration is compiled.
@@ -25,7 +29,8 @@ struct EmptyFileCheck {
     var index = 0
     while let token = file.token(index) {
       if token.kind == .pound, ["#if", "#elseif", "#else", "#endif"].contains(token.text) {
-        let end = token.text == "#else" || token.text == "#endif"
+        let end =
+          token.text == "#else" || token.text == "#endif"
           ? index + 1 : file.end(ofCondition: index)
         Self.follow(token.text, value(index + 1..<end, platform), &open)
         index = end
@@ -67,7 +72,7 @@ struct EmptyFileCheck {
       case ("os", "Linux"): platform == .here
       case ("os", _): false
       case ("canImport", let module) where Self.present.contains(module): true
-      case ("canImport", _): platform == .iOS ? true : false
+      case ("canImport", _): platform == .iOS
       case ("targetEnvironment", _): platform == .iOS ? nil : false
       default: nil
       }

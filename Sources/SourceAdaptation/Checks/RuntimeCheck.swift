@@ -43,8 +43,9 @@ struct RuntimeCheck {
     switch word {
     case "observeValue": file.token(index - 1)?.isWord("func") == true
     case "addObserver": firstLabels(index).contains("forKeyPath")
-    case "observe": file.token(index + 1)?.isMark("(") == true
-      && file.token(index + 2)?.isMark("\\") == true
+    case "observe":
+      file.token(index + 1)?.isMark("(") == true
+        && file.token(index + 2)?.isMark("\\") == true
     default: false
     }
   }

@@ -89,7 +89,9 @@ struct HoistRule {
     }
     forwarders.append(text)
     if let override = member.prefix.modifiers["override"] { changes.remove(override, in: file) }
-    if let open = member.prefix.modifiers["open"] { changes.replace(open, with: "public", in: file) }
+    if let open = member.prefix.modifiers["open"] {
+      changes.replace(open, with: "public", in: file)
+    }
     changes.replace(member.keyword + 1, with: Forwarder.name(of: member), in: file)
   }
 }

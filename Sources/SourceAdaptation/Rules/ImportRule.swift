@@ -23,7 +23,8 @@ struct ImportRule {
   private static let missing: Set = [
     "AVFoundation", "AVKit", "Cocoa", "Combine", "CoreAnimation", "CoreData", "CoreImage",
     "CoreLocation", "CoreText", "MapKit", "MessageUI", "Metal", "ObjectiveC", "PDFKit", "Photos",
-    "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "UserNotifications",
+    "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI",
+    "UserNotifications",
     "WebKit", "os",
   ]
 
@@ -58,7 +59,8 @@ struct ImportRule {
 
   private func rewrite(_ item: Import, _ changes: inout Changes) {
     let module = item.isScoped ? item.start + 1 : item.start
-    let range = file.tokens[item.start].range.lowerBound..<file.tokens[item.end - 1].range.upperBound
+    let range =
+      file.tokens[item.start].range.lowerBound..<file.tokens[item.end - 1].range.upperBound
     let isSubmodule = !item.isScoped && item.end > module + 1
     if isPart(item) || (item.module == "UIKit" && isSubmodule) {
       changes.add(Edit(range: range, text: "UIKit"), to: file)
@@ -66,7 +68,9 @@ struct ImportRule {
       changes.add(Edit(range: range, text: "Foundation"), to: file)
     } else if item.module == "Foundation", isSubmodule {
       changes.add(Edit(range: range, text: "Foundation"), to: file)
-    } else if Self.missing.contains(item.module), !isGuarded(item) {
+    } else if Self.missing.contains(item.module), !isGuarded(item),
+      !EmptyFileCheck(file: file).isEmptyHere
+    {
       changes.report(
         item.start, in: file, "the module '\(item.module)' does not exist here",
         "put what uses it behind '#if canImport(\(item.module))' or leave the file out")

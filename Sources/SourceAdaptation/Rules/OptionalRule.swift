@@ -72,7 +72,8 @@ struct OptionalRule {
       file.token(index + 3)?.isWord("nil") == true
     {
       changes.report(
-        index, in: file, "whether the optional method '\(file.tokens[index].text)' is there is not known",
+        index, in: file,
+        "whether the optional method '\(file.tokens[index].text)' is there is not known",
         "ask the object in another way")
     }
   }

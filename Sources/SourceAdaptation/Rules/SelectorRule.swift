@@ -46,7 +46,8 @@ struct SelectorRule {
     let text = file.source.text(file.tokens[index].range)
     guard text.contains("\\(") || text.contains("\\#") else { return }
     changes.report(
-      index, in: file, "'#selector' in a string is not adapted", "name the selector before the string")
+      index, in: file, "'#selector' in a string is not adapted",
+      "name the selector before the string")
   }
 
   // MARK: Rewriting
@@ -154,7 +155,8 @@ struct SelectorRule {
     let access = isGetter ? "owner.\(name)" : "owner.\(name) = $0"
     let range = file.tokens[start].range.lowerBound..<file.tokens[path.end - 1].range.upperBound
     changes.add(
-      Edit(range: range, text: "\"\(text)\", { (owner: \(owner.name)) in { \(access) } }"), to: file)
+      Edit(range: range, text: "\"\(text)\", { (owner: \(owner.name)) in { \(access) } }"), to: file
+    )
   }
 
   // MARK: Whose method it is

@@ -53,7 +53,8 @@ struct DeclarationReader {
 
   private func typeKind(at index: Int) -> TypeDeclaration.Kind? {
     let token = tokens[index]
-    guard token.kind == .word, !token.isQuoted, let kind = TypeDeclaration.Kind(rawValue: token.text),
+    guard token.kind == .word, !token.isQuoted,
+      let kind = TypeDeclaration.Kind(rawValue: token.text),
       isDeclarationPlace(index), let name = self.token(index + 1), name.kind == .word
     else { return nil }
     let isModifier =
