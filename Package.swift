@@ -32,6 +32,7 @@ let package = Package(
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
@@ -43,7 +44,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ModalCheckCommand",
-      dependencies: ["ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      dependencies: [
+        "ModalHarness", "Reporting", "SourceAdaptation", "StateSpace", "UIKitSemantics",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],
@@ -58,6 +61,8 @@ let package = Package(
       name: "ModalCheckTestingTests",
       dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [

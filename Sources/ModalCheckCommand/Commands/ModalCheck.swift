@@ -48,7 +48,7 @@ public enum ModalCheck {
         """,
       subcommands: [
         ExploreCommand.command(specs: specs), ListCommand.command(specs: specs),
-        ReplayCommand.command(specs: specs),
+        ReplayCommand.command(specs: specs), AdaptCommand.command,
       ])
   }
 }

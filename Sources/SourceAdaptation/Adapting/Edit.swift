@@ -9,6 +9,11 @@ struct Edit: Hashable, Sendable {
     Edit(range: offset..<offset, text: text)
   }
 
+  /// Where an edit comes in order; what is inserted comes before what is replaced there.
+  private func key(_ offset: Int) -> (Int, Int, Int) {
+    (range.lowerBound, range.isEmpty ? 0 : 1, offset)
+  }
+
   /// Applies edits; one that overlaps an earlier one is left out.
   ///
   /// Line ends that a replacement lacks are added behind it.
@@ -16,7 +21,7 @@ struct Edit: Hashable, Sendable {
   /// - Complexity: O(*n* + *m* log *m*), for *n* bytes and *m* edits.
   static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
     let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      $0.element.key($0.offset) < $1.element.key($1.offset)
     }
     var result: [UInt8] = []
     var position = 0

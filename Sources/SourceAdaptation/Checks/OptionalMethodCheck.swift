@@ -57,7 +57,7 @@ struct OptionalMethodCheck {
   }
 
   private func witness(of requirement: Requirement, in path: String) -> ModuleIndex.MemberEntry? {
-    index.members(of: path).first {
+    index.members(of: path, named: requirement.name).first {
       $0.member.fullName == requirement.fullName && !$0.member.isTypeMember
     }
   }
@@ -127,7 +127,7 @@ struct OptionalMethodCheck {
 
   /// Whether the name belongs to a requirement that is not optional.
   private func isRequired(_ found: Requirement, by name: String) -> Bool {
-    index.members(of: name).contains { $0.member.fullName == found.fullName }
+    index.members(of: name, named: found.name).contains { $0.member.fullName == found.fullName }
   }
 
   private func report(

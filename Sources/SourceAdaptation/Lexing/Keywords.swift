@@ -15,6 +15,16 @@ enum Keywords {
     "package", "postfix", "prefix", "private", "public", "required", "static", "unowned", "weak",
   ]
 
+  /// A dotted name with keywords in backticks.
+  static func quoted(_ name: String) -> String {
+    let parts = name.split(separator: ".").map { part in
+      let word = String(part)
+      let isKeyword = types.contains(word) || members.contains(word) || beforeValues.contains(word)
+      return isKeyword ? "`\(word)`" : word
+    }
+    return parts.joined(separator: ".")
+  }
+
   static let access: Set = ["fileprivate", "internal", "open", "package", "private", "public"]
 
   static let types: Set = ["actor", "class", "enum", "extension", "protocol", "struct"]

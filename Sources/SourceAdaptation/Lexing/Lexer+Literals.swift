@@ -15,13 +15,19 @@ extension Lexer {
     guard peek(signs) == UInt8(ascii: "\"") else { return nil }
     let isMultiline =
       peek(signs + 1) == UInt8(ascii: "\"") && peek(signs + 2) == UInt8(ascii: "\"")
-      && !(signs > 0 && isEmptyRawString(signs))
+      && !(signs > 0 && isOnOneLine(signs))
     return StringDelimiter(signs: signs, isMultiline: isMultiline)
   }
 
-  /// Whether what looks like `#"""` is `#""#`, whose end comes before the third quote.
-  private func isEmptyRawString(_ signs: Int) -> Bool {
-    (0..<signs).allSatisfy { peek(signs + 2 + $0) == UInt8(ascii: "#") }
+  /// Whether what begins as `#"""` ends on its line, so that the quotes belong to the text.
+  private func isOnOneLine(_ signs: Int) -> Bool {
+    var offset = signs + 1
+    while position + offset < bytes.count, !isNewline(peek(offset)) {
+      let isQuote = peek(offset) == UInt8(ascii: "\"")
+      if isQuote, (1...signs).allSatisfy({ peek(offset + $0) == UInt8(ascii: "#") }) { return true }
+      offset += 1
+    }
+    return false
   }
 
   mutating func skipString(_ delimiter: StringDelimiter) {
@@ -74,6 +80,7 @@ extension Lexer {
       } else if starts("//") {
         skipToLineEnd()
       } else {
+        if starts("#selector(") { interpolatedSelectors.append(line(at: position)) }
         if bytes[position] == UInt8(ascii: "(") { depth += 1 }
         if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
         position += 1
@@ -102,8 +109,10 @@ extension Lexer {
   }
 
   private mutating func reportUnclosed(_ what: String, from start: Int) {
-    unclosed.append(Unclosed(line: SourceText.newlines(in: bytes[..<start]) + 1, what: what))
+    unclosed.append(Unclosed(line: line(at: start), what: what))
   }
+
+  private func line(at offset: Int) -> Int { SourceText.newlines(in: bytes[..<offset]) + 1 }
 
   /// Where the regular expression literal that begins here ends, or nil if none does.
   ///

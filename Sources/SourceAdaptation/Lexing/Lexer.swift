@@ -16,6 +16,8 @@ struct Lexer {
   let bytes: [UInt8]
   private(set) var tokens: [Token] = []
   var unclosed: [Unclosed] = []
+  /// The lines on which a string interpolates a selector.
+  var interpolatedSelectors: [Int] = []
   var position = 0
   private var line = 1
   /// Up to where lines are counted.

@@ -5,12 +5,15 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   let tokens: [Token]
   let unclosed: [Lexer.Unclosed]
+  /// The lines on which a string interpolates a selector.
+  let interpolatedSelectors: [Int]
 
   init(_ text: String) {
     let lexer = Lexer(Array(text.utf8))
     bytes = lexer.bytes
     tokens = lexer.tokens
     unclosed = lexer.unclosed
+    interpolatedSelectors = lexer.interpolatedSelectors
   }
 
   /// The text of bytes, with comments and all.

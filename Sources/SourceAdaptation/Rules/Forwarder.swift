@@ -57,7 +57,7 @@ struct Forwarder {
       word == "set" && (next == "{" || next == "(")
     }
     let body = hasSetter ? "get { \(name) } set { \(name) = newValue }" : name
-    return "\(prefix)var \(member.name): \(source.code(type)) { \(body) }"
+    return "\(prefix)var \(Keywords.quoted(member.name)): \(source.code(type)) { \(body) }"
   }
 
   /// The modifiers and attributes, without those that are taken away.

@@ -60,7 +60,7 @@ struct HoistRule {
     -> (owner: String, found: ModuleIndex.MemberEntry)?
   {
     for owner in index.superclasses(of: path) {
-      let found = index.members(of: owner).first {
+      let found = index.members(of: owner, named: member.name).first {
         $0.member.fullName == member.fullName && $0.member.kind == member.kind
       }
       if let found { return (owner, found) }

@@ -10,9 +10,7 @@ enum ObjectiveCName {
 
   /// The selector of a method: `pan:`, `moveWithOffset:animated:`.
   ///
-  /// - Parameters:
-  ///   - labels: The labels, if they are written where the method is referred to.
-  ///   - member: The method, if it is known.
+  /// The labels are those that are written where the method is referred to, or the method's own.
   static func selector(_ name: String, labels: [String]?, member: Member?) -> String {
     if let given = member?.objcName { return given }
     guard let labels = labels ?? member?.parameters.map(\.label), let first = labels.first else {

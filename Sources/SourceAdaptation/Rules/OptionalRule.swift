@@ -40,8 +40,10 @@ struct OptionalRule {
     }
     guard !defaults.isEmpty, let close = file.brackets.partner[type.brace] else { return [] }
     let access = type.prefix.modifiers.keys.filter(Keywords.access.contains).map { $0 + " " }
-    let text = "; \(access.joined())extension \(type.name) { \(defaults.joined(separator: "; ")) }"
-    let isAlone = file.token(close + 1)?.startsLine ?? true
+    let text =
+      "; \(access.joined())extension \(Keywords.quoted(type.name)) { \(defaults.joined(separator: "; ")) }"
+    let next = file.token(close + 1)
+    let isAlone = next?.startsLine ?? true || next?.isMark(";") == true
     changes.insert(text + (isAlone ? "" : ";"), at: file.tokens[close].range.upperBound, in: file)
     return names
   }

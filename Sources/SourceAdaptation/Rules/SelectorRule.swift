@@ -25,9 +25,11 @@ struct SelectorRule {
       if token.isWord("Selector") || token.isWord("NSSelectorFromString") {
         reportText(index, &changes)
       }
-      if token.kind == .string, file.source.text(token.range).contains("#selector(") {
-        reportInterpolation(index, &changes)
-      }
+    }
+    for line in file.source.interpolatedSelectors {
+      changes.report(
+        line: line, in: file, "'#selector' in a string is not adapted",
+        "name the selector before the string")
     }
   }
 
@@ -40,14 +42,6 @@ struct SelectorRule {
     changes.report(
       index, in: file, "a selector made from text finds no method without Objective-C",
       "write '#selector(…)'")
-  }
-
-  private func reportInterpolation(_ index: Int, _ changes: inout Changes) {
-    let text = file.source.text(file.tokens[index].range)
-    guard text.contains("\\(") || text.contains("\\#") else { return }
-    changes.report(
-      index, in: file, "'#selector' in a string is not adapted",
-      "name the selector before the string")
   }
 
   // MARK: Rewriting
@@ -136,8 +130,8 @@ struct SelectorRule {
     let name = file.tokens[path.name].text
     let resolved = index.resolve(owner.name, from: owner.scope)
     for type in [resolved] + index.superclasses(of: resolved) {
-      let found = index.members(of: type).map(\.member).filter {
-        $0.kind == .func && $0.name == name
+      let found = index.members(of: type, named: name).map(\.member).filter {
+        $0.kind == .func
           && (path.labels == nil || path.labels == $0.parameters.map(\.label))
       }
       if found.count == 1 { return found.first }
@@ -200,9 +194,8 @@ struct SelectorRule {
         pound, in: file, "'#selector' stands in no type", "name the method as 'Type.\(name)'")
       return nil
     }
-    let isStatic = index.members(of: index.path(of: type)).contains {
-      $0.member.name == name && $0.member.isTypeMember
-    }
+    let isStatic = index.members(of: index.path(of: type), named: name).contains(
+      where: \.member.isTypeMember)
     if isStatic {
       changes.report(
         pound, in: file, "'\(name)' is a method of the type, not of an instance",
@@ -210,13 +203,14 @@ struct SelectorRule {
       return nil
     }
     let isProtocol = index.declaration(of: index.path(of: type))?.type.kind == .protocol
-    return Owner(name: isProtocol ? "Self" : type.name, scope: index.path(of: type))
+    return Owner(
+      name: isProtocol ? "Self" : Keywords.quoted(type.name), scope: index.path(of: type))
   }
 
   private func declares(_ name: String, _ type: TypeDeclaration) -> Bool {
     let path = index.path(of: type)
-    return ([path] + index.superclasses(of: path)).contains { path in
-      index.members(of: path).contains { $0.member.name == name }
+    return ([path] + index.superclasses(of: path)).contains {
+      !index.members(of: $0, named: name).isEmpty
     }
   }
 }

@@ -5,24 +5,24 @@
 /// It reads no expressions: it looks at the keywords of declarations, where they can stand, and at
 /// brackets. Source that is cut off anywhere is read as far as it goes.
 struct DeclarationReader {
-  let source: SourceText
-  let brackets: Brackets
+  let code: BracketedCode
   private(set) var types: [TypeDeclaration] = []
   /// The types by their opening braces.
   private(set) var typeOfBrace: [Int: Int] = [:]
 
-  var tokens: [Token] { source.tokens }
+  private var source: SourceText { code.source }
+  private var tokens: [Token] { code.source.tokens }
+  private var brackets: Brackets { code.brackets }
 
   init(_ source: SourceText) {
-    self.source = source
-    brackets = Brackets(source.tokens)
+    code = BracketedCode(source: source, brackets: Brackets(source.tokens))
     for index in source.tokens.indices {
       readType(at: index)
       readMember(at: index)
     }
   }
 
-  func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+  private func token(_ index: Int) -> Token? { code.token(index) }
 
   /// The innermost type in whose body a token stands.
   func enclosingType(of index: Int) -> Int? {
@@ -41,7 +41,7 @@ struct DeclarationReader {
     let parent = enclosingType(of: index)
     var end = index + 1
     let name = readDottedName(&end)
-    skipGenerics(&end)
+    code.skipGenerics(&end)
     let path = (parent.map { types[$0].path + "." } ?? "") + name
     var type = TypeDeclaration(
       kind: kind, name: name, path: path, keyword: index, afterName: end,
@@ -90,28 +90,12 @@ struct DeclarationReader {
     index += 1
     while true {
       var next = index
-      skipGenerics(&next)
+      code.skipGenerics(&next)
       guard token(next)?.isMark(".") == true, let part = token(next + 1), part.kind == .word else {
         return name
       }
       name += "." + part.text
       index = next + 2
-    }
-  }
-
-  /// Skips `<…>`; a comparison is not met where this is asked.
-  func skipGenerics(_ index: inout Int) {
-    guard token(index)?.isMark("<") == true else { return }
-    var depth = 0
-    var current = index
-    while let token = token(current), !token.isMark("{"), !token.isMark("}") {
-      if token.isMark("<") { depth += 1 }
-      if token.isMark(">") { depth -= 1 }
-      current += 1
-      if depth == 0 {
-        index = current
-        return
-      }
     }
   }
 
@@ -144,7 +128,7 @@ struct DeclarationReader {
       let brace = brackets.parent[index], let type = typeOfBrace[brace],
       isDeclarationPlace(index), index + 1 < tokens.count
     else { return }
-    let reader = MemberReader(self, kind: kind, keyword: index, prefix: prefix(before: index))
+    var reader = MemberReader(code, kind: kind, keyword: index, prefix: prefix(before: index))
     if let member = reader.read() { types[type].members.append(member) }
   }
 

@@ -2,27 +2,21 @@
 
 /// Reads the signature of one member.
 struct MemberReader {
-  private let reader: DeclarationReader
+  private let code: BracketedCode
   private var member: Member
   private var index: Int
 
-  init(_ reader: DeclarationReader, kind: Member.Kind, keyword: Int, prefix: Prefix) {
-    self.reader = reader
+  init(_ code: BracketedCode, kind: Member.Kind, keyword: Int, prefix: Prefix) {
+    self.code = code
     member = Member(
       kind: kind, name: kind.rawValue, keyword: keyword, prefix: prefix, signatureEnd: keyword + 1)
     index = keyword + 1
   }
 
-  private var tokens: [Token] { reader.tokens }
-  private var parent: Int? { reader.brackets.parent[member.keyword] }
+  private var tokens: [Token] { code.tokens }
 
   /// The member, or nil if what is there is not one.
-  consuming func read() -> Member? {
-    var copy = self
-    return copy.readAll()
-  }
-
-  private mutating func readAll() -> Member? {
+  mutating func read() -> Member? {
     member.objcName = objcName
     switch member.kind {
     case .var, .let:
@@ -32,7 +26,7 @@ struct MemberReader {
       guard readName() else { return nil }
       readSignature()
     case .`init`, .subscript:
-      if let next = reader.token(index), next.isMark("?") || next.isMark("!") { index += 1 }
+      if let next = code.token(index), next.isMark("?") || next.isMark("!") { index += 1 }
       readSignature()
       guard member.parameterTokens != nil else { return nil }
     }
@@ -41,54 +35,54 @@ struct MemberReader {
 
   private var objcName: String? {
     guard let attribute = member.prefix.attributes["@objc"],
-      let open = reader.token(attribute + 1), open.isMark("("),
+      let open = code.token(attribute + 1), open.isMark("("),
       open.range.lowerBound == tokens[attribute].range.upperBound,
-      let close = reader.brackets.partner[attribute + 1]
+      let close = code.brackets.partner[attribute + 1]
     else { return nil }
     return tokens[(attribute + 2)..<close].map(\.text).joined()
   }
 
   /// Takes a name, or the characters of an operator.
   private mutating func readName() -> Bool {
-    guard let name = reader.token(index) else { return false }
+    guard let name = code.token(index) else { return false }
     index += 1
     guard name.kind != .word else {
       member.name = name.text
       return true
     }
     guard member.kind == .func, name.kind == .mark else { return false }
-    while let next = reader.token(index), !next.isMark("("), !next.isMark("<"),
+    while let next = code.token(index), !next.isMark("("), !next.isMark("<"),
       next.kind == .mark
     { index += 1 }
-    member.name = reader.source.code((member.keyword + 1)..<index)
+    member.name = code.source.code((member.keyword + 1)..<index)
     return true
   }
 
   // MARK: Functions
 
   private mutating func readSignature() {
-    reader.skipGenerics(&index)
-    guard let open = reader.token(index), open.isMark("("),
-      let close = reader.brackets.partner[index]
+    code.skipGenerics(&index)
+    guard let open = code.token(index), open.isMark("("),
+      let close = code.brackets.partner[index]
     else { return }
     member.parameterTokens = index..<(close + 1)
     member.parameters = readParameters((index + 1)..<close)
     index = close + 1
     readResult()
     member.signatureEnd = index
-    if let next = reader.token(index), next.isMark("{") { member.brace = index }
+    if let next = code.token(index), next.isMark("{") { member.brace = index }
   }
 
   /// Reads what follows the parameters, up to the body or to the next declaration.
   private mutating func readResult() {
     var start: Int?
-    while let token = reader.token(index), !token.isMark("{"), !isEnd(token) {
+    while let token = code.token(index), !token.isMark("{"), !isEnd(token) {
       if token.isWord("where"), let first = start {
         member.typeTokens = first..<index
         start = nil
       }
       if token.isMark("->"), start == nil { start = index + 1 }
-      if let close = reader.brackets.partner[index], close > index { index = close }
+      if let close = code.brackets.partner[index], close > index { index = close }
       index += 1
     }
     if let start, start < index { member.typeTokens = start..<index }
@@ -108,7 +102,7 @@ struct MemberReader {
     var current = start
     while current < range.upperBound {
       let token = tokens[current]
-      if let close = reader.brackets.partner[current], close > current { current = close }
+      if let close = code.brackets.partner[current], close > current { current = close }
       if token.isMark("<"), isTight(current) { depth += 1 }
       if token.isMark(">"), depth > 0 { depth -= 1 }
       if token.isMark(","), depth == 0 {
@@ -134,12 +128,12 @@ struct MemberReader {
     guard let colon = range.first(where: { tokens[$0].isMark(":") }), colon > range.lowerBound
     else { return nil }
     let label = tokens[range.lowerBound].text
-    let name = colon - range.lowerBound > 1 ? reader.source.text(tokens[colon - 1].range) : nil
+    let name = colon - range.lowerBound > 1 ? code.source.text(tokens[colon - 1].range) : nil
     let equals = range.first { $0 > colon && tokens[$0].isMark("=") } ?? range.upperBound
     let type = (colon + 1)..<max(colon + 1, equals)
     return Parameter(
-      label: label, name: name ?? reader.source.text(tokens[range.lowerBound].range),
-      type: reader.source.code(type), isInout: type.contains { tokens[$0].isWord("inout") },
+      label: label, name: name ?? code.source.text(tokens[range.lowerBound].range),
+      type: code.source.code(type), isInout: type.contains { tokens[$0].isWord("inout") },
       isVariadic: type.last.map { tokens[$0].isMark(".") } ?? false)
   }
 
@@ -147,16 +141,16 @@ struct MemberReader {
 
   private mutating func readPropertyType() {
     member.signatureEnd = index
-    let hasType = reader.token(index)?.isMark(":") == true
+    let hasType = code.token(index)?.isMark(":") == true
     if hasType { index += 1 }
     let start = index
-    while let token = reader.token(index), !isPropertyEnd(token) {
-      if let close = reader.brackets.partner[index], close > index { index = close }
+    while let token = code.token(index), !isPropertyEnd(token) {
+      if let close = code.brackets.partner[index], close > index { index = close }
       index += 1
     }
     if hasType, start < index { member.typeTokens = start..<index }
     member.signatureEnd = index
-    guard let token = reader.token(index) else { return }
+    guard let token = code.token(index) else { return }
     member.hasInitialValue = token.isMark("=")
     if token.isMark("{") { member.brace = index }
     if token.isMark("=") { member.typeTokens = member.typeTokens ?? initializerType(index + 1) }
@@ -169,8 +163,8 @@ struct MemberReader {
   /// The type of `Type(…)`, where that is the initial value.
   private func initializerType(_ start: Int) -> Range<Int>? {
     var end = start
-    while let token = reader.token(end), token.kind == .word || token.isMark(".") { end += 1 }
-    guard end > start, reader.token(end)?.isMark("(") == true,
+    while let token = code.token(end), token.kind == .word || token.isMark(".") { end += 1 }
+    guard end > start, code.token(end)?.isMark("(") == true,
       tokens[end - 1].text.first?.isUppercase == true
     else { return nil }
     return start..<end

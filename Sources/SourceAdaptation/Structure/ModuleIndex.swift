@@ -16,6 +16,8 @@ struct ModuleIndex: Sendable {
 
   private var declarations: [String: [Entry]] = [:]
   private var extensions: [String: [Entry]] = [:]
+  /// The members by the paths of their types, then by their names.
+  private var members: [String: [String: [MemberEntry]]] = [:]
 
   init(_ files: [ParsedFile]) {
     for file in files {
@@ -27,6 +29,9 @@ struct ModuleIndex: Sendable {
       for type in file.types where type.kind == .extension {
         extensions[resolve(type.name, from: ""), default: []].append(Entry(file: file, type: type))
       }
+    }
+    for path in paths {
+      members[path] = Dictionary(grouping: members(of: path), by: \.member.name)
     }
   }
 
@@ -64,6 +69,11 @@ struct ModuleIndex: Sendable {
     entries(of: path).flatMap { entry in
       entry.type.members.map { MemberEntry(entry: entry, member: $0) }
     }
+  }
+
+  /// The members of a name, whatever their labels.
+  func members(of path: String, named name: String) -> [MemberEntry] {
+    members[path]?[name] ?? []
   }
 
   /// What a type and its extensions inherit or conform to, resolved.

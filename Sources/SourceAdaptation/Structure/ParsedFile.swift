@@ -16,7 +16,7 @@ struct ParsedFile: Sendable {
     self.path = path
     source = SourceText(text)
     let reader = DeclarationReader(source)
-    brackets = reader.brackets
+    brackets = reader.code.brackets
     types = reader.types
     typeOfBrace = reader.typeOfBrace
   }

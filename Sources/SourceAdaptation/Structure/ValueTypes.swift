@@ -42,8 +42,8 @@ struct ValueTypes {
 
   private func property(_ name: String, of path: String) -> String? {
     for owner in [path] + index.superclasses(of: path) {
-      for entry in index.members(of: owner)
-      where entry.member.name == name && (entry.member.kind == .var || entry.member.kind == .let) {
+      for entry in index.members(of: owner, named: name)
+      where entry.member.kind == .var || entry.member.kind == .let {
         guard let tokens = entry.member.typeTokens else { return nil }
         return Self.bare(entry.entry.file.source.code(tokens)).map {
           index.resolve($0, from: owner)

@@ -89,7 +89,7 @@ extension Sample {
       "comments", keeps: "// @objc \"\n/* @objc /* @objc */ \" #selector(a) */ let a = 1 /// @objc"),
     Sample(
       "a regular expression",
-      keeps: #"let a = b.matches(/@objc "[/"(]\/ @objc/), c = #/@objc "/ " /#"#),
+      keeps: #"let a = b.matches(/@objc "["(]\/ @objc/), c = #/@objc "/ " /#"#),
     Sample(
       "divisions", "class D { let a = b / c, d = (e) / 2; @objc func f() { g(x/y, 1/2) } }",
       becomes: "class D { let a = b / c, d = (e) / 2; func f() { g(x/y, 1/2) } }"),
