@@ -128,7 +128,7 @@ struct SelectorRule {
 
   private func member(_ path: Path, _ owner: Owner) -> Member? {
     let name = file.tokens[path.name].text
-    let resolved = index.resolve(owner.name, from: owner.scope)
+    let resolved = index.resolve(owner.type, from: owner.scope)
     for type in [resolved] + index.superclasses(of: resolved) {
       let found = index.members(of: type, named: name).map(\.member).filter {
         $0.kind == .func
@@ -156,7 +156,10 @@ struct SelectorRule {
   // MARK: Whose method it is
 
   private struct Owner {
+    /// How the type is written before the method.
     var name: String
+    /// The name of the type alone.
+    var type: String
     /// The path of the type in which the name is looked up.
     var scope = ""
     /// Whether the method was referred to through an instance, so that a cast names no owner.
@@ -172,15 +175,23 @@ struct SelectorRule {
     }
     let last = file.tokens[path.base].last { $0.kind == .word && !$0.isQuoted }
     if !base.contains("("), last?.text.first?.isUppercase == true {
-      return Owner(name: file.source.code(path.base), scope: scope, isInstance: false)
+      return Owner(
+        name: spelled(file.source.code(path.base), from: scope),
+        type: file.source.code(path.base), scope: scope, isInstance: false)
     }
     if let name = ValueTypes(file: file, index: index).type(of: path.base, from: pound) {
-      return Owner(name: name, scope: scope)
+      return Owner(name: spelled(name, from: scope), type: name, scope: scope)
     }
     changes.report(
       pound, in: file, "'#selector' refers to a method of '\(base)', whose type is not written",
       "name the method as 'Type.\(file.tokens[path.name].text)'")
     return nil
+  }
+
+  /// A type as the owner of a method; a protocol of the sources stands for any object of it.
+  private func spelled(_ name: String, from scope: String) -> String {
+    let type = index.declaration(of: index.resolve(name, from: scope))?.type
+    return type?.kind == .protocol ? "(any \(name))" : name
   }
 
   private func enclosingOwner(
@@ -204,7 +215,8 @@ struct SelectorRule {
     }
     let isProtocol = index.declaration(of: index.path(of: type))?.type.kind == .protocol
     return Owner(
-      name: isProtocol ? "Self" : Keywords.quoted(type.name), scope: index.path(of: type))
+      name: isProtocol ? "Self" : Keywords.quoted(type.name), type: type.name,
+      scope: index.path(of: type))
   }
 
   private func declares(_ name: String, _ type: TypeDeclaration) -> Bool {

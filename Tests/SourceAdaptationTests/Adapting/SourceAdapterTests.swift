@@ -54,8 +54,8 @@ struct SourceAdapterTests {
 
   @Test("A long source is adapted in time that grows with its length", .timeLimit(.minutes(1)))
   func length() {
-    let method = "  @objc func a() { b(self, #selector(a)) } // \"\\(c)\"\n"
-    let text = "class D {\n" + String(repeating: method, count: 2_000) + "}\n"
+    let methods = (0..<2_000).map { "  @objc func a\($0)() { b(self, #selector(a\($0))) }\n" }
+    let text = "class D {\n\(methods.joined())}\n"
     #expect(adapt(text).changedCount == 1)
   }
 }

@@ -39,6 +39,12 @@ extension Sample {
       "another type", "class Desk { let a = #selector(Room.Door.open(_:)) }",
       becomes: "class Desk { let a = Selector(\"open:\", Room.Door.open(_:)) }"),
     Sample(
+      "a protocol",
+      "protocol Host { func a(_ b: Int) }; class Desk { let h: Host?; let a = #selector(Host.a), b = #selector(h.a) }",
+      becomes:
+        "protocol Host { func a(_ b: Int) }; class Desk { let h: Host?; let a = Selector(\"a:\", (any Host).a), b = Selector(\"a:\", (any Host).a) }"
+    ),
+    Sample(
       "a generic type", "class Desk { let a = #selector(Box<Int>.open) }",
       becomes: "class Desk { let a = Selector(\"open\", Box<Int>.open) }"),
     Sample(
