@@ -10,8 +10,8 @@ struct AttributeRule {
 
   private static let notes: [String: (reason: String, remedy: String)] = [
     "@NSManaged": (
-      "'@NSManaged' properties are kept by Core Data, which is not there",
-      "give the property a value or move the model out of what is checked"
+      "what '@NSManaged' leaves to Objective-C is done by nobody here",
+      "give the property a value, or leave out what it belongs to"
     ),
     "@NSCopying": (
       "without '@NSCopying' the property keeps the object itself, not a copy",

@@ -17,7 +17,9 @@ struct ProtocolRule {
 
   /// Only objects conform to a protocol of Objective-C.
   private func restrictToClasses(_ type: TypeDeclaration, _ changes: inout Changes) {
-    guard !type.inherited.contains(where: { ["AnyObject", "NSObjectProtocol"].contains($0) }) else {
+    guard
+      !type.inherited.contains(where: { ["AnyObject", "NSObjectProtocol", "class"].contains($0) })
+    else {
       return
     }
     if type.inherited.isEmpty {

@@ -56,6 +56,9 @@ extension Sample {
       "one that is of objects", "@objc protocol Room: NSObjectProtocol { func a() }",
       becomes: "protocol Room: NSObjectProtocol { func a() }"),
     Sample(
+      "one that is of classes in an old spelling", "@objc protocol Room: class { func a() }",
+      becomes: "protocol Room: class { func a() }"),
+    Sample(
       "optional methods",
       "@objc protocol Room {\n  @objc optional func a(_ b: Int, c: [Int: Int])\n}\n"
         + "class Desk { weak var room: Room?\n  func d() { room?.a?(1, c: [:]) } }",
