@@ -32,6 +32,7 @@ let package = Package(
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
@@ -47,7 +48,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ModalCheckCommand",
-      dependencies: ["Conformance", "ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      dependencies: [
+        "Conformance", "ModalHarness", "Reporting", "SourceAdaptation", "StateSpace",
+        "UIKitSemantics",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],
@@ -65,6 +69,8 @@ let package = Package(
       name: "ModalCheckTestingTests",
       dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [
