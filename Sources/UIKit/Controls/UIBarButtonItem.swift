@@ -75,8 +75,9 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Creates a button that the system draws.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?)
-  {
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
     self.init(title: nil, style: .plain, target: target, action: action)
     self.systemItem = systemItem
   }

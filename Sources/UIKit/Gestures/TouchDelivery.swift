@@ -48,7 +48,11 @@ package final class TouchDelivery {
     touch.tapCount = countTap(at: point)
     active.append(touch)
     if let view = touch.view { follow(touch, from: view) }
-    deliver(touch) { $0.touchesBegan($1, with: $2) } toView: { $0.touchesBegan($1, with: $2) }
+    deliver(touch) {
+      $0.touchesBegan($1, with: $2)
+    } toView: {
+      $0.touchesBegan($1, with: $2)
+    }
     return touch
   }
 
@@ -57,7 +61,11 @@ package final class TouchDelivery {
     guard touch.isActive else { return }
     (touch.previous, touch.point, touch.velocity) = (touch.point, point, velocity)
     touch.phase = .moved
-    deliver(touch) { $0.touchesMoved($1, with: $2) } toView: { $0.touchesMoved($1, with: $2) }
+    deliver(touch) {
+      $0.touchesMoved($1, with: $2)
+    } toView: {
+      $0.touchesMoved($1, with: $2)
+    }
   }
 
   /// Lifts a finger.
@@ -65,7 +73,11 @@ package final class TouchDelivery {
     guard touch.isActive else { return }
     (touch.previous, touch.velocity) = (touch.point, velocity ?? touch.velocity)
     touch.phase = .ended
-    deliver(touch) { $0.touchesEnded($1, with: $2) } toView: { $0.touchesEnded($1, with: $2) }
+    deliver(touch) {
+      $0.touchesEnded($1, with: $2)
+    } toView: {
+      $0.touchesEnded($1, with: $2)
+    }
   }
 
   /// Lets the system take a finger away, as for a call.

@@ -11,6 +11,9 @@ import Foundation
 ///    `canPrevent` or `canBePrevented` says otherwise.
 /// 3. It waits while one that it requires to fail has not failed; it fails if that one recognises.
 /// 4. Then it recognises, and all that it excludes fail.
+///
+/// An action is sent for each state that a touch leads to; only a cancellation takes the place of
+/// a beginning whose action has not been sent yet.
 extension UIGestureRecognizer {
   private var delivery: TouchDelivery { HeadlessScene.current.touches }
 
@@ -19,7 +22,10 @@ extension UIGestureRecognizer {
       switch (current, new) {
       case (.possible, .began), (.possible, .changed), (.possible, .ended): tryToRecognize(as: new)
       case (.possible, .failed), (.possible, .cancelled): fail()
-      case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended):
+      case (.began, .changed), (.changed, .changed):
+        if !needsAction { enter(new) }
+      case (.began, .ended), (.changed, .ended):
+        actIfNeeded()
         enter(new)
       case (.began, .cancelled), (.changed, .cancelled), (.began, .failed), (.changed, .failed):
         enter(.cancelled)

@@ -17,6 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   var travelled = CGPoint.zero
   private var middle = CGPoint.zero
   private var speed = CGPoint.zero
+  private var isFarEnough = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if current == .possible, numberOfTouches > maximumNumberOfTouches { return state = .failed }
@@ -35,13 +36,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func beginIfFarEnough() {
     let distance = CGFloat(hypot(Double(travelled.x), Double(travelled.y)))
-    guard distance >= Self.threshold else { return }
-    guard isAllowed(travelled) else { return state = .failed }
-    let share = (distance - Self.threshold) / distance
-    let before = travelled
-    travelled = CGPoint(x: travelled.x * share, y: travelled.y * share)
+    if !isFarEnough {
+      guard distance >= Self.threshold else { return }
+      guard isAllowed(travelled) else { return state = .failed }
+      let share = (distance - Self.threshold) / distance
+      travelled = CGPoint(x: travelled.x * share, y: travelled.y * share)
+      isFarEnough = true
+    }
     state = .began
-    if held != nil { travelled = before }
   }
 
   /// Whether a gesture may begin in a direction.
@@ -63,7 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    travelled = .zero
+    (travelled, isFarEnough) = (.zero, false)
     super.reset()
   }
 

@@ -40,7 +40,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let (x, y) = (end.x - start.x, end.y - start.y)
     guard max(abs(x), abs(y)) >= Self.distance else { return }
     let taken: Direction =
-      abs(x) > 2 * abs(y) ? (x > 0 ? .right : .left) : abs(y) > 2 * abs(x) ? (y > 0 ? .down : .up) : []
+      abs(x) > 2 * abs(y)
+      ? (x > 0 ? .right : .left) : abs(y) > 2 * abs(x) ? (y > 0 ? .down : .up) : []
     state = direction.intersection(taken).isEmpty ? .failed : .ended
   }
 

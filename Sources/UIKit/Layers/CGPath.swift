@@ -61,7 +61,8 @@ public class CGPath: NSObject {
 
   /// Whether a point is inside, by the corners of the outline.
   public func contains(
-    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
   ) -> Bool {
     let corners = points
     guard corners.count > 2 else { return false }

@@ -90,13 +90,17 @@ struct LayoutSolver {
     if let place = places[ObjectIdentifier(item)] {
       row[place + part] += factor
     } else if let view = item as? UIView {
-      let frame = view === root ? CGRect(origin: .zero, size: view.bounds.size)
+      let frame =
+        view === root
+        ? CGRect(origin: .zero, size: view.bounds.size)
         : view.untransformedFrame
       row[count] += factor * Double([frame.minX, frame.minY, frame.width, frame.height][part])
     } else if let guide = item as? UILayoutGuide, let view = guide.owningView,
       let insets = guide.insets
     {
-      let sums = [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+      let sums = [
+        insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom,
+      ]
       row[count] += factor * Double(sums[part])
       if part >= 2 { add(part, of: view, factor, to: &row) }
       if part < 2 {

@@ -66,7 +66,8 @@ extension UIColor {
   /// The color system background.
   public static let systemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   /// The color secondary system background.
-  public static let secondarySystemBackground = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+  public static let secondarySystemBackground = UIColor(
+    red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
   /// The color tertiary system background.
   public static let tertiarySystemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   /// The color system grouped background.

@@ -99,7 +99,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the text may change.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
-    replacementString string: String) -> Bool
+    replacementString string: String
+  ) -> Bool
 }
 
 extension UITextFieldDelegate {
