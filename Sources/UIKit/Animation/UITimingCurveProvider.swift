@@ -46,8 +46,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a pace that is slow at both ends.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// What gives the pace.
   public var timingCurveType: UITimingCurveType { .cubic }
+  /// The curve, if there is one.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// The spring, if there is one.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -81,7 +84,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
 
+  /// What gives the pace.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// The curve, if there is one.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring, if there is one.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }

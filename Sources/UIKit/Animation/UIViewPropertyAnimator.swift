@@ -27,6 +27,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the animator stays active at its end.
   open var pausesOnCompletion = false
 
+  /// What the animator does.
   public internal(set) var state = UIViewAnimatingState.inactive
   var animation: RunningAnimation?
   var pendingBlocks: [() -> Void] = []

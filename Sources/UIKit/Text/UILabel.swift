@@ -7,10 +7,12 @@ public import Foundation
 open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The typeface.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the letters.
   open var textColor: UIColor! = UIColor.label
   /// Where lines begin.

@@ -5,8 +5,10 @@ public import Foundation
 /// Text of several lines that the user changes and scrolls.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text.
   open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: text ?? "") }

@@ -170,6 +170,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
       layer.backgroundColor = newValue?.cgColor
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of what can be touched: the view's own, or its superview's.
   open var tintColor: UIColor! {
     get { tint ?? parent?.tintColor ?? UIColor.systemBlue }

@@ -30,6 +30,7 @@ open class UIViewController: UIResponder {
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The view, which is loaded when it is first asked for.
   open var view: UIView! {
     get {
