@@ -38,22 +38,6 @@ extension NSObject {
   }
 }
 
-extension NotificationCenter {
-  /// Calls a method of an observer, which is not kept alive, at each notification.
-  @preconcurrency @MainActor
-  public func addObserver(
-    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
-  ) {
-    let observer = WeakTarget(observer as AnyObject)
-    _ = addObserver(forName: name, object: object, queue: nil) { notification in
-      nonisolated(unsafe) let notification = notification
-      MainActor.assumeIsolated {
-        if let target = observer.object { selector.perform(on: target, notification) }
-      }
-    }
-  }
-}
-
 /// A target that its sender does not keep alive.
 struct WeakTarget: @unchecked Sendable {
   weak var object: AnyObject?

@@ -32,9 +32,9 @@ open class UIScrollView: UIView {
   /// Who is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// The size of the contents.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { tellObservers() } }
   /// The room round the contents.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero { didSet { tellObservers() } }
   /// How insets follow the safe area.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The room round the bars that show where the contents are.

@@ -32,6 +32,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   var solvedFrame: CGRect?
   /// The count of changes that the constraints below the view were solved at.
   var solvedAt = -1
+  var observations = Observations()
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []
 
@@ -113,17 +114,28 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// The rectangle that the view covers in its superview.
   open var frame: CGRect {
     get { layer.values.frame }
-    set { resizing { layer.frame = newValue } }
+    set {
+      resizing { layer.frame = newValue }
+      tellObservers()
+    }
   }
   /// The rectangle of its own coordinates that the view shows.
   open var bounds: CGRect {
     get { layer.values.bounds }
-    set { if newValue != bounds { resizing { layer.bounds = newValue } } }
+    set {
+      guard newValue != bounds else { return }
+      resizing { layer.bounds = newValue }
+      tellObservers()
+    }
   }
   /// The middle of the view in its superview.
   open var center: CGPoint {
     get { layer.values.position }
-    set { if newValue != center { layer.position = newValue } }
+    set {
+      guard newValue != center else { return }
+      layer.position = newValue
+      tellObservers()
+    }
   }
   /// A map about the middle.
   open var transform: CGAffineTransform {
@@ -146,7 +158,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// How much the view covers what is below.
   open var alpha: CGFloat {
     get { CGFloat(layer.values.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      layer.opacity = Float(newValue)
+      tellObservers()
+    }
   }
   /// Whether the view is not shown.
   open var isHidden: Bool {
@@ -154,6 +169,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
     set {
       guard newValue != isHidden else { return }
       layer.isHidden = newValue
+      tellObservers()
       parent?.arrangementMayHaveChanged()
     }
   }
@@ -237,6 +253,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   }
   /// Whether a recogniser may begin; controls refuse some.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Tells those who observe a value of the view; most views have nobody.
+  func tellObservers() { if !observations.isEmpty { observations.check() } }
 
   /// A subview was hidden or shown.
   func arrangementMayHaveChanged() {}
