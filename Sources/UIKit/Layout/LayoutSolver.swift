@@ -24,6 +24,7 @@ struct LayoutSolver {
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
   private var places: [ObjectIdentifier: Int] = [:]
+  private var visited: Set<ObjectIdentifier> = []
   private var relations: [Relation] = []
   private var values: [Double] = []
 
@@ -54,9 +55,10 @@ struct LayoutSolver {
       include(guide.owningView)
     } else if let view = item as? UIView {
       if view is UIScrollView { include(view.guide(.scrollContent), unless: view) }
-      let root = root
-      for around in sequence(first: view, next: { $0 === root ? nil : $0.parent }) {
+      var next: UIView? = view
+      while let around = next, visited.insert(ObjectIdentifier(around)).inserted {
         includeAlone(around)
+        next = around === root ? nil : around.parent
       }
     }
   }
@@ -109,28 +111,29 @@ struct LayoutSolver {
     }
   }
 
-  /// Adds a multiple of an item's origin, in the root's coordinates.
+  /// Adds a multiple of an item's origin, seen from a view round it.
   private func addOrigin(
-    _ axis: Int, of item: AnyObject, _ factor: Double, to row: inout LinearSystem.Row
+    _ axis: Int, of item: AnyObject, _ factor: Double, from top: UIView,
+    to row: inout LinearSystem.Row
   ) {
-    if item === root { return }
+    if item === top { return }
     add(axis, of: item, factor, to: &row)
     let around = (item as? UILayoutGuide)?.owningView ?? (item as? UIView)?.parent
     guard let around else { return }
     let origin = axis == 0 ? around.bounds.minX : around.bounds.minY
     row[count] -= factor * Double(origin)
-    addOrigin(axis, of: around, factor, to: &row)
+    addOrigin(axis, of: around, factor, from: top, to: &row)
   }
 
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, _ factor: Double,
-    to row: inout LinearSystem.Row
+    from top: UIView, to row: inout LinearSystem.Row
   ) {
     if attribute == .width || attribute == .height {
       return add(attribute == .width ? 2 : 3, of: item, factor, to: &row)
     }
     guard let (axis, share) = attribute.position else { return }
-    addOrigin(axis, of: item, factor, to: &row)
+    addOrigin(axis, of: item, factor, from: top, to: &row)
     if share != 0 { add(axis + 2, of: item, factor * share, to: &row) }
   }
 
@@ -146,9 +149,11 @@ struct LayoutSolver {
       first = scroll.guide(.scrollContent)
     }
     var row = LinearSystem.Row(repeating: 0, count: count + 1)
-    add(constraint.firstAttribute, of: first, 1, to: &row)
+    let top = constraint.holder ?? root
+    add(constraint.firstAttribute, of: first, 1, from: top, to: &row)
     if let second {
-      add(constraint.secondAttribute, of: second, -Double(constraint.multiplier), to: &row)
+      let factor = -Double(constraint.multiplier)
+      add(constraint.secondAttribute, of: second, factor, from: top, to: &row)
     }
     row[count] -= Double(constraint.constant)
     return Relation(

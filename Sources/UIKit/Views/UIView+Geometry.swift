@@ -14,7 +14,8 @@ extension UIView {
         child.follow(from: old.size, to: new.size)
       }
     }
-    constraintsChanged()
+    // The size of a view that constraints place is no input to them.
+    if translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
     setNeedsLayout()
   }
 
