@@ -9,6 +9,12 @@ extension NSObject {
     selector.perform(on: self, object)
   }
 
+  /// Whether the object is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) })
+      .contains { $0 == aClass }
+  }
+
   /// Calls a method by its selector when the logical clock fires the call.
   @preconcurrency @MainActor
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {

@@ -51,6 +51,13 @@ open class UIBezierPath: NSObject {
   }
   /// The smallest rectangle round the outline.
   open var bounds: CGRect { path.boundingBox }
+  /// Where the line ends.
+  open var currentPoint: CGPoint {
+    switch path.elements.last(where: { $0 != .close }) {
+    case .move(let point), .line(let point), .curve(let point, _, _): point
+    case .close, nil: .zero
+    }
+  }
   /// Whether there is no line.
   open var isEmpty: Bool { path.isEmpty }
   /// Whether a point is inside.
