@@ -75,12 +75,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> Self {
+  ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
     animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
-    return unsafeDowncast(animator, to: self)
+    return animator
   }
 
   /// Whether the clock leads the animation.

@@ -107,9 +107,8 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Room that grows.
-  public class func flexibleSpace() -> Self {
-    let item = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
-    return unsafeDowncast(item, to: self)
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
   /// Uses the button.
