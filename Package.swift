@@ -21,6 +21,8 @@ let package = Package(
     .library(
       name: "ModalCheckTesting",
       targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
+    // A stand-in for UIKit where there is none: link it for Linux and macOS only.
+    .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
@@ -29,6 +31,9 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
+    .target(name: "UIKit", swiftSettings: settings),
+    // Swift Testing looks for an overlay of this name where a test imports UIKit.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
@@ -59,6 +64,12 @@ let package = Package(
     .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"], swiftSettings: settings),
     .testTarget(
       name: "UIKitSemanticsTests", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
+      ], swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
