@@ -18,6 +18,7 @@ package final class HeadlessScene {
   package lazy var touches = TouchDelivery(clock: clock)
   /// The windows that are shown, the oldest first.
   package internal(set) var windows: [UIWindow] = []
+  package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
   /// Whether constraints or what they depend on changed, as a count of changes.
