@@ -36,6 +36,6 @@ struct ReplayedReportsTests {
       #expect(status == .success, "\(line)\n\(recorder.text.error)")
       #expect(recorder.text.output.hasPrefix("\(words[2])\n\n   0  "), "\(line)")
     }
-    #expect(lines.count == report.split(separator: "— violated in ").count - 1)
+    #expect(lines.count >= report.split(separator: "— violated in ").count - 1)
   }
 }
