@@ -31,7 +31,7 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
@@ -69,6 +69,7 @@ let package = Package(
       dependencies: [
         .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
+        "UIKitSemantics",
       ], swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],

@@ -79,7 +79,9 @@ extension Variant {
     return BehaviorSurvey.Finding(
       property: properties[property].name,
       conditions: choices.compactMap { choice in
-        let traces = outcomes.filter { choice.isPart(of: $0.choice) }
+        // Where all else has its default answer, so that a reader can run it by these answers.
+        let behavior = choice.behavior
+        let traces = outcomes.filter { $0.choice.agrees(with: behavior) }
           .compactMap { $0.violated[property] }
         return traces.min { $0.actions.count < $1.actions.count }.map {
           BehaviorSurvey.Condition(choice: choice, trace: $0)

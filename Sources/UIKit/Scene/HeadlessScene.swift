@@ -12,6 +12,7 @@ package final class HeadlessScene {
 
   package let clock = LogicalClock()
   package let animations = Animations()
+  package let presentation = PresentationDriver()
   package let screen: UIScreen
   package lazy var application = UIApplication(scene: self)
   package lazy var windowScene = UIWindowScene(screen: screen)
