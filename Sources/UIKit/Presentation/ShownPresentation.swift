@@ -14,6 +14,8 @@ final class ShownPresentation {
   var controller: UIPresentationController
   var presentCompletion: (() -> Void)?
   var containerView: TransitionContainerView?
+  /// The segue that began the presentation; it lives as long (Apple's sample SegueCatalog).
+  var segue: UIStoryboardSegue?
 
   /// Where the presenter's view was before it was taken out of the window.
   weak var presentersHome: UIView?

@@ -39,9 +39,14 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Goes the way: presents the destination, unless a block says otherwise.
+  ///
+  /// UIKit keeps the segue until the presentation is over, so that it can be, or can own, the
+  /// transitioning delegate of its destination.
   open func perform() {
     guard let handler else {
-      return source.present(destination, animated: UIView.areAnimationsEnabled)
+      source.present(destination, animated: UIView.areAnimationsEnabled)
+      HeadlessScene.current.presentation.presentation(showing: destination)?.segue = self
+      return
     }
     handler()
   }

@@ -52,6 +52,36 @@ struct StoryboardTests {
     #expect(count == 1)
   }
 
+  @Test("A segue prepares its source, presents its destination and lives as long as that is shown")
+  func lifetime() {
+    final class Source: UIViewController {
+      var prepared: [String] = []
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        prepared.append(segue.identifier ?? "")
+      }
+    }
+    final class Kept: UIStoryboardSegue {
+      static weak var last: Kept?
+    }
+    let scene = HeadlessScene.start()
+    UIStoryboard.connect("detail", of: Source.self) {
+      let segue = Kept(identifier: $0, source: $1, destination: $2)
+      Kept.last = segue
+      return segue
+    } to: {
+      Detail()
+    }
+    let source = Source()
+    scene.launch(source)
+    scene.presentation.turn { source.performSegue(withIdentifier: "detail", sender: nil) }
+    scene.presentation.turn { scene.presentation.endAnimation() }
+    #expect(source.prepared == ["detail"] && source.presentedViewController is Detail)
+    #expect(Kept.last != nil)
+    scene.presentation.turn { source.dismiss(animated: true) }
+    scene.presentation.turn { scene.presentation.endAnimation() }
+    #expect(source.presentedViewController == nil && Kept.last == nil)
+  }
+
   @Test("A controller that a storyboard does not have ends the execution, as in UIKit")
   func missing() async {
     await #expect(processExitsWith: .failure) {
