@@ -109,7 +109,6 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func hold(in view: UIView) {
-    HeadlessScene.current.activeConstraints += 1
     HeadlessScene.current.layoutChanges += 1
     order = HeadlessScene.current.layoutChanges
     holder = view
@@ -123,7 +122,6 @@ open class NSLayoutConstraint: NSObject {
     holder.constraintsChanged()
     holder.setNeedsLayout()
     self.holder = nil
-    HeadlessScene.current.activeConstraints -= 1
   }
 
   static func view(of item: AnyObject?) -> UIView? {

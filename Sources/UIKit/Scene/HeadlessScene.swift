@@ -25,7 +25,8 @@ package final class HeadlessScene {
   /// Whether constraints or what they depend on changed, as a count of changes.
   var layoutChanges = 0
   /// How many constraints are active.
-  package internal(set) var activeConstraints = 0
+  package var activeConstraints: Int { heldConstraints.count }
+  let heldConstraints = ConstraintCounter()
 
   private init(size: CGSize = CGSize(width: 390, height: 844)) {
     screen = UIScreen(size: size)

@@ -39,6 +39,19 @@ struct ConstraintTests {
     #expect(window.constraintIssues.isEmpty)
   }
 
+  @Test("A view takes its constraints with it, and lets go only of those that it keeps")
+  func lifetime() {
+    let stage = Stage()
+    var card: UIView? = UIView()
+    let constraint = card?.widthAnchor.constraint(equalToConstant: 10)
+    constraint?.isActive = true
+    #expect(stage.scene.activeConstraints == 1)
+    stage.window.removeConstraints(constraint.map { [$0] } ?? [])
+    #expect(constraint?.isActive == true && stage.scene.activeConstraints == 1)
+    card = nil
+    #expect(constraint?.isActive == false && stage.scene.activeConstraints == 0)
+  }
+
   @Test("A changed constant, priority or superview is solved in the next layout pass")
   func changes() {
     let stage = Stage()
