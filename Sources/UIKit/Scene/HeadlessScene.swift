@@ -45,6 +45,9 @@ package final class HeadlessScene {
     return scene
   }
 
+  /// Makes an execution that was interrupted by another one the current one again.
+  package func makeCurrent() { Self.current = self }
+
   /// The events that wait, as the clock names them.
   package var pendingNames: [String] { clock.pending.map(\.name) }
 
