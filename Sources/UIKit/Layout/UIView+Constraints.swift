@@ -132,7 +132,13 @@ extension UIView {
   }
 
   /// Notes that constraints, or something that they depend on, changed.
-  func constraintsChanged() { HeadlessScene.current.layoutChanges += 1 }
+  ///
+  /// The next layout pass solves them; only views that move then have their superviews laid out. So
+  /// code that puts the same constraints in force whenever it is laid out comes to an end.
+  func constraintsChanged() {
+    HeadlessScene.current.layoutChanges += 1
+    window?.scheduleLayout()
+  }
 
   /// The nearest view round this one and another one.
   func nearestCommonSuperview(with other: UIView) -> UIView? {

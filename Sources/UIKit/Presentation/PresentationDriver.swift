@@ -81,6 +81,7 @@ package final class PresentationDriver {
     isDelivering = false
     reconcile()
     ended = []
+    for one in shown { one.delegateOfRequest = nil }
   }
 
   private func deliver(_ callback: Callback) {

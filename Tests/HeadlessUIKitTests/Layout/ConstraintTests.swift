@@ -52,6 +52,29 @@ struct ConstraintTests {
     #expect(constraint?.isActive == false && stage.scene.activeConstraints == 0)
   }
 
+  @Test("A view that puts the same constraints in force at each layout is laid out once")
+  func repeatedConstraints() {
+    final class Shelf: UIView {
+      let book = UIView()
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        book.topAnchor.constraint(equalTo: topAnchor, constant: 5).isActive = true
+        super.layoutSubviews()
+      }
+    }
+    let stage = Stage()
+    let shelf = Shelf(frame: rect(0, 0, 100, 100))
+    shelf.addSubview(shelf.book)
+    shelf.book.translatesAutoresizingMaskIntoConstraints = false
+    stage.add(shelf, "shelf")
+    let passes = shelf.passes
+    #expect(shelf.book.frame.minY == 5 && passes <= 2)
+    shelf.setNeedsLayout()
+    stage.clock.run(atMost: 10)
+    #expect(shelf.passes == passes + 1 && stage.clock.isIdle)
+  }
+
   @Test("A changed constant, priority or superview is solved in the next layout pass")
   func changes() {
     let stage = Stage()
