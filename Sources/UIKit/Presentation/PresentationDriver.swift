@@ -144,4 +144,6 @@ struct WeakController {
   weak var controller: UIViewController?
   /// Whether a controller was there, and what the rules know of it is to be forgotten.
   var isUsed = false
+  /// The type of the last controller that was there.
+  var type: String?
 }
