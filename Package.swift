@@ -42,6 +42,9 @@ let package = Package(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
+      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
       name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
     .target(
@@ -71,6 +74,10 @@ let package = Package(
         .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
         "UIKitSemantics",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "SceneHarnessTests",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
