@@ -18,7 +18,6 @@ public enum SpecCatalogue {
     PresentationStack(),
     CustomOverlayCode(),
     SemiModalCode(),
-    UnsavedChangesCode(),
     ScreenTrackingCode(),
     PresentingHostCode(),
   ]

@@ -68,6 +68,10 @@ package final class PresentationDriver {
     return events
   }
 
+  /// Lets the execution end here, because the app does something that never comes to an end or
+  /// because it is no longer what it was; says why.
+  package func breakOff(_ reason: String) { exception = exception ?? reason }
+
   /// Tells the app all that is due.
   package func deliver() {
     guard !isDelivering else { return }
