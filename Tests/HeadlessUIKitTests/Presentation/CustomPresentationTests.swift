@@ -125,7 +125,7 @@ struct CustomPresentationTests {
     stage.turn { stage.sheet.dismiss(animated: true) }
     #expect(!stage.scene.presentation.canEndAnimation)
     #expect(stage.sheet.isBeingDismissed)
-    #expect(stage.scene.pendingNames == ["end of animation: UIView center"])
+    #expect(stage.scene.pendingNames == ["end of animation: view of UIViewController center"])
     stage.turn { stage.scene.clock.fireNext() }
     #expect(Overlay.heard.last == "dismissal ended: true")
     #expect(stage.root.presentedViewController == nil)
