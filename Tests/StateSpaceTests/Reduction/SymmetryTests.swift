@@ -72,10 +72,7 @@ struct SymmetryTests {
       .never("three committed") { state in (0..<4).count { state[$0] == .committed } == 3 }
     ])
     #expect(exploration.results.map(\.verdict) == [.violated, .violated, .holds, .violated])
-    for result in exploration.results {
-      guard let trace = result.trace else { continue }
-      expectReal(trace, in: system)
-    }
+    #expect(exploration.results.compactMap(\.trace).allSatisfy { system.takes($0) })
     #expect(exploration.results[0].trace?.steps.count == whole.results[0].trace?.steps.count)
     #expect(exploration.results[1].trace?.steps.count == 13)
   }
@@ -89,17 +86,5 @@ struct SymmetryTests {
     ).exploreUpToSymmetry()
     #expect(exploration.boundary == .depth(4))
     #expect(exploration.results[0].verdict == .noViolation(toDepth: 4))
-  }
-
-  private func expectReal<System: TransitionSystem>(_ trace: Trace<System>, in system: System) {
-    #expect(system.initialStates[trace.origin] == trace.initial)
-    for (step, before) in zip(trace.steps, trace.states) {
-      var events: [System.Event] = []
-      var actions: [System.Action] = []
-      system.appendActions(enabledIn: before, to: &actions)
-      #expect(actions.contains(step.action))
-      #expect(step.before == before)
-      #expect(system.step(before, by: step.action, emitting: &events) == step.after)
-    }
   }
 }
