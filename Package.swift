@@ -31,7 +31,7 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
@@ -40,6 +40,9 @@ let package = Package(
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
       name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
@@ -69,7 +72,12 @@ let package = Package(
       dependencies: [
         .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
+        "UIKitSemantics",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "SceneHarnessTests",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),

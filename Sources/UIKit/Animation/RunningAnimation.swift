@@ -27,6 +27,8 @@ package final class RunningAnimation {
   private var isReversed = false
   private var event: PendingEvent.ID?
   private let completion: (Ending) -> Void
+  /// Hears of the end before the completion does.
+  var willEnd: ((RunningAnimation) -> Void)?
 
   init(
     changes: [AnimationChange], duration: Double, allowsUserInteraction: Bool,
@@ -77,6 +79,7 @@ package final class RunningAnimation {
     progress = ending.atStart ? 0 : 1
     if ending.atStart { restore(progress) }
     close()
+    willEnd?(self)
     completion(ending)
   }
 

@@ -12,6 +12,7 @@ package final class HeadlessScene {
 
   package let clock = LogicalClock()
   package let animations = Animations()
+  package let presentation = PresentationDriver()
   package let screen: UIScreen
   package lazy var application = UIApplication(scene: self)
   package lazy var windowScene = UIWindowScene(screen: screen)
@@ -41,6 +42,9 @@ package final class HeadlessScene {
     current = scene
     return scene
   }
+
+  /// Makes an execution that was interrupted by another one the current one again.
+  package func makeCurrent() { Self.current = self }
 
   /// The events that wait, as the clock names them.
   package var pendingNames: [String] { clock.pending.map(\.name) }

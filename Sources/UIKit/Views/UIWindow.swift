@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let old = oldValue, old.isViewLoaded { old.view.removeFromSuperview() }
-      rootViewControllerChanged(from: oldValue)
+      rootViewControllerChanged()
       showRoot()
     }
   }
@@ -112,8 +112,9 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// What the next layer of the stand-in does with controllers that come and go.
-  func rootViewControllerChanged(from old: UIViewController?) {}
+  private func rootViewControllerChanged() {
+    HeadlessScene.current.presentation.rootChanged(to: rootViewController)
+  }
 
   /// Puts a layout pass into the clock unless one waits already.
   func scheduleLayout() {

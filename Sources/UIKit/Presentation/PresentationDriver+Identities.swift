@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+// MARK: - Which controller is which
+
+extension PresentationDriver {
+  /// The identifier of a controller, which gets one when it is first needed.
+  ///
+  /// A controller whose type stands in `names` gets that place if it is free; two executions of the
+  /// same actions number their controllers in the same way.
+  func identifier(of controller: UIViewController) -> ControllerID {
+    if let place = slots.firstIndex(where: { $0.controller === controller }) {
+      return ControllerID(place)
+    }
+    let place = freePlace(for: controller)
+    slots[place] = WeakController(controller: controller, isUsed: true)
+    let identifier = ControllerID(place)
+    controller.introduce(to: self, as: identifier)
+    return identifier
+  }
+
+  /// The identifier of a controller that has one.
+  func knownIdentifier(of controller: UIViewController) -> ControllerID? {
+    slots.firstIndex { $0.controller === controller }.map { ControllerID($0) }
+  }
+
+  /// The controller with an identifier.
+  package func controller(_ identifier: ControllerID) -> UIViewController? {
+    slots[Int(identifier.rawValue)].controller
+  }
+
+  /// Gives the first root of the scene its place; says whether there was none before.
+  func takeFirstRoot(_ controller: UIViewController) -> Bool {
+    guard !slots[0].isUsed else { return false }
+    slots[0] = WeakController(controller: controller, isUsed: true)
+    controller.introduce(to: self, as: .root)
+    return true
+  }
+
+  private func freePlace(for controller: UIViewController) -> Int {
+    sweep()
+    let type = "\(type(of: controller))"
+    let named = names.indices.first { names[$0] == type && !slots[$0].isUsed && $0 > 0 }
+    let free = slots.indices.dropFirst().filter { !slots[$0].isUsed }
+    guard let place = named ?? free.first(where: { $0 >= names.count }) ?? free.first else {
+      HeadlessException.raise(
+        "ModalCheckLimit", "A scene can have \(slots.count) view controllers at a time.")
+    }
+    return place
+  }
+
+  /// Forgets the controllers that are gone.
+  func sweep() {
+    for place in slots.indices.dropFirst() {
+      guard slots[place].isUsed, slots[place].controller == nil,
+        world.makeAnew(ControllerID(place))
+      else { continue }
+      slots[place].isUsed = false
+    }
+  }
+
+  /// Brings what is set on controllers that are known up to date: a delegate that nobody keeps is
+  /// gone without a word (A22, D15).
+  func refresh() {
+    for place in slots.indices {
+      guard let controller = slots[place].controller else { continue }
+      controller.update(self, ControllerID(place))
+    }
+  }
+}
+
+extension UIViewController {
+  /// Tells the rules what was set before they knew of the controller.
+  fileprivate func introduce(to driver: PresentationDriver, as identifier: ControllerID) {
+    driver.world.setModalPresentationStyle(modalPresentationStyle.rule, of: identifier)
+    if isModalInPresentation { driver.world.setModalInPresentation(true, of: identifier) }
+    if definesPresentationContext {
+      driver.world.setDefinesPresentationContext(true, of: identifier)
+    }
+    driver.world.setKind(kindForRules, of: identifier)
+    update(driver, identifier)
+    for child in children { driver.world.addChild(driver.identifier(of: child), to: identifier) }
+  }
+
+  /// Tells the rules which delegates are there.
+  fileprivate func update(_ driver: PresentationDriver, _ identifier: ControllerID) {
+    let state = driver.world.state(of: identifier)
+    let methods: TransitioningMethods = transitioningDelegate == nil ? [] : .all
+    if state.transitioningDelegate != methods {
+      driver.world.setTransitioningDelegate(methods, of: identifier)
+    }
+    guard let delegate = driver.presentationController(ifMadeFor: self)?.delegate else {
+      if !state.delegate.isEmpty { driver.world.releaseDelegate(of: identifier) }
+      return
+    }
+    var answers: DelegateMethods = [.dismissal, .adaptation]
+    answers.remove(.adaptivePresentationStyleWithoutTraits)
+    if delegate is any UISheetPresentationControllerDelegate {
+      answers.insert(.didChangeSelectedDetentIdentifier)
+    }
+    if state.delegate != answers { driver.world.setDelegate(answers, of: identifier) }
+  }
+}
+
+extension TransitioningMethods {
+  /// All of them: which of them are the app's own shows when they are called.
+  static let all: TransitioningMethods = [
+    .presentationController, .animationControllerForPresented, .animationControllerForDismissed,
+    .interactionControllerForPresentation, .interactionControllerForDismissal,
+  ]
+}
