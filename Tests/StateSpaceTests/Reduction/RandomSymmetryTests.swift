@@ -23,7 +23,7 @@ struct RandomSymmetryTests {
 
   @Test("Verdicts and shortest traces are those of the whole space, counts those of its orbits")
   func verdicts() throws {
-    for seed in LongTests.seeds(500) {
+    for seed in LongTests.seeds(300) {
       var dice = Dice(seed: seed)
       let system = RandomCrowd.random(&dice)
       let properties = properties(&dice)
@@ -46,7 +46,7 @@ struct RandomSymmetryTests {
 
   @Test("Every trace is one that the system takes")
   func traces() throws {
-    for seed in LongTests.seeds(200) {
+    for seed in LongTests.seeds(100) {
       var dice = Dice(seed: seed)
       let system = RandomCrowd.random(&dice)
       let orbits = try Explorer(system, properties: properties(&dice)).exploreUpToSymmetry()
