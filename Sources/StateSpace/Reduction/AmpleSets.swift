@@ -19,22 +19,23 @@ struct AmpleSets<System: TransitionSystem>: Sendable {
   @usableFromInline let dependents: [[Int]]
   @usableFromInline let isVisible: [Bool]
   @usableFromInline let enablers: @Sendable (System.Action, System.State) -> [System.Action]
+  let name: @Sendable (System.Action) -> String
   let probes: Probes<System>
 
   /// Returns, for each enabled action that is enough to begin with, the places of the enabled
   /// actions that have to be taken with it; the smallest first, and none that is no reduction.
   func candidates(
-    in state: System.State, enabled: [System.Action], named name: (System.Action) -> String
+    in state: System.State, enabled: [System.Action]
   ) throws(ExplorationError) -> [[Int]] {
     var places: [Int: Int] = [:]
     for (place, action) in enabled.enumerated() {
-      places[try number(of: action, named: name)] = place
+      places[try number(of: action)] = place
     }
     var candidates: [[Int]] = []
     for action in enabled {
-      let seed = try number(of: action, named: name)
+      let seed = try number(of: action)
       guard !isVisible[seed] else { continue }
-      if let candidate = try close(seed, places, in: state, named: name) {
+      if let candidate = try close(seed, places, in: state) {
         candidates.append(candidate)
       }
     }
@@ -44,8 +45,7 @@ struct AmpleSets<System: TransitionSystem>: Sendable {
 
   /// Returns the enabled part of the closure, unless it is everything or something is visible.
   private func close(
-    _ seed: Int, _ places: [Int: Int], in state: System.State,
-    named name: (System.Action) -> String
+    _ seed: Int, _ places: [Int: Int], in state: System.State
   ) throws(ExplorationError) -> [Int]? {
     var isMember = Array(repeating: false, count: actions.count)
     isMember[seed] = true
@@ -60,7 +60,7 @@ struct AmpleSets<System: TransitionSystem>: Sendable {
         needed = dependents[member]
       } else {
         for action in enablers(actions[member], state) {
-          needed.append(try number(of: action, named: name))
+          needed.append(try number(of: action))
         }
       }
       for other in needed where !isMember[other] {
@@ -71,9 +71,7 @@ struct AmpleSets<System: TransitionSystem>: Sendable {
     return chosen.sorted()
   }
 
-  func number(
-    of action: System.Action, named name: (System.Action) -> String
-  ) throws(ExplorationError) -> Int {
+  func number(of action: System.Action) throws(ExplorationError) -> Int {
     guard let number = numbers[action] else {
       throw .notIndependent("'everyAction' lacks '\(name(action))'")
     }
@@ -86,8 +84,7 @@ extension AmpleSets where System: ConcurrentSystem {
   ///
   /// - Complexity: O(*n*²) questions for *n* actions.
   init(
-    _ system: System, _ properties: [Property<System>],
-    visible: (System.Action) -> Bool
+    _ system: System, _ properties: [Property<System>], visible: (System.Action) -> Bool
   ) throws(ExplorationError) {
     let actions = system.everyAction
     var numbers: [System.Action: Int] = [:]
@@ -96,6 +93,18 @@ extension AmpleSets where System: ConcurrentSystem {
         throw .notIndependent("'everyAction' has '\(system.name(of: action))' twice")
       }
     }
+    self.actions = actions
+    self.numbers = numbers
+    dependents = try Self.dependents(among: actions, of: system)
+    isVisible = actions.map(visible)
+    enablers = { system.enablers(of: $0, in: $1) }
+    name = { system.name(of: $0) }
+    probes = Probes(properties)
+  }
+
+  private static func dependents(
+    among actions: [System.Action], of system: System
+  ) throws(ExplorationError) -> [[Int]] {
     let dependents = actions.indices.map { first in
       actions.indices.filter { second in
         second != first && !system.areIndependent(actions[first], actions[second])
@@ -108,11 +117,6 @@ extension AmpleSets where System: ConcurrentSystem {
             + "but not the other way round")
       }
     }
-    self.actions = actions
-    self.numbers = numbers
-    self.dependents = dependents
-    isVisible = actions.map(visible)
-    enablers = { system.enablers(of: $0, in: $1) }
-    probes = Probes(properties)
+    return dependents
   }
 }

@@ -32,7 +32,7 @@ struct IndependenceCheck<System: ConcurrentSystem> {
   private func checkVisibility(
     of outcome: Outcome, from state: System.State
   ) throws(ExplorationError) {
-    let number = try ample.number(of: outcome.action) { system.name(of: $0) }
+    let number = try ample.number(of: outcome.action)
     if ample.isVisible[number] { return }
     if let observer = ample.probes.difference(state, outcome.after) {
       throw .notIndependent("\(observer) sees '\(name(outcome))', which is declared invisible")

@@ -7,10 +7,7 @@ extension Search {
     in state: System.State, at index: Int
   ) throws(ExplorationError) -> [Int]? {
     guard let ample, expansion.actions.count > 1 else { return nil }
-    let system = expansion.system
-    let candidates = try ample.candidates(in: state, enabled: expansion.actions) {
-      system.name(of: $0)
-    }
+    let candidates = try ample.candidates(in: state, enabled: expansion.actions)
     return candidates.first { $0.contains { leadsOn(from: state, at: index, choice: $0) } }
   }
 
