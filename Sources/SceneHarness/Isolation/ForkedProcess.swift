@@ -30,8 +30,10 @@
     /// Runs code in a copy of this process.
     ///
     /// - Parameters:
+    ///   - errors: Takes the standard error of the copy.
     ///   - memory: How many bytes the copy may have beyond those that it begins with.
     ///   - timeLimit: After how many seconds the copy is ended, if it is to be.
+    ///   - body: The code; the copy ends with it.
     init?(
       errors: ErrorText, memory: Int, timeLimit: Double? = nil, _ body: () -> Void
     ) {
@@ -59,6 +61,10 @@
       for signal in Signals.ofCrashes + [SIGALRM, SIGTERM, SIGINT] {
         Glibc.signal(signal, SIG_DFL)
       }
+      // The threads of a pool keep signals from themselves.
+      var none = sigset_t()
+      sigemptyset(&none)
+      sigprocmask(SIG_SETMASK, &none, nil)
       limit(RLIMIT_CORE, to: 0)
       limit(RLIMIT_FSIZE, to: 1 << 26)
       limit(RLIMIT_AS, to: UInt(usedMemory() + memory))

@@ -34,6 +34,7 @@ public struct IsolatedRun: Sendable {
   /// Explores in other processes until nothing unknown ends one.
   ///
   /// - Parameter explore: The exploration; what it throws is left to the one in this process.
+  /// - Returns: The fatal steps, and whether they are all.
   public func findings(_ explore: (StepJournal) throws -> Void) -> IsolationFindings {
     #if os(Linux)
       guard let runner = IsolationRunner(limits: self) else {

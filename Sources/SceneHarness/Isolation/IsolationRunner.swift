@@ -70,7 +70,7 @@
         if process.hasEnded(within: 0.05) { return .ended(process.wait()) }
         let now = Progress(memory, process)
         if progress.isBehind(now) { progress = now }
-        let limit = now.isInStep ? limits.stepTimeLimit : 2 * limits.stepTimeLimit + 2
+        let limit = now.isInStep ? limits.stepTimeLimit : max(1, 2 * limits.stepTimeLimit)
         guard progress.since.duration(to: .now) > .seconds(limit) else { continue }
         _ = process.kill()
         return now.isInStep ? .hangs : .stuck

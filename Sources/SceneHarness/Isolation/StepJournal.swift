@@ -46,6 +46,8 @@ public final class StepJournal: Sendable {
   ///   - path: The names of all actions from a fresh scene, the step's own last; empty for the
   ///     making of the scene. Steps are told apart by it.
   ///   - body: The step.
+  /// - Returns: What the body returns, or why it was not executed.
+  /// - Throws: What the body throws.
   /// - Complexity: O(*n*) besides the body, where *n* is the length of the path.
   public func perform<Value, Failure: Error>(
     _ path: [String], _ body: () throws(Failure) -> Value
