@@ -38,6 +38,10 @@ let package = Package(
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .target(
+      name: "SceneHarness",
+      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
@@ -93,6 +97,10 @@ let package = Package(
     .testTarget(
       name: "ModalCheckTestingTests",
       dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SceneHarnessTests",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),
