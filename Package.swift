@@ -86,6 +86,9 @@ let package = Package(
       dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
+      name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
