@@ -46,6 +46,9 @@ public struct Snapshot {
   /// - Complexity: O(*n*), where *n* is the number of values that can be reached.
   public mutating func add(_ value: Any, named name: String) { visit(value, path: name) }
 
+  /// Whether an object has been reached.
+  public func hasMet(_ object: AnyObject) -> Bool { numbers[ObjectIdentifier(object)] != nil }
+
   // MARK: - Walking
 
   private mutating func visit(_ value: Any, path: String) {

@@ -92,6 +92,7 @@ package final class PresentationDriver {
     isDelivering = false
     reconcile()
     ended = []
+    for one in shown { one.delegateOfRequest = nil }
   }
 
   private func deliver(_ callback: Callback) {
@@ -153,4 +154,6 @@ struct WeakController {
   weak var controller: UIViewController?
   /// Whether a controller was there, and what the rules know of it is to be forgotten.
   var isUsed = false
+  /// The type of the last controller that was there.
+  var type: String?
 }

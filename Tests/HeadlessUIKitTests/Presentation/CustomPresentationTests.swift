@@ -100,6 +100,23 @@ struct CustomPresentationTests {
     #expect(stage.root.view.window != nil)
   }
 
+  @Test("asks a transitioning delegate that nobody keeps, as UIKit does before 'present' returns")
+  func shortLivedDelegate() {
+    let scene = HeadlessScene.start()
+    let root = UIViewController(), sheet = UIViewController()
+    scene.launch(root)
+    weak var last: Delegate?
+    scene.presentation.turn {
+      let delegate = Delegate()
+      last = delegate
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      root.present(sheet, animated: true)
+    }
+    #expect(sheet.presentationController is Overlay)
+    #expect(last == nil && sheet.transitioningDelegate == nil)
+  }
+
   @Test("is dismissed by its animator, and everything is gone")
   func dismiss() {
     let stage = Stage()
