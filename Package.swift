@@ -47,9 +47,6 @@ let package = Package(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
-    .target(
       name: "SceneTesting",
       dependencies: ["ModalHarness", "Reporting", "SceneHarness", "StateSpace", "UIKit"],
       swiftSettings: settings),
@@ -84,10 +81,6 @@ let package = Package(
         .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
         "UIKitSemantics",
       ], swiftSettings: settings),
-    .testTarget(
-      name: "SceneHarnessTests",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
