@@ -9,7 +9,9 @@ import UIKitSemantics
 extension SceneActor {
   /// Appends the events of the rules of presentation, then those of the clock that may come next.
   func appendSystemEvents(to actions: inout [SceneAction]) {
-    let pending = scene.clock.pending
+    let pending = scene.clock.pending.filter {
+      $0.kind != .layout || vocabulary.includesLayoutPasses
+    }
     let world = presentation.world
     if presentation.canEndAnimation, !waitsForCalls(world.animated, pending) {
       actions.append(action(.system(.animationEnds), .system(.animationEnds)))
