@@ -82,10 +82,6 @@ let package = Package(
         "UIKitSemantics",
       ], swiftSettings: settings),
     .testTarget(
-      name: "SceneHarnessTests",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
-    .testTarget(
       name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
