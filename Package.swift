@@ -47,9 +47,6 @@ let package = Package(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
-    .target(
       name: "SceneTesting",
       dependencies: ["ModalHarness", "Reporting", "SceneHarness", "StateSpace", "UIKit"],
       swiftSettings: settings),
@@ -99,15 +96,12 @@ let package = Package(
       dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
-      name: "SceneHarnessTests",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
-    .testTarget(
       name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [
-        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
+        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "SceneHarness",
+        "StateSpace",
         "UIKitSemantics",
       ],
       swiftSettings: settings),

@@ -93,9 +93,11 @@ extension PresentationDriver {
     animations.keepsEmptyBlocks = false
     guard !context.isOver else { return }
     if one.animations.isEmpty { return world.animatorStartsNoAnimation(of: id) }
-    let isInteractive = world.presentation(of: id)?.drive == .interacting
+    let drive = world.presentation(of: id)?.drive
     for animation in one.animations {
-      if isInteractive { animation.pause() }
+      // A release can come before the animator is called: what is cancelled goes back at once.
+      if drive == .interacting { animation.pause() }
+      if drive == .reversing { animation.run(for: 0, reversed: true) }
       animation.willEnd = { [weak self, weak one] animation in
         guard let self, let one else { return }
         animatorsAnimationEnds(animation, one)
