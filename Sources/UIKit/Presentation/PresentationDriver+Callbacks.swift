@@ -87,9 +87,10 @@ extension PresentationDriver {
     guard let one = presentation(of: id), let animator = one.animator else { return }
     let context = context(of: one)
     context.duration = animator.transitionDuration(using: context)
-    one.animations = HeadlessScene.current.animations.started {
-      animator.animateTransition(using: context)
-    }
+    let animations = HeadlessScene.current.animations
+    animations.keepsEmptyBlocks = one.coordinator?.animatesAlong ?? false
+    one.animations = animations.started { animator.animateTransition(using: context) }
+    animations.keepsEmptyBlocks = false
     guard !context.isOver else { return }
     if one.animations.isEmpty { return world.animatorStartsNoAnimation(of: id) }
     let drive = world.presentation(of: id)?.drive
