@@ -42,7 +42,8 @@ let package = Package(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      name: "SceneHarness",
+      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
       name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
@@ -104,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
-        "UIKitSemantics", "modalcheck",
+        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "SourceAdaptation", "StateSpace", "UIKitSemantics", "modalcheck",
       ],
       swiftSettings: settings),
   ]
