@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// How the stored values of a type are read: found out once for each type.
+final class SnapshotPlan: @unchecked Sendable {
+  struct Field {
+    let name: String
+    let offset: Int
+    let plan: SnapshotPlan
+  }
+
+  /// A property that does not keep its object alive.
+  struct WeakField {
+    let name: String
+    let declaringClass: AnyClass
+    let index: Int
+  }
+
+  enum Form {
+    case byte, integer(width: Int, isSigned: Bool), float, double, text
+    case fields([Field])
+    case object
+    case optional(any OptionalShape.Type, SnapshotPlan)
+    case array(any ArrayShape.Type, SnapshotPlan)
+    case unordered
+    case enumeration
+    /// Something behind a protocol, or `Any`.
+    case existential
+    /// Something that may say itself what it consists of; if not, these are its properties.
+    case mirrored([Field])
+    /// What counts by its type alone.
+    case opaque
+    /// An object of a class that may speak for itself.
+    case instance([Field], [WeakField], speaks: Bool)
+  }
+
+  let type: Any.Type
+  /// Stands for the name of the type.
+  let typeMark: Fingerprint
+  // Set by the table while it holds its lock, before anybody else can see the plan.
+  var form = Form.opaque
+
+  init(_ type: Any.Type) {
+    self.type = type
+    var mark = Fingerprint()
+    mark.combine(_typeName(type, qualified: true))
+    typeMark = mark
+  }
+}
