@@ -22,7 +22,8 @@ let package = Package(
       name: "ModalCheckTesting",
       targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "HeadlessUIKit", targets: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
@@ -31,22 +32,27 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["StateSpace", "UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
-      swiftSettings: settings),
-    .target(
-      name: "SceneHarness",
-      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "SceneTesting",
+      dependencies: ["ModalHarness", "Reporting", "SceneHarness", "StateSpace", "UIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "ModalSpecs",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
     .target(
       name: "Reporting",
@@ -76,6 +82,10 @@ let package = Package(
         "UIKitSemantics",
       ], swiftSettings: settings),
     .testTarget(
+      name: "SceneHarnessTests",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
@@ -84,10 +94,6 @@ let package = Package(
     .testTarget(
       name: "ModalCheckTestingTests",
       dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SceneHarnessTests",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),

@@ -23,11 +23,16 @@ extension Variant {
     let count = configurations.count
     let found = Mutex<[Int: Result<(outcomes: [Outcome], record: SwitchSet), ExplorationError>]>([:]
     )
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    let explore: @Sendable (Int) -> Void = { index in
       let result = Result { () throws(ExplorationError) in
         try self.outcomes(ofConfiguration: index, limits: limits)
       }
       found.withLock { $0[index] = result }
+    }
+    if App.runsOnMainThread {
+      for index in 0..<count { explore(index) }
+    } else {
+      DispatchQueue.concurrentPerform(iterations: count, execute: explore)
     }
     var outcomes: [Outcome] = []
     var switches: SwitchSet = []

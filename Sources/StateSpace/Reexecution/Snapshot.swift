@@ -90,4 +90,9 @@ public struct Snapshot {
     if keepsLeaves { trail.removeLast() }
     drain()
   }
+
+  /// Whether an object has been reached by references that keep it alive.
+  public func hasMet(_ object: AnyObject) -> Bool {
+    numbers[ObjectIdentifier(object)].map { met[$0].isRead } ?? false
+  }
 }

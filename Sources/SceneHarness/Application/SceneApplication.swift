@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+import StateSpace
+public import UIKitSemantics
+
+/// An app that is made of real objects, as an application of the harness.
+///
+/// Objects cannot be copied: a state is the actions that lead to it from a scene that was made
+/// afresh, and it is told from others by a fingerprint of all that can be reached from the scene.
+/// What UIKit does is decided by the same rules as for an app that is a value.
+public struct SceneApplication: Application {
+  /// What can happen is found by looking at the scene.
+  public typealias Input = SceneAction
+  typealias System = ReexecutedSystem<SceneExecution>
+
+  private var state: LiveState<SceneExecution>
+  private let system: System
+
+  init(_ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions) {
+    system = System(excluding: exclusions) { SceneExecution(definition) }
+    state = system.initialStates[0]
+  }
+
+  /// What can be seen of the app.
+  public var observation: SceneObservation { state.observation.scene }
+
+  /// UIKit's side at the beginning.
+  var world: PresentationWorld { state.observation.world }
+
+  public static var runsOnMainThread: Bool { true }
+
+  /// There are none besides those that are found.
+  public func appendInputs(in world: PresentationWorld, to inputs: inout [SceneAction]) {}
+
+  /// Nothing comes from outside: see ``take(_:uikit:)``.
+  public mutating func receive(_ input: SceneAction, uikit: inout UIKitHandle) {}
+
+  /// Appends what was found when the state was reached.
+  public func appendActions(
+    in world: PresentationWorld, _ vocabulary: ActionVocabulary,
+    to actions: inout [HarnessAction<SceneAction>]
+  ) { actions += state.actions }
+
+  /// Executes the actions that lead to the state, and one more.
+  public mutating func take(_ action: HarnessAction<SceneAction>, uikit: inout UIKitHandle) {
+    var events: [HarnessEvent] = []
+    state = system.step(state, by: action, emitting: &events)
+    uikit.adopt(state.observation.world, events)
+  }
+
+  /// Whether both are the same state, however they were reached.
+  public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
+    left.state == right.state && left.observation == right.observation
+  }
+
+  /// Hashes the fingerprint.
+  public func hash(into hasher: inout Hasher) { hasher.combine(state) }
+}
