@@ -39,12 +39,13 @@ let package = Package(
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .target(
+      name: "SceneHarness",
+      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
-      swiftSettings: settings),
-    .target(
-      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
       name: "SceneTesting",
@@ -82,10 +83,6 @@ let package = Package(
         "UIKitSemantics",
       ], swiftSettings: settings),
     .testTarget(
-      name: "SceneHarnessTests",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
-    .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
@@ -94,6 +91,10 @@ let package = Package(
     .testTarget(
       name: "ModalCheckTestingTests",
       dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SceneHarnessTests",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),

@@ -21,7 +21,7 @@ extension Snapshot {
   /// - Complexity: O(*n*), where *n* is the number of bytes of the text.
   public mutating func add(_ text: String) {
     fingerprint.combine(text)
-    if keepsLeaves { leaves.append((trail.joined(), text)) }
+    if keepsLeaves { note(text) }
   }
 
   /// Adds which object is referred to, and all that it stores.
@@ -40,21 +40,5 @@ extension Snapshot {
     if keepsLeaves { trail.append(".\(name)") }
     body(&self)
     if keepsLeaves { trail.removeLast() }
-  }
-}
-
-extension Snapshot {
-  /// The first place at which two snapshots differ, and both values there.
-  ///
-  /// - Precondition: Both keep their leaves.
-  public static func firstDifference(_ left: Snapshot, _ right: Snapshot) -> String? {
-    for (first, second) in zip(left.leaves, right.leaves) where first != second {
-      return first.path == second.path
-        ? "\(first.path): \(first.value), then \(second.value)"
-        : "\(first.path) is there in one run, \(second.path) in the other"
-    }
-    let longer = left.leaves.count > right.leaves.count ? left : right
-    let shared = min(left.leaves.count, right.leaves.count)
-    return longer.leaves.dropFirst(shared).first.map { "\($0.path) is there in one run only" }
   }
 }

@@ -27,7 +27,7 @@ extension Snapshot {
     case .array(let shape, let element): read(shape, element, address)
     case .opaque: addType(plan)
     case .instance: break
-    case .unordered, .enumeration, .existential, .mirrored: readCopy(plan, address)
+    case .unordered, .enumeration, .existential, .mirrored, .abstracted: readCopy(plan, address)
     }
   }
 
@@ -70,6 +70,7 @@ extension Snapshot {
       case .unordered: put(off: value as? any UnorderedShape, plan)
       case .enumeration: readCase(value, plan)
       case .existential: readDynamic(value)
+      case .abstracted(let abstraction): add(abstraction(value))
       case .mirrored(let fields): readChildren(value, or: fields, address)
       default: break
       }
@@ -80,7 +81,7 @@ extension Snapshot {
   private mutating func put(off value: (any UnorderedShape)?, _ plan: SnapshotPlan) {
     let members = value?.members(named: keepsLeaves) ?? []
     leaf(UInt64(members.count)) { "\(members.count) members" }
-    if mode != .shallow, !members.isEmpty { queue.collections.append((members, trail)) }
+    if mode != .shallow, !members.isEmpty { queue.collections.append((members, trail, property)) }
   }
 
   private mutating func readCase<Value>(_ value: Value, _ plan: SnapshotPlan) {
@@ -121,68 +122,83 @@ extension Snapshot {
 
   /// Notes which object is referred to, and puts its contents off until all before is read.
   mutating func refer(to object: AnyObject) {
-    if mode == .shallow, numbers[ObjectIdentifier(object)] == nil {
-      return addType(plans.plan(for: type(of: object)))
-    }
-    let number = number(of: object)
-    leaf(UInt64(number)) { "object \(number)" }
-    guard !met[number].isRead else { return }
+    let known = numbers[ObjectIdentifier(object)]
+    if let known, met[known].isRead { return mention(known) }
+    let plan = plans.plan(forObjectsOf: type(of: object))
+    if plan.isValue { return readObject(object, plan) }
+    if mode == .shallow, known == nil { return addType(plan) }
+    let number = known ?? introduce(object)
+    mention(number)
     met[number].isRead = true
-    queue.objects.append((object, trail))
+    queue.objects.append((object, plan, trail))
   }
 
   /// Notes which object is referred to, if any; what it contains counts only if something keeps
   /// it alive.
   mutating func refer(weaklyTo object: AnyObject?) {
     guard let object else { return leaf(Self.nilMark) { "nil" } }
-    if mode == .shallow { return refer(to: object) }
-    let number = number(of: object)
-    leaf(UInt64(number)) { "object \(number)" }
+    if let known = numbers[ObjectIdentifier(object)] { return mention(known) }
+    let plan = plans.plan(forObjectsOf: type(of: object))
+    if plan.isValue || mode == .shallow { return addType(plan) }
+    mention(introduce(object))
   }
 
-  /// The number of an object: its place in the order in which objects are met.
-  private mutating func number(of object: AnyObject) -> Int {
-    let next = met.count
-    let number = numbers[ObjectIdentifier(object), default: next]
-    if number == next {
-      numbers[ObjectIdentifier(object)] = next
-      met.append((object, false))
-    }
-    return number
+  private mutating func mention(_ number: Int) { leaf(UInt64(number)) { "object \(number)" } }
+
+  /// Gives an object its number: its place in the order in which objects are met.
+  private mutating func introduce(_ object: AnyObject) -> Int {
+    numbers[ObjectIdentifier(object)] = met.count
+    met.append((object, false))
+    return met.count - 1
   }
 
   /// Reads all that was put off.
   mutating func drain() {
     var next = 0
     let outerTrail = trail
-    defer { trail = outerTrail }
+    defer { (trail, property) = (outerTrail, nil) }
     while true {
       while next < queue.objects.count {
-        let (object, trail) = queue.objects[next]
+        let (object, plan, trail) = queue.objects[next]
         next += 1
         self.trail = trail
-        readObject(object)
+        readObject(object, plan)
       }
       queue.objects.removeAll(keepingCapacity: true)
       next = 0
       guard let collection = queue.collections.popLast() else { return }
-      trail = collection.trail
+      (trail, property) = (collection.trail, collection.property)
       readMembers(collection.members)
     }
   }
 
-  private mutating func readObject(_ object: AnyObject) {
-    let plan = plans.plan(forObjectsOf: type(of: object))
+  private mutating func readObject(_ object: AnyObject, _ plan: SnapshotPlan) {
+    property = nil
     addType(plan)
     guard case .instance(let fields, let weakFields, let speaks) = plan.form else { return }
     if speaks { (object as? any SnapshotConvertible)?.addState(to: &self) }
-    read(fields, UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    for field in fields {
+      enter(field.name, of: field.owner)
+      read(field.plan, address + field.offset)
+      leave()
+    }
     for field in weakFields {
-      if keepsLeaves { trail.append(".\(field.name)") }
+      enter(field.name, of: field.owner)
       let value = StoredField.value(of: object, declaredBy: field.declaringClass, at: field.index)
       refer(weaklyTo: Mirror(reflecting: value).children.first.map { $0.value as AnyObject })
-      if keepsLeaves { trail.removeLast() }
+      leave()
     }
+  }
+
+  private mutating func enter(_ name: String, of owner: String) {
+    guard keepsLeaves else { return }
+    trail.append(".\(name)")
+    property = "\(owner).\(name)"
+  }
+
+  private mutating func leave() {
+    if keepsLeaves { trail.removeLast() }
   }
 
   // MARK: - Collections without an order
@@ -221,12 +237,17 @@ extension Snapshot {
 
   mutating func leaf(_ word: UInt64, _ text: () -> String) {
     fingerprint.combine(word)
-    if keepsLeaves { leaves.append((trail.joined(), text())) }
+    if keepsLeaves { note(text()) }
+  }
+
+  /// Keeps a leaf.
+  mutating func note(_ value: String) {
+    leaves.append(Leaf(path: trail.joined(), property: property, value: value))
   }
 
   mutating func addType(_ plan: SnapshotPlan) {
     fingerprint.combine(plan.typeMark)
-    if keepsLeaves { leaves.append((trail.joined(), "\(plan.type)")) }
+    if keepsLeaves { note("\(plan.type)") }
   }
 
   private static func text(_ plan: SnapshotPlan, _ address: UnsafeRawPointer) -> String {

@@ -14,28 +14,42 @@ public struct Snapshot {
     public var properties: Set<String> { didSet { replan() } }
     /// Names of types whose values count by their type alone.
     public var types: Set<String> { didSet { replan() } }
+    /// What properties count by, in place of their values, by names as in `properties`.
+    ///
+    /// ```swift
+    /// exclusions.abstractions["Feed.items"] = { items in "\((items as? [Item])?.isEmpty == true)" }
+    /// ```
+    public var abstractions: [String: @Sendable (Any) -> String] = [:] { didSet { replan() } }
     /// How values are read under these exclusions.
-    private(set) var plans: SnapshotPlans
+    private(set) var plans = SnapshotPlans.leavingOutNothing
 
     /// Leaves out what is named.
     public init(properties: Set<String> = [], types: Set<String> = []) {
       self.properties = properties
       self.types = types
-      plans = SnapshotPlans.leavingOutNothing
       replan()
     }
 
     private mutating func replan() {
-      plans =
-        properties.isEmpty && types.isEmpty
-        ? .leavingOutNothing : SnapshotPlans(properties: properties, types: types)
+      let isEmpty = properties.isEmpty && types.isEmpty && abstractions.isEmpty
+      plans = isEmpty ? .leavingOutNothing : SnapshotPlans(self)
     }
+  }
+
+  /// A value that was read, and where it stands.
+  public struct Leaf: Hashable, Sendable {
+    /// The way to the value, such as `controller.items[2]`.
+    public let path: String
+    /// The property of an object that the value belongs to, as exclusions name it.
+    public let property: String?
+    /// The value in words.
+    public let value: String
   }
 
   /// The fingerprint of all that was read.
   public internal(set) var fingerprint = Fingerprint()
-  /// Each leaf with its path, such as `controller.items[2]`; empty unless they are asked for.
-  public internal(set) var leaves: [(path: String, value: String)] = []
+  /// What was read, in order; empty unless it is asked for.
+  public internal(set) var leaves: [Leaf] = []
 
   let plans: SnapshotPlans
   let keepsLeaves: Bool
@@ -43,6 +57,8 @@ public struct Snapshot {
   var mode = Mode.complete
   /// The names on the way to what is being read.
   var trail: [String] = []
+  /// The property of an object that is being read, if leaves are kept.
+  var property: String?
   var numbers: [ObjectIdentifier: Int] = [:]
   /// The objects that were met, in the order of their numbers, kept so that no address is used
   /// twice.
@@ -60,9 +76,9 @@ public struct Snapshot {
   /// What waits to be read.
   struct Queue {
     /// Objects and the trails to them.
-    var objects: [(object: AnyObject, trail: [String])] = []
+    var objects: [(object: AnyObject, plan: SnapshotPlan, trail: [String])] = []
     /// Collections without an order: they are read when all that has an order is numbered.
-    var collections: [(members: [UnorderedMember], trail: [String])] = []
+    var collections: [(members: [UnorderedMember], trail: [String], property: String?)] = []
   }
 
   /// Prepares a snapshot of nothing.

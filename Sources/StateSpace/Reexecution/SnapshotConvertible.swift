@@ -2,15 +2,23 @@
 
 /// An object that says itself what of it belongs to the state.
 ///
-/// Classes of a framework conform, so that what they store only to be quick does not count, and so
-/// that their many properties need not be read by reflection. What their subclasses in other
-/// modules store is still read.
+/// A framework's base classes conform, so that what they store only to be quick does not count, and
+/// so that their many properties need not be read by reflection. What classes below the base store
+/// is still read.
 public protocol SnapshotConvertible: AnyObject {
-  /// The module whose classes speak for themselves.
-  static var snapshotModule: String { get }
+  /// The class that speaks, for itself and for the classes above it.
+  static var snapshotBase: AnyClass { get }
 
-  /// Adds what belongs to the state, in a fixed order.
+  /// Adds what belongs to the state of the base, in a fixed order.
   ///
-  /// A class adds what its superclass adds first.
+  /// Nothing may be made lazily here: a snapshot must leave the objects as they are.
   func addState(to snapshot: inout Snapshot)
 }
+
+/// An object that is only a value, such as a color: which object it is does not count.
+///
+/// It must not refer to itself.
+public protocol SnapshotValue: AnyObject {}
+
+/// Something that counts by its type alone.
+public protocol SnapshotOpaque {}

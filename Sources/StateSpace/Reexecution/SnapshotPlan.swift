@@ -4,6 +4,8 @@
 final class SnapshotPlan: @unchecked Sendable {
   struct Field {
     let name: String
+    /// The name of the type that declares the property.
+    let owner: String
     let offset: Int
     let plan: SnapshotPlan
   }
@@ -11,6 +13,7 @@ final class SnapshotPlan: @unchecked Sendable {
   /// A property that does not keep its object alive.
   struct WeakField {
     let name: String
+    let owner: String
     let declaringClass: AnyClass
     let index: Int
   }
@@ -29,11 +32,15 @@ final class SnapshotPlan: @unchecked Sendable {
     case mirrored([Field])
     /// What counts by its type alone.
     case opaque
+    /// What the user wants to count by something that is found from its value.
+    case abstracted(@Sendable (Any) -> String)
     /// An object of a class that may speak for itself.
     case instance([Field], [WeakField], speaks: Bool)
   }
 
   let type: Any.Type
+  /// Whether the type is that of objects that are only values.
+  let isValue: Bool
   /// Stands for the name of the type.
   let typeMark: Fingerprint
   // Set by the table while it holds its lock, before anybody else can see the plan.
@@ -41,6 +48,7 @@ final class SnapshotPlan: @unchecked Sendable {
 
   init(_ type: Any.Type) {
     self.type = type
+    isValue = type is any SnapshotValue.Type
     var mark = Fingerprint()
     mark.combine(_typeName(type, qualified: true))
     typeMark = mark

@@ -4,13 +4,15 @@
 struct SnapshotPlanBuilder {
   private let excludedProperties: Set<String>
   private let excludedTypes: Set<String>
+  private let abstractions: [String: @Sendable (Any) -> String]
   private var values: [ObjectIdentifier: SnapshotPlan] = [:]
   private var classes: [ObjectIdentifier: SnapshotPlan] = [:]
 
-  init(properties: Set<String>, types: Set<String>) {
-    excludedProperties = properties
+  init(_ exclusions: Snapshot.Exclusions?) {
+    excludedProperties = exclusions?.properties ?? []
     // Texts with attributes carry a number that is drawn by lot.
-    excludedTypes = types.union(["_RopeVersion"])
+    excludedTypes = (exclusions?.types ?? []).union(["_RopeVersion"])
+    abstractions = exclusions?.abstractions ?? [:]
   }
 
   /// The plan for a value of a type; for a class, that of a reference.
@@ -32,7 +34,9 @@ struct SnapshotPlanBuilder {
     return plan
   }
 
-  private func isExcluded(_ type: Any.Type) -> Bool { excludedTypes.contains("\(type)") }
+  private func isExcluded(_ type: Any.Type) -> Bool {
+    type is any SnapshotOpaque.Type || excludedTypes.contains("\(type)")
+  }
 
   private func isExcluded(_ property: String, of type: String) -> Bool {
     excludedProperties.contains(property) || excludedProperties.contains("\(type).\(property)")
@@ -83,12 +87,21 @@ struct SnapshotPlanBuilder {
   }
 
   private mutating func fields(of type: Any.Type) -> [SnapshotPlan.Field] {
-    let name = "\(type)"
+    let owner = "\(type)"
     return StoredField.all(of: type).compactMap { field in
-      guard field.isStrong, !isExcluded(field.name, of: name) else { return nil }
-      return SnapshotPlan.Field(
-        name: field.name, offset: field.offset, plan: plan(for: field.type))
+      field.isStrong ? self.field(field, of: owner) : nil
     }
+  }
+
+  /// The plan for a property, unless it does not count.
+  private mutating func field(_ field: StoredField, of owner: String) -> SnapshotPlan.Field? {
+    guard !isExcluded(field.name, of: owner) else { return nil }
+    var plan = plan(for: field.type)
+    if let abstraction = abstractions["\(owner).\(field.name)"] ?? abstractions[field.name] {
+      plan = SnapshotPlan(field.type)
+      plan.form = .abstracted(abstraction)
+    }
+    return .init(name: field.name, owner: owner, offset: field.offset, plan: plan)
   }
 
   // MARK: - Objects
@@ -97,41 +110,41 @@ struct SnapshotPlanBuilder {
     var fields: [SnapshotPlan.Field] = []
     var weakFields: [SnapshotPlan.WeakField] = []
     let all = StoredField.all(of: type)
-    let speaker = (type as? any SnapshotConvertible.Type)?.snapshotModule
-    for level in Self.levels(of: type) where Self.module(of: level.type) != speaker {
-      let name = "\(level.type)"
-      for place in level.places where !isExcluded(all[place].name, of: name) {
-        let field = all[place]
-        if field.isStrong {
-          fields.append(
-            .init(name: field.name, offset: field.offset, plan: plan(for: field.type)))
-        } else if field.type is any OptionalShape.Type {
+    let base: AnyClass? = (type as? any SnapshotConvertible.Type)?.snapshotBase
+    for level in Self.levels(of: type, below: base) {
+      let owner = "\(level.type)"
+      for place in level.places {
+        let stored = all[place]
+        if stored.isStrong {
+          if let field = field(stored, of: owner) { fields.append(field) }
+        } else if stored.type is any OptionalShape.Type, !isExcluded(stored.name, of: owner) {
           // What is unowned is never read: its object may be gone.
           weakFields.append(
             .init(
-              name: field.name, declaringClass: level.type,
+              name: stored.name, owner: owner, declaringClass: level.type,
               index: place - level.places.lowerBound))
         }
       }
     }
-    return .instance(fields, weakFields, speaks: speaker != nil)
+    return .instance(fields, weakFields, speaks: base != nil)
   }
 
-  /// A class and its superclasses, the topmost first, each with the places of its own properties.
-  private static func levels(of type: AnyClass) -> [(type: AnyClass, places: Range<Int>)] {
+  /// A class and those above it that do not speak for themselves, the topmost first, each with
+  /// the places of its own properties.
+  private static func levels(
+    of type: AnyClass, below base: AnyClass?
+  ) -> [(type: AnyClass, places: Range<Int>)] {
     var classes: [AnyClass] = [type]
     while let last = classes.last, let superclass = _getSuperclass(last) {
       classes.append(superclass)
     }
     var start = 0
-    return classes.reversed().map { level in
+    let levels = classes.reversed().map { level in
       let end = StoredField.all(of: level).count
       defer { start = end }
-      return (level, start..<max(start, end))
+      return (type: level, places: start..<max(start, end))
     }
-  }
-
-  private static func module(of type: AnyClass) -> String {
-    String(_typeName(type, qualified: true).prefix { $0 != "." })
+    guard let base, let place = levels.firstIndex(where: { $0.type == base }) else { return levels }
+    return Array(levels[(place + 1)...])
   }
 }

@@ -5,12 +5,13 @@ import Synchronization
 /// The plans for all types that were met, made once and shared by all snapshots with the same
 /// exclusions.
 final class SnapshotPlans: Sendable {
-  static let leavingOutNothing = SnapshotPlans(properties: [], types: [])
+  static let leavingOutNothing = SnapshotPlans(nil)
 
   private let builder: Mutex<SnapshotPlanBuilder>
 
-  init(properties: Set<String>, types: Set<String>) {
-    builder = Mutex(SnapshotPlanBuilder(properties: properties, types: types))
+  /// Prepares plans under some exclusions, or under none.
+  init(_ exclusions: Snapshot.Exclusions?) {
+    builder = Mutex(SnapshotPlanBuilder(exclusions))
   }
 
   /// The plan for a value of a type; for a class, that of a reference.

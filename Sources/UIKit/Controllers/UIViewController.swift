@@ -215,7 +215,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the device may be turned.
   open var shouldAutorotate: Bool { true }
   /// What stands in the bar.
-  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  public var navigationItem: UINavigationItem {
+    if let item = madeNavigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    madeNavigationItem = item
+    return item
+  }
+  /// What stands in the bar, once somebody has asked for it.
+  private(set) var madeNavigationItem: UINavigationItem?
 
   // MARK: - Segues
 
