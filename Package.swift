@@ -82,8 +82,7 @@ let package = Package(
         "UIKitSemantics",
       ], swiftSettings: settings),
     .testTarget(
-      name: "SceneHarnessTests",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],

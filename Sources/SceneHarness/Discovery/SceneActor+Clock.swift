@@ -9,7 +9,9 @@ import UIKitSemantics
 extension SceneActor {
   /// Appends the events of the rules of presentation, then those of the clock that may come next.
   func appendSystemEvents(to actions: inout [SceneAction]) {
-    let pending = scene.clock.pending
+    let pending = scene.clock.pending.filter {
+      $0.kind != .layout || vocabulary.includesLayoutPasses
+    }
     let world = presentation.world
     if presentation.canEndAnimation, !waitsForCalls(world.animated, pending) {
       actions.append(action(.system(.animationEnds), .system(.animationEnds)))
@@ -37,20 +39,38 @@ extension SceneActor {
     return pending.contains { $0.isPutOff && $0.due <= scene.clock.now }
   }
 
+  /// Lets an event of the clock happen, and counts how many calls follow from each other.
+  func fire(_ event: PendingEvent.ID) {
+    let last = scene.clock.pending.map(\.id).max()
+    scene.clock.fire(event)
+    let next = firstDueCall
+    let isNew = next.map { next in last.map { $0 < next.id } ?? true } ?? false
+    chainOfCalls = isNew ? chainOfCalls + 1 : 0
+    if chainOfCalls >= Self.boundOfChain { breakOff(afterCalls: chainOfCalls) }
+  }
+
   /// Makes the calls that are due now, and those that they put off in their turn.
   func makeDueCalls() {
     for _ in 0..<Self.boundOfCalls {
       presentation.deliver()
-      let due = scene.clock.pending.first { $0.isPutOff && $0.due <= scene.clock.now }
-      guard let due else { return }
+      guard let due = firstDueCall else { return }
       scene.clock.fire(due.id)
     }
-    let name = scene.clock.pending.first(where: \.isPutOff)?.name ?? "a call"
-    presentation.breakOff(
-      "Calls never come to an end: \(Self.boundOfCalls) were put off and made at once, and "
-        + "'\(name)' is still due. Something puts itself off again each time that it is called.")
+    breakOff(afterCalls: Self.boundOfCalls)
   }
 
+  private var firstDueCall: PendingEvent? {
+    scene.clock.pending.first { $0.isPutOff && $0.due <= scene.clock.now }
+  }
+
+  private func breakOff(afterCalls count: Int) {
+    presentation.breakOff(
+      "Calls never come to an end: \(count) followed from each other without delay, and "
+        + "'\(firstDueCall?.name ?? "a call")' is due again. It puts itself off anew each time.")
+  }
+
+  /// How many calls without delay may follow from each other, when each is an action of its own.
+  static var boundOfChain: Int { 25 }
   /// How many calls without delay may follow from one action.
   static var boundOfCalls: Int { 1000 }
 }

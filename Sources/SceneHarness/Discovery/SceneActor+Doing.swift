@@ -8,6 +8,8 @@ import UIKit
 
 extension SceneActor {
   func perform(_ command: SceneCommand) {
+    if case .fire(let event) = command { return fire(event) }
+    chainOfCalls = 0
     switch command {
     case .gesture(let gesture): presentation.perform(gesture)
     case .system(let event): perform(event)
@@ -33,7 +35,7 @@ extension SceneActor {
       let slider = found(UISlider.self, at: point)
       slider?.setValue(value, animated: false)
       slider?.sendActions(for: .valueChanged)
-    case .fire(let event): scene.clock.fire(event)
+    case .fire: break
     }
   }
 

@@ -19,6 +19,8 @@ final class SceneActor {
   var drag: RunningDrag?
   /// A second finger, which only rests on the screen.
   var secondFinger: UITouch?
+  /// How many calls without delay have followed from each other, each made by an action of its own.
+  var chainOfCalls = 0
   /// What has been done so far; the same actions lead to the same objects.
   private(set) var history = Fingerprint()
 
@@ -81,6 +83,7 @@ final class SceneActor {
   /// Adds what the fingers do to what tells states apart.
   func add(to snapshot: inout Snapshot) {
     if let drag { snapshot.add(drag.description, named: "finger") }
+    if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
     if let secondFinger { snapshot.add("\(secondFinger.point)", named: "second finger") }
   }
 }

@@ -40,6 +40,9 @@ package final class LogicalClock {
     }
   }
 
+  /// Whether a layout pass is pending.
+  package var hasPendingLayout: Bool { entries.contains { $0.kind == .layout } }
+
   /// Puts an event into its place.
   @discardableResult
   package func schedule(

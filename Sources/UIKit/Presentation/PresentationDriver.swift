@@ -29,6 +29,8 @@ package final class PresentationDriver {
   /// Whether the method that was called last is a default of the stand-in's.
   var answeredByDefault = false
   private var isDelivering = false
+  /// What has happened since the turn began.
+  private var calls = 0, callbacks = 0
 
   package init(behavior: UIKitBehavior = UIKitBehavior()) {
     world = PresentationWorld(behavior: behavior)
@@ -47,6 +49,8 @@ package final class PresentationDriver {
   /// Notes a call of the app's, and the exception that it may have raised.
   func record(_ call: Call, _ response: Response) {
     events.append(.call(call, response))
+    calls += 1
+    breakOff(afterCalls: calls)
     if case .raised(let error) = response { exception = error.message }
   }
 
@@ -61,6 +65,7 @@ package final class PresentationDriver {
   @discardableResult
   package func turn(_ body: () -> Void) -> [PresentationEvent] {
     events = []
+    (calls, callbacks) = (0, 0)
     refresh()
     body()
     deliver()
@@ -77,7 +82,9 @@ package final class PresentationDriver {
     guard !isDelivering else { return }
     isDelivering = true
     reconcile()
-    while let callback = world.next() {
+    while exception == nil, let callback = world.next() {
+      if breakOff(afterCallbacks: callbacks) { break }
+      callbacks += 1
       reconcile()
       deliver(callback)
       reconcile()
@@ -109,13 +116,11 @@ package final class PresentationDriver {
   /// Lays out what asked for it, until nothing asks any more or a bound is reached.
   private func finishTurn() {
     guard !keepsLayoutPasses else { return sweep() }
-    for _ in 0..<8 {
-      guard HeadlessScene.current.clock.pending.contains(where: { $0.kind == .layout }) else {
-        break
-      }
+    for _ in 0..<Bound.layouts where HeadlessScene.current.clock.hasPendingLayout {
       HeadlessScene.current.clock.runLayout()
       deliver()
     }
+    if HeadlessScene.current.clock.hasPendingLayout { breakOffLayout() }
     sweep()
   }
 
