@@ -82,6 +82,10 @@ let package = Package(
         "UIKitSemantics",
       ], swiftSettings: settings),
     .testTarget(
+      name: "SceneHarnessTests",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .testTarget(
       name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
@@ -111,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
-        "UIKitSemantics", "modalcheck",
+        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "SourceAdaptation", "StateSpace", "UIKitSemantics", "modalcheck",
       ],
       swiftSettings: settings),
   ]

@@ -58,6 +58,35 @@ struct ReportFuzzTests {
     return nil
   }
 
+  @Test(
+    "with any number at its extremes are refused, or read and shown",
+    arguments: [-1, 0, .max, .min])
+  func extremes(number: Int) throws {
+    let isDigit: (UInt8) -> Bool = { (48...57).contains($0) }
+    for seed in try seeds() {
+      var rest = seed[...]
+      while let start = rest.firstIndex(where: isDigit) {
+        rest = rest[start...].drop(while: isDigit)
+        let bytes = Array(seed[..<start]) + Array("\(number)".utf8) + Array(rest)
+        let complaint = complaint(about: bytes)
+        #expect(complaint == nil, "\(String(decoding: bytes[..<start].suffix(80), as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test("whose counts cannot be are refused with the place")
+  func corpus() throws {
+    // The pairs of actions that are missing are the difference of two numbers.
+    let text = String(decoding: try seeds()[0], as: UTF8.self)
+    let spoilt = text.replacing(/"occurred" : \d+/, with: "\"occurred\" : \(Int.min)")
+    let error = try #require(throws: ReportError.self) {
+      try ReportCoding.decode(Data(spoilt.utf8))
+    }
+    #expect(
+      error.description.contains(
+        "a count from 0 to 1000000000000 is expected at 'variants[0].actionPairs.occurred'"))
+  }
+
   @Test("are refused, or read and shown")
   func spoilt() throws {
     var mutator = Mutator(seed: 2)
