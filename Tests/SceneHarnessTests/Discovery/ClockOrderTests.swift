@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import Testing
 import UIKit
 
@@ -49,6 +50,29 @@ struct ClockOrderTests {
     let stage = stage(.callsAtOnce, calls: true)
     stage.perform(stage.names[0])
     #expect(!stage.names.contains { $0.hasPrefix("main queue call") })
+  }
+
+  @Test("States differ by the time that calls and timers still have to wait")
+  func times() {
+    func fingerprint(_ delay: Double) -> Fingerprint {
+      let stage = ActedScene()
+      Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in }
+      var snapshot = Snapshot()
+      stage.actor.add(to: &snapshot)
+      return snapshot.fingerprint
+    }
+    #expect(fingerprint(1) != fingerprint(2))
+    #expect(fingerprint(1) == fingerprint(1))
+  }
+
+  @Test("The end of an animation says nothing about the time, unless order is by time")
+  func time() {
+    let free = stage(.animationsAtAnyTime, calls: false)
+    free.perform("end of animation: slow alpha")
+    #expect(free.scene.clock.now == 0)
+    let strict = stage(.byTime, calls: false)
+    strict.perform("end of animation: quick alpha")
+    #expect(strict.scene.clock.now == 0.2)
   }
 
   @Test("UIKit's own animation waits for calls that are due now")

@@ -76,6 +76,23 @@ struct GestureTests {
     #expect(stage.names == ["press message: began"])
   }
 
+  @Test("taps and drags, for recognisers of the app's own")
+  func unknown() {
+    let stage = ActedScene()
+    let view = stage.add(UIView(), "dial", rect(0, 0, 400, 400))
+    view.addGestureRecognizer(Turning(target: nil, action: nil))
+    #expect(stage.names == ["tap dial", "pan dial: began down"])
+    stage.perform("pan dial: began down")
+    #expect(stage.names.contains("pan dial: to 40 %"))
+  }
+
+  final class Turning: UIGestureRecognizer {
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      state = state == .possible ? .began : .changed
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+  }
+
   @Test("a second finger, if the vocabulary has one: it rests, or it taps")
   func secondFinger() {
     var vocabulary = SceneVocabulary()

@@ -45,6 +45,15 @@ struct SceneActionTests {
         == "'tap showButton' cannot happen now in this execution of the scene.")
   }
 
+  @Test("of the system's that cannot happen ends the execution too")
+  func impossibleEvent() {
+    let stage = ActedScene(Home())
+    _ = stage.actor.perform(SceneAction(.system(.animationEnds)))
+    #expect(
+      stage.scene.presentation.exception
+        == "'animation ends' cannot happen now in this execution of the scene.")
+  }
+
   @Test("of UIKit's is known to the harness as in models")
   func harness() {
     let stage = ActedScene(Home { UIViewController() })
