@@ -12,7 +12,10 @@ extension PresentationDriver {
     for one in shown {
       guard let presentation = world.presentation(of: one.identifier) else { continue }
       if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
-      if presentation.isAtRest { settle(one) }
+      if presentation.isAtRest {
+        settle(one)
+        layOut(one)
+      }
     }
     for one in shown { placePresenter(of: one) }
     reconcileContainers()
@@ -33,6 +36,16 @@ extension PresentationDriver {
 
   private func window(for one: ShownPresentation) -> UIWindow? {
     one.presenting.viewIfLoaded?.window ?? window ?? HeadlessScene.current.windows.last
+  }
+
+  /// Brings a sheet to its detent, and what adapted to its new place.
+  private func layOut(_ one: ShownPresentation) {
+    let isMovable =
+      one.controller is UISheetPresentationController
+      || one.controller is UIPopoverPresentationController
+    guard isMovable, one.presentedView.superview === one.containerView else { return }
+    let frame = one.controller.frameOfPresentedViewInContainerView
+    if one.presentedView.frame != frame { one.presentedView.frame = frame }
   }
 
   /// A transition is over and the presentation stays.

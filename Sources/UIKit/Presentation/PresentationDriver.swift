@@ -32,6 +32,8 @@ package final class PresentationDriver {
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know, and those whose roots stand beside it.
   weak var window: UIWindow?
+  /// How many detents of the app's have no name of their own.
+  var unnamedDetents = 0
   /// What follows when all callbacks that are due have been delivered.
   private var followUps: [() -> Void] = []
   private var isDelivering = false

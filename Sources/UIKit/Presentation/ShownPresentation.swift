@@ -67,6 +67,20 @@ final class ShownPresentation {
 final class TransitionContainerView: UIView {
   weak var presentationController: UIPresentationController?
 
+  /// Touches beside the presented view go to what is behind where the rules let them (G8, G9, H10).
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let presentationController else { return hit }
+    if let popover = presentationController as? UIPopoverPresentationController {
+      let isPassed = (popover.passthroughViews ?? []).contains { view in
+        view.window != nil && view.bounds.contains(view.convert(point, from: self))
+      }
+      if isPassed { return nil }
+    }
+    return SheetRules(presentationController.presentedViewController).sheet?.passesTouchesBehind
+      == true ? nil : hit
+  }
+
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
