@@ -32,18 +32,20 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["StateSpace", "UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .target(
+      name: "SceneHarness",
+      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
-      swiftSettings: settings),
-    .target(
-      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
       name: "SceneTesting",
@@ -85,6 +87,9 @@ let package = Package(
       dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
+      name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
@@ -99,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [
-        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
+        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "SceneHarness",
+        "StateSpace",
         "UIKitSemantics",
       ],
       swiftSettings: settings),
@@ -110,8 +116,8 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
-        "UIKitSemantics", "modalcheck",
+        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "SourceAdaptation", "StateSpace", "UIKitSemantics", "modalcheck",
       ],
       swiftSettings: settings),
   ]

@@ -72,8 +72,17 @@ struct Abilities {
       swipes += DragDirection.swipes(of: swipe).filter { !swipes.contains($0) }
     case let press as UILongPressGestureRecognizer:
       if vocabulary.includesLongPresses { pressFingers = press.numberOfTouchesRequired }
-    default: return
+    default: noteUnknown(recognizer, vocabulary)
     }
+  }
+
+  /// A recogniser of the app's own may recognise anything that one finger does.
+  private mutating func noteUnknown(
+    _ recognizer: UIGestureRecognizer, _ vocabulary: SceneVocabulary
+  ) {
+    guard recognizer.isOfApp else { return }
+    if vocabulary.includesTaps, !taps.contains(Tap()) { taps.append(Tap()) }
+    if vocabulary.includesDrags { dragFingers = 1 }
   }
 
   private mutating func note(

@@ -80,18 +80,20 @@ final class ActionLabel: Sendable {
 
   private static let known = Mutex<[Key: ActionLabel]>([:])
 
-  /// The label for a name, without the characters that separate the parts of a trace.
+  /// The label for a name.
   static func named(_ name: String, _ actor: Actor, finishes: Bool = false) -> ActionLabel {
-    let key = Key(name: name, actor: actor)
+    let key = Key(name: written(name), actor: actor)
     return known.withLock { known in
       if let label = known[key] { return label }
-      let label = ActionLabel(written(name), actor, finishes: finishes, number: known.count)
+      let label = ActionLabel(key.name, actor, finishes: finishes, number: known.count)
       known[key] = label
       return label
     }
   }
 
-  private static func written(_ name: String) -> String {
+  /// A name without what separates the parts of a trace.
+  static func written(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == 0x3B || $0 == 0x3E || $0 < 0x20 }) else { return name }
     let words = name.split { $0.isWhitespace || $0 == ";" || $0 == ">" }
     return words.joined(separator: " ")
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
+import StateSpace
 import UIKit
 import UIKitSemantics
 
@@ -9,9 +10,11 @@ import UIKitSemantics
 extension SceneActor {
   /// Appends the events of the rules of presentation, then those of the clock that may come next.
   func appendSystemEvents(to actions: inout [SceneAction]) {
-    let pending = scene.clock.pending
+    let pending = scene.clock.pending.filter {
+      $0.kind != .layout || vocabulary.includesLayoutPasses
+    }
     let world = presentation.world
-    if presentation.canEndAnimation, !waitsForCalls(world.animated, pending) {
+    if presentation.canEndAnimation, !waitsForCalls(world.animated) {
       actions.append(action(.system(.animationEnds), .system(.animationEnds)))
     }
     if world.canStartInteractiveTransition {
@@ -32,35 +35,65 @@ extension SceneActor {
 
   /// An animation of UIKit's is as late as any other; the next turn of the run loop, which ends a
   /// transition without animation, is not.
-  private func waitsForCalls(_ animated: Presentation?, _ pending: [PendingEvent]) -> Bool {
-    guard animated?.isAnimated == true else { return false }
-    return pending.contains { $0.isPutOff && $0.due <= scene.clock.now }
+  private func waitsForCalls(_ animated: Presentation?) -> Bool {
+    animated?.isAnimated == true && firstDueCall != nil
+  }
+
+  /// Lets an event of the clock happen, and counts how many calls follow from each other.
+  func fire(_ event: PendingEvent.ID) {
+    let last = scene.clock.lastScheduled
+    let isPutOff = scene.clock.schedule(of: PendingEvent.Kind.putOff).contains { $0.id == event }
+    scene.clock.fire(event, tellsTime: isPutOff || vocabulary.clockOrder == .byTime)
+    let isNew = firstDueCall.map { last < $0 } ?? false
+    chainOfCalls = isNew ? chainOfCalls + 1 : 0
+    if chainOfCalls >= Self.boundOfChain { breakOff(afterCalls: chainOfCalls) }
   }
 
   /// Makes the calls that are due now, and those that they put off in their turn.
   func makeDueCalls() {
     for _ in 0..<Self.boundOfCalls {
       presentation.deliver()
-      let due = scene.clock.pending.first { $0.isPutOff && $0.due <= scene.clock.now }
-      guard let due else { return }
-      scene.clock.fire(due.id)
+      guard let due = firstDueCall else { return }
+      scene.clock.fire(due)
     }
-    let name = scene.clock.pending.first(where: \.isPutOff)?.name ?? "a call"
-    presentation.breakOff(
-      "Calls never come to an end: \(Self.boundOfCalls) were put off and made at once, and "
-        + "'\(name)' is still due. Something puts itself off again each time that it is called.")
+    breakOff(afterCalls: Self.boundOfCalls)
   }
 
+  /// The first call or timer, if it is due now.
+  private var firstDueCall: PendingEvent.ID? {
+    let first = scene.clock.schedule(of: PendingEvent.Kind.putOff).first
+    return first.flatMap { $0.due <= scene.clock.now ? $0.id : nil }
+  }
+
+  private func breakOff(afterCalls count: Int) {
+    let due = firstDueCall
+    let name = scene.clock.pending.first { $0.id == due }?.name ?? "a call"
+    presentation.breakOff(
+      "Calls never come to an end: \(count) followed from each other without delay, and "
+        + "'\(name)' is due again. It puts itself off anew each time.")
+  }
+
+  /// Adds how long it is until events are due, in milliseconds, as far as their order hangs on it.
+  func addTimes(to snapshot: inout Snapshot) {
+    let kinds =
+      vocabulary.clockOrder == .byTime
+      ? Set(PendingEvent.Kind.allCases) : PendingEvent.Kind.putOff
+    for event in scene.clock.schedule(of: kinds) {
+      let remaining = max(0, min(event.due - scene.clock.now, 1e9))
+      snapshot.add(Int((remaining * 1000).rounded()), named: "time to wait")
+    }
+  }
+
+  /// How many calls without delay may follow from each other, when each is an action of its own.
+  static var boundOfChain: Int { 25 }
   /// How many calls without delay may follow from one action.
   static var boundOfCalls: Int { 1000 }
 }
 
-extension PendingEvent {
-  /// Whether the app asked for the event at some time.
-  fileprivate var isPutOff: Bool { kind == .call || kind == .timer }
-}
-
 extension PendingEvent.Kind {
+  /// What the app asked for at some time.
+  fileprivate static let putOff: Set<PendingEvent.Kind> = [.call, .timer]
+
   /// Who lets an event happen.
   fileprivate var actor: Actor {
     switch self {
@@ -75,7 +108,7 @@ extension ClockOrder {
   func next(among pending: [PendingEvent], now: Double) -> [PendingEvent] {
     if self == .byTime { return Array(pending.prefix(1)) }
     let layout = pending.filter { $0.kind == .layout }
-    let firstCall = pending.first { $0.isPutOff }
+    let firstCall = pending.first { PendingEvent.Kind.putOff.contains($0.kind) }
     if let firstCall, firstCall.due <= now { return layout + [firstCall] }
     let free = pending.filter { $0.kind == .animation || $0.kind == .touch }
     return layout + free + (firstCall.map { [$0] } ?? [])

@@ -8,6 +8,8 @@ import UIKit
 
 extension SceneActor {
   func perform(_ command: SceneCommand) {
+    if case .fire(let event) = command { return fire(event) }
+    chainOfCalls = 0
     switch command {
     case .gesture(let gesture): presentation.perform(gesture)
     case .system(let event): perform(event)
@@ -33,7 +35,7 @@ extension SceneActor {
       let slider = found(UISlider.self, at: point)
       slider?.setValue(value, animated: false)
       slider?.sendActions(for: .valueChanged)
-    case .fire(let event): scene.clock.fire(event)
+    case .fire: break
     }
   }
 
@@ -73,14 +75,15 @@ extension SceneActor {
   /// Puts fingers down until a gesture begins; where none does, they are taken away again.
   private func begin(_ drag: SceneCommand.Drag) {
     scene.touches.forgetTaps()
-    let before = Set(scene.clock.pending.map(\.id))
+    let last = scene.clock.lastScheduled
     let fingers = (0..<drag.fingers).map { place in
       scene.touches.began(at: drag.start.moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0)))
     }
     let running = RunningDrag(drag: drag, touches: fingers)
     if drag.isPress {
-      let new = scene.clock.pending.filter { $0.kind == .touch && !before.contains($0.id) }
-      for event in new { scene.clock.fire(event.id) }
+      for event in scene.clock.schedule(of: [.touch]) where last < event.id {
+        scene.clock.fire(event.id, tellsTime: false)
+      }
     } else {
       move(running, by: UIPanGestureRecognizer.threshold, speed: Self.slowSpeed)
     }

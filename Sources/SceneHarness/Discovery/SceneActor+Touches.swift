@@ -24,7 +24,7 @@ extension SceneActor {
     guard let drag else { return }
     let subject = drag.drag.subject
     if drag.isFollowed {
-      for position in [0] + vocabulary.dragPositions where position != drag.position {
+      for position in vocabulary.stops where position != drag.position {
         let place = position == 0 ? "back to the start" : "to \(position) %"
         actions.append(action(.named("\(subject): \(place)", .user), .move(to: position)))
       }
@@ -50,6 +50,13 @@ extension SceneActor {
       let label = ActionLabel.named("\(subject): second finger", .user)
       actions.append(action(label, .putDownSecondFinger(point)))
     }
+  }
+}
+
+extension SceneVocabulary {
+  /// Where a finger stops, each place once, the start first.
+  fileprivate var stops: [Int] {
+    dragPositions.reduce(into: [0]) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 

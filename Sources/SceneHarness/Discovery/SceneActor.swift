@@ -19,6 +19,8 @@ final class SceneActor {
   var drag: RunningDrag?
   /// A second finger, which only rests on the screen.
   var secondFinger: UITouch?
+  /// How many calls without delay have followed from each other, each made by an action of its own.
+  var chainOfCalls = 0
   /// What has been done so far; the same actions lead to the same objects.
   private(set) var history = Fingerprint()
 
@@ -69,7 +71,7 @@ final class SceneActor {
   private func command(of action: SceneAction) -> SceneCommand? {
     switch action.command {
     case .gesture(let gesture): return presentation.world.offers(gesture) ? action.command : nil
-    case .system: return action.command
+    case .system(let event): return canHappen(event) ? action.command : nil
     default:
       if action.history == history { return action.command }
       var found: [SceneAction] = []
@@ -78,9 +80,20 @@ final class SceneActor {
     }
   }
 
-  /// Adds what the fingers do to what tells states apart.
+  private func canHappen(_ event: SystemEvent) -> Bool {
+    switch event {
+    case .animationEnds: presentation.canEndAnimation
+    case .interactiveTransitionStarts: presentation.world.canStartInteractiveTransition
+    case .sizeClassChanges: presentation.world.isAtRest
+    case .containerTransitionEnds, .containerLaysOut, .shouldDismissIsAsked: false
+    }
+  }
+
+  /// Adds what the fingers and the clock do to what tells states apart.
   func add(to snapshot: inout Snapshot) {
     if let drag { snapshot.add(drag.description, named: "finger") }
+    addTimes(to: &snapshot)
+    if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
     if let secondFinger { snapshot.add("\(secondFinger.point)", named: "second finger") }
   }
 }

@@ -85,7 +85,8 @@ public enum ClockOrder: Hashable, Sendable {
   case byTime
   /// Calls and timers by the time at which they are due. Animations end in any order among
   /// themselves, and before or after any call or timer that is due later than now: a main thread
-  /// can be late. Calls that are due now come first.
+  /// can be late, so the end of an animation says nothing about the time. Calls that are due now
+  /// come first.
   case animationsAtAnyTime
   /// As `animationsAtAnyTime`, but calls that are due now are no events of their own: they follow
   /// at once what asked for them, as if nobody could touch the screen in between.

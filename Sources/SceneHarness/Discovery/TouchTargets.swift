@@ -30,7 +30,7 @@ struct TouchTargets {
   /// Visits a view and all that is in it.
   mutating func visit(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
-      let subject = unique(abilities.subject(of: view))
+      let subject = unique(ActionLabel.written(abilities.subject(of: view)))
       if !abilities.isEmpty, scene.presentation.letsTouches(reach: view) {
         offer(abilities, of: view, subject)
       }

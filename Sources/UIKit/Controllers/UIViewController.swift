@@ -210,6 +210,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isEditing = false
   /// Lets the content be edited, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The color of what the status bar shows.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the bottom of the screen is hidden.
@@ -217,21 +221,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the device may be turned.
   open var shouldAutorotate: Bool { true }
   /// What stands in the bar.
-  public private(set) lazy var navigationItem: UINavigationItem = {
+  public var navigationItem: UINavigationItem {
+    if let item = madeNavigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.controller = self
+    madeNavigationItem = item
     return item
-  }()
+  }
+  /// What stands in the bar, once somebody has asked for it.
+  private(set) var madeNavigationItem: UINavigationItem?
   /// How the controller stands in a tab bar.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 
   // MARK: - Segues
 
-  /// Performs a segue, of which a scene without storyboards knows none.
+  /// Performs a segue that the scene has said where it leads: `UIStoryboard.connect`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    HeadlessException.raise(
-      "NSInvalidArgumentException", "There is no segue '\(identifier)': scenes have no storyboard")
+    let segue = HeadlessScene.current.storyboards.segue(identifier, from: self)
+    prepare(for: segue, sender: sender)
+    segue.perform()
   }
+  /// A segue is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 

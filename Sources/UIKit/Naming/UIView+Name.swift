@@ -48,6 +48,9 @@ extension UIViewController {
 }
 
 extension UIGestureRecognizer {
+  /// Whether the class of the recogniser is one of the app's own.
+  package var isOfApp: Bool { PropertyNames.belongsToApp(type(of: self)) }
+
   /// What traces call the object of the gesture: the name of the recogniser, if it has one;
   /// otherwise the name of its view.
   package var subject: String { name ?? view?.headlessName ?? "nothing" }

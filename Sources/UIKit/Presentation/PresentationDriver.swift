@@ -37,6 +37,8 @@ package final class PresentationDriver {
   /// What follows when all callbacks that are due have been delivered.
   private var followUps: [() -> Void] = []
   private var isDelivering = false
+  /// What has happened since the turn began.
+  private var calls = 0, callbacks = 0
 
   package init(behavior: UIKitBehavior = UIKitBehavior()) {
     world = PresentationWorld(behavior: behavior)
@@ -55,6 +57,8 @@ package final class PresentationDriver {
   /// Notes a call of the app's, and the exception that it may have raised.
   func record(_ call: Call, _ response: Response) {
     events.append(.call(call, response))
+    calls += 1
+    breakOff(afterCalls: calls)
     if case .raised(let error) = response { exception = error.message }
   }
 
@@ -69,6 +73,7 @@ package final class PresentationDriver {
   @discardableResult
   package func turn(_ body: () -> Void) -> [PresentationEvent] {
     events = []
+    (calls, callbacks) = (0, 0)
     refresh()
     body()
     deliver()
@@ -85,14 +90,16 @@ package final class PresentationDriver {
     guard !isDelivering else { return }
     isDelivering = true
     reconcile()
-    while deliverNext() {}
+    while exception == nil, !breakOff(afterCallbacks: callbacks), deliverNext() {}
     isDelivering = false
     reconcile()
     ended = []
+    for one in shown { one.delegateOfRequest = nil }
   }
 
   private func deliverNext() -> Bool {
     if let callback = world.next() {
+      callbacks += 1
       reconcile()
       deliver(callback)
       reconcile()
@@ -128,13 +135,11 @@ package final class PresentationDriver {
   /// Lays out what asked for it, until nothing asks any more or a bound is reached.
   private func finishTurn() {
     guard !keepsLayoutPasses else { return sweep() }
-    for _ in 0..<8 {
-      guard HeadlessScene.current.clock.pending.contains(where: { $0.kind == .layout }) else {
-        break
-      }
+    for _ in 0..<Bound.layouts where HeadlessScene.current.clock.hasPendingLayout {
       HeadlessScene.current.clock.runLayout()
       deliver()
     }
+    if HeadlessScene.current.clock.hasPendingLayout { breakOffLayout() }
     sweep()
   }
 

@@ -24,7 +24,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   package var recognizers: [UIGestureRecognizer] = []
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
-  var ownConstraints: [NSLayoutConstraint] = []
+  var heldConstraints: HeldConstraints?
   var guides: [UILayoutGuide] = []
   var priorities = LayoutPriorities()
   var lastSafeArea = UIEdgeInsets.zero

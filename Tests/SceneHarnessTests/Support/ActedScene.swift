@@ -72,6 +72,10 @@ final class Journal: NSObject {
     lines.append("\(pan.state) \(Int(way.x)),\(Int(way.y)) at \(Int(speed.x)),\(Int(speed.y))")
   }
 
+  func swiped() { lines.append("swiped") }
+
+  func held(_ press: UILongPressGestureRecognizer) { lines.append("held \(press.state)") }
+
   func button(_ type: UIButton.ButtonType = .custom) -> UIButton {
     let button = UIButton(type: type)
     button.addTarget(self, action: Selector("pressed:", Journal.pressed(_:)), for: .touchUpInside)
