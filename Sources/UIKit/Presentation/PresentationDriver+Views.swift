@@ -11,6 +11,7 @@ extension PresentationDriver {
     for one in shown where world.presentation(of: one.identifier) == nil { end(one) }
     for one in shown {
       guard let presentation = world.presentation(of: one.identifier) else { continue }
+      exchangeWrapper(one, presentation)
       if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
       if presentation.isAtRest {
         settle(one)
@@ -31,21 +32,41 @@ extension PresentationDriver {
     let view = one.presentedView
     guard one.animator == nil || !presentation.isAnimated else { return }
     container.addSubview(view)
-    view.frame = one.controller.frameOfPresentedViewInContainerView
+    let frame = one.controller.frameOfPresentedViewInContainerView
+    view.frame = frame
+    one.placedFrame = frame
   }
 
   private func window(for one: ShownPresentation) -> UIWindow? {
     one.presenting.viewIfLoaded?.window ?? window ?? HeadlessScene.current.windows.last
   }
 
-  /// Brings a sheet to its detent, and what adapted to its new place.
+  /// Puts a wrapper in the place of what it wraps, or the other way round (F11).
+  private func exchangeWrapper(_ one: ShownPresentation, _ presentation: Presentation) {
+    guard let wrapper = one.wrapper else { return }
+    let presented = one.presented
+    if controller(presentation.presented) !== wrapper {
+      one.wrapper = nil
+      wrapper.containment.children.removeAll { $0 === presented }
+      if presented.parent === wrapper { presented.containment.parent = nil }
+      wrapper.viewIfLoaded?.removeFromSuperview()
+    }
+    guard let container = one.containerView, one.presentedView.superview !== container else {
+      return
+    }
+    container.addSubview(one.presentedView)
+    one.presentedView.frame = one.controller.frameOfPresentedViewInContainerView
+  }
+
+  /// Brings what UIKit places to where it stands now: a sheet to its detent, anything into a window
+  /// of another size. What the app itself has moved meanwhile stays.
   private func layOut(_ one: ShownPresentation) {
-    let isMovable =
-      one.controller is UISheetPresentationController
-      || one.controller is UIPopoverPresentationController
-    guard isMovable, one.presentedView.superview === one.containerView else { return }
+    guard !one.controller.isCustom, one.presentedView.superview === one.containerView else {
+      return
+    }
     let frame = one.controller.frameOfPresentedViewInContainerView
-    if one.presentedView.frame != frame { one.presentedView.frame = frame }
+    if let former = one.placedFrame, former != frame { one.presentedView.frame = frame }
+    one.placedFrame = frame
   }
 
   /// A transition is over and the presentation stays.

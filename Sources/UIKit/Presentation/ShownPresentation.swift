@@ -12,6 +12,8 @@ final class ShownPresentation {
   /// Who was asked to present.
   let source: UIViewController
   var controller: UIPresentationController
+  /// The controller that adaptation has put around the presented one (F11).
+  var wrapper: UIViewController?
   var presentCompletion: (() -> Void)?
   var containerView: TransitionContainerView?
   /// Who is asked about the presentation; UIKit asks before `present` returns, so that a delegate
@@ -20,6 +22,8 @@ final class ShownPresentation {
   /// The segue that began the presentation; it lives as long (Apple's sample SegueCatalog).
   var segue: UIStoryboardSegue?
 
+  /// Where UIKit has put the presented view last.
+  var placedFrame: CGRect?
   /// Where the presenter's view was before it was taken out of the window.
   weak var presentersHome: UIView?
   var hasRemovedPresenter = false
@@ -45,7 +49,7 @@ final class ShownPresentation {
 
   /// The view that comes and goes: the presentation controller may put one around the presented
   /// controller's (C16).
-  var presentedView: UIView { controller.presentedView ?? presented.view }
+  var presentedView: UIView { wrapper?.view ?? controller.presentedView ?? presented.view }
 
   /// The animator and the coordinator of the transition that has just ended: their last callbacks
   /// come when the transition is over.
