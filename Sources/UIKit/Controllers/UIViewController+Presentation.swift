@@ -29,7 +29,8 @@ extension UIViewController {
   }
   /// Manages the sheet, where the style is one (G1).
   public var sheetPresentationController: UISheetPresentationController? {
-    switch modalPresentationStyle {
+    guard HeadlessScene.current.presentation.world.behavior.version >= .iOS15 else { return nil }
+    return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       presentationController as? UISheetPresentationController
     default: nil

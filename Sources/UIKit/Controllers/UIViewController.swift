@@ -185,11 +185,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
   /// The traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
 
   // MARK: - UITraitEnvironment
 

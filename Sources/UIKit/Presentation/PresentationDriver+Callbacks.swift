@@ -47,13 +47,19 @@ extension PresentationDriver {
     case .presentationControllerDidAttemptToDismiss:
       delegate?.presentationControllerDidAttemptToDismiss(controller)
     case .prepareAdaptivePresentationController:
-      delegate?.presentationController(controller, prepare: controller)
+      let popover = controller as? UIPopoverPresentationController
+      delegate?.presentationController(
+        controller, prepare: popover?.adaptiveSheetPresentationController ?? controller)
     case .willPresentWithAdaptiveStyle(_, let style):
       delegate?.presentationController(
         controller, willPresentWithAdaptiveStyle: UIModalPresentationStyle(style),
         transitionCoordinator: controller.presentedViewController.transitionCoordinator)
     case .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
-      guard let sheet = controller as? UISheetPresentationController else { return }
+      let popover = controller as? UIPopoverPresentationController
+      guard
+        let sheet = controller as? UISheetPresentationController
+          ?? popover?.adaptiveSheetPresentationController
+      else { return }
       (delegate as? any UISheetPresentationControllerDelegate)?
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
     default: break

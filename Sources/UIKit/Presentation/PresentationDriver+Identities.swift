@@ -112,12 +112,13 @@ extension UIViewController {
     if !shouldAutomaticallyForwardAppearanceMethods {
       driver.world.setForwardsAppearanceMethods(false, of: identifier)
     }
+    let children = children.filter { $0 !== driver.wrapped }
     guard containerKind != .plain || !children.isEmpty else { return }
     // The rules show the first child of a tab bar controller, and the last one of a stack.
-    let isFirst = containerKind == .tabs ? shownChildren : []
-    let rest = children.filter { child in !isFirst.contains { $0 === child } }
+    let first = containerKind == .tabs ? shownChildren : []
+    let rest = children.filter { child in !first.contains { $0 === child } }
     driver.world.setChildren(
-      (isFirst + rest).map { driver.identifier(of: $0) }, of: identifier, as: containerKind)
+      (first + rest).map { driver.identifier(of: $0) }, of: identifier, as: containerKind)
   }
 
   /// Tells the rules which delegates are there.

@@ -144,6 +144,9 @@ extension PresentationDriver {
         one.controller, viewControllerForAdaptivePresentationStyle: style),
       other !== one.presented
     else { return .no }
+    wrapped = one.presented
+    defer { wrapped = nil }
+    one.wrapper = other
     return .controller(identifier(of: other))
   }
 }

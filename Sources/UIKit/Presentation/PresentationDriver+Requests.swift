@@ -81,11 +81,15 @@ extension PresentationDriver {
   /// The presentation that shows a controller, by itself or within a container.
   func presentation(showing controller: UIViewController) -> ShownPresentation? {
     sequence(first: controller, next: \.parent).lazy
-      .compactMap { one in self.shown.first { $0.presented === one } }.first
+      .compactMap { one in self.shown.first { $0.presented === one || $0.wrapper === one } }.first
   }
 
   func presentation(of identifier: ControllerID) -> ShownPresentation? {
-    shown.first { $0.identifier == identifier } ?? ended.last { $0.identifier == identifier }
+    let isMeant = { (one: ShownPresentation) in
+      one.identifier == identifier
+        || one.wrapper.map { self.knownIdentifier(of: $0) == identifier } ?? false
+    }
+    return shown.first(where: isMeant) ?? ended.last(where: isMeant)
   }
 
   /// The presentation in whose transition a controller takes part, as the one that comes or goes, or

@@ -23,6 +23,15 @@ extension PresentationDriver {
     world.setDefinesPresentationContext(controller.definesPresentationContext, of: identifier)
   }
 
+  /// Touches on some views leave a popover where it is: the rules know whose views they are (H10).
+  func passthroughViewsChanged(of popover: UIPopoverPresentationController) {
+    let owners = (popover.passthroughViews ?? []).compactMap { view in
+      sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first
+    }
+    world.setPassthroughViews(
+      of: identifier(of: popover.presentedViewController), to: owners.map { identifier(of: $0) })
+  }
+
   func delegateChanged(of controller: UIPresentationController) {
     guard knownIdentifier(of: controller.presentedViewController) != nil else { return }
     refresh()

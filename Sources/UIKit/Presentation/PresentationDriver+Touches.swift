@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-package import UIKitSemantics
+import UIKitSemantics
 
 // MARK: - Which views the user can touch
 
@@ -26,16 +26,5 @@ extension PresentationDriver {
       .compactMap { self.knownIdentifier(of: $0) }.first
     guard let known else { return true }
     return world.touch(known)
-  }
-
-  /// The window gets another width, and its views hear of it.
-  package func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
-    world.setHorizontalSizeClass(sizeClass)
-    let scene = HeadlessScene.current
-    let width: UIUserInterfaceSizeClass = sizeClass == .compact ? .compact : .regular
-    scene.setTraits(
-      UITraitCollection(traitsFrom: [
-        scene.screen.traitCollection, UITraitCollection(horizontalSizeClass: width),
-      ]))
   }
 }

@@ -11,8 +11,12 @@ extension PresentationDriver {
     for one in shown where world.presentation(of: one.identifier) == nil { end(one) }
     for one in shown {
       guard let presentation = world.presentation(of: one.identifier) else { continue }
+      exchangeWrapper(one, presentation)
       if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
-      if presentation.isAtRest { settle(one) }
+      if presentation.isAtRest {
+        settle(one)
+        layOut(one)
+      }
     }
     for one in shown { placePresenter(of: one) }
     reconcileContainers()
@@ -28,11 +32,41 @@ extension PresentationDriver {
     let view = one.presentedView
     guard one.animator == nil || !presentation.isAnimated else { return }
     container.addSubview(view)
-    view.frame = one.controller.frameOfPresentedViewInContainerView
+    let frame = one.controller.frameOfPresentedViewInContainerView
+    view.frame = frame
+    one.placedFrame = frame
   }
 
   private func window(for one: ShownPresentation) -> UIWindow? {
     one.presenting.viewIfLoaded?.window ?? window ?? HeadlessScene.current.windows.last
+  }
+
+  /// Puts a wrapper in the place of what it wraps, or the other way round (F11).
+  private func exchangeWrapper(_ one: ShownPresentation, _ presentation: Presentation) {
+    guard let wrapper = one.wrapper else { return }
+    let presented = one.presented
+    if controller(presentation.presented) !== wrapper {
+      one.wrapper = nil
+      wrapper.containment.children.removeAll { $0 === presented }
+      if presented.parent === wrapper { presented.containment.parent = nil }
+      wrapper.viewIfLoaded?.removeFromSuperview()
+    }
+    guard let container = one.containerView, one.presentedView.superview !== container else {
+      return
+    }
+    container.addSubview(one.presentedView)
+    one.presentedView.frame = one.controller.frameOfPresentedViewInContainerView
+  }
+
+  /// Brings what UIKit places to where it stands now: a sheet to its detent, anything into a window
+  /// of another size. What the app itself has moved meanwhile stays.
+  private func layOut(_ one: ShownPresentation) {
+    guard !one.controller.isCustom, one.presentedView.superview === one.containerView else {
+      return
+    }
+    let frame = one.controller.frameOfPresentedViewInContainerView
+    if let former = one.placedFrame, former != frame { one.presentedView.frame = frame }
+    one.placedFrame = frame
   }
 
   /// A transition is over and the presentation stays.

@@ -32,6 +32,12 @@ package final class PresentationDriver {
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know, and those whose roots stand beside it.
   weak var window: UIWindow?
+  /// Who gets a wrapper by adaptation: to the rules it is not the wrapper's child (F11).
+  var wrapped: UIViewController?
+  /// The width of the screen in the size class that the window had before.
+  var otherWidth: CGFloat?
+  /// How many detents of the app's have no name of their own.
+  var unnamedDetents = 0
   /// What follows when all callbacks that are due have been delivered.
   private var followUps: [() -> Void] = []
   private var isDelivering = false
@@ -47,6 +53,10 @@ package final class PresentationDriver {
   package func configure(behavior: UIKitBehavior, horizontalSizeClass: HorizontalSizeClass) {
     precondition(world.count == 0, "Something is presented already.")
     world = PresentationWorld(behavior: behavior, horizontalSizeClass: horizontalSizeClass)
+    let isWide = horizontalSizeClass == .regular
+    HeadlessScene.current.screen.traits = UITraitCollection(
+      horizontalSizeClass: isWide ? .regular : .compact, verticalSizeClass: .regular,
+      idiom: isWide ? .pad : .phone)
   }
 
   /// Notes what passed between the app and the rules.

@@ -12,6 +12,8 @@ final class ShownPresentation {
   /// Who was asked to present.
   let source: UIViewController
   var controller: UIPresentationController
+  /// The controller that adaptation has put around the presented one (F11).
+  var wrapper: UIViewController?
   var presentCompletion: (() -> Void)?
   var containerView: TransitionContainerView?
   /// Who is asked about the presentation; UIKit asks before `present` returns, so that a delegate
@@ -20,6 +22,8 @@ final class ShownPresentation {
   /// The segue that began the presentation; it lives as long (Apple's sample SegueCatalog).
   var segue: UIStoryboardSegue?
 
+  /// Where UIKit has put the presented view last.
+  var placedFrame: CGRect?
   /// Where the presenter's view was before it was taken out of the window.
   weak var presentersHome: UIView?
   var hasRemovedPresenter = false
@@ -45,7 +49,7 @@ final class ShownPresentation {
 
   /// The view that comes and goes: the presentation controller may put one around the presented
   /// controller's (C16).
-  var presentedView: UIView { controller.presentedView ?? presented.view }
+  var presentedView: UIView { wrapper?.view ?? controller.presentedView ?? presented.view }
 
   /// The animator and the coordinator of the transition that has just ended: their last callbacks
   /// come when the transition is over.
@@ -71,6 +75,20 @@ final class ShownPresentation {
 /// The view in which a presentation takes place; it keeps touches from what lies behind.
 final class TransitionContainerView: UIView {
   weak var presentationController: UIPresentationController?
+
+  /// Touches beside the presented view go to what is behind where the rules let them (G8, G9, H10).
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let presentationController else { return hit }
+    if let popover = presentationController as? UIPopoverPresentationController {
+      let isPassed = (popover.passthroughViews ?? []).contains { view in
+        view.window != nil && view.bounds.contains(view.convert(point, from: self))
+      }
+      if isPassed { return nil }
+    }
+    return SheetRules(presentationController.presentedViewController).sheet?.passesTouchesBehind
+      == true ? nil : hit
+  }
 
   override func layoutSubviews() {
     presentationController?.containerViewWillLayoutSubviews()

@@ -1,14 +1,87 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import UIKitSemantics
 
-/// Shows a controller in a popover that points at its source.
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// The sides of its source at which a popover may stand.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The sides as bits.
+  public let rawValue: UInt
+  /// Creates sides from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The arrow points up: the popover stands below.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The arrow points down: the popover stands above.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The arrow points to the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The arrow points to the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Any side.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}
+
+/// Shows a controller in a popover that points at its source; in narrow windows as a sheet (F4).
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open weak var sourceView: UIView?
-  /// The part of the view that the popover points at.
-  open var sourceRect = CGRect.zero
+  /// The part of the view that the popover points at; empty for all of it.
+  open var sourceRect = CGRect.null
   /// The item of a bar that the popover points at.
   open var barButtonItem: UIBarButtonItem?
+  /// The view or the item that the popover points at.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { sourceView ?? barButtonItem }
+    set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
+  }
+  /// The sides at which the popover may stand, as storage.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side at which the popover stands.
+  open var arrowDirection: UIPopoverArrowDirection { .up }
+  /// Whether the popover may cover its source, as storage.
+  open var canOverlapSourceViewRect = false
+  /// The color behind the content, as storage.
+  open var backgroundColor: UIColor?
+  /// What is left free around the popover, as storage.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+
+  /// Views that get touches while the popover is there (H10).
+  open var passthroughViews: [UIView]? {
+    didSet { HeadlessScene.current.presentation.passthroughViewsChanged(of: self) }
+  }
+
+  /// The sheet that the popover adapts to (G1).
+  public private(set) lazy var adaptiveSheetPresentationController =
+    UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let bounds = containerView.bounds
+    switch HeadlessScene.current.presentation.rules(of: presentedViewController)?.style {
+    case .popover:
+      return SheetGeometry.popoverFrame(
+        pointingAt: source(in: containerView),
+        preferring: presentedViewController.preferredContentSize, in: bounds)
+    case .pageSheet, .formSheet:
+      return SheetGeometry(adaptiveSheetPresentationController, in: containerView).frame
+    default: return bounds
+    }
+  }
+
+  private func source(in container: UIView) -> CGRect {
+    let view = sourceView ?? barButtonItem?.customView ?? barButtonItem?.button
+    guard let view, view.window != nil else {
+      return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+    return container.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+  }
 }

@@ -100,11 +100,16 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// The size of the window changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    presentedViewController.viewWillTransition(
+      to: self.size(
+        forChildContentContainer: presentedViewController, withParentContainerSize: size),
+      with: coordinator)
+  }
   /// The traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
   // MARK: - UITraitEnvironment
 

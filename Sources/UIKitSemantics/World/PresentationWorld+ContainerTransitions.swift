@@ -84,9 +84,10 @@ extension PresentationWorld {
 }
 
 extension PresentationWorld {
-  /// `navigationController.setViewControllers(children, animated:)`, and all that comes to the same:
-  /// the pops of several, and `viewControllers` of a tab bar controller. `front` is the one of the
-  /// children that is on screen from then on.
+  /// `navigationController.setViewControllers(children, animated:)`.
+  ///
+  /// It is what the pops of several and `viewControllers` of a tab bar controller come to. `front` is
+  /// the one of the children that is on screen from then on.
   public mutating func replaceChildren(
     of container: ControllerID, with children: [ControllerID], showing front: ControllerID?,
     animated: Bool = true

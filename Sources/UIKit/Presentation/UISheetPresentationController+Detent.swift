@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import UIKitSemantics
+
+extension UISheetPresentationController {
+  /// A height at which a sheet can rest.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    /// The name of a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates a name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates a name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// About half of the height.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The full height.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The name of the detent.
+    public let identifier: Identifier
+    private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      (self.identifier, self.resolver) = (identifier, resolver)
+      super.init()
+    }
+
+    /// The detent at about half of the height.
+    public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// The detent at the full height.
+    public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A detent of the app's own; without a height it is not used (G13).
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      HeadlessScene.current.presentation.unnamedDetents += identifier == nil ? 1 : 0
+      let number = HeadlessScene.current.presentation.unnamedDetents
+      return Detent(identifier ?? Identifier("custom \(number)"), resolver)
+    }
+
+    /// The height of the detent.
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolver(context).map { min($0, context.maximumDetentValue) } }
+
+    func height(in sheet: UISheetPresentationController) -> CGFloat? {
+      resolvedValue(in: DetentContext(sheet))
+    }
+  }
+}
+
+/// What the closure of a detent is told.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The height of the large detent.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  @MainActor
+  init(_ sheet: UISheetPresentationController) {
+    containerTraitCollection = sheet.traitCollection
+    maximumDetentValue = sheet.maximumDetentValue
+    super.init()
+  }
+}
+
+/// Gives detents their places among those that the rules know.
+@MainActor
+enum SheetPlaces {
+  typealias Detent = UISheetPresentationController.Detent
+
+  /// The places of detents: the rules know two of the app's own, told apart by their heights.
+  static func places(
+    of detents: [Detent], in sheet: UISheetPresentationController
+  ) -> [Detent.Identifier: SheetDetent] {
+    var places: [Detent.Identifier: SheetDetent] = [.large: .large, .medium: .medium]
+    let custom = detents.filter { places[$0.identifier] == nil }
+    let heights = custom.map { $0.height(in: sheet) ?? 0 }
+    let order = custom.indices.sorted { heights[$0] < heights[$1] }.map { custom[$0] }
+    let medium = sheet.maximumDetentValue / 2
+    let hasMedium = detents.contains { $0.identifier == .medium }
+    let below = hasMedium ? order.count { ($0.height(in: sheet) ?? 0) < medium } : order.count - 1
+    for (rank, detent) in order.enumerated() {
+      let isBelow = hasMedium || order.count > 1 ? rank < below : heights[0] < medium
+      let place: SheetDetent = isBelow ? .customBelowMedium : .customAboveMedium
+      if places.values.contains(place) {
+        HeadlessException.raise(
+          "ModalCheckLimit",
+          "A sheet can have one detent of its own below the medium one and one above it.")
+      }
+      places[detent.identifier] = place
+    }
+    return places
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitSemantics
+
+@testable import UIKit
+
+@MainActor
+@Suite("A popover")
+struct PopoverTests {
+  @MainActor
+  final class Stage {
+    let scene = HeadlessScene.start(screen: CGSize(width: 1000, height: 800), safeArea: .zero)
+    let root = UIViewController(), content = UIViewController()
+    let source = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
+
+    init(_ width: HorizontalSizeClass = .regular) {
+      scene.presentation.configure(behavior: UIKitBehavior(), horizontalSizeClass: width)
+      scene.launch(root)
+      root.view.addSubview(source)
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceView = source
+    }
+
+    var driver: PresentationDriver { scene.presentation }
+
+    func present() {
+      driver.turn { root.present(content, animated: true) }
+      driver.turn { driver.endAnimation() }
+    }
+  }
+
+  @Test("stands below what it points at, as large as its content wants")
+  func place() {
+    let stage = Stage()
+    stage.content.preferredContentSize = CGSize(width: 200, height: 300)
+    stage.present()
+    #expect(stage.content.view.frame == CGRect(x: 25, y: 150, width: 200, height: 300))
+  }
+
+  @Test("is a sheet in a narrow window (F4), unless its delegate wants a popover (F5)")
+  func adapts() {
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let sheet = Stage(.compact)
+    sheet.present()
+    #expect(sheet.content.view.frame.width == 1000)
+    #expect(sheet.driver.world.top?.style == .formSheet)
+
+    let popover = Stage(.compact)
+    let delegate = Delegate()
+    popover.content.presentationController?.delegate = delegate
+    popover.present()
+    #expect(popover.driver.world.top?.style == .popover)
+    #expect(popover.content.view.frame.width == 320)
+  }
+
+  @Test("lets touches through to some views (H10)")
+  func passthrough() {
+    let stage = Stage()
+    let point = CGPoint(x: 125, y: 125)
+    stage.present()
+    #expect(stage.scene.touches.view(at: point) !== stage.source)
+    stage.content.popoverPresentationController?.passthroughViews = [stage.source]
+    #expect(stage.scene.touches.view(at: point) === stage.source)
+    #expect(stage.driver.letsTouches(reach: stage.source))
+    #expect(stage.scene.touches.view(at: CGPoint(x: 900, y: 700)) !== stage.root.view)
+  }
+
+  @Test("has a sheet to configure for narrow windows (G1)")
+  func adaptiveSheet() throws {
+    let stage = Stage(.compact)
+    let popover = try #require(stage.content.popoverPresentationController)
+    popover.adaptiveSheetPresentationController.detents = [.medium(), .large()]
+    stage.present()
+    #expect(stage.content.view.frame.minY == 405)
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitSemantics
+
+@testable import UIKit
+
+@MainActor
+@Suite("A sheet")
+struct SheetTests {
+  @MainActor
+  final class Stage {
+    let scene = HeadlessScene.start(screen: CGSize(width: 400, height: 800), safeArea: .zero)
+    let root = UIViewController(), content = UIViewController()
+    let sheet: UISheetPresentationController
+
+    init(_ detents: [UISheetPresentationController.Detent]) throws {
+      scene.launch(root)
+      sheet = try #require(content.sheetPresentationController)
+      sheet.detents = detents
+    }
+
+    var driver: PresentationDriver { scene.presentation }
+    var top: CGFloat { content.view.frame.minY }
+
+    func present() {
+      driver.turn { root.present(content, animated: true) }
+      driver.turn { driver.endAnimation() }
+    }
+
+    func drag(_ direction: UserGesture) {
+      for gesture in [.detentDragBegins, direction, .swipeReleased] {
+        #expect(driver.world.offers(gesture))
+        driver.turn { driver.perform(gesture) }
+      }
+    }
+  }
+
+  @Test("is its controller's presentation controller, and stands at the full height (G1, G2)")
+  func plain() throws {
+    let stage = try Stage([.large()])
+    stage.present()
+    #expect(stage.content.presentationController === stage.sheet)
+    #expect(stage.top == 10)
+    #expect(stage.sheet.selectedDetentIdentifier == nil)
+  }
+
+  @Test("rests at the smallest detent, and at the one that is selected (G3)")
+  func selection() throws {
+    let stage = try Stage([.medium(), .large()])
+    stage.present()
+    #expect(stage.top == 405)
+    stage.driver.turn {
+      stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
+    }
+    #expect(stage.top == 10)
+    #expect(stage.sheet.selectedDetentIdentifier == .large)
+  }
+
+  @Test("is moved by the user, of which its delegate hears (G4, G5)")
+  func userMoves() throws {
+    final class Delegate: NSObject, UISheetPresentationControllerDelegate {
+      var count = 0
+      func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+      ) { count += 1 }
+    }
+    let stage = try Stage([.medium(), .large()])
+    let delegate = Delegate()
+    stage.sheet.delegate = delegate
+    stage.present()
+    stage.drag(.detentDragMovesUp)
+    #expect(delegate.count == 1)
+    #expect(stage.sheet.selectedDetentIdentifier == .large)
+    #expect(stage.top == 10)
+    stage.driver.turn { stage.sheet.selectedDetentIdentifier = .medium }
+    #expect(delegate.count == 1)
+    #expect(stage.top == 405)
+  }
+
+  @Test("has detents of the app's own, which may have no height for now (G13)")
+  func custom() throws {
+    let low = UISheetPresentationController.Detent.Identifier("low")
+    let height = Box<CGFloat?>(200)
+    let stage = try Stage([
+      .custom(identifier: low) { _ in height.value }, .custom { $0.maximumDetentValue * 0.8 },
+    ])
+    stage.present()
+    #expect(stage.top == 600)
+    height.value = nil
+    stage.driver.turn { stage.root.view.setNeedsLayout() }
+    #expect(stage.top == 600)
+    stage.driver.turn { stage.sheet.invalidateDetents() }
+    #expect(stage.top == 168)
+    height.value = 100
+    stage.driver.turn {
+      stage.sheet.invalidateDetents()
+      stage.sheet.selectedDetentIdentifier = low
+    }
+    #expect(stage.top == 700)
+    #expect(stage.sheet.selectedDetentIdentifier == low)
+  }
+
+  @Test("raises where its detents are not ordered, or where there are none (G2)")
+  func unordered() throws {
+    let stage = try Stage([.large()])
+    stage.sheet.detents = [.large(), .medium()]
+    #expect(stage.driver.exception != nil)
+  }
+
+  @Test("drops what is set while it comes (G12)")
+  func whileItComes() throws {
+    let stage = try Stage([.medium(), .large()])
+    stage.driver.turn { stage.root.present(stage.content, animated: true) }
+    stage.driver.turn { stage.sheet.selectedDetentIdentifier = .large }
+    stage.driver.turn { stage.driver.endAnimation() }
+    #expect(stage.top == 405)
+    #expect(stage.sheet.selectedDetentIdentifier == nil)
+  }
+
+  @Test("lets touches pass beside it at an undimmed detent, unless it is modal (G8, G9)")
+  func undimmed() throws {
+    let stage = try Stage([.medium(), .large()])
+    stage.sheet.largestUndimmedDetentIdentifier = .medium
+    stage.present()
+    let behind = CGPoint(x: 200, y: 100)
+    #expect(stage.scene.touches.view(at: behind) === stage.root.view)
+    #expect(stage.driver.letsTouches(reach: stage.root.view))
+    stage.content.isModalInPresentation = true
+    #expect(stage.scene.touches.view(at: behind) !== stage.root.view)
+    stage.content.isModalInPresentation = false
+    stage.driver.turn { stage.sheet.selectedDetentIdentifier = .large }
+    #expect(stage.scene.touches.view(at: behind) !== stage.root.view)
+  }
+
+  @Test("keeps settings that have no effect on the rules")
+  func settings() throws {
+    let stage = try Stage([.large()])
+    stage.sheet.prefersGrabberVisible = true
+    stage.sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+    stage.sheet.preferredCornerRadius = 20
+    stage.present()
+    #expect(stage.sheet.prefersGrabberVisible)
+    #expect(!stage.sheet.prefersScrollingExpandsWhenScrolledToEdge)
+    #expect(stage.driver.world.offers(.tapGrabber))
+  }
+
+  @Test("is made anew for the next presentation, without what was set on it (A23)")
+  func anew() throws {
+    let stage = try Stage([.medium(), .large()])
+    stage.present()
+    stage.driver.turn { stage.content.dismiss(animated: false) }
+    stage.driver.turn { stage.driver.endAnimation() }
+    let next = try #require(stage.content.sheetPresentationController)
+    #expect(next !== stage.sheet)
+    #expect(next.detents.map(\.identifier) == [.large])
+    stage.present()
+    #expect(stage.top == 10)
+  }
+}
+
+/// A value that a closure of a test reads anew each time.
+final class Box<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}

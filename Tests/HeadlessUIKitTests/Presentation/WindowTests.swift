@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitSemantics
+
+@testable import UIKit
+
+@MainActor
+@Suite("Windows")
+struct WindowTests {
+  @MainActor
+  final class Stage {
+    let scene = HeadlessScene.start()
+    let ear = Ear()
+    let root: Listener, other: Listener, sheet: Listener
+    let window: UIWindow
+
+    init() throws {
+      (root, other, sheet) = (Listener("R", ear), Listener("O", ear), Listener("S", ear))
+      scene.launch(root)
+      window = try #require(scene.windows.first)
+      _ = ear.heard()
+    }
+
+    var driver: PresentationDriver { scene.presentation }
+  }
+
+  @Test("show another root, and what the old one has presented stays (E30)")
+  func replaced() throws {
+    let stage = try Stage()
+    stage.driver.turn { stage.root.present(stage.sheet, animated: true) }
+    stage.driver.turn { stage.driver.endAnimation() }
+    _ = stage.ear.heard()
+    stage.driver.turn { stage.window.rootViewController = stage.other }
+    #expect(
+      stage.ear.heard() == ["R will disappear", "R did disappear", "O will appear", "O did appear"])
+    #expect(stage.root.view.window == nil)
+    #expect(stage.other.view.window === stage.window)
+    #expect(stage.sheet.view.window === stage.window)
+    #expect(stage.sheet.presentingViewController === stage.root)
+  }
+
+  @Test("beside the first one present in themselves")
+  func second() throws {
+    let stage = try Stage()
+    let second = UIWindow(frame: stage.window.frame)
+    second.rootViewController = stage.other
+    stage.driver.turn { second.makeKeyAndVisible() }
+    #expect(stage.ear.heard() == ["O will appear", "O did appear"])
+    #expect(stage.driver.world.rootViewController == .root)
+    #expect(stage.driver.letsTouches(reach: stage.other.view))
+    stage.driver.turn { stage.other.present(stage.sheet, animated: true) }
+    stage.driver.turn { stage.driver.endAnimation() }
+    #expect(stage.sheet.view.window === second)
+    #expect(stage.sheet.presentingViewController === stage.other)
+    #expect(stage.root.presentedViewController == nil)
+    _ = stage.ear.heard()
+    stage.driver.turn { stage.other.dismiss(animated: true) }
+    stage.driver.turn { stage.driver.endAnimation() }
+    stage.driver.turn { second.isHidden = true }
+    #expect(
+      stage.ear.heard() == [
+        "S will disappear", "S did disappear", "O will disappear", "O did disappear",
+      ])
+  }
+
+  @Test("tell a root once that it appears, with what it takes in meanwhile")
+  func childrenAtLaunch() {
+    final class Parent: UIViewController {
+      var child = UIViewController()
+      override func viewDidLoad() {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    let scene = HeadlessScene.start()
+    let ear = Ear()
+    let parent = Parent()
+    parent.child = Listener("C", ear)
+    scene.launch(parent)
+    #expect(ear.heard() == ["C will appear", "C did appear"])
+  }
+
+  @Test("refuse what is presented before their root is on screen (E9, E10)")
+  func tooEarly() {
+    final class Hasty: UIViewController {
+      let sheet = UIViewController()
+      override func viewDidLoad() { present(sheet, animated: true) }
+    }
+    let scene = HeadlessScene.start()
+    let hasty = Hasty()
+    scene.launch(hasty)
+    #expect(hasty.presentedViewController == nil)
+  }
+}
+
+@MainActor
+@Suite("A controller that overrides dismiss")
+struct OverriddenDismissTests {
+  final class Keeper: UIViewController {
+    var callsSuper = false
+    var calls = 0
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+      calls += 1
+      if callsSuper { super.dismiss(animated: flag, completion: completion) }
+    }
+  }
+
+  @Test("is called for a tap beside its popover, and may keep it (E27)", arguments: [false, true])
+  func tap(callsSuper: Bool) {
+    let scene = HeadlessScene.start()
+    let driver = scene.presentation
+    driver.configure(behavior: UIKitBehavior(), horizontalSizeClass: .regular)
+    let root = Keeper()
+    let popover = UIViewController()
+    root.callsSuper = callsSuper
+    popover.modalPresentationStyle = .popover
+    scene.launch(root)
+    driver.turn { root.present(popover, animated: true) }
+    driver.turn { driver.endAnimation() }
+    driver.turn { driver.perform(.tapOutside) }
+    #expect(root.calls == 1)
+    #expect(popover.isBeingDismissed == callsSuper)
+    let asked = PresentationEvent.callback(.overriddenDismiss(.root))
+    #expect(driver.events.contains(asked) != callsSuper)
+  }
+}
