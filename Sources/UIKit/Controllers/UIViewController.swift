@@ -146,6 +146,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     HeadlessScene.current.presentation.dismiss(self, animated: flag, completion: completion)
   }
 
+  /// Pushes a controller where there is a navigation controller around, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
   // MARK: - Containers
 
   /// Will be moved into a container, or out of it.
@@ -215,7 +221,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the device may be turned.
   open var shouldAutorotate: Bool { true }
   /// What stands in the bar.
-  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  public private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: title ?? "")
+    item.controller = self
+    return item
+  }()
+  /// How the controller stands in a tab bar.
+  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 
   // MARK: - Segues
 
@@ -234,8 +246,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// What class the rules take the controller for.
   var kindForRules: KindForRules { .custom }
+  /// How the rules have it show its children.
+  var containerKind: ContainerKind { .plain }
   /// The children whose views are where this controller's view is.
   var shownChildren: [UIViewController] { children }
+  /// What bars leave unsafe in the views of children, beyond what is unsafe already.
+  var insetsOfChildren: UIEdgeInsets { .zero }
+  /// A push or a pop has ended as the rules have it.
+  func containerTransitionEnded() {}
   /// Runs what the user chose in a controller that the system brings.
   func runChosenAction() {}
 }

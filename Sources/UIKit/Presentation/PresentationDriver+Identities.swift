@@ -64,13 +64,22 @@ extension PresentationDriver {
   }
 
   /// Forgets the controllers that are gone.
+  ///
+  /// A child can be forgotten only when its container is.
   func sweep() {
+    while sweepOnce() {}
+  }
+
+  private func sweepOnce() -> Bool {
+    var didForget = false
     for place in slots.indices.dropFirst() {
       guard slots[place].isUsed, slots[place].controller == nil,
         world.makeAnew(ControllerID(place))
       else { continue }
       slots[place].isUsed = false
+      didForget = true
     }
+    return didForget
   }
 
   /// Brings what is set on controllers that are known up to date: a delegate that nobody keeps is
@@ -92,8 +101,23 @@ extension UIViewController {
       driver.world.setDefinesPresentationContext(true, of: identifier)
     }
     driver.world.setKind(kindForRules, of: identifier)
+    if PropertyNames.belongsToApp(type(of: self)) {
+      driver.world.setOverridesDismiss(true, of: identifier)
+    }
     update(driver, identifier)
-    for child in children { driver.world.addChild(driver.identifier(of: child), to: identifier) }
+    introduceChildren(to: driver, of: identifier)
+  }
+
+  private func introduceChildren(to driver: PresentationDriver, of identifier: ControllerID) {
+    if !shouldAutomaticallyForwardAppearanceMethods {
+      driver.world.setForwardsAppearanceMethods(false, of: identifier)
+    }
+    guard containerKind != .plain || !children.isEmpty else { return }
+    // The rules show the first child of a tab bar controller, and the last one of a stack.
+    let isFirst = containerKind == .tabs ? shownChildren : []
+    let rest = children.filter { child in !isFirst.contains { $0 === child } }
+    driver.world.setChildren(
+      (isFirst + rest).map { driver.identifier(of: $0) }, of: identifier, as: containerKind)
   }
 
   /// Tells the rules which delegates are there.

@@ -39,6 +39,10 @@ extension PresentationDriver {
 
   func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let identifier = identifier(of: controller)
+    if askedToDismiss == identifier {
+      askedToDismiss = nil
+      return
+    }
     refresh()
     let target = presentationToDismiss(askedAt: controller)
     let isAnimated = animated && HeadlessScene.current.animations.areEnabled

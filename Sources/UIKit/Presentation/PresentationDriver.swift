@@ -28,6 +28,12 @@ package final class PresentationDriver {
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
   var answeredByDefault = false
+  /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
+  var askedToDismiss: ControllerID?
+  /// The window whose root the rules know, and those whose roots stand beside it.
+  weak var window: UIWindow?
+  /// What follows when all callbacks that are due have been delivered.
+  private var followUps: [() -> Void] = []
   private var isDelivering = false
   /// What has happened since the turn began.
   private var calls = 0, callbacks = 0
@@ -82,18 +88,31 @@ package final class PresentationDriver {
     guard !isDelivering else { return }
     isDelivering = true
     reconcile()
-    while exception == nil, let callback = world.next() {
-      if breakOff(afterCallbacks: callbacks) { break }
-      callbacks += 1
-      reconcile()
-      deliver(callback)
-      reconcile()
-    }
+    while deliverNext() {}
     isDelivering = false
     reconcile()
     ended = []
     for one in shown { one.delegateOfRequest = nil }
   }
+
+  private func deliverNext() -> Bool {
+    guard exception == nil else { return false }
+    if let callback = world.next() {
+      if breakOff(afterCallbacks: callbacks) { return false }
+      callbacks += 1
+      reconcile()
+      deliver(callback)
+      reconcile()
+    } else if !followUps.isEmpty {
+      followUps.removeFirst()()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Does something when the callbacks that are due have been delivered.
+  func afterCallbacks(_ body: @escaping () -> Void) { followUps.append(body) }
 
   private func deliver(_ callback: Callback) {
     answeredByDefault = false
