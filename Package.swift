@@ -32,7 +32,8 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["StateSpace", "UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(

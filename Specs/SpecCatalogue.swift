@@ -18,6 +18,7 @@ public enum SpecCatalogue {
     PresentationStack(),
     CustomOverlayCode(),
     SemiModalCode(),
+    UnsavedChangesCode(),
     ScreenTrackingCode(),
     PresentingHostCode(),
   ]

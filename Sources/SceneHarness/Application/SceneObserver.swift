@@ -32,6 +32,7 @@ struct SceneObserver {
 
   /// An action has happened.
   mutating func actionEnds(_ events: [HarnessEvent]) {
+    lifetimes.note(scene)
     for case .call(.dismiss, .accepted) in events {
       dismissalsOfTouch = min(2, dismissalsOfTouch + 1)
     }

@@ -221,11 +221,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the device may be turned.
   open var shouldAutorotate: Bool { true }
   /// What stands in the bar.
-  public private(set) lazy var navigationItem: UINavigationItem = {
+  public var navigationItem: UINavigationItem {
+    if let item = madeNavigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.controller = self
+    madeNavigationItem = item
     return item
-  }()
+  }
+  /// What stands in the bar, once somebody has asked for it.
+  private(set) var madeNavigationItem: UINavigationItem?
   /// How the controller stands in a tab bar.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 

@@ -8,7 +8,7 @@ package import Foundation
 ///
 /// 1. When the touch begins, the view is found by hit testing. The recognisers on it and on the
 ///    views around it, the innermost view's first, on one view in the order in which they were
-///    added, are asked whether they are enabled and their delegates whether they receive the touch.
+///    added (or the other way round: UIKit promises no order), are asked whether they are enabled and their delegates whether they receive the touch.
 /// 2. Each of them gets the touch, in that order. What it decides holds at once for the others: one
 ///    that recognises makes those fail that may not recognise beside it, and one that fails lets
 ///    those go on that waited for that.
@@ -27,6 +27,8 @@ package final class TouchDelivery {
   package private(set) var active: [UITouch] = []
   /// The recognisers that follow fingers or wait for one, in the order of delivery.
   package private(set) var tracking: [UIGestureRecognizer] = []
+  /// Whether of the recognisers on one view the one that was added last gets touches first.
+  package var newestComesFirst = false
   private var depth = 0
   private var taps: (point: CGPoint, time: Double, count: Int)?
 
@@ -115,7 +117,9 @@ package final class TouchDelivery {
   }
 
   private func follow(_ touch: UITouch, from view: UIView) {
-    let chain = sequence(first: view, next: \.superview).flatMap { $0.recognizers }
+    let chain = sequence(first: view, next: \.superview).flatMap {
+      newestComesFirst ? $0.recognizers.reversed() : $0.recognizers
+    }
     for recognizer in chain where recognizer.accepts(touch) {
       touch.followers.append(recognizer)
       recognizer.follow(touch)

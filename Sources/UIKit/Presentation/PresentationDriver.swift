@@ -88,7 +88,7 @@ package final class PresentationDriver {
     guard !isDelivering else { return }
     isDelivering = true
     reconcile()
-    while deliverNext() {}
+    while exception == nil, !breakOff(afterCallbacks: callbacks), deliverNext() {}
     isDelivering = false
     reconcile()
     ended = []
@@ -96,9 +96,7 @@ package final class PresentationDriver {
   }
 
   private func deliverNext() -> Bool {
-    guard exception == nil else { return false }
     if let callback = world.next() {
-      if breakOff(afterCallbacks: callbacks) { return false }
       callbacks += 1
       reconcile()
       deliver(callback)

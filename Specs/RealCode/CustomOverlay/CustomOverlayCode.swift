@@ -28,20 +28,38 @@ package struct CustomOverlayCode: Spec {
     [
       Variant(
         scene: "as published", summary: "The presentation controller of the document.",
-        axes: [.flag("animated")], names: Self.names
+        axes: [.flag("animated")], names: Self.names, properties: .presentations,
+        knownDefects: [
+          KnownDefect(
+            "the user is never trapped", steps: 1,
+            "Without an animation there is no coordinator (C10): the overlay stays transparent, and "
+              + "a transparent view gets no taps.")
+        ]
       ) { setup in CustomOverlayMain(.published, animated: setup.configuration.isOn("animated")) },
       Variant(
         scene: "animators as published", summary: "With the animators of the appendix.",
-        names: Self.names
+        names: Self.names, properties: Self.frozen,
+        knownDefects: [
+          KnownDefect(
+            "every begun transition ends", steps: 3,
+            "The animator of the dismissal does nothing and never calls completeTransition (D9)."),
+          KnownDefect("the user is never trapped", steps: 1, "The same: there is no way out."),
+        ]
       ) { _ in CustomOverlayMain(.publishedAnimators, animated: true) },
       Variant(
         scene: "repaired", summary: "What the counterexamples show is mended.",
-        axes: [.flag("animated")], names: Self.names
+        axes: [.flag("animated")], names: Self.names,
+        properties: .presentations + .customTransitions
       ) { setup in CustomOverlayMain(.repaired, animated: setup.configuration.isOn("animated")) },
     ]
   }
 
   private static let names = ["CustomOverlayMain", "CustomOverlayModal"]
+
+  /// Where no dismissal ever ends, nothing can be said of what it leaves.
+  private static let frozen: [SceneProperty] =
+    [.neverCrashes, .chromeWhilePresented, .oneDismissalPerTouch]
+    + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
 }
 
 /// The screen with the button, which is the transitioning delegate as well.

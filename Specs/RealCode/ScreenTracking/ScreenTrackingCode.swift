@@ -25,7 +25,14 @@ package struct ScreenTrackingCode: Spec {
   /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
-      variant("as published", "Only swipes are counted.") { TrackingViewController($0) },
+      variant(
+        "as published", "Only swipes are counted.",
+        defects: [
+          KnownDefect(
+            "the scene's own checks", steps: 4,
+            "The close button dismisses by code, of which the delegate hears nothing (A5).")
+        ]
+      ) { TrackingViewController($0) },
       variant("repaired", "The close button is counted too.") {
         RepairedTrackingViewController($0)
       },
@@ -33,10 +40,13 @@ package struct ScreenTrackingCode: Spec {
   }
 
   private func variant(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, defects: [KnownDefect] = [],
     _ make: @escaping @MainActor @Sendable (ScreenLog) -> TrackingViewController
   ) -> Variant<SceneApplication> {
-    Variant(scene: name, summary: summary, names: ["TrackingViewController", "TrackedModal"]) {
+    Variant(
+      scene: name, summary: summary, names: ["TrackingViewController", "TrackedModal"],
+      properties: .presentations + [.checksHold], knownDefects: defects
+    ) {
       setup in
       let log = ScreenLog()
       let main = make(log)

@@ -27,15 +27,33 @@ package struct SemiModalCode: Spec {
   package var variants: [Variant<SceneApplication>] {
     [
       Variant(
-        scene: "as published", summary: "The classes of the document.", names: Self.names
+        scene: "as published", summary: "The classes of the document.", names: Self.names,
+        properties: Self.properties, knownDefects: Self.defects
       ) { _ in SemiModalMain(SemiModalPresenter()) },
       Variant(
-        scene: "repaired", summary: "What the counterexamples show is mended.", names: Self.names
+        scene: "repaired", summary: "What the counterexamples show is mended.", names: Self.names,
+        properties: Self.properties
       ) { _ in SemiModalMain(RepairedSemiModalPresenter()) },
     ]
   }
 
   private static let names = ["SemiModalMain", "SemiModalContent"]
+
+  private static let properties: [SceneProperty] =
+    .presentations + .customTransitions + .interactiveTransitions
+
+  private static let defects = [
+    KnownDefect(
+      "an interactive transition is led by somebody", steps: 5,
+      """
+      The finger is lifted before UIKit has started the transition: cancel() is lost (D8), and then \
+      the transition waits for a hand that is gone.
+      """),
+    KnownDefect(
+      "every begun transition ends", steps: 4, "The same: from there on nothing ends it."),
+    KnownDefect(
+      "the user is never trapped", steps: 4, "The same: the screen is frozen for good."),
+  ]
 }
 
 /// The screen with the button that opens the sheet.
