@@ -26,7 +26,7 @@ public struct ExplicitModel: Hashable, Sendable {
     public let depth: Int
   }
 
-  /// The names of the actions. Different actions may have the same one.
+  /// The names of the actions; different actions may have the same one.
   public let actions: [String]
   /// The distinct initial states in their order.
   public let initialStates: [Int]

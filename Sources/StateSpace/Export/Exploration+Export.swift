@@ -4,6 +4,7 @@ extension Exploration {
   /// Returns the explored system and its properties as tables, for another engine to check.
   ///
   /// - Parameter properties: The properties that were explored, in the same order.
+  /// - Returns: The tables.
   /// - Throws: An error unless the whole space was explored.
   /// - Precondition: `properties` are those of the exploration.
   /// - Complexity: O(*t* · *p*) for *t* transitions and *p* properties.
