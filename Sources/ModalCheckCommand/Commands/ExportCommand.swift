@@ -85,8 +85,24 @@ struct ExportCommand {
   private func text(_ model: ExplicitModel, _ title: ExportTitle) throws(CommandFailure) -> String {
     switch language {
     case .promela: PromelaExport(model, title: title).text
-    case .tla: ""
+    case .tla: TLAExport(model, title: title, module: try moduleName(for: title.name)).text
     }
+  }
+
+  /// The name of the file, as TLC wants it.
+  private func moduleName(for title: String) throws(CommandFailure) -> String {
+    guard let path else { return TLAExport.moduleName(for: title) }
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.hasSuffix(".tla") ? String(file.dropLast(4)) : String(file)
+    guard TLAExport.isModuleName(name) else {
+      throw CommandFailure(
+        .usage,
+        """
+        The file '\(path)' cannot be named so: TLC wants the name of the module, made of letters, \
+        digits and '_', such as '\(TLAExport.moduleName(for: title)).tla'.
+        """)
+    }
+    return name
   }
 
   private func write(_ text: String) throws(CommandFailure) {

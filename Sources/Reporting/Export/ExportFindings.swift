@@ -17,4 +17,19 @@ extension ExplicitClaim {
     case (.noViolation, _), (.inconclusive, _): "undecided"
     }
   }
+
+  /// Whether another engine reports an error: a counterexample, or a witness as one.
+  var isReported: Bool {
+    verdict == .violated || verdict == .holds && kind == .reachable
+  }
+
+  /// The number of steps to the state in which another engine sees what this one found.
+  ///
+  /// A forbidden step is seen where it can be taken, one step before this engine's trace ends. A
+  /// behaviour without end has no such state.
+  var reportedDepth: Int? {
+    guard isReported, !kind.isTemporal, let steps else { return nil }
+    if case .neverStep = rule { return steps - 1 }
+    return steps
+  }
 }

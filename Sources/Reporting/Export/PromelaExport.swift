@@ -59,9 +59,9 @@ public struct PromelaExport: Sendable {
         "",
         "modalcheck found \(census.distinct) states, \(census.generated) generated, to depth "
           + "\(census.depth).",
-        "SPIN stores \(census.distinct + 1): those, and the one before the start. The depth that it "
-          + "reports for an",
-        "error is the number of steps.", "",
+        "SPIN stores \(census.distinct + 1): those, and the one before the start. A forbidden step is an "
+          + "error in the",
+        "state in which it can be taken, so its depth is one less than the number of steps.", "",
       ] + claims.findings
     return "/*\n"
       + lines.map { $0.isEmpty ? " *" : " * " + ExportNames.comment($0) }.joined(separator: "\n")
