@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import StateSpace
+public import StateSpace
 
 /// What this engine found, in the words of an export's heading.
 extension ExplicitClaim {
@@ -19,7 +19,7 @@ extension ExplicitClaim {
   }
 
   /// Whether another engine reports an error: a counterexample, or a witness as one.
-  var isReported: Bool {
+  public var isReported: Bool {
     verdict == .violated || verdict == .holds && kind == .reachable
   }
 
@@ -27,9 +27,15 @@ extension ExplicitClaim {
   ///
   /// A forbidden step is seen where it can be taken, one step before this engine's trace ends. A
   /// behaviour without end has no such state.
-  var reportedDepth: Int? {
+  public var reportedDepth: Int? {
     guard isReported, !kind.isTemporal, let steps else { return nil }
     if case .neverStep = rule { return steps - 1 }
     return steps
+  }
+
+  /// What another engine has to say, such as `an error at depth 3`.
+  var expectation: String {
+    guard isReported else { return "no error" }
+    return "an error" + (reportedDepth.map { " at depth \($0)" } ?? "")
   }
 }

@@ -27,11 +27,7 @@ struct PromelaClaims {
 
   /// What was found here and what SPIN has to say, one line for each claim.
   var findings: [String] {
-    zip(names, model.claims).map { name, claim in
-      let reports =
-        claim.verdict == .violated || claim.verdict == .holds && claim.kind == .reachable
-      return "\(name): \(claim.finding). SPIN: \(reports ? "an error" : "no error")."
-    }
+    zip(names, model.claims).map { "\($0): \($1.finding). SPIN: \($1.expectation)." }
   }
 
   var text: String {

@@ -29,6 +29,9 @@ public struct PromelaExport: Sendable {
     claims = PromelaClaims(model: model, marks: marks)
   }
 
+  /// The names of the claims, in the order of the properties.
+  public var claimNames: [String] { claims.names }
+
   /// The model.
   public var text: String {
     [

@@ -25,11 +25,7 @@ struct TLAClaims {
 
   /// What was found here and what TLC has to say, one line for each claim.
   var findings: [String] {
-    zip(names, model.claims).map { name, claim in
-      let depth = claim.reportedDepth.map { " after \($0) steps" } ?? ""
-      return
-        "\(name): \(claim.finding). TLC: \(claim.isReported ? "an error\(depth)" : "no error")."
-    }
+    zip(names, model.claims).map { "\($0): \($1.finding). TLC: \($1.expectation)." }
   }
 
   var text: String {

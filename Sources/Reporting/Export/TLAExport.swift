@@ -61,9 +61,10 @@ public struct TLAExport: Sendable {
         "  tlc -continue -config \(module).tla \(module).tla", "",
         "modalcheck found \(census.distinct) states, \(census.generated) generated, to depth "
           + "\(census.depth).",
-        "TLC counts the same distinct states, and one level more. A forbidden step is an error in "
-          + "the state",
-        "in which it can be taken, so its trace is one step shorter.", "",
+        "TLC counts the same distinct states, and one level more. A forbidden step is an error in",
+        "the state in which it can be taken, so its depth is one less than the number of steps.",
+        "With -continue, TLC names one broken invariant a state; to judge one, leave out the others.",
+        "",
       ] + claims.findings
     return "---- MODULE \(module) ----\n"
       + lines.map { $0.isEmpty ? "\\*" : "\\* " + ExportNames.comment($0) }.joined(separator: "\n")
