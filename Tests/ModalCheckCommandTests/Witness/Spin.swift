@@ -54,17 +54,19 @@ struct Spin {
     let script = """
       cd '\(folder)'
       for claim in \(claims.joined(separator: " ")); do
-        echo "claim $claim"; ./safety -N $claim 2>&1
+        echo "=== $claim"; ./safety -w16 -N $claim 2>&1
       done
       for claim in \(formulas.joined(separator: " ")); do
-        echo "claim $claim"; ./temporal -a -m1000000 -N $claim 2>&1
+        echo "=== $claim"; ./temporal -a -m100000 -w16 -N $claim 2>&1
       done
       """
-    let text = try ModalCheckCommandTests.run("/bin/sh", "-c", "(\(script)) >findings.log").output
+    let text = try ModalCheckCommandTests.run(
+      "/bin/sh", "-c", "(\(script)) >'\(folder)/findings.log'"
+    ).output
     #expect(text == "")
     let findings = try String(contentsOfFile: "\(folder)/findings.log", encoding: .utf8)
     var found: [String: Finding] = [:]
-    for part in findings.components(separatedBy: "claim ").dropFirst() {
+    for part in findings.components(separatedBy: "=== ").dropFirst() {
       let name = part.prefix { !$0.isNewline }
       found[String(name)] = try finding(in: part)
     }
@@ -83,7 +85,8 @@ struct Spin {
   /// The names of the actions on the way to a violation of one claim.
   func trace(against claim: String) throws -> [String] {
     let script = "cd '\(folder)' && ./safety -N \(claim) >/dev/null 2>&1; ./safety -r 2>&1"
-    let text = try ModalCheckCommandTests.run("/bin/sh", "-c", "\(script) | grep -a ^action:").output
+    let text = try ModalCheckCommandTests.run("/bin/sh", "-c", "\(script) | grep -a ^action:")
+      .output
     return text.split(separator: "\n").map { String($0.dropFirst("action: ".count)) }
   }
 

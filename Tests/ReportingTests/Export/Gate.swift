@@ -40,7 +40,9 @@ struct Gate: TransitionSystem {
     .reachable("it opens") { $0 == .open },
     .monitor(movesOnce),
     .noDeadlock,
-    .alwaysReachable("can be closed", when: { $0 == .open }, via: { $0 != .smash }) { $0 == .closed },
+    .alwaysReachable("can be closed", when: { $0 == .open }, via: { $0 != .smash }) {
+      $0 == .closed
+    },
     .eventually("opens", fairness: [.weak("somebody comes") { $0 == .open }]) { $0 == .open },
     .leadsTo("does not stay open", when: { $0 == .open }) { $0 != .open },
     .infinitelyOften(
