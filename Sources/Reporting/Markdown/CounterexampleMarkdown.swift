@@ -27,7 +27,7 @@ struct CounterexampleMarkdown {
     if hasSteps { body += table }
     if let continuation = counterexample.continuation { body += "\(continuation)\n\n" }
     if hasDiagram { body += MermaidDiagram(counterexample: counterexample).markdown }
-    body += MarkdownText.block("sh", replayCommand)
+    body += MarkdownText.block("sh", counterexample.replayCommand(spec: spec))
     return MarkdownText.details(summary, body)
   }
 
@@ -81,8 +81,11 @@ struct CounterexampleMarkdown {
     }
     return texts
   }
+}
 
-  private var replayCommand: String {
-    "modalcheck replay \(spec) '\(counterexample.trace.replacing("'", with: "'\\''"))'"
+extension CounterexampleReport {
+  /// The command that shows the trace, for a shell.
+  func replayCommand(spec: String) -> String {
+    "modalcheck replay \(spec) '\(trace.replacing("'", with: "'\\''"))'"
   }
 }

@@ -22,7 +22,7 @@ public struct Simulation<System: TransitionSystem>: Sendable {
 }
 
 /// What random walks can say of a property: never that it holds.
-public enum SimulationVerdict: String, Hashable, Sendable, CaseIterable {
+public enum SimulationVerdict: String, Codable, Hashable, Sendable, CaseIterable {
   /// A counterexample was found.
   case violated
   /// None was found, though the property was put to the test.
