@@ -79,7 +79,7 @@ struct SimulateCommand {
 
   private func write(_ report: SimulationReport) throws(CommandFailure) {
     guard let folder else { return }
-    let command = report.command(behavior: behavior.words, variant: variant)
+    let command = report.command(variant: variant)
     let json: String
     do {
       json = try ReportCoding.encode(report)

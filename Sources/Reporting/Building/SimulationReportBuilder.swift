@@ -21,6 +21,9 @@ extension SimulationReport {
     walks = plan.walks
     depth = plan.depth
     seed = plan.seed
+    self.behavior = BehaviorSwitch.allCases
+      .filter { $0.option(in: behavior) != $0.option(in: UIKitBehavior()) }
+      .map { "\($0.name)=\($0.value(in: behavior))" }
     assumptions = AssumptionReport.all(of: behavior)
     var reports: [SimulatedVariantReport] = []
     for variant in variants {

@@ -72,7 +72,7 @@ public struct SimulationMarkdown: Sendable {
         let verdict = variant.verdicts.first { $0.property == example.property }
         return CounterexampleMarkdown(
           spec: report.spec, variant: variant.name, counterexample: example,
-          isKnown: verdict?.isAsExpected ?? false
+          isKnown: verdict?.isAsExpected ?? false, behavior: report.behavior
         ).text
       }
     }

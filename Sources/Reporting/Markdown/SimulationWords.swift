@@ -49,11 +49,11 @@ extension SimulationReport {
       + (parts.isEmpty ? "none was made" : parts.joined(separator: ", ")) + "."
   }
 
-  /// The command that makes the same walks.
-  public func command(behavior: [String], variant: String?) -> String {
+  /// Returns the command that makes the same walks, through one variant or all.
+  public func command(variant: String?) -> String {
     let words =
       ["modalcheck", "simulate", spec, "--walks", String(walks), "--seed", String(seed)]
-      + ["--depth", String(depth)] + (variant.map { ["--variant", "\"\($0)\""] } ?? []) + behavior
-    return words.joined(separator: " ")
+      + ["--depth", String(depth)] + (variant.map { ["--variant", "'\($0)'"] } ?? [])
+    return (words + behavior.map { "--behavior \($0)" }).joined(separator: " ")
   }
 }

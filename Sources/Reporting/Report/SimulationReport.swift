@@ -14,6 +14,8 @@ public struct SimulationReport: Codable, Hashable, Sendable {
   public var depth: Int
   /// What the walks depend on, besides the spec.
   public var seed: UInt64
+  /// The switches that were set other than by default: `modalFlagTiming=whenTheSwipeBegins`.
+  public var behavior: [String]
   /// What was assumed of UIKit where its sources leave it open.
   public var assumptions: [AssumptionReport]
   /// The variants.

@@ -34,6 +34,8 @@ public struct SimulationText: Sendable {
   ) -> String {
     let line = "  \(verdict.property): \(verdict.words(walks: report.walks))\n"
     let example = variant.counterexamples.first { $0.property == verdict.property }
-    return line + (example.map { "    \($0.replayCommand(spec: report.spec))\n" } ?? "")
+    return line
+      + (example.map { "    \($0.replayCommand(spec: report.spec, behavior: report.behavior))\n" }
+        ?? "")
   }
 }

@@ -8,6 +8,8 @@
 struct TraceShortener<System: TransitionSystem> {
   /// How many states the exploration may find.
   private static var limit: Int { 20_000 }
+  /// In traces longer than this, pairs are not looked for.
+  private static var pairLimit: Int { 60 }
 
   let system: System
   let properties: [Property<System>]
@@ -26,13 +28,14 @@ struct TraceShortener<System: TransitionSystem> {
 
   // MARK: Leaving out steps
 
-  /// Leaves out runs of steps, of falling length, while what is left still shows the same.
+  /// Leaves out runs of steps, of falling length, and then any two steps, while what is left still
+  /// shows the same.
   private func reduced(
     _ trace: Trace<System>, _ property: Property<System>
   ) throws(ExplorationError) -> Trace<System> {
     var best = trace
     var size = max(1, best.steps.count / 2)
-    while true {
+    while size > 0 {
       var start = 0
       while start < best.steps.count {
         var actions = best.actions
@@ -43,9 +46,26 @@ struct TraceShortener<System: TransitionSystem> {
           start += size
         }
       }
-      if size == 1 { return best }
       size /= 2
     }
+    while let shorter = try withoutAnyTwo(best, property) { best = shorter }
+    return best
+  }
+
+  /// Leaves out two steps that are of no use without each other, as one that the other undoes.
+  private func withoutAnyTwo(
+    _ trace: Trace<System>, _ property: Property<System>
+  ) throws(ExplorationError) -> Trace<System>? {
+    guard trace.steps.count <= Self.pairLimit else { return nil }
+    for second in trace.steps.indices.dropFirst() {
+      for first in 0..<second {
+        var actions = trace.actions
+        actions.remove(at: second)
+        actions.remove(at: first)
+        if let shorter = try replay(actions, from: trace.origin, property) { return shorter }
+      }
+    }
+    return nil
   }
 
   /// Takes the actions in turn, up to where the property shows itself; returns `nil` if an action is
