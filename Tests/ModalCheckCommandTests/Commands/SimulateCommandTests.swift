@@ -9,6 +9,48 @@ struct SimulateCommandTests {
     "simulate", "doorbell", "--variant", "loud", "--walks", "20", "--seed", "7",
   ]
 
+  @Test("The help describes each option")
+  func help() {
+    #expect(
+      doorbell("help", "simulate")
+        == .success(
+          """
+          OVERVIEW: Walk through a spec at random, where it is too large.
+
+          Each walk starts in one configuration and takes enabled actions, all equally
+          likely. The same seed gives the same walks everywhere (SplitMix64), and more
+          walks begin with the same ones. Violations come with a trace for 'modalcheck
+          replay', shortened. Where there are none, that proves nothing: what needs the
+          whole space is not judged.
+
+          Exit status: 0 if nothing is other than expected; 1 if something is violated
+          that is no known defect, or if nothing put a property to the test; 64 for wrong
+          usage; 73 if the reports cannot be written.
+
+          USAGE: modalcheck simulate [--walks <number>] [--seed <number>] [--depth <depth>] \
+          [--variant <variant>] [--behavior <switch=value> ...] [--output <folder>] <spec>
+
+          ARGUMENTS:
+            <spec>                  The spec. (values: doorbell)
+
+          OPTIONS:
+            --walks <number>        How many walks. (default: 1000)
+            --seed <number>         What the walks depend on. (default: 1)
+            --depth <depth>         How many actions a walk has at most. (default: 100)
+            --variant <variant>     Which variant; without it, all of them.
+            --behavior <switch=value>
+                                    What UIKit does where its sources leave it open: a
+                                    switch of 'modalcheck list behaviors' and its value;
+                                    can be given more than once.
+            --output <folder>       Where to write '<spec>-walks.md' and '.json', with
+                                    what was covered.
+            --version               Show the version.
+            -h, --help              Show help information.
+
+
+          """))
+  }
+
   @Test("What is violated comes with a trace to replay, and is status 1")
   func violation() {
     #expect(
