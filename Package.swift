@@ -22,7 +22,8 @@ let package = Package(
       name: "ModalCheckTesting",
       targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "HeadlessUIKit", targets: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
@@ -31,18 +32,28 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["StateSpace", "UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "SceneHarness",
+      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      name: "SceneTesting",
+      dependencies: ["ModalHarness", "Reporting", "SceneHarness", "StateSpace", "UIKit"],
+      swiftSettings: settings),
+    .target(
+      name: "ModalSpecs",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
     .target(
       name: "Reporting",
@@ -69,7 +80,15 @@ let package = Package(
       dependencies: [
         .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
         .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
+        "UIKitSemantics",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "SceneHarnessTests",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
@@ -85,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [
-        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
+        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "SceneHarness",
+        "StateSpace",
         "UIKitSemantics",
       ],
       swiftSettings: settings),
@@ -96,8 +116,8 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
-        "UIKitSemantics", "modalcheck",
+        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "SourceAdaptation", "StateSpace", "UIKitSemantics", "modalcheck",
       ],
       swiftSettings: settings),
   ]

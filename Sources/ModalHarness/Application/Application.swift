@@ -33,9 +33,25 @@ public protocol Application: Hashable, Sendable {
 
   /// Answers a question of UIKit's.
   mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer
+
+  /// Appends all that can happen now; by default the gestures and events of the vocabulary that
+  /// UIKit offers, and the app's inputs.
+  func appendActions(
+    in world: PresentationWorld, _ vocabulary: ActionVocabulary,
+    to actions: inout [HarnessAction<Input>])
+
+  /// Lets one action happen, with all that follows from it before the next; by default UIKit's
+  /// rules work on the value that the app is.
+  mutating func take(_ action: HarnessAction<Input>, uikit: inout UIKitHandle)
+
+  /// Whether the app has to be executed on the main thread.
+  static var runsOnMainThread: Bool { get }
 }
 
 extension Application {
+  /// An app that is a value can be anywhere.
+  public static var runsOnMainThread: Bool { false }
+
   /// Hears nothing.
   public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {}
 
@@ -53,6 +69,13 @@ public protocol ApplicationInput: Hashable, Sendable, CaseIterable {
   var name: String { get }
   /// Who does it.
   var actor: Actor { get }
+  /// Whether by it something that the app began comes to its end, as an animation does.
+  var finishesWhatBegan: Bool { get }
+}
+
+extension ApplicationInput {
+  /// Nothing ends by it.
+  public var finishesWhatBegan: Bool { false }
 }
 
 extension ApplicationInput where Self: RawRepresentable, RawValue == String {

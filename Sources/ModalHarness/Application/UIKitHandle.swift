@@ -25,6 +25,12 @@ public struct UIKitHandle: Sendable {
     (_world, events)
   }
 
+  /// Takes over what another driver of the rules has done.
+  package mutating func adopt(_ world: PresentationWorld, _ events: some Sequence<HarnessEvent>) {
+    _world = world
+    self.events += events
+  }
+
   @inlinable
   mutating func record(_ event: HarnessEvent) { events.append(event) }
 

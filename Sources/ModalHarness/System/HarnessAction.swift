@@ -25,6 +25,7 @@ public enum HarnessAction<Input: ApplicationInput>: Hashable, Sendable {
   public var finishesWhatBegan: Bool {
     switch self {
     case .system(.animationEnds), .system(.interactiveTransitionStarts): true
+    case .input(let input): input.finishesWhatBegan
     default: false
     }
   }

@@ -34,6 +34,11 @@ public struct BehaviorChoice: Hashable, Sendable {
     options.allSatisfy { item, option in other.options[item].map { $0 == option } ?? true }
   }
 
+  /// Whether a behaviour has these answers.
+  func agrees(with behavior: UIKitBehavior) -> Bool {
+    options.allSatisfy { item, option in item.option(in: behavior) == option }
+  }
+
   /// Whether another choice has these answers, and perhaps more.
   func isPart(of whole: BehaviorChoice) -> Bool {
     options.allSatisfy { whole.options[$0.key] == $0.value }

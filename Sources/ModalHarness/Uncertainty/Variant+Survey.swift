@@ -23,11 +23,16 @@ extension Variant {
     let count = configurations.count
     let found = Mutex<[Int: Result<(outcomes: [Outcome], record: SwitchSet), ExplorationError>]>([:]
     )
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+    let explore: @Sendable (Int) -> Void = { index in
       let result = Result { () throws(ExplorationError) in
         try self.outcomes(ofConfiguration: index, limits: limits)
       }
       found.withLock { $0[index] = result }
+    }
+    if App.runsOnMainThread {
+      for index in 0..<count { explore(index) }
+    } else {
+      DispatchQueue.concurrentPerform(iterations: count, execute: explore)
     }
     var outcomes: [Outcome] = []
     var switches: SwitchSet = []
@@ -79,7 +84,9 @@ extension Variant {
     return BehaviorSurvey.Finding(
       property: properties[property].name,
       conditions: choices.compactMap { choice in
-        let traces = outcomes.filter { choice.isPart(of: $0.choice) }
+        // Where all else has its default answer, so that a reader can run it by these answers.
+        let behavior = choice.behavior
+        let traces = outcomes.filter { $0.choice.agrees(with: behavior) }
           .compactMap { $0.violated[property] }
         return traces.min { $0.actions.count < $1.actions.count }.map {
           BehaviorSurvey.Condition(choice: choice, trace: $0)

@@ -24,6 +24,7 @@ public enum ReportCoding {
         """)
     }
     let report = try value(of: SpecReport.self, from: data)
+    try ReportNumbers.validate(data)
     try report.matrix?.validate()
     return report
   }
@@ -84,7 +85,7 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(what, at: place)
   }
 
-  fileprivate init(_ what: String, at place: String) {
+  init(_ what: String, at place: String) {
     self.init(
       "This is no report of modalcheck: \(what)\(place.isEmpty ? "" : " at '\(place)'"). "
         + "Write it anew with 'modalcheck explore'.")

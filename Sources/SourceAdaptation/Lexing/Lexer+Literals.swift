@@ -69,11 +69,16 @@ extension Lexer {
     }
   }
 
+  /// Strings in strings beyond this depth are taken for text, before the stack ends.
+  private static var deepestInterpolation: Int { 100 }
+
   /// Skips code in parentheses, with the strings, comments and parentheses in it.
   private mutating func skipInterpolation() {
+    interpolationDepth += 1
+    defer { interpolationDepth -= 1 }
     var depth = 0
     while position < bytes.count {
-      if let delimiter = stringDelimiter() {
+      if interpolationDepth < Self.deepestInterpolation, let delimiter = stringDelimiter() {
         skipString(delimiter)
       } else if starts("/*") {
         skipBlockComment()

@@ -19,6 +19,8 @@ struct Lexer {
   /// The lines on which a string interpolates a selector.
   var interpolatedSelectors: [Int] = []
   var position = 0
+  /// How many interpolations stand around the position, each in a string of the one before.
+  var interpolationDepth = 0
   private var line = 1
   /// Up to where lines are counted.
   private var countedTo = 0

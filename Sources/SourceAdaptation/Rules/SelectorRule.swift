@@ -78,7 +78,7 @@ struct SelectorRule {
       let name = index
       var end = index + 1
       let labels = labels(after: &end, range.upperBound)
-      skipTypeArguments(&end)
+      skipTypeArguments(&end, range.upperBound)
       guard end < range.upperBound, file.tokens[end].isMark(".") else {
         let isPlain = end == range.upperBound || file.tokens[end].isWord("as")
         return isPlain ? Path(base: base, name: name, end: end, labels: labels) : nil
@@ -98,14 +98,14 @@ struct SelectorRule {
     return words.map { file.tokens[$0].text }
   }
 
-  private func skipTypeArguments(_ index: inout Int) {
-    guard file.token(index)?.isMark("<") == true else { return }
+  private func skipTypeArguments(_ index: inout Int, _ end: Int) {
+    guard index < end, file.tokens[index].isMark("<") else { return }
     var depth = 0
     repeat {
       if file.tokens[index].isMark("<") { depth += 1 }
       if file.tokens[index].isMark(">") { depth -= 1 }
       index += 1
-    } while depth > 0 && index < file.tokens.count
+    } while depth > 0 && index < end
   }
 
   private func rewriteMethod(_ path: Path, _ owner: Owner, _ close: Int, _ changes: inout Changes) {

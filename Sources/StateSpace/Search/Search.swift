@@ -9,6 +9,8 @@ struct Search<System: TransitionSystem> {
   @usableFromInline var expansion: Expansion<System>
   @usableFromInline var determinism: DeterminismCheck<System>
   @usableFromInline var checksDeterminism = true
+  /// Chooses which of the enabled actions are taken; without it, all are.
+  @usableFromInline var ample: AmpleSets<System>?
   @usableFromInline var store: StateStore<System>
   @usableFromInline var evaluator: PropertyEvaluator<System>
   @usableFromInline var edges: EdgeLog<System>
@@ -105,7 +107,9 @@ struct Search<System: TransitionSystem> {
     try enable(in: state, at: index, origin: origin)
     let isSampled = checksDeterminism && DeterminismCheck<System>.includes(counts.expanded)
     if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
+    let reduced = ample == nil ? nil : try reducedChoices(in: state, at: index)
     for choice in expansion.actions.indices {
+      if let reduced, !reduced.contains(choice) { continue }
       let after = expansion.step(state, choice: choice)
       counts.generated += 1
       if isSampled {

@@ -27,6 +27,8 @@ package final class RunningAnimation {
   private var isReversed = false
   private var event: PendingEvent.ID?
   private let completion: (Ending) -> Void
+  /// Hears of the end before the completion does.
+  var willEnd: ((RunningAnimation) -> Void)?
 
   init(
     changes: [AnimationChange], duration: Double, allowsUserInteraction: Bool,
@@ -40,6 +42,7 @@ package final class RunningAnimation {
   package var name: String {
     var names: [String] = []
     for change in changes where !names.contains(change.name) { names.append(change.name) }
+    guard !names.isEmpty else { return "a block that changes nothing" }
     let shown = names.prefix(3).joined(separator: ", ")
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
   }
@@ -77,6 +80,7 @@ package final class RunningAnimation {
     progress = ending.atStart ? 0 : 1
     if ending.atStart { restore(progress) }
     close()
+    willEnd?(self)
     completion(ending)
   }
 

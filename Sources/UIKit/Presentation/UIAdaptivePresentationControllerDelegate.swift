@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// Hears of the user's dismissals and decides how a presentation adapts.
 ///
 /// All methods are optional in UIKit; each has a default here that does what UIKit does without it.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in narrow windows.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
@@ -56,31 +58,40 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-  ) -> UIViewController? { nil }
+  ) -> UIViewController? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-  ) {}
+  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
   /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
-  ) {}
+  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
   /// The user may.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
-  ) -> Bool { true }
+  ) -> Bool {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return true
+  }
   /// Does nothing.
   public func presentationControllerWillDismiss(
-    _ presentationController: UIPresentationController) {}
+    _ presentationController: UIPresentationController
+  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
   /// Does nothing.
   public func presentationControllerDidDismiss(
-    _ presentationController: UIPresentationController) {}
+    _ presentationController: UIPresentationController
+  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
-    _ presentationController: UIPresentationController) {}
+    _ presentationController: UIPresentationController
+  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
 
   /// The method, for a call with a question mark.
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import UIKitSemantics
+package import UIKitSemantics
 
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {

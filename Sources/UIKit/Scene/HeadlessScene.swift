@@ -12,18 +12,21 @@ package final class HeadlessScene {
 
   package let clock = LogicalClock()
   package let animations = Animations()
+  package let presentation = PresentationDriver()
   package let screen: UIScreen
   package lazy var application = UIApplication(scene: self)
   package lazy var windowScene = UIWindowScene(screen: screen)
   package lazy var touches = TouchDelivery(clock: clock)
   /// The windows that are shown, the oldest first.
   package internal(set) var windows: [UIWindow] = []
+  package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
   /// Whether constraints or what they depend on changed, as a count of changes.
   var layoutChanges = 0
   /// How many constraints are active.
-  package internal(set) var activeConstraints = 0
+  package var activeConstraints: Int { heldConstraints.count }
+  let heldConstraints = ConstraintCounter()
 
   private init(size: CGSize = CGSize(width: 390, height: 844)) {
     screen = UIScreen(size: size)
@@ -41,6 +44,9 @@ package final class HeadlessScene {
     current = scene
     return scene
   }
+
+  /// Makes an execution that was interrupted by another one the current one again.
+  package func makeCurrent() { Self.current = self }
 
   /// The events that wait, as the clock names them.
   package var pendingNames: [String] { clock.pending.map(\.name) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import UIKitSemantics
 
 /// Leads the animations of an animator by a percentage.
 @preconcurrency @MainActor
@@ -8,6 +9,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private weak var context: TransitionContext?
+  private var identifier: ControllerID?
 
   /// How far the user led the transition; the last value that was told, also of an earlier
   /// gesture (D17).
@@ -29,11 +31,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Takes the transition over: the animator animates, and time stands still for it (D5).
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
-  ) {
-    guard let context = transitionContext as? TransitionContext else { return }
-    self.context = context
-    context.animateUnderTheHand()
-  }
+  ) { context = transitionContext as? TransitionContext }
 
   /// Stops the time of a transition that runs by itself.
   open func pause() { context?.pauseInteractiveTransition() }
@@ -41,12 +39,62 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// Leads the transition to a fraction of its way.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(1, max(0, percentComplete))
-    context?.updateInteractiveTransition(self.percentComplete)
+    let percent = Int((self.percentComplete * 100).rounded())
+    let response = tell {
+      $0.updateInteractiveTransition(percent, of: $1)
+    } as: {
+      .updateInteractiveTransition(percent, of: $0)
+    }
+    if response == .accepted { context?.lead(to: self.percentComplete) }
   }
 
   /// Lets the transition go back (D11).
-  open func cancel() { context?.cancelInteractiveTransition() }
+  open func cancel() {
+    setSpeed()
+    let response = tell {
+      $0.cancelInteractiveTransition(of: $1)
+    } as: {
+      .cancelInteractiveTransition(of: $0)
+    }
+    if response == .accepted { context?.letGo(reversed: true, speed: completionSpeed) }
+  }
 
   /// Lets the transition go on to its end (D11).
-  open func finish() { context?.finishInteractiveTransition() }
+  open func finish() {
+    setSpeed()
+    let response = tell {
+      $0.finishInteractiveTransition(of: $1)
+    } as: {
+      .finishInteractiveTransition(of: $0)
+    }
+    if response == .accepted { context?.letGo(reversed: false, speed: completionSpeed) }
+  }
+
+  // MARK: - The rules
+
+  /// A transition has asked for this object.
+  func isAbout(_ identifier: ControllerID) { self.identifier = identifier }
+
+  private func setSpeed() {
+    guard let identifier else { return }
+    let percent = Int((completionSpeed * 100).rounded())
+    let driver = HeadlessScene.current.presentation
+    guard driver.world.transitionSettings(of: identifier).completionSpeed != percent else { return }
+    driver.world.setCompletionSpeed(percent: percent, of: identifier)
+    driver.record(.setCompletionSpeed(percent: percent, of: identifier), .accepted)
+  }
+
+  /// Asks the rules; before a transition asked for this object there is nothing to lead (D8).
+  private func tell(
+    _ request: (inout PresentationWorld, ControllerID) -> Response,
+    as call: (ControllerID) -> Call
+  ) -> Response {
+    guard let identifier else { return .refused(.noInteractiveTransition) }
+    let driver = HeadlessScene.current.presentation
+    let isCurrent = context.map { !$0.isOver } ?? true
+    let response =
+      isCurrent ? request(&driver.world, identifier) : .refused(.noInteractiveTransition)
+    driver.record(call(identifier), response)
+    return response
+  }
 }

@@ -80,9 +80,14 @@ extension UIViewControllerAnimatedTransitioning {
   /// There is none: the animator animates by ``animateTransition(using:)``.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
-  ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator() }
+  ) -> any UIViewImplicitlyAnimating {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return UIViewPropertyAnimator(duration: 0, curve: .linear)
+  }
   /// Does nothing.
-  public func animationEnded(_ transitionCompleted: Bool) {}
+  public func animationEnded(_ transitionCompleted: Bool) {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+  }
 }
 
 /// An object that leads a transition by the user's hand.
@@ -138,22 +143,37 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
   /// The system's animation.
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { nil }
+  {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
   /// Nobody leads.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
   /// Nobody leads.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
   /// The system's presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
-  ) -> UIPresentationController? { nil }
+  ) -> UIPresentationController? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
 }

@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let old = oldValue, old.isViewLoaded { old.view.removeFromSuperview() }
-      rootViewControllerChanged(from: oldValue)
+      HeadlessScene.current.presentation.rootChanged(of: self, from: oldValue)
       showRoot()
     }
   }
@@ -98,9 +98,10 @@ open class UIWindow: UIView {
       guard isHidden != oldValue else { return }
       let scene = HeadlessScene.current
       scene.windows.removeAll { $0 === self }
-      guard !isHidden else { return }
+      guard !isHidden else { return scene.presentation.visibilityChanged(of: self) }
       scene.windows.append(self)
       showRoot()
+      scene.presentation.visibilityChanged(of: self)
       scheduleLayout()
     }
   }
@@ -111,9 +112,6 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
   }
-
-  /// What the next layer of the stand-in does with controllers that come and go.
-  func rootViewControllerChanged(from old: UIViewController?) {}
 
   /// Puts a layout pass into the clock unless one waits already.
   func scheduleLayout() {

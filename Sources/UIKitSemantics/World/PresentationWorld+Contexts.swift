@@ -25,6 +25,14 @@ extension PresentationWorld {
     return isOverridden ? .presentedView(of: controller) : .view(of: controller)
   }
 
+  /// The body of the animator's `animateTransition(using:)` has started no animation, and not ended
+  /// the transition: UIKit waits for `completeTransition` (D9).
+  public mutating func animatorStartsNoAnimation(of controller: ControllerID) {
+    settings[controller.index].features.insert(.startsNoAnimation)
+    guard let level = level(of: controller), stack[level].drive == .animating else { return }
+    stack[level].drive = .awaitingCompletion
+  }
+
   /// The animator moves views of the running transition: it puts one in or takes one out.
   public mutating func moveViews(of controller: ControllerID) {
     guard let level = level(of: controller), stack[level].flags.contains(.context) else { return }

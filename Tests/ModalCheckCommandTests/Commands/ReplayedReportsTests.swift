@@ -13,13 +13,15 @@ struct ReplayedReportsTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Reports").path
 
-  /// The words behind `modalcheck`; the last of them stands between quotes.
+  /// The words behind `modalcheck`; the third of them stands between quotes.
   private static func words(of line: Substring) throws -> [String] {
     let parts = line.split(separator: " ", maxSplits: 3)
-    let trace = try #require(parts.count == 4 ? parts[3] : nil)
-    try #require(trace.hasPrefix("'") && trace.hasSuffix("'"))
-    return parts[1...2].map(String.init)
-      + [String(trace.dropFirst().dropLast()).replacing("'\\''", with: "'")]
+    let rest = try #require(parts.count == 4 ? parts[3] : nil)
+    let end = try #require(rest.lastIndex(of: "'"))
+    try #require(rest.hasPrefix("'") && end > rest.startIndex)
+    let trace = String(rest[..<end].dropFirst()).replacing("'\\''", with: "'")
+    let options = rest[end...].dropFirst().split(separator: " ").map(String.init)
+    return parts[1...2].map(String.init) + [trace] + options
   }
 
   @Test(
@@ -34,6 +36,6 @@ struct ReplayedReportsTests {
       #expect(status == .success, "\(line)\n\(recorder.text.error)")
       #expect(recorder.text.output.hasPrefix("\(words[2])\n\n   0  "), "\(line)")
     }
-    #expect(lines.count == report.split(separator: "— violated in ").count - 1)
+    #expect(lines.count >= report.split(separator: "— violated in ").count - 1)
   }
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What stood in the containers of presentations when they had just come to rest: as long as they
+/// are presented it has to be there.
+@MainActor
+struct ChromeRecord {
+  private struct Entry {
+    weak var controller: UIPresentationController?
+    /// The views that could be seen in the container; each is kept, so that no other has its place.
+    let views: [UIView]
+  }
+
+  private var entries: [Entry] = []
+
+  /// Looks at presentations that were not at rest before.
+  mutating func note(_ scene: HeadlessScene) {
+    entries.removeAll { entry in
+      !scene.presentation.controllersAtWork.contains { $0 === entry.controller }
+    }
+    for controller in scene.presentation.controllersAtWork
+    where !entries.contains(where: { $0.controller === controller }) {
+      let views = controller.containerView?.subviews.filter(\.isVisible) ?? []
+      entries.append(Entry(controller: controller, views: views))
+    }
+  }
+
+  /// What cannot be seen and should be.
+  func missing(in scene: HeadlessScene) -> [String] {
+    scene.presentation.controllersAtWork.flatMap { controller in
+      let entry = entries.first { $0.controller === controller }
+      var missing = (entry?.views ?? []).filter { !$0.isVisible }
+      if let view = controller.presentedView, !Self.isOnScreen(view),
+        !scene.presentation.isCovered(controller), !missing.contains(where: { $0 === view })
+      {
+        missing.append(view)
+      }
+      if scene.presentation.isCovered(controller) { return [String]() }
+      return missing.map(\.headlessName)
+    }
+  }
+
+  private static func isOnScreen(_ view: UIView) -> Bool {
+    guard view.isVisible, let window = view.window else { return false }
+    return view.convert(view.bounds, to: nil).intersects(window.bounds)
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import UIKit
+
+/// Which controllers were presented, and whether they are gone when they should be.
+@MainActor
+struct LifetimeRecord {
+  private struct Entry {
+    weak var controller: UIViewController?
+    let type: String
+  }
+
+  private var entries: [Entry] = []
+  /// Whether a presentation has ended.
+  private(set) var hasDismissed = false
+
+  /// Notes who is presented now.
+  mutating func note(_ scene: HeadlessScene) {
+    let presented = scene.presentation.presentedControllers
+    let isGone = { (entry: Entry) in
+      entry.controller.map { controller in !presented.contains { $0 === controller } } ?? true
+    }
+    if entries.contains(where: isGone) { hasDismissed = true }
+    entries.removeAll { $0.controller == nil }
+    for controller in presented where !entries.contains(where: { $0.controller === controller }) {
+      entries.append(Entry(controller: controller, type: "\(type(of: controller))"))
+    }
+  }
+
+  /// Controllers that are alive, not presented, and that neither the windows nor the scene's own
+  /// objects refer to.
+  mutating func leaked(in scene: HeadlessScene, _ setup: SceneSetup) -> [String] {
+    note(scene)
+    guard entries.contains(where: { $0.controller != nil }) else { return [] }
+    var reachable = Snapshot()
+    for window in scene.windows {
+      if let root = window.rootViewController { reachable.add(root, named: "root") }
+    }
+    for (name, object) in setup.objects { reachable.add(object, named: name) }
+    return entries.compactMap { entry in
+      guard let controller = entry.controller, !reachable.hasMet(controller) else { return nil }
+      return entry.type
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+import StateSpace
+public import UIKitSemantics
+
+/// An app that is made of real objects, as an application of the harness.
+///
+/// Objects cannot be copied: a state is the actions that lead to it from a scene that was made
+/// afresh, and it is told from others by a fingerprint of all that can be reached from the scene.
+/// What UIKit does is decided by the same rules as for an app that is a value.
+public struct SceneApplication: Application {
+  /// What can happen is found by looking at the scene.
+  public typealias Input = SceneAction
+  typealias System = ReexecutedSystem<SceneExecution>
+
+  private var state: LiveState<SceneExecution>
+  private let system: System
+  /// What comes before the names of actions where executions are told apart.
+  private let configuration: String
+  /// The step that ended the app.
+  private var fatalStep: FatalStep?
+
+  init(_ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions) {
+    configuration = definition.configuration.text
+    system = System(excluding: exclusions) { SceneExecution(definition) }
+    state = system.initialStates[0]
+  }
+
+  /// What can be seen of the app.
+  public var observation: SceneObservation {
+    var seen = state.observation.scene
+    if let fatalStep { seen.crash = fatalStep.reason }
+    return seen
+  }
+
+  /// UIKit's side at the beginning.
+  var world: PresentationWorld { state.observation.world }
+
+  public static var runsOnMainThread: Bool { true }
+
+  /// There are none besides those that are found.
+  public func appendInputs(in world: PresentationWorld, to inputs: inout [SceneAction]) {}
+
+  /// Nothing comes from outside: see ``take(_:uikit:)``.
+  public mutating func receive(_ input: SceneAction, uikit: inout UIKitHandle) {}
+
+  /// Appends what was found when the state was reached.
+  public func appendActions(
+    in world: PresentationWorld, _ vocabulary: ActionVocabulary,
+    to actions: inout [HarnessAction<SceneAction>]
+  ) {
+    if fatalStep == nil { actions += state.actions }
+  }
+
+  /// Executes the actions that lead to the state, and one more.
+  public mutating func take(_ action: HarnessAction<SceneAction>, uikit: inout UIKitHandle) {
+    var events: [HarnessEvent] = []
+    let names = ControllerNames([])
+    let path = [configuration] + (state.path + [action]).map { names.name(of: $0) }
+    let outcome = SceneJournal.current.perform(path) {
+      system.step(state, by: action, emitting: &events)
+    }
+    switch outcome {
+    case .returned(let next):
+      state = next
+      uikit.adopt(state.observation.world, events)
+    case .fatal(let step): fatalStep = step
+    }
+  }
+
+  /// Whether both are the same state, however they were reached.
+  public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
+    left.state == right.state && left.fatalStep == right.fatalStep
+      && left.state.observation.scene == right.state.observation.scene
+  }
+
+  /// Hashes the fingerprint.
+  public func hash(into hasher: inout Hasher) { hasher.combine(state) }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+/// Watches an execution for what no rule of presentation can see: views that are missing or left
+/// behind, objects that outlive their use, gestures that lead nothing.
+@MainActor
+struct SceneObserver {
+  private let scene: HeadlessScene
+  private let setup: SceneSetup
+  private let baseline: [String: Int]
+  private var chrome = ChromeRecord()
+  private var lifetimes = LifetimeRecord()
+  private var dismissalsOfTouch = 0
+  private var viewsAtRest = Fingerprint()
+
+  init(_ scene: HeadlessScene, _ setup: SceneSetup) {
+    self.scene = scene
+    self.setup = setup
+    baseline = Self.counts(of: scene)
+    if isQuiet { viewsAtRest = Self.views(of: scene) }
+  }
+
+  /// An action is about to happen.
+  mutating func actionBegins() {
+    if scene.touches.active.isEmpty { dismissalsOfTouch = 0 }
+    lifetimes.note(scene)
+  }
+
+  /// An action has happened.
+  mutating func actionEnds(_ events: [HarnessEvent]) {
+    lifetimes.note(scene)
+    for case .call(.dismiss, .accepted) in events {
+      dismissalsOfTouch = min(2, dismissalsOfTouch + 1)
+    }
+    guard isQuiet else { return }
+    viewsAtRest = Self.views(of: scene)
+    chrome.note(scene)
+  }
+
+  private var isQuiet: Bool {
+    scene.presentation.world.isAtRest && scene.clock.isIdle && scene.touches.active.isEmpty
+  }
+
+  mutating func observe() -> SceneObservation {
+    var seen = SceneObservation()
+    seen.isQuiet = isQuiet
+    if isQuiet { seen.failedChecks = setup.checks.filter { !$0.condition() }.map(\.name) }
+    seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
+    seen.dismissalsOfTouch = dismissalsOfTouch
+    seen.viewsAtRest = viewsAtRest
+    seen.waitsForNobody = waitsForNobody
+    seen.controllerNames = scene.presentation.controllerNames
+    seen.crash = scene.presentation.exception
+    seen.hasDismissed = lifetimes.hasDismissed
+    if isQuiet {
+      seen.missing = chrome.missing(in: scene)
+      if scene.presentation.world.count == 0 {
+        seen.leftBehind = leftBehind
+        seen.leaked = lifetimes.leaked(in: scene, setup)
+      }
+    }
+    return seen
+  }
+
+  /// Whether an interactive transition of the app's runs, with no finger on the screen and nothing
+  /// in the clock that could end it.
+  private var waitsForNobody: Bool {
+    guard let drive = scene.presentation.world.animated?.drive,
+      scene.presentation.world.animated?.isAtRest == false
+    else { return false }
+    return drive == .interacting && scene.touches.active.isEmpty && scene.clock.isIdle
+  }
+
+  // MARK: - What is left behind
+
+  private var leftBehind: [String] {
+    let now = Self.counts(of: scene)
+    return now.keys.sorted().compactMap { name in
+      let surplus = now[name, default: 0] - baseline[name, default: 0]
+      return surplus > 0 && lifetimes.hasDismissed ? "\(surplus) more: \(name)" : nil
+    }
+  }
+
+  /// How many views, recognisers and constraints there are of each kind.
+  private static func counts(of scene: HeadlessScene) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for window in scene.windows {
+      window.visitTree { view in
+        counts["view \(view.headlessName)", default: 0] += 1
+        for recognizer in view.gestureRecognizers ?? [] {
+          counts[recognizer.headlessName, default: 0] += 1
+        }
+        counts["constraints of \(view.headlessName)", default: 0] += view.constraints.count
+      }
+    }
+    return counts
+  }
+
+  /// Where all views are and how they look.
+  private static func views(of scene: HeadlessScene) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for window in scene.windows {
+      window.visitTree { view in
+        fingerprint.combine(view.headlessName)
+        for value in [
+          view.center.x, view.center.y, view.bounds.width, view.bounds.height, view.alpha,
+          view.transform.a, view.transform.d, view.transform.tx, view.transform.ty,
+        ] { fingerprint.combine(UInt64(bitPattern: Int64((value * 256).rounded()))) }
+        fingerprint.combine(view.isHidden ? 1 : 0)
+      }
+    }
+    return fingerprint
+  }
+}
+
+extension UIView {
+  /// Visits the view and all views in it, the outer ones first.
+  func visitTree(_ visit: (UIView) -> Void) {
+    visit(self)
+    for view in subviews { view.visitTree(visit) }
+  }
+
+  /// Whether something of the view can be seen.
+  var isVisible: Bool {
+    guard window != nil, bounds.width > 0, bounds.height > 0 else { return false }
+    return sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+  }
+}

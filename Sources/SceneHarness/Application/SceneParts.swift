@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+extension SceneExecution {
+  /// The objects of an execution; all of them live on the main thread.
+  @MainActor
+  final class Parts {
+    private let scene: HeadlessScene
+    private let setup: SceneSetup
+    private let root: UIViewController
+    private let actor: SceneActor
+    private var observer: SceneObserver
+
+    init(_ definition: SceneDefinition) {
+      scene = HeadlessScene.start()
+      scene.presentation.names = definition.names
+      scene.presentation.configure(
+        behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
+      scene.presentation.keepsLayoutPasses = definition.vocabulary.includesLayoutPasses
+      setup = SceneSetup(configuration: definition.configuration)
+      root = definition.make(setup)
+      let choices = definition.configuration.choices
+      actor = SceneActor(
+        scene, vocabulary: definition.vocabulary,
+        identity: choices.reduce(0) { $0 * 31 + $1 + 1 })
+      scene.launch(root)
+      observer = SceneObserver(scene, setup)
+    }
+
+    var actions: [Action] {
+      guard !isOver else { return [] }
+      scene.makeCurrent()
+      var found: [SceneAction] = []
+      actor.appendActions(to: &found)
+      return found.map(\.harnessAction)
+    }
+
+    func perform(_ action: Action) -> [HarnessEvent] {
+      scene.makeCurrent()
+      observer.actionBegins()
+      let topmost = scene.presentation.world.topmostController
+      let events = actor.perform(SceneAction(action)).map(HarnessEvent.init)
+      observer.actionEnds(events)
+      return [action.event(on: topmost)] + events
+    }
+
+    var observation: Observation {
+      scene.makeCurrent()
+      return Observation(world: scene.presentation.world, scene: observer.observe())
+    }
+
+    func add(to snapshot: inout Snapshot) {
+      scene.makeCurrent()
+      snapshot.add(root, named: "root")
+      for (name, object) in setup.objects { snapshot.add(object, named: name) }
+      for (name, object) in scene.presentation.objectsOfPresentations {
+        snapshot.add(object, named: name)
+      }
+      for name in scene.pendingNames { snapshot.add(name, named: "pending") }
+      actor.add(to: &snapshot)
+    }
+
+    var isAccepting: Bool { isOver || scene.presentation.world.isAtRest }
+
+    private var isOver: Bool {
+      scene.presentation.exception != nil || scene.presentation.world.error != nil
+    }
+  }
+}
+
+extension HarnessEvent {
+  init(_ event: PresentationEvent) {
+    switch event {
+    case .call(let call, let response): self = .call(call, response)
+    case .callback(let callback): self = .callback(callback)
+    case .answer(let answer): self = .answer(answer)
+    }
+  }
+}
+
+extension HarnessAction {
+  /// What a trace begins with when this happens.
+  func event(on topmost: ControllerID) -> HarnessEvent {
+    switch self {
+    case .gesture(let gesture): .gesture(gesture, on: topmost)
+    case .input(let input): .input(input.actor)
+    case .system(let event): .system(event)
+    }
+  }
+}

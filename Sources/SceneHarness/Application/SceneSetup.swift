@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+public import UIKit
+
+/// Makes the objects of an app afresh and returns the root view controller.
+///
+/// It is called for each execution, on the main thread, and must share nothing between calls.
+public typealias SceneFactory = @MainActor @Sendable (SceneSetup) -> UIViewController
+
+/// What a scene says of itself while it is being made.
+///
+/// ```swift
+/// { setup in
+///   let home = HomeViewController()
+///   setup.check("the badge counts the drafts") { home.badge.text == "\(home.drafts.count)" }
+///   return home
+/// }
+/// ```
+@MainActor
+public final class SceneSetup {
+  /// The configuration in which the scene is made.
+  public let configuration: SceneConfiguration
+  /// What does not count as state of the app, such as counters for a log.
+  public var exclusions = Snapshot.Exclusions()
+  var checks: [(name: String, condition: @MainActor () -> Bool)] = []
+  var fields: [(name: String, value: @MainActor () -> String)] = []
+  var objects: [(name: String, object: AnyObject)] = []
+
+  init(configuration: SceneConfiguration) { self.configuration = configuration }
+
+  /// States a condition that has to be true whenever nothing happens.
+  public func check(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
+    checks.append((name, condition))
+  }
+
+  /// Names something that traces show when it changes.
+  public func show(_ name: String, _ value: @escaping @MainActor () -> String) {
+    fields.append((name, value))
+  }
+
+  /// Names an object that belongs to the state of the app and that no stored property leads to from
+  /// the root, such as a store that only a closure has captured.
+  ///
+  /// What a closure captures cannot be seen. Without this, states that differ in such an object alone
+  /// count as the same state, and what follows from one of them is not explored.
+  public func include(_ name: String, _ object: AnyObject) { objects.append((name, object)) }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+public import StateSpace
+import UIKit
+public import UIKitSemantics
+
+/// One combination of the values of all axes.
+public typealias SceneConfiguration = Configuration
+/// A claim about an app that is made of real objects.
+public typealias SceneProperty = Property<PresentationSystem<SceneApplication>>
+
+extension Variant where App == SceneApplication {
+  /// Describes an app by real objects.
+  ///
+  /// - Parameters:
+  ///   - name: The name in traces and on the command line.
+  ///   - summary: What is special about this version.
+  ///   - axes: What varies; all combinations are explored.
+  ///   - names: The types of the controllers, the root first; what is presented gets the name of
+  ///     its type.
+  ///   - vocabulary: What is tried.
+  ///   - exclusions: Properties of the app's objects that do not count as state.
+  ///   - properties: What must be true.
+  ///   - knownDefects: The properties that are known not to hold, and why.
+  ///   - closure: The size of the whole space, if it is to be recorded.
+  ///   - scene: Makes the app's objects.
+  public init(
+    scene name: String, summary: String, axes: [Axis] = [], names: [String],
+    width: HorizontalSizeClass = .compact, vocabulary: SceneVocabulary = SceneVocabulary(),
+    excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+    properties: [SceneProperty] = .everyScene, knownDefects: [KnownDefect] = [],
+    closure: Closure? = nil, make scene: @escaping SceneFactory
+  ) {
+    self.init(
+      name, summary: summary, axes: axes, names: ControllerNames(names), properties: properties,
+      knownDefects: knownDefects, closure: closure
+    ) { configuration, behavior in
+      let definition = SceneDefinition(
+        make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
+        vocabulary: vocabulary, names: names)
+      let app = SceneApplication(definition, excluding: exclusions)
+      return (app.world, app)
+    }
+    engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
+  }
+}

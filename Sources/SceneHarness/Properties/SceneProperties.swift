@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+public import StateSpace
+import UIKitSemantics
+
+extension Array where Element == SceneProperty {
+  /// What every app should satisfy, whatever it shows.
+  public static var everyScene: [SceneProperty] {
+    presentations + customTransitions + interactiveTransitions + [.balancedAppearance, .checksHold]
+  }
+
+  /// What concerns every presentation.
+  public static var presentations: [SceneProperty] {
+    [
+      .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .oneDismissalPerTouch, .released,
+    ] + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
+  }
+
+  /// What concerns transitions that animators of the app's run.
+  public static var customTransitions: [SceneProperty] { [.completedOnce] }
+
+  /// What concerns transitions that a hand leads.
+  public static var interactiveTransitions: [SceneProperty] {
+    [.interactionHasDriver, .restoredAfterCancel]
+  }
+}
+
+extension SceneProperty {
+  /// The app is never ended by a trap or by an exception of UIKit's.
+  public static var neverCrashes: SceneProperty {
+    .always("the app never crashes") { $0.app.observation.crash == nil }
+      .explained("No sequence of actions ends in a trap or in an exception that UIKit raises.")
+  }
+
+  /// What came with a presentation is there as long as it is presented.
+  public static var chromeWhilePresented: SceneProperty {
+    .always(
+      "what is presented can be seen, with all that belongs to it",
+      when: { $0.world.count > 0 && $0.app.observation.isQuiet }
+    ) { $0.app.observation.missing.isEmpty }
+    .explained(
+      "While nothing moves, the presented view is on screen, and the views that were in its "
+        + "container when it had come to rest still are: no overlay is lost.")
+  }
+
+  /// No transition is completed twice.
+  public static var completedOnce: SceneProperty {
+    .onEveryStep(
+      "no transition is completed twice",
+      when: { step in step.events.contains { $0.isCompletion } }
+    ) { step in
+      !step.events.contains {
+        if case .call(.completeTransition, .refused) = $0 { true } else { false }
+      }
+    }
+    .explained("`completeTransition` is called once for each transition and never afterwards (D9).")
+  }
+
+  /// An interactive transition has a finger, or something else that ends it.
+  public static var interactionHasDriver: SceneProperty {
+    .always(
+      "an interactive transition is led by somebody",
+      when: { $0.world.animated?.drive == .interacting }
+    ) { !$0.app.observation.waitsForNobody }
+    .explained(
+      "While a transition waits for the user's hand, a finger is on the screen, or something is "
+        + "due that goes on with it.")
+  }
+
+  /// After a cancelled transition everything looks as before it.
+  public static var restoredAfterCancel: SceneProperty {
+    .onEveryStep(
+      "after a cancelled transition everything looks as before",
+      when: { step in step.after.app.observation.isQuiet && step.events.contains { $0.isCancel } }
+    ) { $0.before.app.observation.viewsAtRest == $0.after.app.observation.viewsAtRest }
+    .explained("Views have the places, sizes and transparency that they had before (B17, D12).")
+  }
+
+  /// Presentations leave nothing behind.
+  public static var nothingLeftBehind: SceneProperty {
+    .always(
+      "presentations leave no views, recognisers or constraints behind",
+      when: {
+        $0.app.observation.isQuiet && $0.world.count == 0 && $0.app.observation.hasDismissed
+      }
+    ) { $0.app.observation.leftBehind.isEmpty }
+    .explained("When nothing is presented, there are no more of them than at the beginning.")
+  }
+
+  /// One finger dismisses once.
+  public static var oneDismissalPerTouch: SceneProperty {
+    .always(
+      "one touch dismisses at most once", when: { $0.app.observation.dismissalsOfTouch > 0 }
+    ) { $0.app.observation.dismissalsOfTouch <= 1 }
+    .explained("While one finger is on the screen, UIKit begins at most one dismissal.")
+  }
+
+  /// Dismissed controllers go.
+  public static var released: SceneProperty {
+    .always(
+      "dismissed view controllers are released",
+      when: {
+        $0.app.observation.isQuiet && $0.world.count == 0 && $0.app.observation.hasDismissed
+      }
+    ) { $0.app.observation.leaked.isEmpty }
+    .explained("Who was dismissed and cannot be reached any more is not kept by a cycle (B35).")
+  }
+
+  /// Appearance transitions by hand come in pairs.
+  public static var balancedAppearance: SceneProperty {
+    .onEveryStep("appearance transitions begun by hand are ended, and none else") { step in
+      !step.events.contains {
+        if case .call(_, .refused(.unbalancedAppearanceTransition)) = $0 { true } else { false }
+      }
+    }
+    .explained("`beginAppearanceTransition` and `endAppearanceTransition` alternate (B30).")
+  }
+
+  /// The conditions that the scene states.
+  public static var checksHold: SceneProperty {
+    .always("the scene's own checks", when: { $0.app.observation.isQuiet }) {
+      $0.app.observation.failedChecks.isEmpty
+    }
+    .explained("The conditions that the scene states are true whenever nothing moves.")
+  }
+}
+
+extension HarnessEvent {
+  fileprivate var isCompletion: Bool {
+    if case .call(.completeTransition, _) = self { true } else { false }
+  }
+
+  fileprivate var isCancel: Bool {
+    switch self {
+    case .callback(.dismissalTransitionDidEnd(_, completed: false)),
+      .callback(.presentationTransitionDidEnd(_, completed: false)):
+      true
+    default: false
+    }
+  }
+}

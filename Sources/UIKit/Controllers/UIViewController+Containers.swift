@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+/// What kind of controller the rules of presentation know.
+typealias KindForRules = ControllerState.Kind
+
+/// Where a controller stands among others.
+struct ControllerContainment {
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  var isMovingToParent = false
+  var isMovingFromParent = false
+}
+
+extension UIViewController {
+  /// The container that the controller is in.
+  public var parent: UIViewController? { containment.parent }
+  /// The controllers in this one.
+  public var children: [UIViewController] { containment.children }
+  /// Whether the controller is being moved into a container.
+  public var isMovingToParent: Bool { containment.isMovingToParent }
+  /// Whether the controller is being moved out of a container.
+  public var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  /// The nearest navigation controller around.
+  public var navigationController: UINavigationController? { nearest() }
+  /// The nearest tab bar controller around.
+  public var tabBarController: UITabBarController? { nearest() }
+
+  private func nearest<Container: UIViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  func addToChildren(_ child: UIViewController) {
+    guard child.parent !== self else { return }
+    child.parent?.containment.children.removeAll { $0 === child }
+    child.willMove(toParent: self)
+    child.containment.parent = self
+    containment.children.append(child)
+    let driver = HeadlessScene.current.presentation
+    if let container = driver.knownIdentifier(of: self) {
+      let identifier = driver.identifier(of: child)
+      driver.world.addChild(identifier, to: container)
+      driver.record(.addChild(identifier, to: container), .accepted)
+    }
+  }
+
+  func removeFromChildren() {
+    guard let container = parent else { return }
+    if let navigation = container as? UINavigationController {
+      return navigation.setViewControllers(
+        navigation.children.filter { $0 !== self }, animated: false)
+    }
+    let driver = HeadlessScene.current.presentation
+    if let identifier = driver.knownIdentifier(of: self) {
+      driver.world.removeFromParent(identifier)
+      driver.record(.removeFromParent(identifier), .accepted)
+    }
+    container.containment.children.removeAll { $0 === self }
+    containment.parent = nil
+    didMove(toParent: nil)
+  }
+}

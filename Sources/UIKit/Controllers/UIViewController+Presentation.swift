@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension UIViewController {
+  /// The controller that this one, or the nearest container, presents (E17).
+  public var presentedViewController: UIViewController? {
+    HeadlessScene.current.presentation.presentedViewController(of: self)
+  }
+  /// The controller that presents this one, or the container that it is in (E18).
+  public var presentingViewController: UIViewController? {
+    HeadlessScene.current.presentation.presentingViewController(of: self)
+  }
+  /// Whether the controller is coming (B23).
+  public var isBeingPresented: Bool {
+    HeadlessScene.current.presentation.rules(of: self)?.isBeingPresented ?? false
+  }
+  /// Whether the controller is going (B23).
+  public var isBeingDismissed: Bool {
+    HeadlessScene.current.presentation.rules(of: self)?.isBeingDismissed ?? false
+  }
+  /// Manages the presentation; before one, it is made for the style of this moment (C26).
+  public var presentationController: UIPresentationController? {
+    HeadlessScene.current.presentation.presentationController(of: self)
+  }
+  /// Manages the running presentation.
+  public var activePresentationController: UIPresentationController? {
+    HeadlessScene.current.presentation.presentation(showing: self)?.controller
+  }
+  /// Manages the sheet, where the style is one (G1).
+  public var sheetPresentationController: UISheetPresentationController? {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      presentationController as? UISheetPresentationController
+    default: nil
+    }
+  }
+  /// Manages the popover, where the style is that.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover
+      ? presentationController as? UIPopoverPresentationController : nil
+  }
+  /// Runs blocks along with the running transition; there is none without an animated one (C10).
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    HeadlessScene.current.presentation.coordinator(of: self)
+  }
+
+  func contentSizeChanged() {
+    if let parent { return parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+    HeadlessScene.current.presentation.presentation(showing: self)?.controller
+      .preferredContentSizeDidChange(forChildContentContainer: self)
+  }
+
+  /// The status bar is asked about again, which has no effect here.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+  /// The line at the bottom of the screen is asked about again, which has no effect here.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+}

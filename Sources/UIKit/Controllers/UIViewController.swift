@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import UIKitSemantics
+
+/// Owns a view, presents other controllers and is presented itself.
+///
+/// When and how it is presented is decided by the rules of presentation; this class hands on what
+/// the app asks for and sets.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+  var storedView: UIView?
+  var containment = ControllerContainment()
+  /// The presentation controller that was made before the presentation (C26).
+  var earlyPresentationController: UIPresentationController?
+  /// The names of the interface file, as storage.
+  public let nibName: String?, nibBundle: Bundle?
+
+  /// Creates a controller.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
+
+  /// Creates a controller; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+  }
+
+  /// Creates a controller.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  open override var next: UIResponder? { storedView?.superview }
+
+  // MARK: - The view
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The view, which is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.viewController = nil
+      storedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { storedView }
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { storedView != nil }
+  /// Makes the view.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Loads the view.
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    viewDidLoad()
+  }
+  /// The view is loaded.
+  open func viewDidLoad() {}
+  /// The view will be laid out.
+  open func viewWillLayoutSubviews() {}
+  /// The view has been laid out.
+  open func viewDidLayoutSubviews() {}
+  /// The safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// What else is not safe to put contents into.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The system is short of memory, which never happens here.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: - Appearance
+
+  /// The view will appear.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the window and laid out, and will appear.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view will disappear.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Tells a child that it begins to appear or disappear (B30).
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    HeadlessScene.current.presentation.beginAppearanceTransition(isAppearing, of: self)
+  }
+  /// Tells a child that it has appeared or disappeared (B30).
+  open func endAppearanceTransition() {
+    HeadlessScene.current.presentation.endAppearanceTransition(of: self)
+  }
+  /// Whether children hear what their container hears (B32).
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: - Presentation
+
+  /// How the controller is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { HeadlessScene.current.presentation.styleChanged(of: self) }
+  }
+  /// The system's own animation of a presentation, as storage.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Provides animators and a presentation controller; it is not kept (D15).
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the user may not dismiss (A2).
+  open var isModalInPresentation = false {
+    didSet { HeadlessScene.current.presentation.modalFlagChanged(of: self, from: oldValue) }
+  }
+  /// Whether presentations over the current context cover this controller (E16).
+  open var definesPresentationContext = false {
+    didSet { HeadlessScene.current.presentation.contextChanged(of: self) }
+  }
+  /// Whether the context says how a presentation moves, as storage.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether a presentation that does not cover the screen decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether the keyboard goes when the focus moves to something without one.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// The size that the content wants.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      contentSizeChanged()
+    }
+  }
+
+  /// Presents a controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    HeadlessScene.current.presentation.present(
+      viewControllerToPresent, from: self, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents, or itself (E1).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    HeadlessScene.current.presentation.dismiss(self, animated: flag, completion: completion)
+  }
+
+  /// Pushes a controller where there is a navigation controller around, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
+  // MARK: - Containers
+
+  /// Will be moved into a container, or out of it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Was moved into a container, or out of it.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Takes a controller in.
+  open func addChild(_ childController: UIViewController) { addToChildren(childController) }
+  /// Leaves the container.
+  open func removeFromParent() { removeFromChildren() }
+  /// The child that decides about the status bar.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether there is a status bar.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  // MARK: - UIContentContainer
+
+  /// A child wants another size.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// A child has another size by its constraints.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size that a child gets.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The size changes.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: - UITraitEnvironment
+
+  /// The traits of the window.
+  open var traitCollection: UITraitCollection {
+    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
+  }
+  /// The traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Dark on light or light on dark, for this controller.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  // MARK: - Storage
+
+  /// The title.
+  open var title: String?
+  /// Whether the content is being edited.
+  open var isEditing = false
+  /// Lets the content be edited, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The color of what the status bar shows.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the bottom of the screen is hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the device may be turned.
+  open var shouldAutorotate: Bool { true }
+  /// What stands in the bar.
+  public var navigationItem: UINavigationItem {
+    if let item = madeNavigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.controller = self
+    madeNavigationItem = item
+    return item
+  }
+  /// What stands in the bar, once somebody has asked for it.
+  private(set) var madeNavigationItem: UINavigationItem?
+  /// How the controller stands in a tab bar.
+  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
+
+  // MARK: - Segues
+
+  /// Performs a segue that the scene has said where it leads: `UIStoryboard.connect`.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    let segue = HeadlessScene.current.storyboards.segue(identifier, from: self)
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+  /// A segue is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  // MARK: - Used by subclasses of UIKit's own
+
+  /// What class the rules take the controller for.
+  var kindForRules: KindForRules { .custom }
+  /// How the rules have it show its children.
+  var containerKind: ContainerKind { .plain }
+  /// The children whose views are where this controller's view is.
+  var shownChildren: [UIViewController] { children }
+  /// What bars leave unsafe in the views of children, beyond what is unsafe already.
+  var insetsOfChildren: UIEdgeInsets { .zero }
+  /// A push or a pop has ended as the rules have it.
+  func containerTransitionEnded() {}
+  /// Runs what the user chose in a controller that the system brings.
+  func runChosenAction() {}
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+// MARK: - What UIKit tells the app
+
+extension PresentationDriver {
+  func tell(_ callback: Callback) {
+    switch callback {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      tellOfAppearance(callback)
+    case .animateTransition(let id): animate(id)
+    case .startInteractiveTransition(let id): startInteraction(id)
+    case .animationEnded(let id, let completed):
+      presentation(of: id)?.endedAnimator?.animationEnded(completed)
+    case .alongsideAnimations(let id): presentation(of: id)?.coordinator?.animate()
+    case .alongsideCompletion(let id, let cancelled):
+      presentation(of: id)?.endedCoordinator?.complete(cancelled: cancelled)
+    case .interactionChanged(let id, let isInteractive, let isCancelled):
+      presentation(of: id)?.coordinator?.interactionChanged(
+        isInteractive: isInteractive, isCancelled: isCancelled)
+    case .presentCompletion(let id): runPresentCompletion(id)
+    case .dismissCompletion(let id): dismissCompletions.removeValue(forKey: id)?()
+    case .alertActionHandler(let id), .systemControllerDidCancel(let id):
+      controller(id)?.runChosenAction()
+    default:
+      guard let one = presentation(of: callback.controllerOfPresentation) else { return }
+      tell(callback, one.controller)
+    }
+  }
+
+  private func tell(_ callback: Callback, _ controller: UIPresentationController) {
+    let delegate = controller.delegate
+    switch callback {
+    case .presentationTransitionWillBegin: controller.presentationTransitionWillBegin()
+    case .presentationTransitionDidEnd(_, let completed):
+      controller.presentationTransitionDidEnd(completed)
+    case .dismissalTransitionWillBegin: controller.dismissalTransitionWillBegin()
+    case .dismissalTransitionDidEnd(_, let completed):
+      controller.dismissalTransitionDidEnd(completed)
+    case .containerViewWillLayoutSubviews:
+      controller.containerView?.setNeedsLayout()
+      controller.containerView?.layoutIfNeeded()
+    case .presentationControllerWillDismiss:
+      delegate?.presentationControllerWillDismiss(controller)
+    case .presentationControllerDidDismiss: delegate?.presentationControllerDidDismiss(controller)
+    case .presentationControllerDidAttemptToDismiss:
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+    case .prepareAdaptivePresentationController:
+      delegate?.presentationController(controller, prepare: controller)
+    case .willPresentWithAdaptiveStyle(_, let style):
+      delegate?.presentationController(
+        controller, willPresentWithAdaptiveStyle: UIModalPresentationStyle(style),
+        transitionCoordinator: controller.presentedViewController.transitionCoordinator)
+    case .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+      guard let sheet = controller as? UISheetPresentationController else { return }
+      (delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+    default: break
+    }
+  }
+
+  private func tellOfAppearance(_ callback: Callback) {
+    guard let controller = controller(callback.controllerOfPresentation) else { return }
+    let isAnimated = transition(of: controller).flatMap {
+      world.presentation(of: $0.identifier)?.isAnimated
+    }
+    switch callback {
+    case .viewWillAppear: controller.viewWillAppear(isAnimated ?? false)
+    case .viewIsAppearing: controller.viewIsAppearing(isAnimated ?? false)
+    case .viewDidAppear: controller.viewDidAppear(isAnimated ?? false)
+    case .viewWillDisappear: controller.viewWillDisappear(isAnimated ?? false)
+    default: controller.viewDidDisappear(isAnimated ?? false)
+    }
+  }
+
+  private func runPresentCompletion(_ id: ControllerID) {
+    guard let one = presentation(of: id) else { return }
+    let completion = one.presentCompletion
+    one.presentCompletion = nil
+    completion?()
+  }
+
+  // MARK: - Animators
+
+  private func animate(_ id: ControllerID) {
+    guard let one = presentation(of: id), let animator = one.animator else { return }
+    let context = context(of: one)
+    context.duration = animator.transitionDuration(using: context)
+    let animations = HeadlessScene.current.animations
+    animations.keepsEmptyBlocks = one.coordinator?.animatesAlong ?? false
+    one.animations = animations.started { animator.animateTransition(using: context) }
+    animations.keepsEmptyBlocks = false
+    guard !context.isOver else { return }
+    if one.animations.isEmpty { return world.animatorStartsNoAnimation(of: id) }
+    let drive = world.presentation(of: id)?.drive
+    for animation in one.animations {
+      // A release can come before the animator is called: what is cancelled goes back at once.
+      if drive == .interacting { animation.pause() }
+      if drive == .reversing { animation.run(for: 0, reversed: true) }
+      animation.willEnd = { [weak self, weak one] animation in
+        guard let self, let one else { return }
+        animatorsAnimationEnds(animation, one)
+      }
+    }
+  }
+
+  /// The last of an animator's animations is about to end: the rules hear of it first.
+  private func animatorsAnimationEnds(_ animation: RunningAnimation, _ one: ShownPresentation) {
+    one.animations.removeAll { $0 === animation }
+    guard one.animations.isEmpty, world.animated?.presented == one.identifier,
+      world.canEndAnimation
+    else { return }
+    world.endAnimation()
+    if let callback = world.next() { record(.callback(callback)) }
+  }
+
+  private func startInteraction(_ id: ControllerID) {
+    guard let one = presentation(of: id), let interaction = one.interactionController else {
+      return
+    }
+    interaction.startInteractiveTransition(context(of: one))
+  }
+
+  private func context(of one: ShownPresentation) -> TransitionContext {
+    if let context = one.context { return context }
+    let context = TransitionContext(
+      one, isDismissal: world.presentation(of: one.identifier)?.isBeingDismissed ?? false)
+    one.context = context
+    return context
+  }
+}
+
+extension Callback {
+  /// The controller whose presentation, or who itself, is told.
+  var controllerOfPresentation: ControllerID {
+    switch self {
+    case .viewWillAppear(let id), .viewIsAppearing(let id), .viewDidAppear(let id),
+      .viewWillDisappear(let id), .viewDidDisappear(let id),
+      .presentationControllerWillDismiss(let id), .presentationControllerDidDismiss(let id),
+      .presentationControllerDidAttemptToDismiss(let id),
+      .prepareAdaptivePresentationController(let id), .willPresentWithAdaptiveStyle(let id, _),
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(let id),
+      .presentationTransitionWillBegin(let id), .presentationTransitionDidEnd(let id, _),
+      .dismissalTransitionWillBegin(let id), .dismissalTransitionDidEnd(let id, _),
+      .containerViewWillLayoutSubviews(let id), .containerViewDidLayoutSubviews(let id):
+      id
+    default: .root
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+// MARK: - Which controller is which
+
+extension PresentationDriver {
+  /// The identifier of a controller, which gets one when it is first needed.
+  ///
+  /// A controller whose type stands in `names` gets that place if it is free, another one a place
+  /// where nobody was, or one of its own type: so a place has one name. Two executions of the same
+  /// actions number their controllers in the same way.
+  func identifier(of controller: UIViewController) -> ControllerID {
+    if let place = slots.firstIndex(where: { $0.controller === controller }) {
+      return ControllerID(place)
+    }
+    let place = freePlace(for: controller)
+    slots[place] = WeakController(
+      controller: controller, isUsed: true, type: "\(type(of: controller))")
+    let identifier = ControllerID(place)
+    controller.introduce(to: self, as: identifier)
+    return identifier
+  }
+
+  /// The identifier of a controller that has one.
+  func knownIdentifier(of controller: UIViewController) -> ControllerID? {
+    slots.firstIndex { $0.controller === controller }.map { ControllerID($0) }
+  }
+
+  /// What controllers are called, by the places that they have or had.
+  package var controllerNames: [String] {
+    let count = (slots.lastIndex { $0.type != nil } ?? -1) + 1
+    return slots.prefix(max(count, names.count)).enumerated().map { place, slot in
+      place < names.count ? names[place] : slot.type ?? "controller \(place)"
+    }
+  }
+
+  /// The controller with an identifier.
+  package func controller(_ identifier: ControllerID) -> UIViewController? {
+    slots[Int(identifier.rawValue)].controller
+  }
+
+  /// Gives the first root of the scene its place; says whether there was none before.
+  func takeFirstRoot(_ controller: UIViewController) -> Bool {
+    guard !slots[0].isUsed else { return false }
+    slots[0] = WeakController(
+      controller: controller, isUsed: true, type: "\(type(of: controller))")
+    controller.introduce(to: self, as: .root)
+    return true
+  }
+
+  private func freePlace(for controller: UIViewController) -> Int {
+    sweep()
+    let type = "\(type(of: controller))"
+    let free = slots.indices.dropFirst().filter { !slots[$0].isUsed }
+    let named = free.first { $0 < names.count && names[$0] == type }
+    let known = free.first { $0 >= names.count && slots[$0].type == type }
+    let fresh = free.first { $0 >= names.count && slots[$0].type == nil }
+    guard let place = named ?? known ?? fresh ?? free.last else {
+      HeadlessException.raise(
+        "ModalCheckLimit", "A scene can have \(slots.count) view controllers at a time.")
+    }
+    return place
+  }
+
+  /// Forgets the controllers that are gone.
+  ///
+  /// A child can be forgotten only when its container is.
+  func sweep() {
+    while sweepOnce() {}
+  }
+
+  private func sweepOnce() -> Bool {
+    var didForget = false
+    for place in slots.indices.dropFirst() {
+      guard slots[place].isUsed, slots[place].controller == nil,
+        world.makeAnew(ControllerID(place))
+      else { continue }
+      slots[place].isUsed = false
+      didForget = true
+    }
+    return didForget
+  }
+
+  /// Brings what is set on controllers that are known up to date: a delegate that nobody keeps is
+  /// gone without a word (A22, D15).
+  func refresh() {
+    for place in slots.indices {
+      guard let controller = slots[place].controller else { continue }
+      controller.update(self, ControllerID(place))
+    }
+  }
+}
+
+extension UIViewController {
+  /// Tells the rules what was set before they knew of the controller.
+  fileprivate func introduce(to driver: PresentationDriver, as identifier: ControllerID) {
+    driver.world.setModalPresentationStyle(modalPresentationStyle.rule, of: identifier)
+    if isModalInPresentation { driver.world.setModalInPresentation(true, of: identifier) }
+    if definesPresentationContext {
+      driver.world.setDefinesPresentationContext(true, of: identifier)
+    }
+    driver.world.setKind(kindForRules, of: identifier)
+    if PropertyNames.belongsToApp(type(of: self)) {
+      driver.world.setOverridesDismiss(true, of: identifier)
+    }
+    update(driver, identifier)
+    introduceChildren(to: driver, of: identifier)
+  }
+
+  private func introduceChildren(to driver: PresentationDriver, of identifier: ControllerID) {
+    if !shouldAutomaticallyForwardAppearanceMethods {
+      driver.world.setForwardsAppearanceMethods(false, of: identifier)
+    }
+    guard containerKind != .plain || !children.isEmpty else { return }
+    // The rules show the first child of a tab bar controller, and the last one of a stack.
+    let isFirst = containerKind == .tabs ? shownChildren : []
+    let rest = children.filter { child in !isFirst.contains { $0 === child } }
+    driver.world.setChildren(
+      (isFirst + rest).map { driver.identifier(of: $0) }, of: identifier, as: containerKind)
+  }
+
+  /// Tells the rules which delegates are there.
+  fileprivate func update(_ driver: PresentationDriver, _ identifier: ControllerID) {
+    let state = driver.world.state(of: identifier)
+    let methods: TransitioningMethods = transitioningDelegate == nil ? [] : .all
+    if state.transitioningDelegate != methods {
+      driver.world.setTransitioningDelegate(methods, of: identifier)
+    }
+    guard let delegate = driver.presentationController(ifMadeFor: self)?.delegate else {
+      if !state.delegate.isEmpty { driver.world.releaseDelegate(of: identifier) }
+      return
+    }
+    var answers: DelegateMethods = [.dismissal, .adaptation]
+    answers.remove(.adaptivePresentationStyleWithoutTraits)
+    if delegate is any UISheetPresentationControllerDelegate {
+      answers.insert(.didChangeSelectedDetentIdentifier)
+    }
+    if state.delegate != answers { driver.world.setDelegate(answers, of: identifier) }
+  }
+}
+
+extension TransitioningMethods {
+  /// All of them: which of them are the app's own shows when they are called.
+  static let all: TransitioningMethods = [
+    .presentationController, .animationControllerForPresented, .animationControllerForDismissed,
+    .interactionControllerForPresentation, .interactionControllerForDismissal,
+  ]
+}

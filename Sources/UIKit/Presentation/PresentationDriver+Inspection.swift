@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+// MARK: - What a harness looks at
+
+extension PresentationDriver {
+  /// The controllers on screen by a presentation, the lowest first.
+  package var presentedControllers: [UIViewController] { shown.map(\.presented) }
+
+  /// The presentation controllers of the presentations that are at rest, the lowest first.
+  package var controllersAtWork: [UIPresentationController] {
+    shown.filter { world.presentation(of: $0.identifier)?.isAtRest ?? false }.map(\.controller)
+  }
+
+  /// Whether the views of a presentation are out of the window because of one above it.
+  package func isCovered(_ controller: UIPresentationController) -> Bool {
+    shown.contains {
+      $0.presenting === controller.presentedViewController && $0.hasRemovedPresenter
+    }
+  }
+
+  /// The objects that take part in presentations, by names that are the same in each execution.
+  package var objectsOfPresentations: [(name: String, object: AnyObject)] {
+    shown.enumerated().flatMap { level, one in
+      [
+        ("presented \(level)", one.presented), ("presentation controller \(level)", one.controller),
+        ("animator \(level)", one.animator as AnyObject?),
+        ("interaction controller \(level)", one.interactionController as AnyObject?),
+      ].compactMap { name, object in object.map { (name, $0) } }
+    }
+  }
+}

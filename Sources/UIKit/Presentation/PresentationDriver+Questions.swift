@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+// MARK: - What UIKit asks the app
+
+extension PresentationDriver {
+  func answer(to question: Callback) -> Answer {
+    switch question {
+    case .presentationControllerForPresented(let id): answerPresentationController(id)
+    case .animationControllerForPresented(let id):
+      answerAnimator(id) { delegate, one in
+        delegate.animationController(
+          forPresented: one.presented, presenting: one.presenting, source: one.source)
+      }
+    case .animationControllerForDismissed(let id):
+      answerAnimator(id) { delegate, one in
+        delegate.animationController(forDismissed: one.presented)
+      }
+    case .interactionControllerForPresentation(let id):
+      answerInteraction(id) {
+        $0.interactionControllerForPresentation(using: $1)
+      }
+    case .interactionControllerForDismissal(let id):
+      answerInteraction(id) {
+        $0.interactionControllerForDismissal(using: $1)
+      }
+    case .adaptivePresentationStyle(let id): answerAdaptiveStyle(id)
+    case .viewControllerForAdaptivePresentationStyle(let id, let style):
+      answerAdaptiveController(id, UIModalPresentationStyle(style))
+    case .presentationControllerShouldDismiss(let id):
+      yesOrNo(id) {
+        $0.delegate?.presentationControllerShouldDismiss($0) ?? true
+      }
+    case .shouldRemovePresentersView(let id): yesOrNo(id) { $0.shouldRemovePresentersView }
+    case .shouldPresentInFullscreen(let id): yesOrNo(id) { $0.shouldPresentInFullscreen }
+    case .wantsInteractiveStart(let id):
+      presentation(of: id)?.interactionController?.wantsInteractiveStart == false ? .no : .yes
+    case .interruptibleAnimator(let id): answerInterruptible(id)
+    case .transitionDuration(let id):
+      .milliseconds(Int((presentation(of: id)?.context?.duration ?? 0) * 1000))
+    case .overriddenDismiss(let id): answerOverriddenDismiss(id)
+    default: .yes
+    }
+  }
+
+  /// UIKit calls the `dismiss` of a controller for the user (E27, E28).
+  ///
+  /// Whether the app overrides it cannot be seen; where `super` is called nothing is recorded, and
+  /// what else an override does shows by itself.
+  private func answerOverriddenDismiss(_ id: ControllerID) -> Answer {
+    guard let controller = controller(id) else { return .yes }
+    askedToDismiss = id
+    controller.dismiss(animated: true, completion: nil)
+    answeredByDefault = askedToDismiss == nil
+    askedToDismiss = nil
+    return answeredByDefault ? .yes : .no
+  }
+
+  private func yesOrNo(_ id: ControllerID, _ ask: (UIPresentationController) -> Bool) -> Answer {
+    guard let one = presentation(of: id) else { return .yes }
+    return ask(one.controller) ? .yes : .no
+  }
+
+  private func answerPresentationController(_ id: ControllerID) -> Answer {
+    guard let one = presentation(of: id) else {
+      answeredByDefault = true
+      return controller(id)?.earlyPresentationController?.isCustom == true ? .yes : .no
+    }
+    if one.controller.isCustom { return .yes }
+    guard let delegate = one.presented.transitioningDelegate else { return .no }
+    let presenting = world.presentingArgument() == nil ? nil : one.presenting
+    guard
+      let custom = delegate.presentationController(
+        forPresented: one.presented, presenting: presenting, source: one.source)
+    else { return .no }
+    custom.isCustom = true
+    one.controller = custom
+    custom.adopt(presenting: one.presenting, presentation: one)
+    return .yes
+  }
+
+  private func answerAnimator(
+    _ id: ControllerID,
+    _ ask: (any UIViewControllerTransitioningDelegate, ShownPresentation)
+      -> (any UIViewControllerAnimatedTransitioning)?
+  ) -> Answer {
+    guard let one = presentation(of: id), let delegate = one.presented.transitioningDelegate else {
+      return .no
+    }
+    one.forgetTransition()
+    one.animator = ask(delegate, one)
+    return one.animator == nil ? .no : .yes
+  }
+
+  private func answerInteraction(
+    _ id: ControllerID,
+    _ ask: (any UIViewControllerTransitioningDelegate, any UIViewControllerAnimatedTransitioning)
+      -> (any UIViewControllerInteractiveTransitioning)?
+  ) -> Answer {
+    guard let one = presentation(of: id), let animator = one.animator,
+      let delegate = one.presented.transitioningDelegate,
+      let interaction = ask(delegate, animator)
+    else {
+      setFeatures([], of: id)
+      return .no
+    }
+    one.interactionController = interaction
+    var features: TransitionFeatures = []
+    if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition {
+      features.insert(.percentDriven)
+      percentDriven.isAbout(id)
+    }
+    if !interaction.wantsInteractiveStart { features.insert(.wantsInteractiveStart) }
+    setFeatures(features, of: id)
+    return .yes
+  }
+
+  private func setFeatures(_ features: TransitionFeatures, of id: ControllerID) {
+    guard world.transitionSettings(of: id).features != features else { return }
+    world.setTransitionFeatures(features, of: id)
+  }
+
+  private func answerInterruptible(_ id: ControllerID) -> Answer {
+    guard let one = presentation(of: id), let animator = one.animator, let context = one.context
+    else { return .no }
+    let given = animator.interruptibleAnimator(using: context)
+    defer { context.interruptibleAnimator = given }
+    return context.interruptibleAnimator.map { $0 === given } ?? true ? .yes : .no
+  }
+
+  private func answerAdaptiveStyle(_ id: ControllerID) -> Answer {
+    guard let one = presentation(of: id), let delegate = one.controller.delegate else { return .no }
+    let style = delegate.adaptivePresentationStyle(
+      for: one.controller, traitCollection: one.presenting.traitCollection)
+    return answeredByDefault ? .no : .style(style.rule)
+  }
+
+  private func answerAdaptiveController(
+    _ id: ControllerID, _ style: UIModalPresentationStyle
+  ) -> Answer {
+    guard let one = presentation(of: id), let delegate = one.controller.delegate,
+      let other = delegate.presentationController(
+        one.controller, viewControllerForAdaptivePresentationStyle: style),
+      other !== one.presented
+    else { return .no }
+    return .controller(identifier(of: other))
+  }
+}

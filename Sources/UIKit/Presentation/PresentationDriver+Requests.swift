@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+// MARK: - What the app asks for
+
+extension PresentationDriver {
+  func present(
+    _ presented: UIViewController, from source: UIViewController, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    let caller = identifier(of: source)
+    let identifier = identifier(of: presented)
+    refresh()
+    let request = PresentationRequest(
+      presented.modalPresentationStyle.rule,
+      animated: animated && HeadlessScene.current.animations.areEnabled,
+      hasCompletion: completion != nil)
+    let response = world.present(identifier, from: caller, request)
+    record(.present(identifier, from: caller, request), response)
+    guard response == .accepted, let presentation = world.presentation(of: identifier) else {
+      return
+    }
+    if let again = shown.first(where: { $0.presented === presented }) {
+      again.presentCompletion = completion
+      return
+    }
+    let presenting = controller(presentation.presenting) ?? source
+    let early = presented.earlyPresentationController
+    presented.earlyPresentationController = nil
+    let one = ShownPresentation(
+      presented, identifier, presenting: presenting, source: source,
+      controller: early ?? makePresentationController(for: presented, presenting: presenting))
+    one.presentCompletion = completion
+    one.delegateOfRequest = presented.transitioningDelegate
+    one.controller.adopt(presenting: presenting, presentation: one)
+    shown.append(one)
+  }
+
+  func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let identifier = identifier(of: controller)
+    if askedToDismiss == identifier {
+      askedToDismiss = nil
+      return
+    }
+    refresh()
+    let target = presentationToDismiss(askedAt: controller)
+    let isAnimated = animated && HeadlessScene.current.animations.areEnabled
+    let response = world.dismiss(
+      from: identifier, animated: isAnimated, hasCompletion: completion != nil)
+    record(.dismiss(from: identifier, hasCompletion: completion != nil), response)
+    switch response {
+    case .accepted, .deferred:
+      if let target, let completion { dismissCompletions[target.identifier] = completion }
+    case .refused(.nothingToDismiss):
+      if let completion { dismissCompletions[identifier] = completion }  // L10
+    default: break
+    }
+  }
+
+  private func presentationToDismiss(askedAt controller: UIViewController) -> ShownPresentation? {
+    let chain = sequence(first: controller, next: \.parent)
+    for one in chain {
+      if let presented = shown.first(where: { $0.presenting === one }) { return presented }
+    }
+    return chain.lazy.compactMap { one in self.shown.first { $0.presented === one } }.first
+  }
+
+  // MARK: - What the app sees
+
+  func presentedViewController(of controller: UIViewController) -> UIViewController? {
+    guard let identifier = knownIdentifier(of: controller) else { return nil }
+    return world.presentedViewController(of: identifier).flatMap { self.controller($0) }
+  }
+
+  func presentingViewController(of controller: UIViewController) -> UIViewController? {
+    guard let identifier = knownIdentifier(of: controller) else { return nil }
+    return world.presentingViewController(of: identifier).flatMap { self.controller($0) }
+  }
+
+  /// The presentation that shows a controller, by itself or within a container.
+  func presentation(showing controller: UIViewController) -> ShownPresentation? {
+    sequence(first: controller, next: \.parent).lazy
+      .compactMap { one in self.shown.first { $0.presented === one } }.first
+  }
+
+  func presentation(of identifier: ControllerID) -> ShownPresentation? {
+    shown.first { $0.identifier == identifier } ?? ended.last { $0.identifier == identifier }
+  }
+
+  /// The presentation in whose transition a controller takes part, as the one that comes or goes, or
+  /// as its presenter (X9).
+  func transition(of controller: UIViewController) -> ShownPresentation? {
+    let own = presentation(showing: controller)
+    if let own, world.presentation(of: own.identifier)?.isAtRest == false { return own }
+    let chain = Array(sequence(first: controller, next: \.parent))
+    let above = shown.first { one in chain.contains { $0 === one.presenting } }
+    guard let above, world.presentation(of: above.identifier)?.isAtRest == false else { return nil }
+    return above
+  }
+
+  // MARK: - Presentation controllers
+
+  /// The presentation controller of a controller; before a presentation one is made (C26).
+  func presentationController(of controller: UIViewController) -> UIPresentationController {
+    if let made = presentationController(ifMadeFor: controller) { return made }
+    let early = makeEarlyPresentationController(for: controller)
+    controller.earlyPresentationController = early
+    let identifier = identifier(of: controller)
+    world.readPresentationController(of: identifier)
+    record(.readPresentationController(of: identifier), .accepted)
+    return early
+  }
+
+  func presentationController(
+    ifMadeFor controller: UIViewController
+  ) -> UIPresentationController? {
+    presentation(showing: controller)?.controller ?? controller.earlyPresentationController
+  }
+
+  private func makeEarlyPresentationController(
+    for controller: UIViewController
+  ) -> UIPresentationController {
+    if controller.modalPresentationStyle == .custom,
+      let custom = controller.transitioningDelegate?.presentationController(
+        forPresented: controller, presenting: nil, source: controller)
+    {
+      custom.isCustom = true
+      return custom
+    }
+    return makePresentationController(for: controller, presenting: nil)
+  }
+
+  private func makePresentationController(
+    for controller: UIViewController, presenting: UIViewController?
+  ) -> UIPresentationController {
+    switch controller.modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: controller, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: controller, presenting: presenting)
+    default: UIPresentationController(presentedViewController: controller, presenting: presenting)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKitSemantics
+
+// MARK: - Where views are
+
+extension PresentationDriver {
+  /// Brings views to where the rules have them.
+  func reconcile() {
+    for one in shown where world.presentation(of: one.identifier) == nil { end(one) }
+    for one in shown {
+      guard let presentation = world.presentation(of: one.identifier) else { continue }
+      if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
+      if presentation.isAtRest { settle(one) }
+    }
+    for one in shown { placePresenter(of: one) }
+    reconcileContainers()
+  }
+
+  private func install(_ one: ShownPresentation, _ presentation: Presentation) {
+    guard let window = window(for: one) else { return }
+    let container = TransitionContainerView(frame: window.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentationController = one.controller
+    one.containerView = container
+    window.addSubview(container)
+    let view = one.presentedView
+    guard one.animator == nil || !presentation.isAnimated else { return }
+    container.addSubview(view)
+    view.frame = one.controller.frameOfPresentedViewInContainerView
+  }
+
+  private func window(for one: ShownPresentation) -> UIWindow? {
+    one.presenting.viewIfLoaded?.window ?? window ?? HeadlessScene.current.windows.last
+  }
+
+  /// A transition is over and the presentation stays.
+  private func settle(_ one: ShownPresentation) {
+    guard one.animator != nil || one.context != nil || one.coordinator != nil else { return }
+    one.context?.isOver = true
+    one.keepForLastCallbacks()
+    one.forgetTransition()
+  }
+
+  /// The presentation is over: its container goes with all that is in it (C8).
+  private func end(_ one: ShownPresentation) {
+    shown.removeAll { $0 === one }
+    ended.append(one)
+    one.context?.isOver = true
+    one.keepForLastCallbacks()
+    one.forgetTransition()
+    one.presentedView.removeFromSuperview()
+    one.controller.adopt(presenting: one.presenting, presentation: nil)
+    if one.hasRemovedPresenter { putPresenterBack(one) }
+    one.containerView?.removeFromSuperview()
+    one.containerView = nil
+    one.controller.lastContainerView = nil
+  }
+
+  // MARK: Presenters
+
+  /// Takes the view of a presenter out of the window, or puts it back (B4).
+  private func placePresenter(of one: ShownPresentation) {
+    guard let presentation = world.presentation(of: one.identifier),
+      presentation.removesPresentersView || one.hasRemovedPresenter,
+      let view = one.presenting.viewIfLoaded
+    else { return }
+    let isInWindow = world.state(of: presentation.presenting).isViewInWindow
+    if !isInWindow, presentation.isAtRest, let home = view.superview {
+      if !one.hasRemovedPresenter { one.presentersHome = home }
+      one.hasRemovedPresenter = true
+      view.removeFromSuperview()
+    } else if isInWindow, one.hasRemovedPresenter {
+      // A custom animator has the view by `view(forKey: .to)` and puts it in itself.
+      let isLeftToAnimator = one.animator != nil && presentation.isAnimated
+      if !isLeftToAnimator { putPresenterBack(one) }
+    }
+  }
+
+  private func putPresenterBack(_ one: ShownPresentation) {
+    one.hasRemovedPresenter = false
+    guard let view = one.presenting.viewIfLoaded, let home = one.presentersHome else { return }
+    view.frame = home.bounds
+    home.insertSubview(view, at: 0)
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import UIKitSemantics
+
+/// Brings the rules of presentation and the objects of an app together.
+///
+/// The rules are those of `PresentationWorld` and nowhere else: what an app asks for goes there,
+/// and what comes from there is told to the app's objects. Requests are decided at once; callbacks
+/// follow when the app's own code has returned.
+@MainActor
+package final class PresentationDriver {
+  /// UIKit's side of the state.
+  package internal(set) var world: PresentationWorld
+  /// What passed between the app and the rules since the turn began.
+  package private(set) var events: [PresentationEvent] = []
+  /// Types of controllers, in the order of the identifiers that they are to get.
+  package var names: [String] = []
+  /// What would have ended the app: an exception of UIKit's.
+  package internal(set) var exception: String?
+  /// Whether layout passes wait to be let happen, instead of ending each turn.
+  package var keepsLayoutPasses = false
+
+  var slots: [WeakController]
+  var shown: [ShownPresentation] = []
+  /// What has ended during this turn; some callbacks are still due.
+  var ended: [ShownPresentation] = []
+  var dismissCompletions: [ControllerID: () -> Void] = [:]
+  /// Whether the method that was called last is a default of the stand-in's.
+  var answeredByDefault = false
+  /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
+  var askedToDismiss: ControllerID?
+  /// The window whose root the rules know, and those whose roots stand beside it.
+  weak var window: UIWindow?
+  /// What follows when all callbacks that are due have been delivered.
+  private var followUps: [() -> Void] = []
+  private var isDelivering = false
+  /// What has happened since the turn began.
+  private var calls = 0, callbacks = 0
+
+  package init(behavior: UIKitBehavior = UIKitBehavior()) {
+    world = PresentationWorld(behavior: behavior)
+    slots = Array(repeating: WeakController(), count: PresentationWorld.capacity)
+  }
+
+  /// Takes up a behaviour and a width, before anything is presented.
+  package func configure(behavior: UIKitBehavior, horizontalSizeClass: HorizontalSizeClass) {
+    precondition(world.count == 0, "Something is presented already.")
+    world = PresentationWorld(behavior: behavior, horizontalSizeClass: horizontalSizeClass)
+  }
+
+  /// Notes what passed between the app and the rules.
+  func record(_ event: PresentationEvent) { events.append(event) }
+
+  /// Notes a call of the app's, and the exception that it may have raised.
+  func record(_ call: Call, _ response: Response) {
+    events.append(.call(call, response))
+    calls += 1
+    breakOff(afterCalls: calls)
+    if case .raised(let error) = response { exception = error.message }
+  }
+
+  /// The default of an optional method was called: the app does not have the method.
+  func noteDefaultAnswer() { answeredByDefault = true }
+
+  // MARK: - Turns
+
+  /// Lets one thing happen, and all that UIKit does because of it.
+  ///
+  /// - Returns: What passed between the app and the rules.
+  @discardableResult
+  package func turn(_ body: () -> Void) -> [PresentationEvent] {
+    events = []
+    (calls, callbacks) = (0, 0)
+    refresh()
+    body()
+    deliver()
+    finishTurn()
+    return events
+  }
+
+  /// Lets the execution end here, because the app does something that never comes to an end or
+  /// because it is no longer what it was; says why.
+  package func breakOff(_ reason: String) { exception = exception ?? reason }
+
+  /// Tells the app all that is due.
+  package func deliver() {
+    guard !isDelivering else { return }
+    isDelivering = true
+    reconcile()
+    while exception == nil, !breakOff(afterCallbacks: callbacks), deliverNext() {}
+    isDelivering = false
+    reconcile()
+    ended = []
+    for one in shown { one.delegateOfRequest = nil }
+  }
+
+  private func deliverNext() -> Bool {
+    if let callback = world.next() {
+      callbacks += 1
+      reconcile()
+      deliver(callback)
+      reconcile()
+    } else if !followUps.isEmpty {
+      followUps.removeFirst()()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Does something when the callbacks that are due have been delivered.
+  func afterCallbacks(_ body: @escaping () -> Void) { followUps.append(body) }
+
+  private func deliver(_ callback: Callback) {
+    answeredByDefault = false
+    record(.callback(callback))
+    let place = events.count - 1
+    if callback.isQuestion {
+      let answer = answer(to: callback)
+      if answeredByDefault {
+        events.remove(at: place)
+      } else {
+        record(.answer(answer))
+      }
+      world.answer(answer)
+    } else {
+      tell(callback)
+      if answeredByDefault { events.remove(at: place) }
+    }
+  }
+
+  /// Lays out what asked for it, until nothing asks any more or a bound is reached.
+  private func finishTurn() {
+    guard !keepsLayoutPasses else { return sweep() }
+    for _ in 0..<Bound.layouts where HeadlessScene.current.clock.hasPendingLayout {
+      HeadlessScene.current.clock.runLayout()
+      deliver()
+    }
+    if HeadlessScene.current.clock.hasPendingLayout { breakOffLayout() }
+    sweep()
+  }
+
+  // MARK: - What the user and the system do
+
+  /// The user makes a gesture that UIKit itself understands.
+  package func perform(_ gesture: UserGesture) { world.perform(gesture) }
+
+  /// Whether the end of UIKit's own animation is a possible next event; the animations of an
+  /// animator of the app's are events of the clock.
+  package var canEndAnimation: Bool { world.canEndAnimation && !isAnimatedByApp }
+
+  private var isAnimatedByApp: Bool {
+    guard let animated = world.animated, animated.isAnimated else { return false }
+    return shown.contains { $0.identifier == animated.presented && $0.animator != nil }
+  }
+
+  /// UIKit's own animation ends.
+  package func endAnimation() {
+    let isCancelled = world.animated?.isCancelled ?? false
+    for presentation in shown { presentation.coordinator?.settle(cancelled: isCancelled) }
+    world.endAnimation()
+  }
+
+  /// UIKit starts an interactive transition of the app's.
+  package func startInteractiveTransition() { world.startInteractiveTransition() }
+}
+
+/// A place of the table of controllers.
+struct WeakController {
+  weak var controller: UIViewController?
+  /// Whether a controller was there, and what the rules know of it is to be forgotten.
+  var isUsed = false
+  /// The type of the last controller that was there.
+  var type: String?
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKitSemantics
+
+/// Runs blocks along with a transition.
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private weak var shown: ShownPresentation?
+  private let identifier: ControllerID
+  private let isDismissal: Bool
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var changeHandlers: [Block] = []
+  private var running: [RunningAnimation] = []
+  private var cancelled: Bool?
+  private let wasInteractive: Bool
+
+  init(_ shown: ShownPresentation, _ presentation: Presentation) {
+    self.shown = shown
+    identifier = shown.identifier
+    isDismissal = presentation.isBeingDismissed
+    wasInteractive =
+      presentation.drive == .interacting || presentation.drive == .awaitingInteractiveStart
+      || presentation.drive == .dragging
+    super.init()
+  }
+
+  private var driver: PresentationDriver { HeadlessScene.current.presentation }
+  private var presentation: Presentation? { driver.world.presentation(of: identifier) }
+
+  // MARK: Blocks
+
+  /// Whether something waits to be animated along with the transition.
+  var animatesAlong: Bool { !animations.isEmpty }
+
+  @discardableResult
+  func animate(
+    alongsideTransition animation: Block?, completion: Block?
+  ) -> Bool {
+    let response = driver.world.animateAlongsideTransition(of: identifier)
+    driver.record(.animateAlongsideTransition(of: identifier), response)
+    guard response == .accepted else { return false }
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?, animation: Block?, completion: Block?
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+  func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+    notifyWhenInteractionChanges { if !$0.isInteractive { handler($0) } }
+  }
+
+  func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+    let response = driver.world.notifyWhenInteractionChanges(of: identifier)
+    driver.record(.notifyWhenInteractionChanges(of: identifier), response)
+    if response == .accepted { changeHandlers.append(handler) }
+  }
+
+  // MARK: What the rules let happen
+
+  /// Runs the blocks that animate; what they change goes back if the transition is cancelled.
+  func animate() {
+    let blocks = animations
+    animations = []
+    let changes = AnimationRecorder.changes(duration: transitionDuration) {
+      for block in blocks { block(self) }
+    }
+    guard !changes.isEmpty else { return }
+    running.append(
+      RunningAnimation(
+        changes: changes, duration: transitionDuration, allowsUserInteraction: false
+      ) { _ in })
+  }
+
+  /// The transition is over: what ran along with it is where it belongs.
+  func settle(cancelled: Bool) {
+    self.cancelled = cancelled
+    for animation in running { animation.end(.init(finished: !cancelled, atStart: cancelled)) }
+    running = []
+  }
+
+  /// Runs the blocks that wait for the end.
+  func complete(cancelled: Bool) {
+    settle(cancelled: cancelled)
+    let blocks = completions
+    completions = []
+    for block in blocks { block(self) }
+  }
+
+  /// Runs the blocks that wait for the user's part to begin or end.
+  func interactionChanged(isInteractive: Bool, isCancelled: Bool) {
+    if isCancelled { cancelled = true }
+    for handler in changeHandlers { handler(self) }
+  }
+
+  // MARK: What the blocks can see
+
+  var isAnimated: Bool { presentation?.isAnimated ?? true }
+  var presentationStyle: UIModalPresentationStyle {
+    shown?.presented.modalPresentationStyle ?? .none
+  }
+  var initiallyInteractive: Bool { wasInteractive }
+  var isInteractive: Bool {
+    presentation?.drive == .interacting || presentation?.drive == .awaitingInteractiveStart
+      || presentation?.drive == .dragging
+  }
+  var isInterruptible: Bool { false }
+  var isCancelled: Bool { cancelled ?? presentation?.isCancelled ?? false }
+  var transitionDuration: TimeInterval { shown?.context?.duration ?? 0.4 }
+  var percentComplete: CGFloat { shown?.context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { shown?.interactionController?.completionSpeed ?? 1 }
+  var completionCurve: UIView.AnimationCurve {
+    shown?.interactionController?.completionCurve ?? .easeInOut
+  }
+  var containerView: UIView { shown?.containerView ?? UIView() }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: isDismissal ? shown?.presented : shown?.presenting
+    case .to: isDismissal ? shown?.presenting : shown?.presented
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: isDismissal ? shown?.presentedView : shown?.presenting.view
+    case .to: isDismissal ? shown?.presenting.view : shown?.presentedView
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitSemantics
+
+@testable import UIKit
+
+@MainActor
+@Suite("A custom presentation")
+struct CustomPresentationTests {
+  final class Overlay: UIPresentationController {
+    let overlay = UIView()
+    static var heard: [String] = []
+    override func presentationTransitionWillBegin() {
+      Self.heard.append("presentation begins")
+      containerView?.insertSubview(overlay, at: 0)
+      overlay.alpha = 0
+      presentedViewController.transitionCoordinator?.animate(
+        alongsideTransition: { _ in self.overlay.alpha = 1 },
+        completion: { _ in
+          Self.heard.append("presentation's coordinator completes")
+        })
+    }
+    override func presentationTransitionDidEnd(_ completed: Bool) {
+      Self.heard.append("presentation ended: \(completed)")
+    }
+    override func dismissalTransitionWillBegin() {
+      Self.heard.append("dismissal begins")
+      presentedViewController.transitionCoordinator?.animate(
+        alongsideTransition: { _ in self.overlay.alpha = 0 }, completion: nil)
+    }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+      Self.heard.append("dismissal ended: \(completed)")
+      if completed { overlay.removeFromSuperview() }
+    }
+  }
+
+  final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.3 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      let view = transitionContext.view(forKey: .from)
+      UIView.animate(
+        withDuration: 0.3, animations: { view?.frame.origin.y = 800 },
+        completion: { _ in
+          transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        })
+    }
+  }
+
+  final class EmptyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.3 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 0.3) {
+      } completion: { finished in
+        transitionContext.completeTransition(finished)
+      }
+    }
+  }
+
+  final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
+    let interactor = UIPercentDrivenInteractiveTransition()
+    var isInteractive = false
+    var animator: any UIViewControllerAnimatedTransitioning = Animator()
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      Overlay(presentedViewController: presented, presenting: presenting)
+    }
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { animator }
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { isInteractive ? interactor : nil }
+  }
+
+  /// A scene in which a sheet has just been presented.
+  @MainActor
+  final class Stage {
+    let scene = HeadlessScene.start()
+    let root = UIViewController(), sheet = UIViewController()
+    let delegate = Delegate()
+
+    init() {
+      Overlay.heard = []
+      scene.launch(root)
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      turn { root.present(sheet, animated: true) }
+    }
+
+    func turn(_ body: () -> Void) { scene.presentation.turn(body) }
+  }
+
+  @Test("tells its presentation controller, and shows the overlay in the container")
+  func present() {
+    let stage = Stage()
+    #expect(Overlay.heard == ["presentation begins"])
+    #expect(stage.sheet.presentationController is Overlay)
+    #expect(stage.root.presentedViewController === stage.sheet)
+    stage.turn { stage.scene.presentation.endAnimation() }
+    #expect(
+      Overlay.heard == [
+        "presentation begins", "presentation ended: true", "presentation's coordinator completes",
+      ])
+    #expect(stage.sheet.view.window != nil)
+    #expect(stage.root.view.window != nil)
+  }
+
+  @Test("asks a transitioning delegate that nobody keeps, as UIKit does before 'present' returns")
+  func shortLivedDelegate() {
+    let scene = HeadlessScene.start()
+    let root = UIViewController(), sheet = UIViewController()
+    scene.launch(root)
+    weak var last: Delegate?
+    scene.presentation.turn {
+      let delegate = Delegate()
+      last = delegate
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      root.present(sheet, animated: true)
+    }
+    #expect(sheet.presentationController is Overlay)
+    #expect(last == nil && sheet.transitioningDelegate == nil)
+  }
+
+  @Test("is dismissed by its animator, and everything is gone")
+  func dismiss() {
+    let stage = Stage()
+    stage.turn { stage.scene.presentation.endAnimation() }
+    let container = stage.sheet.presentationController?.containerView
+    stage.turn { stage.sheet.dismiss(animated: true) }
+    #expect(!stage.scene.presentation.canEndAnimation)
+    #expect(stage.sheet.isBeingDismissed)
+    #expect(stage.scene.pendingNames == ["end of animation: view of UIViewController center"])
+    stage.turn { stage.scene.clock.fireNext() }
+    #expect(Overlay.heard.last == "dismissal ended: true")
+    #expect(stage.root.presentedViewController == nil)
+    #expect(container?.window == nil)
+    #expect(stage.sheet.view.window == nil)
+  }
+
+  @Test("takes its animator's time also if the animator leaves all to what animates along with it")
+  func emptyAnimator() {
+    let stage = Stage()
+    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.delegate.animator = EmptyAnimator()
+    stage.turn { stage.sheet.dismiss(animated: true) }
+    #expect(stage.sheet.isBeingDismissed)
+    #expect(stage.scene.pendingNames == ["end of animation: a block that changes nothing"])
+    stage.turn { stage.scene.clock.fireNext() }
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("stays as it was when the user lets go too early")
+  func cancel() {
+    let stage = Stage()
+    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.delegate.isInteractive = true
+    let frame = stage.sheet.view.frame
+    stage.turn { stage.sheet.dismiss(animated: true) }
+    stage.turn { stage.scene.presentation.startInteractiveTransition() }
+    stage.turn { stage.delegate.interactor.update(0.4) }
+    #expect(stage.scene.pendingNames.isEmpty)
+    stage.turn { stage.delegate.interactor.cancel() }
+    stage.turn { stage.scene.clock.fireNext() }
+    #expect(Overlay.heard.last == "dismissal ended: false")
+    #expect(stage.root.presentedViewController === stage.sheet)
+    #expect(stage.sheet.view.frame == frame)
+    #expect((stage.sheet.presentationController as? Overlay)?.overlay.alpha == 1)
+  }
+}
