@@ -60,7 +60,9 @@ public enum ModalCheck {
       subcommands: [
         ExploreCommand.command(specs: specs, reportsOnFacts: reportsOnFacts),
         ListCommand.command(specs: specs),
-        ReplayCommand.command(specs: specs), ExplainCommand.command(), AdaptCommand.command,
+        ReplayCommand.command(specs: specs), SimulateCommand.command(specs: specs),
+        ExportCommand.command(specs: specs),
+        ExplainCommand.command(), AdaptCommand.command,
       ])
   }
 }

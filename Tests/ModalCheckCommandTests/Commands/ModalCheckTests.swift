@@ -48,6 +48,8 @@ struct ModalCheckTests {
             explore                 Explore specs completely and write reports.
             list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
+            simulate                Walk through a spec at random, where it is too large.
+            export                  Write a spec's transition system for SPIN or TLC.
             explain                 Show facts about UIKit as scenarios, and play them.
             adapt                   Make an app's sources compile without Apple's UIKit.
 
