@@ -26,6 +26,15 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   public var jobs = 1
   /// Asked often whether to end early, at the last complete level.
   public var isCancelled: (@Sendable () -> Bool)?
+  /// Where to go on; `nil` to begin at the initial states.
+  ///
+  /// The result is the same as without. It was made with an equal system, equal properties, and
+  /// limits no larger than these.
+  public var resumption: Checkpoint?
+  /// Handed what is needed to go on, at the ends of levels and at the end of the exploration.
+  ///
+  /// Levels that add little are passed over.
+  public var checkpoints: (@Sendable (Checkpoint) -> Void)?
   @usableFromInline let progress: (@Sendable (Progress) -> Void)?
 
   /// Prepares an exploration.

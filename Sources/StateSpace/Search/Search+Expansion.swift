@@ -121,7 +121,7 @@ extension Search {
     if let isCancelled, isCancelled() { return .cancelled }
     guard counts.expanded >= nextLook else { return nil }
     nextLook = counts.expanded + Self.lookInterval
-    reportProgress()
+    if counts.expanded > 0 { reportProgress() }
     return exceededMemory()
   }
 

@@ -23,6 +23,8 @@ struct Search<System: TransitionSystem> {
   @usableFromInline var counts = Counts()
   /// What was counted for the properties in all complete levels.
   @usableFromInline var tallies: [Tally]
+  @usableFromInline var recorder: CheckpointRecorder<System>?
+  @usableFromInline let resumption: Checkpoint?
   @usableFromInline var forecast = MemoryForecast()
   /// The number of expanded states at which memory is looked at again.
   @usableFromInline var nextLook = 0
@@ -58,7 +60,9 @@ struct Search<System: TransitionSystem> {
     progress = explorer.progress
     isCancelled = explorer.isCancelled
     properties = explorer.properties
+    resumption = explorer.resumption
     let system = explorer.system
+    recorder = explorer.checkpoints.map { CheckpointRecorder(system, receive: $0) }
     initialStates = system.initialStates
     edges = try EdgeLog(for: properties)
     lead = Worker(
@@ -74,20 +78,29 @@ struct Search<System: TransitionSystem> {
   /// Searches until nothing is left or a limit is reached.
   @inlinable
   mutating func run() throws(ExplorationError) {
-    try seed()
-    var level = 0..<store.count
+    var level = try begin()
     while !level.isEmpty {
       levels.append(level.count)
       if isWatched { forecast.note(levels: levels) }
       let mark = makeMark()
       if let limit = try expand(level) {
         restore(mark)
+        recordCheckpoint(levels: levels, isLast: true)
         return try stop(at: limit, level)
       }
       foldTallies()
       level = level.upperBound..<store.count
+      recordCheckpoint(levels: levels + [level.count], isLast: level.isEmpty)
       reportProgress()
     }
+  }
+
+  /// Finds the states to be expanded first.
+  @inlinable
+  mutating func begin() throws(ExplorationError) -> Range<Int> {
+    if let resumption { return try resume(from: resumption) }
+    try seed()
+    return 0..<store.count
   }
 
   @inlinable
