@@ -22,7 +22,8 @@ let package = Package(
       name: "ModalCheckTesting",
       targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "HeadlessUIKit", targets: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
@@ -37,15 +38,21 @@ let package = Package(
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .target(
+      name: "SceneHarness",
+      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "SceneHarness", dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      name: "SceneTesting",
+      dependencies: ["ModalHarness", "Reporting", "SceneHarness", "StateSpace", "UIKit"],
       swiftSettings: settings),
     .target(
-      name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      name: "ModalSpecs",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
     .target(
       name: "Reporting",

@@ -16,5 +16,9 @@ public enum SpecCatalogue {
     SemiModal(),
     BindingDrivenPresentation(),
     PresentationStack(),
+    CustomOverlayCode(),
+    SemiModalCode(),
+    ScreenTrackingCode(),
+    PresentingHostCode(),
   ]
 }

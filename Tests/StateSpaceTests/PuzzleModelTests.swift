@@ -38,6 +38,33 @@ struct PuzzleModelTests {
     #expect(try exploration.checked("crosses win").trace?.steps.count == 5)
   }
 
+  @Test("Tic-tac-toe is played in 255168 games, a tree of 549946 boards")
+  func ticTacToeGames() throws {
+    let exploration = try TicTacToe().explored()
+    let ways = waysFromTheStart(in: exploration)
+    #expect(ways.reduce(0, +) == 549_946)
+    #expect(exploration.terminalStates().reduce(0) { $0 + ways[$1] } == 255_168)
+  }
+
+  /// How many shortest paths lead to each state.
+  private func waysFromTheStart(in exploration: Exploration<some TransitionSystem>) -> [Int] {
+    var ways = Array(repeating: 0, count: exploration.distinct)
+    ways[0] = 1
+    exploration.forEachTransition { from, _, _, to in
+      if exploration.depth(of: to) == exploration.depth(of: from) + 1 { ways[to] += ways[from] }
+    }
+    return ways
+  }
+
+  @Test("A puzzle that stateright's manual solves in four steps is four steps away")
+  func slidingTiles() throws {
+    let tiles: [UInt64] = [1, 4, 2, 3, 5, 8, 6, 7, 0]
+    let wanted = tiles.enumerated().reduce(0) { $0 | $1.element << UInt64(4 * $1.offset) }
+    let exploration = try SlidingTiles(width: 3, height: 3).explored(
+      [.reachable("the puzzle") { $0 == wanted }], limits: Limits(depth: 5))
+    #expect(try exploration.checked("the puzzle").trace?.steps.count == 4)
+  }
+
   @Test("Of all boards of Life, 158 stand still")
   func gameOfLife() throws {
     let exploration = try GameOfLife().explored()
@@ -61,6 +88,8 @@ struct PuzzleModelTests {
     let exploration = try WolfGoatCabbage().explored([.reachable("across") { $0 == 15 }])
     let trace = try #require(try exploration.checked("across").trace)
     #expect(trace.actions == [.goat, .nobody, .wolf, .goat, .cabbage, .nobody, .goat])
+    let across = try #require(exploration.states.firstIndex(of: 15))
+    #expect(waysFromTheStart(in: exploration)[across] == 2)
   }
 
   @Test("The frogs change sides", arguments: zip(1...6, [1, 5, 14, 39, 100, 239]))

@@ -36,24 +36,25 @@ public struct TraceScript: Hashable, Sendable {
   ///
   /// - Throws: ``ReplayError`` if the text is not one.
   public init(parsing text: String) throws(ReplayError) {
-    let halves = text.split(separator: ">", omittingEmptySubsequences: false)
+    // Scalars, not characters: what follows a separator may combine with it, or with a space.
+    let halves = text.unicodeScalars.split(separator: ">", omittingEmptySubsequences: false)
     guard halves.count <= 2 else { throw .malformed("it has more than one '>'") }
     var variant: String?
     var values: [AxisValue] = []
     if halves.count == 2 {
       for part in Self.parts(of: halves[0]) {
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-          .map { Self.trimmed($0) }
+          .map { String(Self.trimmed($0)) }
         if sides.count == 2 {
           values.append(AxisValue(axis: sides[0], value: sides[1]))
         } else if variant == nil {
-          variant = part
+          variant = String(part)
         } else {
-          throw .malformed("'\(part)' stands where 'axis=value' is expected")
+          throw .malformed("'\(String(part))' stands where 'axis=value' is expected")
         }
       }
     }
-    let actions = Self.parts(of: halves[halves.count - 1])
+    let actions = Self.parts(of: halves[halves.count - 1]).map { String($0) }
     guard !actions.isEmpty else { throw .malformed("it has no action") }
     self.variant = variant
     self.values = values
@@ -67,15 +68,16 @@ public struct TraceScript: Hashable, Sendable {
     return head.isEmpty ? steps : "\(head.joined(separator: "; ")) > \(steps)"
   }
 
-  private static func parts(of text: Substring) -> [String] {
-    text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { trimmed($0) }
-      .filter { !$0.isEmpty }
+  private typealias Scalars = Substring.UnicodeScalarView
+
+  private static func parts(of text: Scalars) -> [Scalars] {
+    text.split { $0 == ";" || Character($0).isNewline }.map { trimmed($0) }.filter { !$0.isEmpty }
   }
 
-  private static func trimmed(_ text: Substring) -> String {
+  private static func trimmed(_ text: Scalars) -> Scalars {
     var rest = text
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
+    while rest.first?.properties.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.properties.isWhitespace == true { rest.removeLast() }
+    return rest
   }
 }

@@ -52,6 +52,7 @@ struct SceneObserver {
     seen.dismissalsOfTouch = dismissalsOfTouch
     seen.viewsAtRest = viewsAtRest
     seen.waitsForNobody = waitsForNobody
+    seen.controllerNames = scene.presentation.controllerNames
     seen.crash = scene.presentation.exception
     seen.hasDismissed = lifetimes.hasDismissed
     if isQuiet {

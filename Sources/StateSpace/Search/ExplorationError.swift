@@ -24,6 +24,12 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case tooManyActionSets(limit: Int)
   /// A monitor moved to the state that is kept for broken rules.
   case reservedMonitorState(monitor: String)
+  /// A reduction cannot tell whether a property holds.
+  case notReducible(property: String, reason: String)
+  /// The system, or a property, does not treat interchangeable parts alike.
+  case notSymmetric(String)
+  /// Actions declared independent, or invisible, are not.
+  case notIndependent(String)
 }
 
 extension ExplorationError: CustomStringConvertible {
@@ -58,6 +64,21 @@ extension ExplorationError: CustomStringConvertible {
       """
     case .reservedMonitorState(let monitor):
       "The monitor '\(monitor)' moved to state 255, which is kept for broken rules."
+    case .notReducible(let property, let reason):
+      """
+      The property '\(property)' cannot be judged by a reduced exploration: \(reason). Explore \
+      without the reduction, or leave the property out.
+      """
+    case .notSymmetric(let difference):
+      """
+      The system is not symmetric as declared: \(difference). Mend the model or the property, or \
+      explore without symmetry.
+      """
+    case .notIndependent(let difference):
+      """
+      The actions are not independent as declared: \(difference). Mend the declaration, or explore \
+      without the reduction.
+      """
     }
   }
 }

@@ -57,7 +57,8 @@ extension Search {
     var candidate = 0
     for (offset, count) in part.transitionCounts.enumerated() {
       let source = first + offset
-      for choice in 0..<count {
+      for place in 0..<count {
+        let choice = part.choices.isEmpty ? place : part.choices[transition]
         let target = number(of: part, transition, &candidate, from: source, choice)
         if target == nil { counts.outside += 1 }
         if edges.isNeeded {

@@ -53,7 +53,9 @@ struct Search<System: TransitionSystem> {
   }
 
   @usableFromInline
-  init(_ explorer: Explorer<System>) throws(ExplorationError) {
+  init(
+    _ explorer: Explorer<System>, ample: AmpleSets<System>? = nil
+  ) throws(ExplorationError) {
     try explorer.limits.validate()
     guard explorer.jobs >= 1 else { throw .invalidLimit("jobs", explorer.jobs) }
     limits = explorer.limits
@@ -68,7 +70,7 @@ struct Search<System: TransitionSystem> {
     lead = Worker(
       system, determinism: try DeterminismCheck(system, comparing: initialStates),
       evaluator: try PropertyEvaluator(properties), filters: edges.filters,
-      checksDeterminism: explorer.checksDeterminism)
+      ample: ample, checksDeterminism: explorer.checksDeterminism)
     let jobs = system.runsOnOneThread ? 1 : explorer.jobs
     crew = jobs > 1 ? Crew(of: jobs, like: lead) : nil
     tallies = lead.evaluator.tallies

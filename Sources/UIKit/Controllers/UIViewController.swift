@@ -204,6 +204,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isEditing = false
   /// Lets the content be edited, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The color of what the status bar shows.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the bottom of the screen is hidden.
@@ -215,11 +219,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Segues
 
-  /// Performs a segue, of which a scene without storyboards knows none.
+  /// Performs a segue that the scene has said where it leads: `UIStoryboard.connect`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    HeadlessException.raise(
-      "NSInvalidArgumentException", "There is no segue '\(identifier)': scenes have no storyboard")
+    let segue = HeadlessScene.current.storyboards.segue(identifier, from: self)
+    prepare(for: segue, sender: sender)
+    segue.perform()
   }
+  /// A segue is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 

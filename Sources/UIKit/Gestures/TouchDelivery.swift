@@ -38,12 +38,8 @@ package final class TouchDelivery {
     at point: CGPoint, in window: UIWindow? = nil, velocity: CGPoint = .zero
   ) -> UITouch {
     let touch = UITouch(at: point, velocity: velocity)
-    let windows = window.map { [$0] } ?? frontToRear
-    for window in windows {
-      guard let view = window.hitTest(point, with: nil) else { continue }
-      (touch.view, touch.window) = (view, window)
-      break
-    }
+    let view = window.map { $0.hitTest(point, with: nil) } ?? view(at: point)
+    (touch.view, touch.window) = (view, view?.window)
     touch.timestamp = clock.now
     touch.tapCount = countTap(at: point)
     active.append(touch)
@@ -90,6 +86,16 @@ package final class TouchDelivery {
       $0.touchesCancelled($1, with: $2)
     }
   }
+
+  /// The view that would get a touch at a point of the screen.
+  package func view(at point: CGPoint) -> UIView? {
+    let windows = HeadlessScene.current.windows
+    if windows.count == 1 { return windows[0].hitTest(point, with: nil) }
+    return frontToRear.lazy.compactMap { $0.hitTest(point, with: nil) }.first
+  }
+
+  /// Lets the next touch begin long after those before: it is no second tap.
+  package func forgetTaps() { taps = nil }
 
   private var frontToRear: [UIWindow] {
     HeadlessScene.current.windows.enumerated().sorted {

@@ -32,6 +32,7 @@ extension PresentationDriver {
       presented, identifier, presenting: presenting, source: source,
       controller: early ?? makePresentationController(for: presented, presenting: presenting))
     one.presentCompletion = completion
+    one.delegateOfRequest = presented.transitioningDelegate
     one.controller.adopt(presenting: presenting, presentation: one)
     shown.append(one)
   }

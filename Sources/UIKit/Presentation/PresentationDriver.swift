@@ -68,6 +68,10 @@ package final class PresentationDriver {
     return events
   }
 
+  /// Lets the execution end here, because the app does something that never comes to an end or
+  /// because it is no longer what it was; says why.
+  package func breakOff(_ reason: String) { exception = exception ?? reason }
+
   /// Tells the app all that is due.
   package func deliver() {
     guard !isDelivering else { return }
@@ -81,6 +85,7 @@ package final class PresentationDriver {
     isDelivering = false
     reconcile()
     ended = []
+    for one in shown { one.delegateOfRequest = nil }
   }
 
   private func deliver(_ callback: Callback) {
@@ -144,4 +149,6 @@ struct WeakController {
   weak var controller: UIViewController?
   /// Whether a controller was there, and what the rules know of it is to be forgotten.
   var isUsed = false
+  /// The type of the last controller that was there.
+  var type: String?
 }

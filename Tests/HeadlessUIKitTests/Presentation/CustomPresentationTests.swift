@@ -100,6 +100,23 @@ struct CustomPresentationTests {
     #expect(stage.root.view.window != nil)
   }
 
+  @Test("asks a transitioning delegate that nobody keeps, as UIKit does before 'present' returns")
+  func shortLivedDelegate() {
+    let scene = HeadlessScene.start()
+    let root = UIViewController(), sheet = UIViewController()
+    scene.launch(root)
+    weak var last: Delegate?
+    scene.presentation.turn {
+      let delegate = Delegate()
+      last = delegate
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      root.present(sheet, animated: true)
+    }
+    #expect(sheet.presentationController is Overlay)
+    #expect(last == nil && sheet.transitioningDelegate == nil)
+  }
+
   @Test("is dismissed by its animator, and everything is gone")
   func dismiss() {
     let stage = Stage()
@@ -108,7 +125,7 @@ struct CustomPresentationTests {
     stage.turn { stage.sheet.dismiss(animated: true) }
     #expect(!stage.scene.presentation.canEndAnimation)
     #expect(stage.sheet.isBeingDismissed)
-    #expect(stage.scene.pendingNames == ["end of animation: UIView center"])
+    #expect(stage.scene.pendingNames == ["end of animation: view of UIViewController center"])
     stage.turn { stage.scene.clock.fireNext() }
     #expect(Overlay.heard.last == "dismissal ended: true")
     #expect(stage.root.presentedViewController == nil)

@@ -52,7 +52,10 @@ struct DoorbellSpec: Spec {
 }
 
 /// Runs the tool with the doorbell as its only spec.
-func doorbell(_ words: String...) -> Captured {
+func doorbell(_ words: String...) -> Captured { doorbell(words) }
+
+/// Runs the tool with the doorbell as its only spec.
+func doorbell(_ words: [String]) -> Captured {
   let recorder = Recorder()
   let status = ModalCheck.run(words, specs: [DoorbellSpec()], output: recorder.output())
   return Captured(status: status, output: recorder.text.output, error: recorder.text.error)

@@ -36,9 +36,9 @@ struct ArrowGraph: TransitionSystem, CustomStringConvertible {
 }
 
 extension ArrowGraph {
-  /// Draws a graph of at most six states with arrows of three kinds.
-  static func random(_ dice: inout Dice) -> Self {
-    let count = dice.roll(1...6)
+  /// Draws a graph of a few states with arrows of three kinds.
+  static func random(_ dice: inout Dice, largest: Int = 6) -> Self {
+    let count = dice.roll(1...largest)
     let density = dice.roll(1...4)
     var arrows: [Arrow] = []
     for _ in 0..<dice.roll(0...count * density) {
