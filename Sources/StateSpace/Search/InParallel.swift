@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// Works on items side by side, and returns when all are done.
+/// Works on items side by side, and returns when all are done; a single worker is the caller.
 ///
 /// Each worker takes the items in ascending order, but which worker gets which is a matter of
 /// chance: nothing that is reported may hang on it.
@@ -17,6 +17,10 @@ import Synchronization
 package func inParallel(
   _ jobs: Int, items: Int, _ body: @Sendable (_ worker: Int, _ item: Int) -> Void
 ) {
+  guard jobs > 1 else {
+    for item in 0..<items { body(0, item) }
+    return
+  }
   let counter = ItemCounter()
   DispatchQueue.concurrentPerform(iterations: min(jobs, items)) { worker in
     while true {
