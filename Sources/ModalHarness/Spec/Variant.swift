@@ -98,6 +98,7 @@ public struct Variant<App: Application>: Sendable {
   ///   - behavior: What UIKit does where its sources leave it open.
   ///   - progress: Told now and then how far the exploration has come.
   ///   - configure: Sets the number of threads and whatever else there is to set.
+  /// - Returns: What was found.
   /// - Throws: An error if the app turns out not to be deterministic.
   public func explore(
     limits: Limits = .none, behavior: UIKitBehavior = UIKitBehavior(),

@@ -23,6 +23,7 @@ extension Variant {
   ///   - limits: How far to go in each exploration.
   ///   - jobs: How many explorations run at a time at most; without it, one for each core.
   ///   - isCancelled: Asked often whether to end early; what is returned then is worth nothing.
+  /// - Returns: What each property's verdict hangs on.
   /// - Throws: An error if the app turns out not to be deterministic.
   public func survey(
     limits: Limits = .none, jobs: Int? = nil, isCancelled: (@Sendable () -> Bool)? = nil

@@ -23,9 +23,10 @@ extension EarlyEndReport {
 }
 
 extension SpecReport {
-  /// The depth to which every variant was explored.
+  /// The depth to which every variant was explored: the one asked for, unless something ended one.
   var exploredDepth: Int {
-    variants.filter { !$0.space.isClosed }.map { max(0, $0.space.levels.count - 1) }.min() ?? depth
+    let early = variants.map(\.space).filter { $0.endedBy != nil && !$0.isClosed }
+    return early.map { max(0, $0.levels.count - 1) }.min() ?? depth
   }
 
   /// The limits that struck, as they are given on the command line.
@@ -37,9 +38,7 @@ extension SpecReport {
     return words.joined()
   }
 
-  /// A sentence that says what ended explorations early, with a space before it; empty if nothing.
-  ///
-  /// - Parameter quote: Marks the name of a variant.
+  /// What ended explorations early, in sentences with a space before each; empty if nothing did.
   func earlyEnds(_ quote: (String) -> String) -> String {
     var causes: [String] = []
     for end in variants.compactMap(\.space.endedBy) where !causes.contains(end.cause) {
