@@ -27,7 +27,10 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
-    .target(name: "StateSpace", swiftSettings: settings),
+    // One line of C: Swift has no way to say that memory will be needed soon.
+    .target(name: "MemoryHints"),
+    .target(name: "StateSpace", dependencies: ["MemoryHints"], swiftSettings: settings),
+    .target(name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
@@ -47,12 +50,15 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ModalCheckCommand",
-      dependencies: ["Conformance", "ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      dependencies: [
+        "Benchmarks", "Conformance", "ModalHarness", "Reporting", "StateSpace", "UIKitSemantics",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],
       swiftSettings: settings),
-    .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"], swiftSettings: settings),
+    .testTarget(
+      name: "StateSpaceTests", dependencies: ["Benchmarks", "StateSpace"], swiftSettings: settings),
     .testTarget(
       name: "UIKitSemanticsTests", dependencies: ["UIKitSemantics"], swiftSettings: settings),
     .testTarget(

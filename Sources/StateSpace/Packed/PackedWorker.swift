@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import MemoryHints
 import Synchronization
 
 /// What the threads of a search share while they expand a level.
@@ -24,9 +25,9 @@ struct PackedLevel: @unchecked Sendable {
 
 /// One thread's part of a search: it expands words, and inserts what comes out in batches.
 ///
-/// The successors of many states are looked up together. A first pass loads the slot of each, so
-/// that the waits for memory overlap, and drops those found at once, without a branch; a second
-/// pass deals with the rest.
+/// The successors of many states are looked up together. A first pass asks for the slot of each, so
+/// that the waits for memory overlap; a second drops those found at once, without a branch; a third
+/// deals with the rest.
 struct PackedWorker: ~Copyable {
   /// How a turn at a level ended.
   enum Outcome {
@@ -146,27 +147,48 @@ struct PackedBatch: ~Copyable {
     homes.deallocate()
   }
 
+  /// Moves those words to the front that are not where their search begins.
+  private func dropKnown(
+    _ words: UnsafeMutablePointer<UInt64>, _ count: Int, _ table: PackedTable.View
+  ) -> Int {
+    let keys = keys
+    let homes = homes
+    var open = 0
+    for index in 0..<count {
+      let key = words[index] | PackedTable.tag
+      let home = homes[index]
+      keys[open] = key
+      homes[open] = home
+      open &+= Self.isDifferent(table.load(home), key)
+    }
+    return open
+  }
+
+  /// 1 if two words differ, otherwise 0, without a branch: a wrong guess would throw away all the
+  /// loads that the machine has begun beyond it.
+  @inline(__always)
+  private static func isDifferent(_ one: UInt64, _ other: UInt64) -> Int {
+    let difference = one ^ other
+    return Int(truncatingIfNeeded: (difference | (0 &- difference)) >> 63)
+  }
+
   /// Inserts words, writes the new ones to a place, and returns how many there are.
   mutating func insert(
     _ successors: borrowing PackedSuccessors, into table: PackedTable.View, isShared: Bool,
     at place: UnsafeMutablePointer<UInt64>
   ) -> Int {
     if successors.count > capacity { self = PackedBatch(capacity: successors.count) }
-    let keys = keys
+    let count = successors.count
     let homes = homes
-    let words = successors.words
     var all: UInt64 = 0
-    var open = 0
-    for index in 0..<successors.count {
-      let word = words[index]
+    for index in 0..<count {
+      let word = successors.words[index]
       all |= word
-      let key = word | PackedTable.tag
-      let home = table.home(key)
-      keys[open] = key
-      homes[open] = home
-      open &+= table.load(home) == key ? 0 : 1
+      homes[index] = table.home(word | PackedTable.tag)
+      hint_prefetch(table.slots + Int(truncatingIfNeeded: homes[index]))
     }
     precondition(all <= PackedWord.greatest, "A packed word has at most 62 bits.")
+    let open = dropKnown(successors.words, count, table)
     var next = place
     for index in 0..<open
     where table.insert(keys[index], from: homes[index], isShared: isShared) {
