@@ -59,7 +59,7 @@ public struct ModalStack: CodedTransitionSystem {
     var opened = state
     opened.count += 1
     for rawStyle in firstStyle...3 {
-      let style = ModalStackState.Style(rawValue: rawStyle) ?? .page
+      let style = ModalStackState.Style(bits: rawStyle)
       for allowance in 0...1 {
         var next = opened
         next[index] = ModalStackState.Sheet(

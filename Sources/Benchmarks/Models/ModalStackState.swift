@@ -4,10 +4,49 @@ public import StateSpace
 
 /// The state of a stack of at most four sheets, as anybody would write it.
 public struct ModalStackState: PackedState, Hashable {
-  enum Style: UInt8 { case page, form, fullScreen, popover }
-  enum Phase: UInt8 { case presenting, idle, below, above, cancelling, dismissing }
+  enum Style: UInt8 {
+    case page, form, fullScreen, popover
+
+    /// The compiler sees that this is the number itself; `init(rawValue:)` would be called.
+    @inline(__always)
+    init(bits: UInt8) {
+      switch bits {
+      case 0: self = .page
+      case 1: self = .form
+      case 2: self = .fullScreen
+      default: self = .popover
+      }
+    }
+  }
+
+  enum Phase: UInt8 {
+    case presenting, idle, below, above, cancelling, dismissing
+
+    @inline(__always)
+    init(bits: UInt8) {
+      switch bits {
+      case 0: self = .presenting
+      case 1: self = .idle
+      case 2: self = .below
+      case 3: self = .above
+      case 4: self = .cancelling
+      default: self = .dismissing
+      }
+    }
+  }
+
   enum Appearance: UInt8 {
     case gone, appearing, visible, disappearing
+
+    @inline(__always)
+    init(bits: UInt8) {
+      switch bits {
+      case 0: self = .gone
+      case 1: self = .appearing
+      case 2: self = .visible
+      default: self = .disappearing
+      }
+    }
 
     /// Whether the view is on the screen and not on its way out.
     var isSeen: Bool { self == .appearing || self == .visible }
@@ -70,7 +109,7 @@ public struct ModalStackState: PackedState, Hashable {
     var bits = PackedReader(word)
     pending = bits.take(bits: 2)
     count = bits.take(bits: 3)
-    root = Appearance(rawValue: bits.take(bits: 2)) ?? .gone
+    root = Appearance(bits: bits.take(bits: 2))
     sheets = (Sheet(&bits), Sheet(&bits), Sheet(&bits), Sheet(&bits))
   }
 
@@ -96,12 +135,12 @@ public struct ModalStackState: PackedState, Hashable {
 extension ModalStackState.Sheet {
   @inline(__always)
   init(_ bits: inout PackedReader) {
-    style = ModalStackState.Style(rawValue: bits.take(bits: 2)) ?? .page
+    style = ModalStackState.Style(bits: bits.take(bits: 2))
     isModal = bits.takeFlag()
     isAllowed = bits.takeFlag()
-    phase = ModalStackState.Phase(rawValue: bits.take(bits: 3)) ?? .presenting
+    phase = ModalStackState.Phase(bits: bits.take(bits: 3))
     hasOverlay = bits.takeFlag()
-    appearance = ModalStackState.Appearance(rawValue: bits.take(bits: 2)) ?? .gone
+    appearance = ModalStackState.Appearance(bits: bits.take(bits: 2))
   }
 
   @inline(__always)

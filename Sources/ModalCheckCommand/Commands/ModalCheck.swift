@@ -60,7 +60,7 @@ public enum ModalCheck {
       subcommands: [
         ExploreCommand.command(specs: specs, reportsOnFacts: reportsOnFacts),
         ListCommand.command(specs: specs),
-        ReplayCommand.command(specs: specs), ExplainCommand.command(),
+        ReplayCommand.command(specs: specs), ExplainCommand.command(), BenchCommand.command(),
       ])
   }
 }

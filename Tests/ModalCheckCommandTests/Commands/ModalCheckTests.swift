@@ -49,6 +49,7 @@ struct ModalCheckTests {
             list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
             explain                 Show facts about UIKit as scenarios, and play them.
+            bench                   Measure the explorer on models with known counts.
 
             See 'modalcheck help <subcommand>' for detailed help.
 
