@@ -15,7 +15,9 @@ enum ModalStackAction: UInt32, CaseIterable {
     let parameter = code >> 4
     guard let action = ModalStackAction(rawValue: code & 15) else { return "?" }
     switch action {
-    case .present: return "present style \(parameter >> 1), \(parameter & 1 == 1 ? "" : "not ")allowed"
+    case .present:
+      let allowance = parameter & 1 == 1 ? "allowed" : "not allowed"
+      return "present style \(parameter >> 1), \(allowance)"
     case .dismiss, .toggleModal, .presentEnds, .cancelEnds: return "\(action) \(parameter)"
     default: return "\(action)"
     }

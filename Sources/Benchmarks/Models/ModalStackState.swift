@@ -127,8 +127,10 @@ public struct ModalStackState: PackedState, Hashable {
     return bits.word
   }
 
+  /// Whether two states have the same word.
   public static func == (one: Self, other: Self) -> Bool { one.word == other.word }
 
+  /// Hashes the word.
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
 }
 

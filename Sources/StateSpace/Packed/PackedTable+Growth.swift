@@ -66,21 +66,44 @@ extension PackedTable {
       let lowest = landing(sources.lowerBound)
       let end = landing(sources.upperBound)
       var waiting: [UInt64] = []
-      var source = sources.upperBound
-      while source > sources.lowerBound {
-        source -= 1
-        let key = slots[Int(source)]
-        if key == 0 { continue }
-        slots[Int(source)] = 0
-        var slot = view.home(key)
-        guard slot >= lowest else {
-          waiting.append(key)
-          continue
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.handful) { keys in
+        var source = sources.upperBound
+        while source > sources.lowerBound {
+          let first = source - min(UInt64(Self.handful), source - sources.lowerBound)
+          let count = take(first..<source, into: keys)
+          for index in 0..<count {
+            let key = keys[index]
+            var slot = view.home(key)
+            guard slot >= lowest else {
+              waiting.append(key)
+              continue
+            }
+            while slot < end, slots[Int(slot)] != 0 { slot += 1 }
+            if slot < end { slots[Int(slot)] = key } else { waiting.append(key) }
+          }
+          source = first
         }
-        while slot < end, slots[Int(slot)] != 0 { slot += 1 }
-        if slot < end { slots[Int(slot)] = key } else { waiting.append(key) }
       }
       strays.add(waiting)
+    }
+
+    private static var handful: Int { 256 }
+
+    /// Takes the words out of a few slots, the last one first, without a branch for each.
+    @inline(__always)
+    private func take(
+      _ sources: Range<UInt64>, into keys: UnsafeMutableBufferPointer<UInt64>
+    ) -> Int {
+      var count = 0
+      var source = Int(sources.upperBound)
+      for _ in 0..<sources.count {
+        source &-= 1
+        let key = slots[source]
+        slots[source] = 0
+        keys[count] = key
+        count &+= Int(truncatingIfNeeded: key >> 63)
+      }
+      return count
     }
 
     /// Takes all words out of some slots.

@@ -35,6 +35,7 @@ public protocol PackedTransitionSystem: Sendable {
   /// What a transition is called in a trace.
   ///
   /// - Parameter code: The code with which the transition was appended.
+  /// - Returns: The name.
   func name(ofAction code: UInt32) -> String
 
   /// How a word is shown in a trace.

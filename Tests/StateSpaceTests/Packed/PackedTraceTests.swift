@@ -63,8 +63,9 @@ struct PackedTraceTests {
     let trace = try #require(exploration.trace(to: last))
     var word = trace.initial
     for step in trace.steps {
-      #expect(try PackedExplorer(Only(system, word), limits: Limits(depth: 1)).explore()
-        .words(atDepth: 1).contains(step.word))
+      #expect(
+        try PackedExplorer(Only(system, word), limits: Limits(depth: 1)).explore()
+          .words(atDepth: 1).contains(step.word))
       #expect(step.action != "?")
       word = step.word
     }
