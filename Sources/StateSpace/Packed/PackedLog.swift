@@ -37,7 +37,7 @@ final class PackedLog: Sendable {
   }
 
   static let smallestBlock = 1 << 12
-  static let largestBlock = 1 << 18
+  static let largestBlock = 1 << 17
 
   private let shelf = Mutex(Shelf())
 

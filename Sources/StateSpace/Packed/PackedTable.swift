@@ -54,9 +54,9 @@ struct PackedTable: ~Copyable {
   let memory: PageMemory
   var capacity: Int
 
-  /// The size to begin with: twice what is expected, so that probes are short.
+  /// The size to begin with: nearly twice what is expected, so that probes are short.
   static func startCapacity(expecting states: Int?) -> Int {
-    max(smallestCapacity, states.map { 2 * $0 + 1 } ?? 0)
+    max(smallestCapacity, states.map { $0 / 10 * 19 + 20 } ?? 0)
   }
 
   init?(expecting states: Int?, atMost limit: Int) {

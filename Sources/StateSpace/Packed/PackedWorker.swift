@@ -132,6 +132,8 @@ struct PackedWorker: ~Copyable {
 
 /// The scratch memory in which a batch of words is looked up.
 struct PackedBatch: ~Copyable {
+  private static var stride: UInt64 { 7 }
+
   private var keys: UnsafeMutablePointer<UInt64>
   private var homes: UnsafeMutablePointer<UInt64>
   private var capacity: Int
@@ -160,6 +162,10 @@ struct PackedBatch: ~Copyable {
       keys[open] = key
       homes[open] = home
       open &+= Self.isDifferent(table.load(home), key)
+    }
+    // The search for these may well go on in the next line of memory.
+    for index in 0..<open {
+      hint_prefetch(table.slots + Int(truncatingIfNeeded: homes[index] &+ Self.stride))
     }
     return open
   }
