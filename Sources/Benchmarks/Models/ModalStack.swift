@@ -33,7 +33,11 @@ public struct ModalStack: CodedTransitionSystem {
 
   /// Everything that can happen to the stack, to the top sheet, and to any sheet.
   @inline(__always)
-  public func appendSuccessors(of state: ModalStackState, to successors: inout PackedSuccessors) {
+  public func appendSuccessors(
+    of reached: ModalStackState, to successors: inout PackedSuccessors
+  ) {
+    // Handed on in place, unchanged: a structure of this size would be taken apart for each call.
+    var state = reached
     let count = Int(state.count)
     if state.pending > 0 {
       var next = state
@@ -41,20 +45,20 @@ public struct ModalStack: CodedTransitionSystem {
       successors.append(next, code: ModalStackAction.completion.code())
     }
     if count == 0 {
-      present(state, &successors)
+      present(&state, &successors)
     } else {
       let top = state[count - 1]
       if count < height, top.phase == .presenting || top.phase == .idle {
-        present(state, &successors)
+        present(&state, &successors)
       }
-      changeTop(state, top, count - 1, &successors)
-      for index in 0..<count { change(state, index, &successors) }
-      dismiss(state, &successors)
+      changeTop(&state, top, count - 1, &successors)
+      for index in 0..<count { change(&state, index, &successors) }
+      dismiss(&state, &successors)
     }
   }
 
   @inline(__always)
-  private func present(_ state: ModalStackState, _ successors: inout PackedSuccessors) {
+  private func present(_ state: inout ModalStackState, _ successors: inout PackedSuccessors) {
     let index = Int(state.count)
     var opened = state
     opened.count += 1
@@ -75,13 +79,13 @@ public struct ModalStack: CodedTransitionSystem {
 
   @inline(__always)
   private func changeTop(
-    _ state: ModalStackState, _ top: ModalStackState.Sheet, _ index: Int,
+    _ state: inout ModalStackState, _ top: ModalStackState.Sheet, _ index: Int,
     _ successors: inout PackedSuccessors
   ) {
     var next = state
     switch top.phase {
     case .idle:
-      changeIdle(state, top, index, &successors)
+      changeIdle(&state, top, index, &successors)
     case .below, .above:
       let isBelow = top.phase == .below
       next[index].phase = isBelow ? .above : .below
@@ -103,7 +107,7 @@ public struct ModalStack: CodedTransitionSystem {
 
   @inline(__always)
   private func changeIdle(
-    _ state: ModalStackState, _ top: ModalStackState.Sheet, _ index: Int,
+    _ state: inout ModalStackState, _ top: ModalStackState.Sheet, _ index: Int,
     _ successors: inout PackedSuccessors
   ) {
     if top.style == .page || top.style == .form {
@@ -137,7 +141,7 @@ public struct ModalStack: CodedTransitionSystem {
   /// What happens to one sheet whether others are above it or not.
   @inline(__always)
   private func change(
-    _ state: ModalStackState, _ index: Int, _ successors: inout PackedSuccessors
+    _ state: inout ModalStackState, _ index: Int, _ successors: inout PackedSuccessors
   ) {
     var sheet = state[index]
     var next = state
@@ -147,7 +151,7 @@ public struct ModalStack: CodedTransitionSystem {
       next[index] = sheet
       successors.append(next, code: ModalStackAction.toggleModal.code(index))
     case .presenting where state.pending < 2:
-      endPresenting(state, sheet, index, &successors)
+      endPresenting(&state, sheet, index, &successors)
     case .cancelling:
       sheet.phase = .idle
       if sheet.appearance == .appearing { sheet.appearance = .visible }
@@ -159,7 +163,7 @@ public struct ModalStack: CodedTransitionSystem {
 
   @inline(__always)
   private func endPresenting(
-    _ state: ModalStackState, _ presented: ModalStackState.Sheet, _ index: Int,
+    _ state: inout ModalStackState, _ presented: ModalStackState.Sheet, _ index: Int,
     _ successors: inout PackedSuccessors
   ) {
     var sheet = presented
@@ -177,7 +181,7 @@ public struct ModalStack: CodedTransitionSystem {
 
   /// Dismisses each sheet that can be, with all above it.
   @inline(__always)
-  private func dismiss(_ state: ModalStackState, _ successors: inout PackedSuccessors) {
+  private func dismiss(_ state: inout ModalStackState, _ successors: inout PackedSuccessors) {
     var dismissed = state
     for index in (0..<Int(state.count)).reversed() {
       var sheet = state[index]
