@@ -21,6 +21,8 @@ let package = Package(
     .library(
       name: "ModalCheckTesting",
       targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
+    // A stand-in for UIKit where there is none: link it for Linux and macOS only.
+    .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
@@ -30,11 +32,16 @@ let package = Package(
     // One line of C: Swift has no way to say that memory will be needed soon.
     .target(name: "MemoryHints"),
     .target(name: "StateSpace", dependencies: ["MemoryHints"], swiftSettings: settings),
-    .target(name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
+    .target(
+      name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
+    .target(name: "UIKit", swiftSettings: settings),
+    // Swift Testing looks for an overlay of this name where a test imports UIKit.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
@@ -51,7 +58,8 @@ let package = Package(
     .target(
       name: "ModalCheckCommand",
       dependencies: [
-        "Benchmarks", "Conformance", "ModalHarness", "Reporting", "StateSpace", "UIKitSemantics",
+        "Benchmarks", "Conformance", "ModalHarness", "Reporting", "SourceAdaptation", "StateSpace",
+        "UIKitSemantics",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -62,6 +70,12 @@ let package = Package(
     .testTarget(
       name: "UIKitSemanticsTests", dependencies: ["UIKitSemantics"], swiftSettings: settings),
     .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
+        .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
+      ], swiftSettings: settings),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
@@ -71,6 +85,8 @@ let package = Package(
       name: "ModalCheckTestingTests",
       dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
+    .testTarget(
+      name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [

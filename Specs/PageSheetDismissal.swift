@@ -15,8 +15,12 @@ package import UIKitSemantics
 /// - `dismiss`, as from a Close button, calls neither `willDismiss` nor `didDismiss`.
 /// - The presenter of a page sheet hears no appearance callbacks.
 ///
+/// The flag is set on the screen, as in Apple's sample, and counts for the navigation controller
+/// that is presented.
+///
 /// Pitfall of seed 003: the delegate belongs on the presentation controller of what is presented,
-/// which is the navigation controller and not the screen in it.
+/// which is the navigation controller and not the screen in it. Once the screen is on screen, its
+/// presentation controller is that of the navigation controller.
 package struct PageSheetDismissal: Spec {
   package let identifier = "page-sheet-dismissal"
   package let title = "Dismissing a page sheet"
@@ -36,13 +40,25 @@ package struct PageSheetDismissal: Spec {
     "A Close button calls dismiss: neither veto applies and the delegate hears nothing.",
     "The presenter of a page sheet hears no appearance callbacks, whatever happens.",
     "A delegate on the presentation controller of the wrong object hears nothing at all.",
+    "The screen sets isModalInPresentation, and it counts for the container that is presented.",
   ]
   package let facts = [
-    "A1", "A2", "A3", "A4", "A5", "A6", "A9", "A10", "A16", "A18", "B1", "B2", "B16", "B17", "B18",
+    "A1", "A2", "A3", "A4", "A5", "A6", "A9", "A10", "A16", "A18", "A19", "A25", "B1", "B2", "B16",
+    "B17", "B18",
   ]
 
   /// Creates the spec.
   package init() {}
+
+  /// On whose presentation controller the delegate is set, and when.
+  package enum DelegatePlacement: Hashable, Sendable {
+    /// The navigation controller's, before it is presented.
+    case container
+    /// The screen's in it, before it is presented.
+    case child
+    /// The screen's in it, in its `viewDidAppear`.
+    case childOnScreen
+  }
 
   /// The app: a root with an Open button, a sheet with a Close button.
   package struct App: Application {
@@ -59,7 +75,7 @@ package struct PageSheetDismissal: Spec {
 
     let isModal: Bool
     let shouldDismiss: ShouldDismissAnswer
-    let hasDelegateOnSheet: Bool
+    let placement: DelegatePlacement
     let hasTimer: Bool
 
     package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
@@ -68,19 +84,27 @@ package struct PageSheetDismissal: Spec {
         return
       }
       if world.acceptsTouches(.sheet) { inputs.append(.close) }
-      inputs.append(world.state(of: .sheet).isModalInPresentation ? .unblock : .block)
+      inputs.append(world.state(of: .screen).isModalInPresentation ? .unblock : .block)
       if hasTimer { inputs.append(.timer) }
     }
 
     package mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
       switch input {
       case .open:
-        uikit.setModalInPresentation(isModal, of: .sheet)
-        uikit.setDelegate(shouldDismiss.methods, of: hasDelegateOnSheet ? .sheet : .screen)
+        uikit.setModalInPresentation(isModal, of: .screen)
+        if placement != .childOnScreen {
+          uikit.setDelegate(shouldDismiss.methods, of: placement == .container ? .sheet : .screen)
+        }
         uikit.present(.sheet, from: .root, .pageSheet, hasCompletion: true)
       case .close, .timer: uikit.dismiss(from: .sheet, hasCompletion: true)
-      case .block: uikit.setModalInPresentation(true, of: .sheet)
-      case .unblock: uikit.setModalInPresentation(false, of: .sheet)
+      case .block: uikit.setModalInPresentation(true, of: .screen)
+      case .unblock: uikit.setModalInPresentation(false, of: .screen)
+      }
+    }
+
+    package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
+      if callback == .viewDidAppear(.screen), placement == .childOnScreen {
+        uikit.setDelegate(shouldDismiss.methods, of: .screen)
       }
     }
 
@@ -92,7 +116,9 @@ package struct PageSheetDismissal: Spec {
   package var variants: [Variant<App>] {
     let everywhere: [CatalogueProperty] = [
       .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
+      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
+      .dismissalsEndByThemselves,
+      .appearanceBalanced,
       .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
       .noRequestIsRefused, .noProgrammingError,
     ]
@@ -107,7 +133,7 @@ package struct PageSheetDismissal: Spec {
       variant(
         "delegate on its child",
         summary: "The delegate is set on the screen inside the navigation controller.",
-        hasDelegateOnSheet: false, properties: everywhere,
+        placement: .child, properties: everywhere,
         knownDefects: [
           KnownDefect(
             CatalogueProperty.everyBlockedSwipeIsReported.rawValue, steps: 5,
@@ -123,6 +149,14 @@ package struct PageSheetDismissal: Spec {
             """),
         ],
         closure: Closure(states: 186, generated: 588, depth: 9)),
+      variant(
+        "delegate on its child, in viewDidAppear",
+        summary: """
+          The screen sets the delegate of its presentationController, which is the navigation \
+          controller's by then.
+          """,
+        placement: .childOnScreen, properties: heard + everywhere,
+        closure: Closure(states: 176, generated: 538, depth: 9)),
       variant(
         "code dismisses at any time",
         summary: "A timer calls dismiss whenever it likes, also during a transition.",
@@ -140,7 +174,8 @@ package struct PageSheetDismissal: Spec {
   }
 
   private func variant(
-    _ name: String, summary: String, hasDelegateOnSheet: Bool = true, hasTimer: Bool = false,
+    _ name: String, summary: String, placement: DelegatePlacement = .container,
+    hasTimer: Bool = false,
     properties: [CatalogueProperty], knownDefects: [KnownDefect] = [], closure: Closure
   ) -> Variant<App> {
     Variant(
@@ -155,8 +190,10 @@ package struct PageSheetDismissal: Spec {
       let app = App(
         isModal: configuration.isOn("isModalInPresentation"),
         shouldDismiss: ShouldDismissAnswer(rawValue: configuration["shouldDismiss"]) ?? .yes,
-        hasDelegateOnSheet: hasDelegateOnSheet, hasTimer: hasTimer)
-      return (PresentationWorld(behavior: behavior), app)
+        placement: placement, hasTimer: hasTimer)
+      var world = PresentationWorld(behavior: behavior)
+      world.setChildren([.screen], of: .sheet, as: .navigation)
+      return (world, app)
     }
   }
 }

@@ -109,7 +109,9 @@ package struct PresentationStack: Spec {
   package var variants: [Variant<App>] {
     let asksAtTheRightTime: [CatalogueProperty] = [
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
+      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
+      .dismissalsEndByThemselves,
+      .appearanceBalanced,
       .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
       .completionsRunOnce, .noRequestIsRefused, .noProgrammingError,
     ]

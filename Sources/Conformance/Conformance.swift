@@ -44,7 +44,9 @@ package struct Conformance: Sendable {
   /// One entry for each fact, in the order of the sections.
   package static let all: [Conformance] =
     (sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
-    + sectionI + sectionJ + sectionK + sectionL).sorted { $0.fact.rawValue < $1.fact.rawValue }
+    + sectionI + sectionJ + sectionK + sectionL + containers).sorted {
+      $0.fact.rawValue < $1.fact.rawValue
+    }
 
   /// The entry of a fact.
   package static func of(_ fact: FactID) -> Conformance? { byFact[fact] }

@@ -107,7 +107,8 @@ private func text<S: Spec>(
   guard result.verdict == .violated, let trace = result.trace else { return text }
   let steps = StepReport.steps(of: trace, spec, variant)
   let start = variant.names.describe(trace.initial.world)
-  return text + "\n\n\(TraceText(start: start, steps: steps).text)\n"
+  let lines = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
+  return text + "\n\n\(lines)\n"
     + "modalcheck replay \(spec.identifier) '\(variant.script(of: trace).text)'"
 }
 
@@ -116,6 +117,8 @@ private func words(for verdict: Verdict) -> String {
   case .holds: "true of all states"
   case .violated: "violated"
   case .noViolation(let depth): "not violated to depth \(depth)"
+  case .inconclusive(let depth):
+    "undecided to depth \(depth): whether it holds shows only when everything was explored"
   case .notExercised: "never put to the test"
   }
 }

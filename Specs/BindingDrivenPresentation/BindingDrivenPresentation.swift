@@ -113,7 +113,9 @@ extension BindingDrivenPresentation {
     adjust: @escaping @Sendable (inout BindingCode) -> Void
   ) -> Variant<BindingApp> {
     let catalogue: [CatalogueProperty] = [
-      .userIsNeverTrapped, .noRequestIsRefused, .everyTransitionEnds, .noProgrammingError,
+      .userIsNeverTrapped, .noRequestIsRefused, .everyTransitionEnds, .presentationsEndByThemselves,
+      .dismissalsEndByThemselves,
+      .noProgrammingError,
     ]
     return Variant(
       name, summary: summary, axes: axes,

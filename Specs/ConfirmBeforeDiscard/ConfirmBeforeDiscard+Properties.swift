@@ -17,7 +17,9 @@ extension ConfirmBeforeDiscard {
     .catalogue([
       .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .appearanceBalanced,
+      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
+      .dismissalsEndByThemselves,
+      .appearanceBalanced,
       .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
       .noRequestIsRefused, .noProgrammingError,
     ]) + textProperties + questionProperties + listProperties + waysOut

@@ -142,7 +142,8 @@ package struct ConfirmBeforeDiscard: Spec {
     closure: Closure, code: @escaping @Sendable (Configuration) -> ConfirmingEditor.Code
   ) -> Variant<ConfirmingEditor> {
     Variant(
-      name, summary: summary, axes: axes, names: ControllerNames(["list", "editor", "question"]),
+      name, summary: summary, axes: axes,
+      names: ControllerNames(["list", "editor", "question", "text"]),
       properties: Self.properties, knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let isRegular = axes.contains(.width) && configuration["width"] == "regular"
@@ -163,6 +164,6 @@ extension Axis {
 
 extension Configuration {
   fileprivate var dismisser: ControllerID {
-    self["dismissed through"] == "list" ? .root : ControllerID(1)
+    self["dismissed through"] == "list" ? .root : ControllerID(3)
   }
 }

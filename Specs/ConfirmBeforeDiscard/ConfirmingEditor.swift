@@ -31,7 +31,7 @@ package struct ConfirmingEditor: Application {
     /// Text can be typed while a finger holds the sheet.
     var hasHardwareKeyboard = false
     /// The editor dismisses itself, or the list dismisses what it presents.
-    var dismisser = ControllerID.editor
+    var dismisser = ControllerID.text
   }
 
   /// What the user chose in the action sheet.
@@ -72,6 +72,7 @@ package struct ConfirmingEditor: Application {
   /// The state in which the user begins: the editor is on screen.
   static func open(in world: inout PresentationWorld) {
     world.setDelegate(methods, of: .editor)
+    world.setChildren([.text], of: .editor, as: .navigation)
     world.start(presenting: .editor, PresentationRequest(.pageSheet))
   }
 
@@ -111,7 +112,7 @@ extension ConfirmingEditor {
     switch input {
     case .open:
       self = ConfirmingEditor(code)
-      uikit.setModalInPresentation(false, of: .editor)  // It is a new instance (A24).
+      uikit.setModalInPresentation(false, of: .text)  // It is a new instance (A24).
       uikit.setDelegate(Self.methods, of: .editor)
       uikit.present(.editor, from: .root, .pageSheet)
     case .edit: change(to: true, &uikit)
@@ -134,7 +135,7 @@ extension ConfirmingEditor {
   private mutating func refresh(_ uikit: inout UIKitHandle) {
     needsLayout = false
     isSaveEnabled = isChanged
-    uikit.setModalInPresentation(isChanged, of: .editor)
+    uikit.setModalInPresentation(isChanged, of: .text)  // It counts for the container (A25).
   }
 
   /// A tap on an action: UIKit takes the action sheet down by itself (E23).
@@ -184,7 +185,7 @@ extension ConfirmingEditor {
   private mutating func ask(bySwipe: Bool, _ uikit: inout UIKitHandle) {
     if code.isRepaired, uikit.world.isInTransition { return }
     let isRegular = uikit.world.horizontalSizeClass == .regular
-    let response = uikit.present(.question, from: .editor, isRegular ? .popover : .overFullScreen)
+    let response = uikit.present(.question, from: .text, isRegular ? .popover : .overFullScreen)
     guard response == .accepted else { return }
     wasAskedBySwipe = bySwipe
     chosen = .nothing
@@ -225,4 +226,6 @@ extension ConfirmingEditor {
 extension ControllerID {
   fileprivate static let editor = ControllerID(1)
   fileprivate static let question = ControllerID(2)
+  /// The screen in the navigation controller that is presented.
+  fileprivate static let text = ControllerID(3)
 }

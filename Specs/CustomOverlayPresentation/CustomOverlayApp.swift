@@ -271,9 +271,8 @@ extension CustomOverlayApp {
     uikit.applyPreferredFrame(to: .modal)
   }
 
-  /// The completion block of the animation, which the empty bodies never started.
+  /// The completion block of the animation.
   private mutating func finishAnimation(_ cancelled: Bool, _ uikit: inout UIKitHandle) {
-    guard code.animators != .emptyBodies else { return }
     place = (animator == .forPresentation) == !cancelled ? .onScreen : .offScreen
     if cancelled, code.cancelPutsAlphaBack { alpha = .half }
     uikit.completeTransition(!cancelled, of: .modal)

@@ -200,7 +200,7 @@ extension CustomOverlayPresentation {
       ]
         + .catalogue(Own.basics + [.overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth]),
       knownDefects: CustomOverlayDefects.publishedAnimators,
-      closure: Closure(states: 44, generated: 102, depth: 6)
+      closure: Closure(states: 40, generated: 94, depth: 6)
     ) { code, configuration in
       code.directionsAreSwapped = true
       code.presentationMethodIsUIKits =
@@ -286,7 +286,11 @@ extension CustomOverlayPresentation {
         behavior.touchesReachViewsDuringTransitions =
           configuration[Axis.touches.name] == "delivered"
       }
-      return (PresentationWorld(behavior: behavior), CustomOverlayApp(code))
+      var world = PresentationWorld(behavior: behavior)
+      if code.animators == .emptyBodies {
+        world.setTransitionFeatures(.startsNoAnimation, of: ControllerID(1))
+      }
+      return (world, CustomOverlayApp(code))
     }
   }
 }

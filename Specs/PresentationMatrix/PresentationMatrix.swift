@@ -84,7 +84,9 @@ package struct PresentationMatrix: Spec {
       properties: .catalogue([
         .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
         .didDismissAfterEveryUserDismissal, .vetoIsNeverOverrun, .vetoDoesNotStopCode,
-        .everyBlockedSwipeIsReported, .everyTransitionEnds, .appearanceBalanced,
+        .everyBlockedSwipeIsReported, .everyTransitionEnds, .presentationsEndByThemselves,
+        .dismissalsEndByThemselves,
+        .appearanceBalanced,
         .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
         .completionsRunOnce, .noRequestIsRefused,
       ]) + [

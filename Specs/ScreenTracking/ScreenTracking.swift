@@ -115,7 +115,9 @@ package struct ScreenTracking: Spec {
       properties: counts + more
         + .catalogue([
           .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
-          .everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError,
+          .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,
+          .userIsNeverTrapped,
+          .noProgrammingError,
         ]),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in

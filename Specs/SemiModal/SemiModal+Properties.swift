@@ -47,9 +47,9 @@ extension SemiModal {
       ) { $0.after.modal?.drive != .awaitingInteractiveStart },
       .onEveryStep(
         "only a downward drag makes progress",
-        when: { $0.action == .input(.moveUp) && $0.before.app.percentComplete == .below },
+        when: { $0.action == .input(.moveUp) && !$0.before.world.isPastThreshold },
         explanation: "Pulling the sheet up is no step towards its dismissal."
-      ) { $0.after.app.percentComplete == .below },
+      ) { !$0.after.world.isPastThreshold },
       .onEveryStep(
         "only the finger that began a drag ends it",
         when: { $0.before.modal?.drive == .interacting && $0.after.app.isStillDragging },

@@ -82,7 +82,6 @@ package struct SemiModal: Spec {
       ("user", app.wish.rawValue),
       ("isInteractive", "\(app.isInteractive)"),
       ("gestureDirection", app.gestureDirection.rawValue),
-      ("percentComplete", app.percentComplete.rawValue),
       ("driver", app.driver?.rawValue ?? "none"),
       ("hasStarted", "\(app.hasStarted)"),
       ("early release", app.earlyRelease.map { "\($0)" } ?? "none"),
@@ -119,7 +118,7 @@ extension SemiModal {
       summary: "The classes as the document gives them; the modal is on screen already.",
       axes: Self.axes, names: Self.names, vocabulary: Self.vocabulary, properties: Self.allClaims,
       knownDefects: Self.publishedDefects,
-      closure: Closure(states: 6370, generated: 34926, depth: 24)
+      closure: Closure(states: 6058, generated: 33144, depth: 24)
     ) { Self.opened(.published, $0, $1) }
   }
 
@@ -163,7 +162,9 @@ extension SemiModal {
     let app = SemiModalApp(
       version: version, presentsAnimated: configuration.isOn("animated"),
       contentHeight: contentHeight)
-    return (PresentationWorld(behavior: behavior), app)
+    var world = PresentationWorld(behavior: behavior)
+    world.setTransitionFeatures(.percentDriven, of: ControllerID(1))
+    return (world, app)
   }
 
   /// The modal is presented and rests, as after the first two steps of a run.

@@ -25,10 +25,10 @@ extension SemiModalApp {
       if direction == .down { uikit.dismiss(from: .modal) }
     case .changed:
       isInteractive = true
-      percentComplete = progress
+      uikit.updateInteractiveTransition(progress, of: .modal)
     case .ended, .cancelled:
       isInteractive = false
-      end(percentComplete == .past, &uikit)
+      end(uikit.world.isPastThreshold, &uikit)
     }
     // The direction means nothing between two pans: forget it, so that states stay few.
     if !finger.pans, !secondFingerPans { gestureDirection = .down }
@@ -37,8 +37,8 @@ extension SemiModalApp {
   /// The argument of `update(_:)`: for a pan that began upwards it grows on the way *up*.
   ///
   /// It is −max(−1, translation / height) then, and nothing holds it at 0 or above.
-  private var progress: Percent {
-    finger == (gestureDirection == .down ? .farDown : .farUp) ? .past : .below
+  private var progress: Int {
+    finger == (gestureDirection == .down ? .farDown : .farUp) ? Self.threshold + 1 : 0
   }
 
   private func end(_ finishes: Bool, _ uikit: inout UIKitHandle) {
@@ -59,11 +59,11 @@ extension SemiModalApp {
       guard driver == nil, direction == .down, canDismiss(in: uikit.world) else { return }
       driver = view
       isInteractive = true
-      percentComplete = .below
+      uikit.updateInteractiveTransition(0, of: .modal)
       uikit.dismiss(from: .modal)
     case .changed:
       guard driver == view else { return }
-      percentComplete = finger == .farDown ? .past : .below
+      uikit.updateInteractiveTransition(progress, of: .modal)
     case .ended, .cancelled:
       guard driver == view else { return }
       driver = nil
@@ -72,7 +72,7 @@ extension SemiModalApp {
         earlyRelease = phase
         return
       }
-      end(phase == .ended && percentComplete == .past, &uikit)
+      end(phase == .ended && uikit.world.isPastThreshold, &uikit)
     }
   }
 
@@ -81,7 +81,7 @@ extension SemiModalApp {
     hasStarted = true
     guard let phase = earlyRelease else { return }
     earlyRelease = nil
-    end(phase == .ended && percentComplete == .past, &uikit)
+    end(phase == .ended && uikit.world.isPastThreshold, &uikit)
   }
 }
 
@@ -173,4 +173,11 @@ extension SemiModalApp {
 
 extension ControllerID {
   fileprivate static let modal = ControllerID(1)
+}
+
+extension PresentationWorld {
+  /// Whether the interaction controller's `percentComplete` is past the threshold (D17).
+  var isPastThreshold: Bool {
+    transitionSettings(of: ControllerID(1)).percentComplete > SemiModalApp.threshold
+  }
 }

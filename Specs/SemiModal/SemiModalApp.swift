@@ -40,11 +40,8 @@ package struct SemiModalApp: Application {
 
   enum Direction: String { case down, up }
 
-  /// Where `percentComplete` is, compared with the threshold of 0.3.
-  enum Percent: String {
-    case below = "below the threshold"
-    case past = "past the threshold"
-  }
+  /// The percentage from which on a release dismisses.
+  static let threshold = 30
 
   /// How often something was added, as far as it matters.
   enum Count: String {
@@ -71,7 +68,6 @@ package struct SemiModalApp: Application {
   // SemiModalDismissInteractiveTransition
   var isInteractive = false
   var gestureDirection = Direction.down
-  var percentComplete = Percent.below
 
   // The repaired one knows more.
   var driver: Recognizer?

@@ -164,7 +164,8 @@ extension SheetAgainstFullScreen {
   private var presenterHears: [Property<Variant<App>.System>] {
     .catalogue([
       .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .appearanceBalanced,
-      .everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError,
+      .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,
+      .userIsNeverTrapped, .noProgrammingError,
     ]) + [
       .onEveryStep(
         "only a style that takes the list away tells it so",

@@ -15,7 +15,9 @@ extension TellingThePresenter {
     let common =
       tellingProperties
       + .catalogue([
-        .everyTransitionEnds, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+        .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,
+        .appearanceBalanced,
+        .presenterHearsOnlyWhenRemoved,
         .removedPresenterHears, .userIsNeverTrapped, .completionsRunOnce, .noRequestIsRefused,
         .noProgrammingError,
       ])

@@ -9,6 +9,7 @@ import UIKitSemantics
 @Suite("Ask before unsaved changes are discarded")
 struct ConfirmBeforeDiscardTests {
   private let editor = ControllerID(1)
+  private let text = ControllerID(3)
   private let question = ControllerID(2)
 
   private func replay(
@@ -157,15 +158,16 @@ struct ConfirmBeforeDiscardTests {
     #expect(
       trace.steps.suffix(2).flatMap(\.events) == [
         .gesture(.swipeReleased, on: editor),
-        .callback(.viewWillAppear(editor)), .callback(.viewIsAppearing(editor)),
+        .callback(.viewWillAppear(editor)), .callback(.viewWillAppear(text)),
+        .callback(.viewIsAppearing(editor)), .callback(.viewIsAppearing(text)),
         .callback(.presentationControllerDidAttemptToDismiss(editor)),
         .call(.animateAlongsideTransition(of: editor), .accepted),
         .callback(.alongsideAnimations(editor)), .settled(atRest: false),
         .system(.animationEnds),
-        .callback(.viewDidAppear(editor)),
+        .callback(.viewDidAppear(editor)), .callback(.viewDidAppear(text)),
         .callback(.alongsideCompletion(editor, cancelled: true)),
         .call(
-          .present(question, from: editor, PresentationRequest(.overFullScreen)), .accepted),
+          .present(question, from: text, PresentationRequest(.overFullScreen)), .accepted),
         .callback(.viewWillAppear(question)), .callback(.viewIsAppearing(question)),
         .settled(atRest: false),
       ])

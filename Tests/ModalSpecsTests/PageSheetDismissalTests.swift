@@ -9,6 +9,7 @@ import UIKitSemantics
 @Suite("Dismissing a page sheet")
 struct PageSheetDismissalTests {
   let sheet = ControllerID(1)
+  let screen = ControllerID(2)
 
   /// The callbacks of a trace after the sheet is up.
   private func callbacks(_ actions: String, modal: String = "no", answer: String = "true") throws
@@ -32,8 +33,8 @@ struct PageSheetDismissalTests {
     #expect(
       heard == [
         .presentationControllerShouldDismiss(sheet), .presentationControllerWillDismiss(sheet),
-        .viewWillDisappear(sheet), .viewDidDisappear(sheet),
-        .presentationControllerDidDismiss(sheet),
+        .viewWillDisappear(sheet), .viewWillDisappear(screen), .viewDidDisappear(sheet),
+        .viewDidDisappear(screen), .presentationControllerDidDismiss(sheet),
       ])
   }
 
@@ -65,6 +66,9 @@ struct PageSheetDismissalTests {
   func closeButton(modal: String) throws {
     let heard = try callbacks("tap Close; animation ends", modal: modal, answer: "false")
     #expect(
-      heard == [.viewWillDisappear(sheet), .viewDidDisappear(sheet), .dismissCompletion(sheet)])
+      heard == [
+        .viewWillDisappear(sheet), .viewWillDisappear(screen), .viewDidDisappear(sheet),
+        .viewDidDisappear(screen), .dismissCompletion(sheet),
+      ])
   }
 }

@@ -117,7 +117,7 @@ struct SemiModalTests {
       callbacks == [
         .animationControllerForDismissed(modal), .interactionControllerForDismissal(modal),
         .dismissalTransitionWillBegin(modal), .viewWillDisappear(modal),
-        .startInteractiveTransition(modal), .alongsideAnimations(modal),
+        .startInteractiveTransition(modal), .animateTransition(modal), .alongsideAnimations(modal),
         .containerViewWillLayoutSubviews(modal), .containerViewDidLayoutSubviews(modal),
         .viewWillAppear(modal), .viewIsAppearing(modal),
         .animatorAnimationsDidFinish(modal, cancelled: true),

@@ -92,6 +92,8 @@ enum Goldens {
     | --- | --- | --- | --- | --- | --- |
     | 1 | user | **tap Lamp** |  |  | root |
 
+    From then on nothing more happens.
+
     ```mermaid
     sequenceDiagram
       participant User

@@ -79,7 +79,7 @@ enum Samples {
           StepReport(
             number: 1, actor: "user", action: "tap Lamp",
             messages: [.init(direction: .toApp, text: "tap Lamp")], screen: "root", changes: [])
-        ])
+        ], repeatsAfter: 1)
     ])
 
   static let counterexample = CounterexampleReport(
@@ -151,6 +151,7 @@ enum Samples {
       case .holds, .noViolationToDepth: defect == nil
       case .violated: defect != nil && defect == steps
       case .notExercised: false
+      case .inconclusive: true
       }
     return VerdictReport(
       property: property, kind: kind, meaning: "Meaning of \(property).", conclusion: conclusion,

@@ -20,6 +20,14 @@ struct VerdictWordsTests {
         Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 9, isAsExpected: true),
         "⚠️ known defect shows only beyond depth 6"
       ),
+      (
+        Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6),
+        "❔ undecided to depth 6"
+      ),
+      (
+        Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6, defect: 9),
+        "⚠️ known defect shows only beyond depth 6"
+      ),
       (Samples.verdict("p", .violated, steps: 2, defect: 2), "⚠️ known defect, 2 steps"),
       (
         Samples.verdict("p", .violated, steps: 2, where: "a_b = no", defect: 2),
@@ -66,6 +74,15 @@ struct VerdictWordsTests {
         == "✅ **As expected**: 2 checks hold, 1 check finds no violation to depth 4, "
         + "2 known defects show.")
     #expect(report().verdictLine == "✅ **As expected**: nothing was checked.")
+  }
+
+  @Test("counts what stays undecided, which is neither sound nor trouble")
+  func undecided() {
+    let open = Samples.verdict("o", kind: "leadsTo", .inconclusive, depth: 4)
+    #expect(!open.isSound)
+    #expect(
+      report(Samples.verdict("h", .holds), open).verdictLine
+        == "✅ **As expected**: 1 check holds, 1 check stays undecided to depth 4.")
   }
 
   @Test("names each trouble once, and then what is as expected")

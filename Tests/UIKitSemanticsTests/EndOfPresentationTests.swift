@@ -143,33 +143,4 @@ struct EndOfPresentationTests {
     }
     #expect(scenario.appearance(of: .root).isEmpty)
   }
-
-  // MARK: Which controller goes
-
-  @Test("H12, E1: the tap on an overlay dismisses what the modal presents, not the modal")
-  func overlayUnderAnotherModal() {
-    var scenario = Scenario.presented(.custom, transitioning: .presentationController)
-    scenario.present(.second, from: .sheet, .pageSheet)
-    scenario.finishTransition()
-    scenario.dismiss(from: .sheet)
-    scenario.finishTransition()
-    #expect(scenario.world.topmostController == .sheet)
-  }
-
-  @Test("E34: dismissing two in one turn loses the second; a turn later both go")
-  func twoInOneTurn() {
-    for isLater in [false, true] {
-      var scenario = Scenario.stack(.pageSheet, .pageSheet)
-      scenario.world.dismiss(from: .second, animated: false)
-      if isLater {
-        scenario.run()
-        scenario.endAnimation()
-      }
-      let second = scenario.world.dismiss(from: .sheet, animated: false)
-      scenario.run()
-      scenario.endAnimation()
-      #expect(second == (isLater ? .accepted : .refused(.transitionInProgress)))
-      #expect(scenario.world.count == (isLater ? 0 : 1))
-    }
-  }
 }

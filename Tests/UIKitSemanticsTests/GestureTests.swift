@@ -3,7 +3,7 @@
 import Testing
 import UIKitSemantics
 
-/// Section H, and the open questions about swipes: taps outside.
+/// Which gestures there are, and the open questions about swipes.
 @Suite("Styles, widths and gestures")
 struct GestureTests {
   private static let sheets: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
@@ -37,66 +37,6 @@ struct GestureTests {
     #expect(!compact)
     let regular = Scenario.presented(style, width: .regular).world.offers(.tapOutside)
     #expect(regular == (Self.sheets.contains(style) || style == .popover))
-  }
-
-  // MARK: H
-
-  @Test(
-    "H1, H3, H4: a tap outside asks, announces and reports like a swipe",
-    arguments: [ModalPresentationStyle.popover, .pageSheet, .formSheet])
-  func tapOutside(style: ModalPresentationStyle) {
-    var scenario = Scenario.presented(style, width: .regular)
-    scenario.perform(.tapOutside)
-    scenario.endAnimation()
-    #expect(
-      scenario.heard == [
-        .asks, .will, .viewWillDisappear(.sheet), .viewDidDisappear(.sheet), .did,
-      ])
-  }
-
-  @Test(
-    "H2, H3, X7, L7: isModalInPresentation stops a tap; whether that is reported is a choice",
-    arguments: [true, false])
-  func tapOnModal(reports: Bool) {
-    var behavior = UIKitBehavior()
-    behavior.tapBlockedByModalFlagReportsAttempt = reports
-    var scenario = Scenario.presented(
-      .popover, modal: true, behavior: behavior, width: .regular)
-    scenario.perform(.tapOutside)
-    #expect(scenario.heard == (reports ? [.attempt] : []))
-    #expect(scenario.world.isAtRest)
-  }
-
-  @Test("H5, X7: a tap that shouldDismiss refuses is dropped in silence")
-  func tapRefused() {
-    var scenario = Scenario.presented(.formSheet, width: .regular)
-    scenario.shouldDismiss = .no
-    scenario.perform(.tapOutside)
-    #expect(scenario.heard == [.asks])
-    #expect(scenario.world.isAtRest)
-  }
-
-  @Test("H11, H12: the tap on an overlay of the app's is a dismiss like any other")
-  func overlayTap() {
-    var scenario = Scenario.presented(.custom, transitioning: .presentationController, modal: true)
-    scenario.dismiss(from: .sheet)
-    scenario.endAnimation()
-    #expect(scenario.delegateHeard.isEmpty)
-    #expect(scenario.world.count == 0)
-  }
-
-  @Test(
-    "H13, D9: whether touches arrive during a transition is a choice", arguments: [true, false])
-  func touches(arrive: Bool) {
-    var behavior = UIKitBehavior()
-    behavior.touchesReachViewsDuringTransitions = arrive
-    var scenario = Scenario.presented(.pageSheet, behavior: behavior)
-    #expect(scenario.world.acceptsTouches(.sheet))
-    #expect(!scenario.world.acceptsTouches(.root))
-    scenario.dismiss(from: .sheet)
-    #expect(scenario.world.acceptsTouches(.sheet) == arrive)
-    let second = scenario.dismiss(from: .sheet)
-    #expect(second == .refused(.transitionInProgress))
   }
 
   // MARK: L

@@ -47,14 +47,19 @@ struct RandomWalk {
     }
   }
 
+  /// The controller whose transition an app's animator or interaction controller runs (E13, E14).
+  private var animatedController: ControllerID {
+    world.animated?.presented ?? world.topmostController
+  }
+
   private mutating func makeRequest() {
     let controller = someController()
-    switch random.below(14) {
+    switch random.below(17) {
     case 0, 1, 2, 3: present(controller)
     case 4, 5: dismiss(controller)
-    case 6: completeTransition(of: world.topmostController)
-    case 7: world.finishInteractiveTransition(of: world.topmostController)
-    case 8: world.cancelInteractiveTransition(of: world.topmostController)
+    case 6: completeTransition(of: animatedController)
+    case 7: world.finishInteractiveTransition(of: animatedController)
+    case 8: world.cancelInteractiveTransition(of: animatedController)
     case 9:
       world.setDelegate(DelegateMethods(rawValue: UInt16(random.below(1024))), of: controller)
     case 10:
@@ -62,6 +67,9 @@ struct RandomWalk {
       world.setTransitioningDelegate(methods, of: controller)
     case 11: world.setModalInPresentation(random.flip(), of: controller)
     case 12: world.animateAlongsideTransition(of: world.topmostController)
+    case 13: setUpTransitions(of: controller)
+    case 14: interfere(with: world.topmostController)
+    case 15: moveChildren()
     default: changeSurroundings(of: controller)
     }
   }
@@ -75,7 +83,38 @@ struct RandomWalk {
     guard world.presentation(of: controller) == nil && controller != .root || random.below(20) == 0
     else { return }
     let response = world.present(controller, from: source, request)
-    monitor.note(response, toPresent: controller, hasCompletion: request.hasCompletion)
+    // What is presented on, or as, somebody who is going is never there: nothing completes (E12, E33).
+    let isLost = world.presentation(of: controller)?.isBeingDismissed == true
+    monitor.note(
+      response, toPresent: controller, hasCompletion: request.hasCompletion && !isLost)
+  }
+
+  /// Children come and go in containers of each kind, presented or not.
+  private mutating func moveChildren() {
+    let child = ControllerID(5 + random.below(6))
+    let container = random.flip() ? world.topmostController : someController()
+    switch random.below(6) {
+    case 0:
+      guard world.parent(of: child) == nil, world.children(of: container).isEmpty,
+        world.state(of: container).appearance == .disappeared
+      else { break }
+      let kind = random.element(of: ContainerKind.allCases)
+      world.setChildren([child], of: container, as: kind)
+    case 1:
+      guard world.parent(of: child) == nil else { break }
+      if world.frontChild(of: container) == nil {
+        world.addChild(child, to: container)
+      } else {
+        world.push(child, onto: container, animated: random.flip())
+      }
+    case 2: world.pop(from: container, animated: random.flip())
+    case 3: world.select(child)
+    case 4: world.removeFromParent(child)
+    default:
+      if let moving = world.containersInTransition.first {
+        world.endContainerTransition(of: moving)
+      }
+    }
   }
 
   private mutating func dismiss(_ controller: ControllerID) {
@@ -100,6 +139,30 @@ struct RandomWalk {
         vertical: random.element(of: VerticalSizeClass.allCases))
     case 4: changeSheet(of: controller)
     default: world.applyPreferredFrame(to: controller)
+    }
+  }
+
+  private mutating func setUpTransitions(of controller: ControllerID) {
+    switch random.below(6) {
+    case 0, 1:
+      let features = TransitionFeatures(rawValue: UInt16(random.below(2048)))
+      world.setTransitionFeatures(features, of: controller)
+    case 2:
+      world.setModalPresentationStyle(random.flip() ? .custom : .formSheet, of: controller)
+      world.readPresentationController(of: controller)
+    case 3: world.setCompletionSpeed(percent: random.flip() ? 0 : 200, of: controller)
+    case 4: world.releaseTransitioningDelegate(of: controller)
+    default: world.restoreViews(of: controller)
+    }
+  }
+
+  private mutating func interfere(with controller: ControllerID) {
+    switch random.below(6) {
+    case 0, 1: world.pauseInteractiveTransition(of: controller)
+    case 2: world.notifyWhenInteractionChanges(of: controller)
+    case 3: world.updateInteractiveTransition(random.below(101), of: controller)
+    case 4: world.report(random.element(of: InteractionReport.allCases), of: controller)
+    default: world.moveViews(of: controller)
     }
   }
 
@@ -166,7 +229,7 @@ struct RandomWalk {
   }
 
   private mutating func takeStepToRest() {
-    let top = world.topmostController
+    let top = animatedController
     if world.offers(.swipeReleased) {
       world.perform(.swipeReleased)
     } else if world.canStartInteractiveTransition {
@@ -203,18 +266,6 @@ struct SplitMix64 {
 extension UIKitBehavior {
   /// Answers every open question by chance.
   fileprivate mutating func shuffle(using random: inout SplitMix64) {
-    callbackOrder = random.element(of: CallbackOrder.allCases)
-    swipeStart = random.element(of: SwipeStart.allCases)
-    shouldDismissTiming = random.element(of: ShouldDismissTiming.allCases)
-    modalFlagTiming = random.element(of: ModalFlagTiming.allCases)
-    dismissWhilePresenting = random.element(of: DismissWhilePresenting.allCases)
-    dismissWhileDragging = random.element(of: DismissWhileDragging.allCases)
-    blockedSwipeCausesAppearanceCallbacks = random.flip()
-    cancelledDismissalRunsCompletion = random.flip()
-    tapBlockedByModalFlagReportsAttempt = random.flip()
-    didDismissAfterTakeover = random.flip()
-    dismissOfNothingRunsCompletion = random.flip()
-    cancelledPresenterHearsDidDisappear = random.flip()
-    touchesReachViewsDuringTransitions = random.flip()
+    for item in BehaviorSwitch.allCases { item.set(random.below(item.values.count), in: &self) }
   }
 }

@@ -21,7 +21,7 @@ struct RandomWalkTests {
     "notice a rule that is broken on purpose",
     arguments: [
       RuleMutation.cancelledSwipeNeverEnds, .presentationNeverEnds, .dismissalNeverEnds,
-      .noViewDidAppearAfterCancel, .noViewDidDisappear, .without(.c6),
+      .without(.b17), .without(.b18), .without(.c6),
       .didDismissTwice, .without(.c20),
     ])
   func noticeMutations(mutation: RuleMutation) {

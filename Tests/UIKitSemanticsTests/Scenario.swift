@@ -104,7 +104,7 @@ struct Scenario {
   mutating func finishTransition() {
     guard world.canEndAnimation else { return }
     endAnimation()
-    guard let top = world.top, top.drive == .awaitingCompletion else { return }
+    guard let top = world.animated, top.drive == .awaitingCompletion else { return }
     world.completeTransition(!top.isCancelled, of: top.presented)
     run()
   }
@@ -163,4 +163,16 @@ extension Callback {
   static let will = presentationControllerWillDismiss(.sheet)
   static let did = presentationControllerDidDismiss(.sheet)
   static let attempt = presentationControllerDidAttemptToDismiss(.sheet)
+}
+
+extension Scenario {
+  /// A scenario in which one controller is presented on top of another, both with delegates.
+  static func stack(_ lower: ModalPresentationStyle, _ upper: ModalPresentationStyle) -> Scenario {
+    var scenario = Scenario.presented(lower)
+    scenario.world.setDelegate(.dismissal, of: .second)
+    scenario.present(.second, from: .sheet, upper)
+    scenario.endAnimation()
+    scenario.forget()
+    return scenario
+  }
 }

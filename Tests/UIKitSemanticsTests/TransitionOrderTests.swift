@@ -25,25 +25,6 @@ struct TransitionOrderTests {
 
   // MARK: Interactive presentations
 
-  @Test("D1, D5, C1: an interactive presentation asks, begins, and waits for its start")
-  func interactiveBegin() {
-    var scenario = Self.interactivePresentation(removesPresenter: false)
-    #expect(
-      scenario.heard == [
-        .presentationControllerForPresented(.sheet), .animationControllerForPresented(.sheet),
-        .interactionControllerForPresentation(.sheet), .shouldRemovePresentersView(.sheet),
-        .presentationTransitionWillBegin(.sheet), .viewWillAppear(.sheet),
-        .viewIsAppearing(.sheet),
-      ])
-    scenario.forget()
-    scenario.startInteraction()
-    #expect(
-      scenario.heard == [
-        .startInteractiveTransition(.sheet), .containerViewWillLayoutSubviews(.sheet),
-        .containerViewDidLayoutSubviews(.sheet),
-      ])
-  }
-
   @Test("C3, B21, X6: a cancelled presentation takes back what it announced, without completion")
   func cancelledPresentation() {
     var scenario = Self.interactivePresentation(removesPresenter: true)
@@ -94,65 +75,6 @@ struct TransitionOrderTests {
 
   // MARK: Dismissals
 
-  @Test("D2, D5, C2: an interactive dismissal asks, begins, waits, and is then animated to its end")
-  func interactiveDismissal() {
-    var scenario = Scenario.interactive(removesPresenter: false)
-    scenario.dismiss(from: .sheet, completion: true)
-    #expect(
-      scenario.heard == [
-        .animationControllerForDismissed(.sheet), .interactionControllerForDismissal(.sheet),
-        .dismissalTransitionWillBegin(.sheet), .viewWillDisappear(.sheet),
-      ])
-    scenario.forget()
-    scenario.startInteraction()
-    scenario.world.finishInteractiveTransition(of: .sheet)
-    scenario.run()
-    scenario.finishTransition()
-    #expect(
-      scenario.heard == [
-        .startInteractiveTransition(.sheet), .containerViewWillLayoutSubviews(.sheet),
-        .containerViewDidLayoutSubviews(.sheet),
-        .animatorAnimationsDidFinish(.sheet, cancelled: false),
-        .dismissalTransitionDidEnd(.sheet, completed: true), .viewDidDisappear(.sheet),
-        .animationEnded(.sheet, completed: true), .dismissCompletion(.sheet),
-      ])
-  }
-
-  @Test("D6: whether a dismissal is interactive is settled when it begins")
-  func interactionIsDecidedAtOnce() {
-    var scenario = Scenario.interactive(removesPresenter: false)
-    scenario.answers = { question in
-      if case .interactionControllerForDismissal = question { .no } else { .yes }
-    }
-    scenario.dismiss(from: .sheet)
-    let late = scenario.world.finishInteractiveTransition(of: .sheet)
-    #expect(late == .refused(.noInteractiveTransition))
-    #expect(!scenario.world.canStartInteractiveTransition)
-    #expect(scenario.world.canEndAnimation)
-  }
-
-  @Test("D13: an animator is called even where the transition is not animated")
-  func animatorWithoutAnimation() {
-    var scenario = Scenario.presented(
-      .custom, transitioning: .animationControllerForDismissed, answers: Self.keepsPresenter)
-    scenario.world.dismiss(from: .sheet, animated: false)
-    scenario.run()
-    #expect(scenario.heard.contains(.animateTransition(.sheet)))
-    #expect(scenario.world.top?.hasTransitionCoordinator == false)
-  }
-
-  @Test("B3, C21: a full screen's dismissal, callback by callback")
-  func fullScreenDismissal() {
-    var scenario = Scenario.presented(.fullScreen)
-    scenario.dismiss(from: .sheet, completion: true)
-    scenario.endAnimation()
-    #expect(
-      scenario.heard == [
-        .viewWillDisappear(.sheet), .viewWillAppear(.root), .viewIsAppearing(.root),
-        .viewDidAppear(.root), .viewDidDisappear(.sheet), .dismissCompletion(.sheet),
-      ])
-  }
-
   @Test(
     "B28, E13, E15: a stack goes from the top, and who was covered hears of it too",
     arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
@@ -167,22 +89,5 @@ struct TransitionOrderTests {
         .viewDidDisappear(.sheet), .dismissCompletion(.sheet),
       ])
     #expect(scenario.world.brokenInvariant == nil)
-  }
-
-  @Test("C23, L1: with the view controllers first, a dismissal's callbacks change places in pairs")
-  func viewControllersFirst() {
-    var behavior = UIKitBehavior()
-    behavior.callbackOrder = .viewControllersFirst
-    var scenario = Scenario.presented(
-      .custom, transitioning: .presentationController, behavior: behavior,
-      answers: Self.keepsPresenter)
-    scenario.dismiss(from: .sheet)
-    scenario.endAnimation()
-    #expect(
-      scenario.heard == [
-        .viewWillDisappear(.sheet), .dismissalTransitionWillBegin(.sheet),
-        .containerViewWillLayoutSubviews(.sheet), .containerViewDidLayoutSubviews(.sheet),
-        .viewDidDisappear(.sheet), .dismissalTransitionDidEnd(.sheet, completed: true),
-      ])
   }
 }

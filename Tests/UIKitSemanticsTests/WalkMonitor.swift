@@ -103,6 +103,8 @@ struct WalkMonitor {
         true
       case (.viewDidDisappear, .viewWillDisappear), (.viewWillDisappear, .viewWillDisappear):
         !isTop  // A covered controller hears of each dismissal that includes it (B28).
+      case (.viewWillAppear, .viewWillDisappear):
+        controller.rawValue >= 5  // A child that is taken away in its viewWillAppear.
       default: !isHonest
       }
     if !isPossible { fail("\(callback) follows \(String(describing: before))") }
@@ -129,7 +131,6 @@ extension Callback {
       .presentationControllerWillDismiss(let controller),
       .presentationControllerDidAttemptToDismiss(let controller),
       .adaptivePresentationStyle(let controller),
-      .presentationControllerForPresented(let controller),
       .animationControllerForPresented(let controller),
       .animationControllerForDismissed(let controller),
       .interactionControllerForPresentation(let controller),
@@ -138,6 +139,11 @@ extension Callback {
       .containerViewWillLayoutSubviews(let controller),
       .containerViewDidLayoutSubviews(let controller), .animateTransition(let controller),
       .startInteractiveTransition(let controller),
+      .shouldPresentInFullscreen(let controller), .transitionDuration(let controller),
+      .interruptibleAnimator(let controller), .wantsInteractiveStart(let controller),
+      .presentedView(let controller), .frameOfPresentedViewInContainerView(let controller),
+      .presentationControllerViewWillTransition(let controller),
+      .interactionChanged(let controller, _, _),
       .animatorAnimationsDidFinish(let controller, _), .alongsideAnimations(let controller):
       controller
     default: nil

@@ -41,7 +41,13 @@ extension Conformance {
         .when(.swipe(.complete)).then(.hears(.presentationControllerDidDismiss(.v), times: 1))
         .when(.present(), .transitionEnds, .swipe(.complete)).then(.delegateHears(), .isGone(.v))
         .when(.present(), .setDelegate(.dismissal), .transitionEnds, .swipe(.complete))
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 1))),
+        .then(.hears(.presentationControllerDidDismiss(.v), times: 1)),
+      given(.pageSheet).detents(.medium, .large)
+        .then(.stands(at: .medium))
+        .when(.dismiss(), .transitionEnds, .present(), .transitionEnds)
+        .then(.stands(at: .large))
+        .when(.dismiss(), .transitionEnds, .setDetents(.medium), .present(), .transitionEnds)
+        .then(.stands(at: .medium))),
     .conforms(
       .a24,
       given(.pageSheet).isModalInPresentation(true)
@@ -74,6 +80,33 @@ extension Conformance {
         .when(.setDelegate([]), .dismiss())
         .then(.responses(.refused(.transitionInProgress)))
         .when(.transitionEnds).then(.delegateHears(), .isGone(.v))),
+    .conforms(.a30, swipedAway(.imagePicker)),
+    .choice(
+      .a31, .documentPickerReportsSwipe,
+      because: "the newer of two reports tells of both callbacks, for most dismissals.",
+      given(.pageSheet).isSystemController(.documentPicker)
+        .when(.swipe(.complete))
+        .then(
+          .hears(.systemControllerDidCancel(.v), times: 1),
+          .hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
+      given(.pageSheet).isSystemController(.documentPicker)
+        .under(\.documentPickerReportsSwipe, false)
+        .when(.swipe(.complete))
+        .then(
+          .hears(.systemControllerDidCancel(.v), times: 0),
+          .hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
+    .conforms(
+      .a32, swipedAway(.safari), swipedAway(.safari, given(.formSheet)),
+      swipedAway(.safari, given(.formSheet).inRegularWidth())),
+    .conforms(
+      .a33,
+      given(.pageSheet).isSystemController(.imagePicker)
+        .on(.systemControllerDidCancel(.v), do: .dismiss())
+        .when(.tapCancel(), .transitionEnds).then(cancelled),
+      given(.pageSheet).isSystemController(.documentPicker)
+        .when(.tapCancel(), .transitionEnds).then(cancelled),
+      given(.pageSheet).isSystemController(.safari)
+        .when(.tapCancel(), .transitionEnds).then(cancelled)),
     .conforms(
       .a34,
       onlyDelegate(.shouldDismiss).then(.delegateHears(.presentationControllerShouldDismiss(.v))),
@@ -83,6 +116,11 @@ extension Conformance {
         .when(.swipe(.complete))
         .then(.delegateHears(.presentationControllerDidAttemptToDismiss(.v)))),
     .outOfScope(.a35, "The deprecated methods of the popover's delegate are not modelled."),
+    .conforms(
+      .a36,
+      given(.pageSheet)
+        .when(.setModalInPopover(true), .swipe(.complete))
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))),
     .conforms(
       .a37,
       given(.pageSheet).isModalInPresentation(false).shouldDismiss(.no)
@@ -103,6 +141,25 @@ extension Conformance {
   private static let released =
     given(.pageSheet)
     .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
+
+  /// The user swipes a system's controller away, whose own delegate hears nothing of it.
+  private static func swipedAway(
+    _ kind: ControllerState.Kind, _ start: Scenario = given(.pageSheet)
+  ) -> Scenario {
+    start.isSystemController(kind)
+      .when(.swipe(.complete))
+      .then(
+        .hears(
+          .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+          .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
+        .isGone(.v))
+  }
+
+  /// What is heard when the user taps the button that ends a system's controller.
+  private static let cancelled: [Expectation] = [
+    .hears(.systemControllerDidCancel(.v), .viewWillDisappear(.v), .viewDidDisappear(.v)),
+    .isGone(.v),
+  ]
 
   private static func onlyDelegate(_ method: DelegateMethods) -> Scenario {
     given(.pageSheet).delegate(method).when(.swipe(.complete))

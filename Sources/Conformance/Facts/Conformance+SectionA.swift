@@ -129,7 +129,15 @@ extension Conformance {
           .hears(
             .presentationControllerWillDismiss(.v), .viewWillDisappear(.v),
             .alongsideAnimations(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
-            .viewDidAppear(.v), .alongsideCompletion(.v, cancelled: true)))),
+            .viewDidAppear(.v), .alongsideCompletion(.v, cancelled: true))),
+      given(.pageSheet).delegate(.willDismiss)
+        .on(.presentationControllerWillDismiss(.v), do: .notifyWhenInteractionChanges())
+        .when(.swipe(.cancel))
+        .then(
+          .hears(
+            .presentationControllerWillDismiss(.v), .viewWillDisappear(.v),
+            .interactionChanged(.v, isInteractive: false, isCancelled: true), .viewWillAppear(.v),
+            .viewIsAppearing(.v), .viewDidAppear(.v)))),
     .conforms(
       .a12,
       given(.pageSheet)
@@ -141,6 +149,13 @@ extension Conformance {
         .then(
           .responses(.accepted), .hears(.alongsideAnimations(.v), times: 1),
           .hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+      given(.pageSheet)
+        .on(.presentationControllerWillDismiss(.v), do: .notifyWhenInteractionChanges())
+        .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
+        .then(.responses(.accepted))
+        .when(.gesture(.swipeReleased))
+        .then(.hears(.interactionChanged(.v, isInteractive: false, isCancelled: false)))
+        .when(.transitionEnds).then(.isGone(.v)),
       given(.popover).inRegularWidth()
         .on(.presentationControllerWillDismiss(.v), do: .see(.hasTransitionCoordinator(.v)))
         .when(.tapOutside).then(.hears(.presentationControllerWillDismiss(.v), times: 1))),

@@ -4,9 +4,10 @@ import UIKitSemantics
 
 extension Conformance {
   /// Section C: the overridables of a presentation controller.
-  static let sectionC: [Conformance] = sectionCOrder + sectionCController
+  static let sectionC: [Conformance] =
+    sectionCOrder + sectionCContainer + sectionCCompletions + sectionCObjects
 
-  /// C1 to C11: what a presentation controller hears.
+  /// C1 to C7: when transitions begin and end.
   private static let sectionCOrder: [Conformance] = [
     .conforms(
       .c1,
@@ -99,30 +100,5 @@ extension Conformance {
           .presentationControllerHears(
             .dismissalTransitionWillBegin(.v), .dismissalTransitionDidEnd(.v, completed: true)),
           .delegateHears())),
-  ]
-
-  /// C20 and after.
-  private static let sectionCController: [Conformance] = [
-    .conforms(
-      .c20,
-      givenNotPresented(.fullScreen)
-        .when(.present(completion: true), .transitionEnds)
-        .then(
-          .hears(
-            .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
-            .viewDidDisappear(.p), .presentCompletion(.v)))),
-    .conforms(
-      .c21,
-      given(.fullScreen)
-        .when(.dismiss(completion: true), .transitionEnds)
-        .then(
-          .hears(
-            .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p),
-            .viewDidDisappear(.v), .dismissCompletion(.v)))),
-    .conforms(
-      .c24,
-      givenNotPresented(.pageSheet).transitioning(.presentationController)
-        .when(.present(), .transitionEnds)
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))),
   ]
 }

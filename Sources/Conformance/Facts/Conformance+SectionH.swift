@@ -4,5 +4,205 @@ import UIKitSemantics
 
 extension Conformance {
   /// Section H: taps outside.
-  static let sectionH: [Conformance] = []
+  static let sectionH: [Conformance] = tapsBesideUIKitsOwn + popoversAndOverlays
+
+  /// What UIKit presents itself, and what a tap beside it does.
+  private static let tapsBesideUIKitsOwn: [Conformance] = [
+    .conforms(
+      .h1,
+      tapped(.popover),
+      given(.popover).inRegularWidth()
+        .when(.gesture(.tapOutside))
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .viewWillDisappear(.v)),
+          .isBeingDismissed(.v), .hasTransitionCoordinator(.v))),
+    .conforms(
+      .h2,
+      given(.popover).inRegularWidth().isModalInPresentation(true)
+        .when(.tapOutside, .tapOutside).then(.hearsNothing, .isPresented(.v))
+        .when(.dismiss(), .transitionEnds).then(.isGone(.v))),
+    .conforms(
+      .h3,
+      tapped(.pageSheet), tapped(.formSheet),
+      given(.pageSheet).inRegularWidth().isModalInPresentation(true)
+        .when(.tapOutside).then(.hearsNothing, .isPresented(.v)),
+      given(.formSheet).inRegularWidth().shouldDismiss(.no)
+        .when(.tapOutside).then(.isPresented(.v)),
+      given(.pageSheet).then(.offers(.tapOutside, false))
+        .when(.width(.regular)).then(.offers(.tapOutside, true))),
+    .conforms(
+      .h4,
+      given(.formSheet).inRegularWidth().delegate(.didDismiss)
+        .when(.tapOutside)
+        .then(
+          .hears(
+            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
+          .isGone(.v))),
+    .conforms(
+      .h5,
+      refusedTap(.formSheet).then(.hears(.presentationControllerShouldDismiss(.v))),
+      refusedTap(.popover).then(.hears(.presentationControllerShouldDismiss(.v))),
+      refusedTap(.formSheet).on(.iOS15).then(.hears(.presentationControllerShouldDismiss(.v))),
+      refusedTap(.formSheet).on(.iOS14)
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v),
+            .presentationControllerDidAttemptToDismiss(.v)),
+          .isPresented(.v)),
+      given(.formSheet).inRegularWidth().shouldDismiss(.no)
+        .when(.swipe(.complete))
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v),
+            .presentationControllerDidAttemptToDismiss(.v)),
+          .isPresented(.v))),
+    .conforms(
+      .h5b,
+      given(.custom).transitioning(.presentationController)
+        .when(.addOverlay()).then(.hasOverlayInContainer(true))
+        .when(.dismiss(), .transitionEnds, .present(), .transitionEnds)
+        .then(.isPresented(.v), .hasOverlayInContainer(false))
+        .when(.addOverlay(), .tapOverlay(calling: .dismiss()), .transitionEnds)
+        .then(.isGone(.v))),
+    .outOfScope(.h6, "iOS 12 and earlier."),
+    .conforms(
+      .h7,
+      mediumAndLarge
+        .when(.tapOutside)
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
+          .isGone(.v)),
+      mediumAndLarge.isModalInPresentation(true)
+        .when(.tapOutside).then(.hearsNothing, .isPresented(.v)),
+      mediumAndLarge.shouldDismiss(.no)
+        .when(.tapOutside)
+        .then(.hears(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
+      mediumAndLarge.selectedDetent(.large)
+        .when(.layout).then(.offers(.tapOutside, false))),
+  ]
+
+  /// A tap beside V in regular width goes the way of a swipe.
+  private static func tapped(_ style: ModalPresentationStyle) -> Scenario {
+    given(style).inRegularWidth()
+      .when(.tapOutside)
+      .then(
+        .hears(
+          .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+          .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
+        .isGone(.v))
+  }
+
+  private static func refusedTap(_ style: ModalPresentationStyle) -> Scenario {
+    given(style).inRegularWidth().shouldDismiss(.no).when(.tapOutside)
+  }
+}
+
+// MARK: - H8 to H14: what is inside a popover, behind it, or an app's own
+
+extension Conformance {
+  private static let popoversAndOverlays: [Conformance] = [
+    .conforms(
+      .h8,
+      insidePopover()
+        .when(.tapOutside)
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .viewWillDisappear(.w), .viewWillDisappear(.v), .viewDidDisappear(.w),
+            .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
+          .isGone(.w), .isGone(.v)),
+      insidePopover().on(.iOS13)
+        .when(.tapOutside).then(.isGone(.w), .isGone(.v)),
+      insidePopover(given(.popover).shouldDismiss(.no))
+        .when(.tapOutside)
+        .then(.hears(.presentationControllerShouldDismiss(.v)), .isPresented(.w))),
+    .outOfScope(.h9, "iOS 8 only."),
+    .conforms(
+      .h10,
+      given(.popover).inRegularWidth().passthroughViews(.p)
+        .when(.tap(viewOf: .p, calling: .setModalInPresentation(true)))
+        .then(
+          .hearsNothing, .isPresented(.v), .getsTouches(true, .p),
+          .holds("the tap did its work") { $0.state(of: .v).isModalInPresentation }),
+      given(.popover).inRegularWidth()
+        .when(.layout).then(.getsTouches(false, .p)),
+      given(.popover).passthroughViews(.p)
+        .when(.layout).then(.isShown(as: .formSheet), .getsTouches(false, .p))),
+    .conforms(
+      .h11,
+      ownOverlay(given(.custom).isModalInPresentation(true))
+        .when(.tapOverlay(calling: .dismiss())).then(.responses(.accepted), .delegateHears())
+        .when(.transitionEnds).then(.delegateHears(), .isGone(.v)),
+      ownOverlay(given(.custom).shouldDismiss(.no))
+        .when(.tapOverlay(calling: .dismiss()), .transitionEnds)
+        .then(
+          .hears(
+            .dismissalTransitionWillBegin(.v), .viewWillDisappear(.v),
+            .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
+            .dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v)),
+          .isGone(.v)),
+      ownOverlay(given(.custom).inRegularWidth())
+        .when(.layout)
+        .then(.offers(.tapOutside, false), .offers(.swipeBegins, false))),
+    .conforms(
+      .h12,
+      ownOverlay(
+        given(.custom).delegate(.dismissal, of: .w).detents(.medium, of: .w)
+          .largestUndimmedDetent(.medium, of: .w)
+      )
+      .when(.present(.w, from: .v, .pageSheet), .transitionEnds).then(.isPresented(.w))
+      .when(.tapOverlay(calling: .dismiss(from: .v)), .transitionEnds)
+      .then(.delegateHears(), .isGone(.w), .isPresented(.v))
+      .when(.tapOverlay(calling: .dismiss(from: .v)), .transitionEnds)
+      .then(.isGone(.v))),
+    .choice(
+      .h13, .touchesReachViewsDuringTransitions,
+      because: "UIKit is documented to swallow touches during a transition (D9), and an overlay "
+        + "that gets them all the same is only inferred.",
+      twoTaps.then(.responses(.accepted), .isBeingDismissed(.v))
+        .when(.transitionEnds).then(.isGone(.v)),
+      twoTaps.under(\.touchesReachViewsDuringTransitions, true)
+        .then(.responses(.accepted, .refused(.transitionInProgress)), .isBeingDismissed(.v))
+        .when(.transitionEnds)
+        .then(.hears(.dismissCompletion(.v), times: 1), .isGone(.v))),
+    .conforms(
+      .h14,
+      given(.pageSheet)
+        .when(.accessibilityEscape)
+        .then(
+          .hears(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
+          .isGone(.v)),
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.accessibilityEscape).then(.hearsNothing, .isPresented(.v)),
+      given(.formSheet).shouldDismiss(.no)
+        .when(.accessibilityEscape)
+        .then(.hears(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
+      given(.fullScreen)
+        .when(.layout).then(.offers(.accessibilityEscape, false))),
+  ]
+
+  /// V, a popover, shows W inside itself.
+  private static func insidePopover(_ start: Scenario = given(.popover)) -> Scenario {
+    start.inRegularWidth().delegate(.dismissal, of: .w)
+      .when(.present(.w, from: .v, .overCurrentContext), .transitionEnds)
+      .then(.isPresented(.w))
+  }
+
+  /// V's own presentation controller put an overlay beside it.
+  private static func ownOverlay(_ start: Scenario = given(.custom)) -> Scenario {
+    start.transitioning(.presentationController).keepsPresentersView()
+      .when(.addOverlay()).then(.hasOverlayInContainer(true))
+  }
+
+  private static let twoTaps =
+    ownOverlay()
+    .when(
+      .tapOverlay(calling: .dismiss(completion: true)),
+      .tapOverlay(calling: .dismiss(completion: true)))
 }

@@ -50,7 +50,21 @@ extension Conformance {
         .when(.present(), .transitionEnds)
         .then(
           .appearance(of: .p), .holds("V is shown as a sheet") { $0.top?.style.isSheet == true })),
-    .outOfScope(.x5, "A document picker of the system's is not modelled."),
+    .choice(
+      .x5, .documentPickerReportsSwipe,
+      because: "the newer of the two reports tells of both callbacks.",
+      given(.pageSheet).isSystemController(.documentPicker)
+        .when(.swipe(.complete))
+        .then(
+          .hearsInOrder(
+            .viewDidDisappear(.v), .systemControllerDidCancel(.v),
+            .presentationControllerDidDismiss(.v))),
+      given(.pageSheet).isSystemController(.documentPicker)
+        .under(\.documentPickerReportsSwipe, false)
+        .when(.swipe(.complete))
+        .then(
+          .hears(.systemControllerDidCancel(.v), times: 0),
+          .hears(.presentationControllerDidDismiss(.v), times: 1))),
     .choice(
       .x6, .cancelledPresenterHearsDidDisappear,
       because: "the header names the compensating calls, and each will has its did in two logs.",
@@ -91,6 +105,18 @@ extension Conformance {
           .appearance(
             of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
             .viewWillDisappear(.v), .viewDidDisappear(.v)))),
+    .conforms(
+      .x9,
+      givenNotPresented(.pageSheet)
+        .when(.present(), .animateAlongside(.p))
+        .then(.hearsInOrder(.viewIsAppearing(.v), .alongsideAnimations(.v)))
+        .when(.transitionEnds)
+        .then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+      given(.pageSheet)
+        .when(.dismiss(), .animateAlongside(.p), .transitionEnds)
+        .then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+      given(.pageSheet)
+        .when(.animateAlongside(.p)).then(.responses(.refused(.noTransitionCoordinator)))),
     .conforms(
       .x10,
       given(.pageSheet).isModalInPresentation(true)

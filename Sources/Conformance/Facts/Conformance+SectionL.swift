@@ -79,7 +79,13 @@ extension Conformance {
         .when(.tapOutside).then(.hearsNothing),
       given(.popover).inRegularWidth().isModalInPresentation(true)
         .under(\.tapBlockedByModalFlagReportsAttempt, true)
-        .when(.tapOutside).then(.hears(.presentationControllerDidAttemptToDismiss(.v)))),
+        .when(.tapOutside).then(.hears(.presentationControllerDidAttemptToDismiss(.v))),
+      given(.pageSheet).isModalInPresentation(true)
+        .when(.accessibilityEscape).then(.hearsNothing),
+      given(.pageSheet).isModalInPresentation(true)
+        .under(\.tapBlockedByModalFlagReportsAttempt, true)
+        .when(.accessibilityEscape)
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)))),
     .choice(
       .l8, .didDismissAfterTakeover,
       because: "a dismissal by code is documented not to report itself.",

@@ -16,7 +16,9 @@ package struct Expectation: Sendable {
 
 extension Scenario {
   /// What must be seen now; what was heard up to here is forgotten afterwards.
-  package func then(_ expectations: Expectation...) -> Scenario {
+  package func then(_ expectations: Expectation...) -> Scenario { then(expectations) }
+
+  package func then(_ expectations: [Expectation]) -> Scenario {
     let scenario = expectations.reduce(self) { scenario, expectation in
       scenario.adding(.then, expectation.words) { run in
         guard let deviation = expectation.deviation(run) else { return }

@@ -7,7 +7,7 @@ package import UIKitSemantics
 package func given(_ style: ModalPresentationStyle) -> Scenario {
   Scenario().adding(.given, "V, presented by P as .\(style)") { run in
     run.style = style
-    run.isPresentedAtStart = true
+    run.presentedAtStart = .v
     run.world.setDelegate(.dismissal, of: .v)
   }
 }
@@ -64,7 +64,7 @@ extension Scenario {
     let doing = inputs.map(\.words).joined(separator: ", ")
     return adding(.given, "in \(callback.words)\(once ? ", the first time," : ""): \(doing)") {
       $0.reactions.append(
-        ScenarioRun.Reaction(callback: callback, inputs: inputs, isOnlyOnce: once))
+        ScenarioRun.Reaction(event: .uikit(callback), inputs: inputs, isOnlyOnce: once))
     }
   }
 }

@@ -53,6 +53,22 @@ extension Expectation {
     }
   }
 
+  /// What the appearance callbacks of a controller's transition say of animation.
+  package static func isAnimated(_ controller: ControllerID, _ animated: Bool) -> Expectation {
+    holds("appearance callbacks of \(controller.letter) say animated: \(animated)") {
+      $0.presentation(of: controller)?.isAnimated == animated
+    }
+  }
+
+  /// Whether UIKit keeps a controller alive.
+  package static func isKeptByUIKit(_ controller: ControllerID, _ isKept: Bool = true)
+    -> Expectation
+  {
+    holds("UIKit \(isKept ? "keeps" : "does not keep") \(controller.letter) alive") {
+      $0.keepsAlive(controller) == isKept
+    }
+  }
+
   /// Which methods the delegate has, if there is a delegate at all.
   package static func hasDelegate(_ has: Bool, of controller: ControllerID = .v) -> Expectation {
     holds("\(controller.letter).presentationController.delegate \(has ? "!=" : "==") nil") {
@@ -68,6 +84,13 @@ extension Input {
   package static func releaseDelegate(of controller: ControllerID = .v) -> Input {
     Input("the app keeps \(controller.letter)'s delegate no longer") {
       $0.change { $0.releaseDelegate(of: controller) }
+    }
+  }
+
+  /// `controller.isModalInPopover = value`.
+  package static func setModalInPopover(_ value: Bool, of controller: ControllerID = .v) -> Input {
+    Input("\(controller.letter).isModalInPopover = \(value)") {
+      $0.change { $0.setModalInPopover(value, of: controller) }
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
 package import UIKitSemantics
 
 /// A scenario that is being played: the world, what the app does in it, and what was seen.
@@ -20,39 +21,51 @@ package struct ScenarioRun: Sendable {
     case failure(String)
   }
 
-  /// What the app does when it hears a callback.
+  /// What the app does when it hears a callback, or when SwiftUI does something.
   struct Reaction: Sendable {
-    let callback: Callback
+    let event: SwiftUIEvent
     let inputs: [Input]
     let isOnlyOnce: Bool
     var isSpent = false
   }
 
-  /// UIKit.
-  package var world: PresentationWorld
+  /// SwiftUI, and UIKit below it.
+  package var host: SwiftUIHost
   /// The callbacks since the last `then`.
   package private(set) var heard: [Callback] = []
+  /// The same, with what SwiftUI did.
+  package private(set) var events: [SwiftUIEvent] = []
   /// What UIKit made of the requests since the last `then`, in order.
   package private(set) var responses: [Response] = []
+  /// What UIKit wrote to the log since the last `then`.
+  package private(set) var logLines: [String] = []
   /// All that happened.
   package private(set) var entries: [Entry] = []
   /// Which rules were applied, and which open questions were answered.
   package private(set) var record = RuleRecord()
   /// The style in which V is presented.
   var style = ModalPresentationStyle.pageSheet
-  /// Whether V is on screen before the first `when`.
-  var isPresentedAtStart = false
+  /// Who is on screen before the first `when`, presented by P.
+  var presentedAtStart: ControllerID?
   /// What the app answers; "yes" to any question that is not listed.
   var answers: [Callback: Answer] = [:]
   var reactions: [Reaction] = []
   private var isDelivering = false
 
-  init(world: PresentationWorld) { self.world = world }
+  init(world: PresentationWorld) { host = SwiftUIHost(world: world) }
+
+  /// UIKit.
+  package var world: PresentationWorld {
+    get { host.world }
+    set { host.withUIKit { $0 = newValue } }
+  }
 
   /// What came out otherwise than it must.
   package var failures: [String] {
     entries.compactMap { if case .failure(let text) = $0 { text } else { nil } }
   }
+
+  mutating func note(_ text: String) { entries.append(.note(text)) }
 
   mutating func fail(_ text: String) { entries.append(.failure(text)) }
 
@@ -60,14 +73,14 @@ package struct ScenarioRun: Sendable {
 
   /// Brings V on screen, if it is to be there, and forgets how.
   mutating func arrange() {
-    if isPresentedAtStart {
+    if let presented = presentedAtStart {
       let reactions = self.reactions
       self.reactions = []
       let asked = PresentationRequest(style)
-      request { $0.present(.v, from: .p, asked) }
+      request { $0.present(presented, from: .p, asked) }
       if world.canStartInteractiveTransition {
         change { $0.startInteractiveTransition() }
-        request { $0.finishInteractiveTransition(of: .v) }
+        request { $0.finishInteractiveTransition(of: presented) }
       }
       finishTransition()
       self.reactions = reactions
@@ -78,13 +91,30 @@ package struct ScenarioRun: Sendable {
 
   mutating func forget() {
     heard = []
+    events = []
     responses = []
+    logLines = []
+  }
+
+  /// Makes an input of SwiftUI's, and lets all happen that follows from it.
+  mutating func swiftUI(_ body: (inout SwiftUIHost) -> Void) {
+    body(&host)
+    deliver()
+  }
+
+  /// Makes a request of the app to SwiftUI, which may not know it in this version of iOS.
+  mutating func respond(_ body: (inout SwiftUIHost) -> Response) {
+    responses.append(body(&host))
+    deliver()
   }
 
   /// Makes a request of the app, and lets UIKit do all that follows from it.
   @discardableResult
   mutating func request(_ body: (inout PresentationWorld) -> Response) -> Response {
-    let response = body(&world)
+    let response = host.withUIKit(body)
+    if let line = host.withUIKit({ $0.takeLogLine() }) {
+      logLines.append(ControllerNames.ofFacts.describe(line))
+    }
     responses.append(response)
     if response != .accepted { entries.append(.note("UIKit's response: \(response.words)")) }
     deliver()
@@ -93,7 +123,7 @@ package struct ScenarioRun: Sendable {
 
   /// Changes the world, and lets UIKit do all that follows from it.
   mutating func change(_ body: (inout PresentationWorld) -> Void) {
-    body(&world)
+    host.withUIKit(body)
     deliver()
   }
 
@@ -104,18 +134,24 @@ package struct ScenarioRun: Sendable {
   mutating func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
-    while let callback = world.next() {
+    while let event = host.next() {
+      events.append(event)
+      guard case .uikit(let callback) = event else {
+        entries.append(.note(event.words))
+        react(to: event)
+        continue
+      }
       heard.append(callback)
       entries.append(.callback(callback))
-      react(to: callback)
-      if world.awaitsAnswer {
+      react(to: event)
+      if event.isQuestion {
         let answer = answers[callback] ?? .yes
         entries.append(.answer(answer))
-        world.answer(answer)
+        host.answer(answer)
       }
     }
     isDelivering = false
-    record.formUnion(world.takeRecord())
+    host.withUIKit { record.formUnion($0.takeRecord()) }
   }
 
   /// Lets the app do several things before UIKit takes its steps.
@@ -132,9 +168,9 @@ package struct ScenarioRun: Sendable {
     if let deviation = expectation.deviation(self) { fail("it is not so: \(deviation)") }
   }
 
-  private mutating func react(to callback: Callback) {
+  private mutating func react(to event: SwiftUIEvent) {
     for index in reactions.indices
-    where reactions[index].callback == callback && !reactions[index].isSpent {
+    where reactions[index].event == event && !reactions[index].isSpent {
       reactions[index].isSpent = reactions[index].isOnlyOnce
       for input in reactions[index].inputs {
         entries.append(.reaction(input.words))
@@ -147,7 +183,7 @@ package struct ScenarioRun: Sendable {
   mutating func finishTransition() {
     guard world.canEndAnimation else { return }
     change { $0.endAnimation() }
-    guard let top = world.top, top.drive == .awaitingCompletion else { return }
+    guard let top = world.animated, top.drive == .awaitingCompletion else { return }
     request { $0.completeTransition(!top.isCancelled, of: top.presented) }
   }
 }

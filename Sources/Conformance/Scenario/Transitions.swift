@@ -13,6 +13,10 @@ extension TransitioningMethods {
   package static let all: TransitioningMethods = [
     .animators, .interactionControllerForPresentation, .interactionControllerForDismissal,
   ]
+  /// An animator and an interaction controller for the presentation.
+  package static let presentationTransition: TransitioningMethods = [
+    .animationControllerForPresented, .interactionControllerForPresentation,
+  ]
   /// An animator and an interaction controller for the dismissal.
   package static let interactiveDismissal: TransitioningMethods = [
     .animationControllerForDismissed, .interactionControllerForDismissal,
@@ -26,9 +30,18 @@ extension Scenario {
       .shouldRemovePresentersView(controller), .no,
       words: "the presentation controller leaves the presenter's view where it is")
   }
+
+  /// What the objects of a controller's transitions implement beyond the ordinary.
+  package func implementing(_ features: TransitionFeatures, of controller: ControllerID = .v)
+    -> Scenario
+  {
+    adding(.given, "\(controller.letter)'s transition objects have \(features.names)") {
+      $0.world.setTransitionFeatures(features, of: controller)
+    }
+  }
 }
 
-// MARK: - When
+// MARK: - The presentation controller
 
 extension Input {
   /// `containerView?.addSubview(overlay)`.
@@ -38,10 +51,71 @@ extension Input {
     }
   }
 
-  /// `transitionCoordinator?.animate(alongsideTransition:completion:)`.
-  package static func animateAlongside(_ controller: ControllerID = .v) -> Input {
-    Input("the app animates alongside \(controller.letter)'s transition") {
-      $0.request { $0.animateAlongsideTransition(of: controller) }
+  /// `presentedView?.frame = frameOfPresentedViewInContainerView`.
+  package static func applyPreferredFrame(to controller: ControllerID = .v) -> Input {
+    Input("the app gives \(controller.letter)'s view its preferred frame") {
+      $0.change { $0.applyPreferredFrame(to: controller) }
+    }
+  }
+
+  /// The container is laid out, as when the keyboard comes.
+  package static func layOutContainer(of controller: ControllerID = .v) -> Input {
+    Input("\(controller.letter)'s container is laid out") {
+      $0.change { $0.layOutContainer(of: controller) }
+    }
+  }
+
+  /// The phone is turned, and the size classes stay what they are.
+  package static let rotation = Input("the phone is turned") {
+    $0.change { $0.setHorizontalSizeClass($0.horizontalSizeClass) }
+  }
+
+  /// `controller.modalPresentationStyle = style`.
+  package static func setStyle(_ style: ModalPresentationStyle, of controller: ControllerID = .v)
+    -> Input
+  {
+    Input("\(controller.letter).modalPresentationStyle = .\(style)") {
+      $0.change { $0.setModalPresentationStyle(style, of: controller) }
+    }
+  }
+
+  /// `_ = controller.presentationController`.
+  package static func readPresentationController(of controller: ControllerID = .v) -> Input {
+    Input("the app reads \(controller.letter).presentationController") {
+      $0.change { $0.readPresentationController(of: controller) }
+    }
+  }
+
+  /// The app keeps the presentation controller no longer.
+  package static func releasePresentationController(of controller: ControllerID = .v) -> Input {
+    Input("the app keeps \(controller.letter)'s presentation controller no longer") {
+      $0.change { $0.releasePresentationController(of: controller) }
+    }
+  }
+
+  /// The app keeps a controller no longer.
+  package static func release(_ controller: ControllerID) -> Input {
+    Input("the app keeps \(controller.letter) no longer") {
+      $0.change { $0.release(controller) }
+    }
+  }
+
+  /// The app sees which presentation controller a controller has: one for this style.
+  package static func presentationController(
+    of controller: ControllerID = .v, isFor style: ModalPresentationStyle?
+  ) -> Input {
+    let value = style.map { "the one for .\($0)" } ?? "nil"
+    return Input("the app sees that \(controller.letter).presentationController is \(value)") {
+      let id = $0.world.presentationController(of: controller)
+      if id?.style != style { $0.fail("it is for \(id.map { "\($0.style)" } ?? "nothing")") }
+    }
+  }
+
+  /// The transitioning delegate sees who presents, as far as it is told.
+  package static func presentingArgument(is presenting: ControllerID?) -> Input {
+    Input("the presenting argument is \(presenting?.letter ?? "nil")") {
+      let argument = $0.world.presentingArgument()
+      if argument != presenting { $0.fail("it is \(argument?.letter ?? "nil")") }
     }
   }
 }
@@ -59,5 +133,58 @@ extension Expectation {
       default: false
       }
     }
+  }
+
+  /// Whether the app's overlay is on screen.
+  package static func isOverlayOnScreen(_ isOn: Bool, of controller: ControllerID = .v)
+    -> Expectation
+  {
+    holds("\(controller.letter)'s overlay is \(isOn ? "" : "not ")on screen") {
+      $0.isOverlayOnScreen(of: controller) == isOn
+    }
+  }
+
+  /// The frame of the presented view.
+  package static func frame(_ frame: Presentation.Frame, of controller: ControllerID = .v)
+    -> Expectation
+  {
+    let words = frame == .container ? "the whole container" : "the preferred frame"
+    return holds("\(controller.letter)'s view has \(words)") {
+      $0.presentation(of: controller)?.frame == frame
+    }
+  }
+
+  /// Whether a presentation covers its context only.
+  package static func isInCurrentContext(_ isIn: Bool, _ controller: ControllerID = .v)
+    -> Expectation
+  {
+    holds("\(controller.letter) is \(isIn ? "" : "not ")over its context only") {
+      $0.presentation(of: controller)?.isInCurrentContext == isIn
+    }
+  }
+
+  /// Whether a controller that the app keeps no longer lives on.
+  package static func isAlive(_ controller: ControllerID, _ isAlive: Bool = true) -> Expectation {
+    holds("\(controller.letter) \(isAlive ? "lives on" : "is deallocated")") {
+      $0.isDeallocated(controller) != isAlive
+    }
+  }
+}
+
+extension TransitionFeatures {
+  var names: String {
+    let all: [(TransitionFeatures, String)] = [
+      (.shouldPresentInFullscreen, "shouldPresentInFullscreen"), (.presentedView, "presentedView"),
+      (.frameOfPresentedView, "frameOfPresentedViewInContainerView"),
+      (.viewWillTransition, "viewWillTransition(to:with:)"),
+      (.adaptivePresentationStyle, "adaptivePresentationStyle(for:)"),
+      (.transitionDuration, "transitionDuration"),
+      (.interruptibleAnimator, "interruptibleAnimator"),
+      (.startsNoAnimation, "an empty animateTransition"),
+      (.wantsInteractiveStart, "wantsInteractiveStart"),
+      (.percentDriven, "a UIPercentDrivenInteractiveTransition"),
+      (.misspelledAnimationController, "animationController(forPresented:) without two parameters"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 }

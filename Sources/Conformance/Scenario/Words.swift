@@ -15,6 +15,9 @@ extension ControllerID {
   /// N, a navigation controller or another container.
   package static let n = ControllerID(6)
 
+  /// R, another root of the window.
+  package static let r = ControllerID(7)
+
   /// How the facts call it.
   package var letter: String { ControllerNames.ofFacts[self] }
 }
@@ -66,6 +69,7 @@ extension Answer {
     case .yes: "yes"
     case .no: "no"
     case .style(let style): ".\(style)"
+    case .milliseconds(let duration): "\(duration) ms"
     case .controller(let controller): controller.letter
     }
   }

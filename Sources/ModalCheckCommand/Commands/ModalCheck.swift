@@ -60,7 +60,8 @@ public enum ModalCheck {
       subcommands: [
         ExploreCommand.command(specs: specs, reportsOnFacts: reportsOnFacts),
         ListCommand.command(specs: specs),
-        ReplayCommand.command(specs: specs), ExplainCommand.command(), BenchCommand.command(),
+        ReplayCommand.command(specs: specs), ExplainCommand.command(), AdaptCommand.command,
+        BenchCommand.command(),
       ])
   }
 }

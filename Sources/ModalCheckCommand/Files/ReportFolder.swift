@@ -2,9 +2,11 @@
 
 import Foundation
 
-/// The folder that reports are written to, or compared with.
+/// The folder that files are written to, or compared with.
 struct ReportFolder {
   let path: String
+  /// The option that names the folder, for messages.
+  var option = "--output <folder>"
 
   // MARK: Writing
 
@@ -61,7 +63,7 @@ struct ReportFolder {
   private func unwritable(_ path: String, _ error: SystemError) -> CommandFailure {
     CommandFailure(
       .cannotCreate,
-      "'\(path)' cannot be written: \(error.reason). Name another folder with '--output <folder>'.")
+      "'\(path)' cannot be written: \(error.reason). Name another folder with '\(option)'.")
   }
 
   // MARK: Comparing

@@ -37,7 +37,8 @@ struct HelpText {
   var synopsis: String {
     var words = names
     for option in command.options {
-      words.append("[\(option.label)\(option.isRepeating ? " ..." : "")]")
+      let word = "\(option.label)\(option.isRepeating ? " ..." : "")"
+      words.append(option.isRequired ? word : "[\(word)]")
     }
     for flag in command.flags { words.append("[\(flag.label)]") }
     for argument in command.arguments {

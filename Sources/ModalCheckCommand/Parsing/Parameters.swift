@@ -27,6 +27,7 @@ extension Command {
     var fallback: String?
     /// Whether all values count, and not only the last one.
     var isRepeating = false
+    var isRequired = false
 
     /// How the option is called in help and errors.
     var label: String { "--\(name) <\(value ?? name)>" }

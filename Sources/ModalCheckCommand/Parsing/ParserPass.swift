@@ -30,6 +30,9 @@ struct ParserPass {
       return .help(path)
     }
     assignPositionals()
+    for option in command.options where option.isRequired && input.values(option.name).isEmpty {
+      fail(missing(option.label, option.help))
+    }
     if let error { throw error }
     return .run(path, input)
   }
@@ -139,7 +142,7 @@ struct ParserPass {
   private mutating func assignPositionals() {
     var values = positionals[...]
     for argument in command.arguments {
-      if values.isEmpty, argument.isRequired { fail(missing(argument)) }
+      if values.isEmpty, argument.isRequired { fail(missing(argument.label, argument.help)) }
       for value in argument.isRepeating ? values : values.prefix(1) {
         check(value, argument.kind, argument.label, argument.help)
         input.add(value, to: argument.name)
@@ -155,9 +158,9 @@ struct ParserPass {
         path: path))
   }
 
-  private func missing(_ argument: Command.Argument) -> UsageError {
+  private func missing(_ label: String, _ help: String) -> UsageError {
     UsageError(
-      message: "Missing expected argument '\(argument.label)'", path: path,
-      hint: isEmpty ? nil : "\(argument.label)  \(argument.help)", showsHelp: isEmpty)
+      message: "Missing expected argument '\(label)'", path: path,
+      hint: isEmpty ? nil : "\(label)  \(help)", showsHelp: isEmpty)
   }
 }

@@ -41,7 +41,7 @@ public struct UIKitHandle: Sendable {
     return response
   }
 
-  private mutating func set(_ call: Call, _ body: (inout PresentationWorld) -> Void) {
+  mutating func set(_ call: Call, _ body: (inout PresentationWorld) -> Void) {
     body(&_world)
     events.append(.call(call, .accepted))
   }

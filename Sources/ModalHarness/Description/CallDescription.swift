@@ -20,6 +20,16 @@ extension ControllerNames {
     case .cancelInteractiveTransition: "interaction controller.cancel()"
     case .animateAlongsideTransition(let controller):
       "\(self[controller]).transitionCoordinator?.animate(alongside)"
+    case .notifyWhenInteractionChanges(let controller):
+      "\(self[controller]).transitionCoordinator?.notifyWhenInteractionChanges()"
+    case .pauseInteractiveTransition: "interaction controller.pause()"
+    case .updateInteractiveTransition(let percent, _): "interaction controller.update(\(percent) %)"
+    case .setCompletionSpeed(let percent, _):
+      "interaction controller.completionSpeed = \(percent) %"
+    case .report(let report, _): "transitionContext.\(report)InteractiveTransition()"
+    case .moveViews: "the animator moves views"
+    case .restoreViews: "the views are put back"
+    case .readPresentationController(let controller): "\(self[controller]).presentationController"
     case .addOverlay: "containerView?.addSubview(overlay)"
     case .removeOverlay: "overlay.removeFromSuperview()"
     case .applyPreferredFrame: "presentedView?.frame = frameOfPresentedViewInContainerView"
@@ -30,6 +40,20 @@ extension ControllerNames {
     case .setLargestUndimmedDetent(let detent, let controller):
       "\(sheet(controller)).largestUndimmedDetentIdentifier = "
         + (detent.map { ".\($0)" } ?? "nil")
+    case .beginAppearanceTransition(let isAppearing, let controller):
+      "\(self[controller]).beginAppearanceTransition(\(isAppearing))"
+    case .endAppearanceTransition(let controller):
+      "\(self[controller]).endAppearanceTransition()"
+    case .unwind(let destination): "unwind segue to \(self[destination])"
+    case .push(let controller, let container):
+      "\(self[container]).pushViewController(\(self[controller]))"
+    case .pop(let container): "\(self[container]).popViewController()"
+    case .select(let controller): "select the tab of \(self[controller])"
+    case .addChild(let controller, let container):
+      "\(self[container]).addChild(\(self[controller]))"
+    case .removeFromParent(let controller): "\(self[controller]).removeFromParent()"
+    case .setRootViewController(let controller):
+      "window.rootViewController = \(self[controller])"
     }
   }
 

@@ -63,15 +63,35 @@ extension ControllerNames {
       presentation(id, "containerViewWillLayoutSubviews")
     case .containerViewDidLayoutSubviews(let id):
       presentation(id, "containerViewDidLayoutSubviews")
+    case .shouldPresentInFullscreen(let id): presentation(id, "shouldPresentInFullscreen")
+    case .presentationControllerAdaptivePresentationStyle(let id):
+      presentation(id, "adaptivePresentationStyle(for:)")
+    case .presentationControllerViewWillTransition(let id):
+      presentation(id, "viewWillTransition(to:with:)")
+    case .presentedView(let id): presentation(id, "presentedView")
+    case .frameOfPresentedViewInContainerView(let id):
+      presentation(id, "frameOfPresentedViewInContainerView")
+    case .transitionDuration(let id): animator(id, "transitionDuration")
+    case .interruptibleAnimator(let id): animator(id, "interruptibleAnimator")
+    case .wantsInteractiveStart(let id): interaction(id, "wantsInteractiveStart")
     case .animateTransition(let id): animator(id, "animateTransition")
-    case .startInteractiveTransition(let id):
-      CallbackDescription(
-        receiver: "\(self[id]) interaction controller", method: "startInteractiveTransition")
+    case .startInteractiveTransition(let id): interaction(id, "startInteractiveTransition")
     case .animatorAnimationsDidFinish(let id, _): animator(id, "animation completion block")
     case .animationEnded(let id, let completed): animator(id, "animationEnded(\(completed))")
     case .alongsideAnimations(let id): coordinator(id, "alongside animations")
     case .alongsideCompletion(let id, let cancelled):
       coordinator(id, "completion block (\(cancelled ? "cancelled" : "completed"))")
+    case .systemControllerDidCancel(let id):
+      CallbackDescription(receiver: "\(self[id])'s own delegate", method: "didCancel")
+    case .alertActionHandler(let id):
+      CallbackDescription(receiver: self[id], method: "handler of the alert's action")
+    case .unwindAction(let id): view(id, "unwind action")
+    case .overriddenDismiss(let id): view(id, "dismiss(animated:completion:)")
+    case .interactionChanged(let id, let isInteractive, let isCancelled):
+      coordinator(
+        id,
+        "interaction block (\(isInteractive ? "interactive" : "not interactive")"
+          + "\(isCancelled ? ", cancelled" : ""))")
     case .presentCompletion(let id):
       CallbackDescription(receiver: self[id], method: "completion of present")
     case .dismissCompletion(let id):
@@ -97,6 +117,10 @@ extension ControllerNames {
 
   private func animator(_ id: ControllerID, _ method: String) -> CallbackDescription {
     CallbackDescription(receiver: "\(self[id]) animator", method: method)
+  }
+
+  private func interaction(_ id: ControllerID, _ method: String) -> CallbackDescription {
+    CallbackDescription(receiver: "\(self[id]) interaction controller", method: method)
   }
 
   private func coordinator(_ id: ControllerID, _ method: String) -> CallbackDescription {

@@ -34,6 +34,8 @@ extension ControllerNames {
     switch event {
     case .animationEnds: "animation ends"
     case .interactiveTransitionStarts: "interactive transition starts"
+    case .containerTransitionEnds(let container): "push or pop of \(self[container]) ends"
+    case .shouldDismissIsAsked(let controller): "ask shouldDismiss of \(self[controller])"
     case .containerLaysOut(let controller): "lay out the container of \(self[controller])"
     case .sizeClassChanges(let sizeClass): "width becomes \(sizeClass)"
     }
@@ -57,6 +59,7 @@ extension UserGesture {
     case .detentDragMovesDown: "detents: down to the next"
     case .scrollAtTop: "scroll up at the top"
     case .tapGrabber: "tap the grabber"
+    case .accessibilityEscape: "accessibility escape"
     }
   }
 }

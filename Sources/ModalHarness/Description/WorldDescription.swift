@@ -5,7 +5,7 @@ public import UIKitSemantics
 extension ControllerNames {
   /// The stack of presentations in one line: `root ▸ editor (pageSheet, dragged)`.
   public func describe(_ world: PresentationWorld) -> String {
-    var parts = [self[.root]]
+    var parts = [self[world.rootViewController]]
     for level in 0..<world.count {
       let presentation = world.presentation(at: level)
       var details = ["\(presentation.style)"]
@@ -46,7 +46,7 @@ extension ControllerNames {
   /// The class that a state falls into: who is on the stack, and what moves, whatever the styles.
   public func situation(of world: PresentationWorld) -> String {
     if let error = world.error { return "crashed: \(error.message)" }
-    var parts = [self[.root]]
+    var parts = [self[world.rootViewController]]
     for level in 0..<world.count {
       let presentation = world.presentation(at: level)
       let activity = activity(of: presentation).map { " (\($0))" } ?? ""
@@ -72,6 +72,7 @@ extension UserGesture {
     case .detentDragMovesDown: "needs a finger on a sheet that has a smaller detent"
     case .scrollAtTop: "needs a sheet on top that has a larger detent, with nothing moving"
     case .tapGrabber: "needs a sheet with a grabber on top, with nothing moving"
+    case .accessibilityEscape: "needs a sheet or a popover on top, with nothing moving"
     }
   }
 }

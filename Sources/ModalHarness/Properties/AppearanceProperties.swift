@@ -12,7 +12,7 @@ extension CatalogueRule {
           || step.after.isAtRest && !step.before.isAtRest
       }
     ) { step in
-      (0..<PresentationWorld.capacity).map { ControllerID($0) }.allSatisfy { controller in
+      step.after.controllersInUse.allSatisfy { controller in
         var state = step.before.state(of: controller).appearance
         for event in step.events {
           guard let (callback, target) = event.appearance, target == controller else { continue }
@@ -62,7 +62,9 @@ extension Presentation {
 
 extension WorldStep {
   /// Whether a controller has reason to hear appearance callbacks in this step.
-  fileprivate func mayHearAppearance(_ controller: ControllerID) -> Bool {
+  fileprivate func mayHearAppearance(_ child: ControllerID) -> Bool {
+    // What is in a container hears what the container hears (B32).
+    let controller = before.outermostContainer(of: child)
     for world in [before, after] {
       if let own = world.presentation(of: controller), !own.isAtRest || own.finger != .up {
         return true
@@ -93,6 +95,12 @@ extension WorldStep {
     let lowest = before.presentation(at: after.count)
     guard lowest.coversByStyle, lowest.isBeingDismissed else { return nil }
     return lowest.presenting
+  }
+}
+
+extension PresentationWorld {
+  fileprivate func outermostContainer(of controller: ControllerID) -> ControllerID {
+    parent(of: controller).map { outermostContainer(of: $0) } ?? controller
   }
 }
 

@@ -18,6 +18,8 @@ public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
   case overlayKeptAfterCancel = "overlay kept after a cancelled one"
   case dismissalEndTellsTheTruth = "dismissalTransitionDidEnd tells whether it was completed"
   case everyTransitionEnds = "every begun transition ends"
+  case presentationsEndByThemselves = "a presentation that no hand leads ends by itself"
+  case dismissalsEndByThemselves = "a dismissal that no hand leads ends by itself"
   case appearanceBalanced = "appearance callbacks balanced"
   case presenterHearsOnlyWhenRemoved =
     "presenter hears appearance callbacks only when its view was removed"
@@ -60,6 +62,12 @@ public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
     case .everyTransitionEnds:
       "Wherever a transition runs, something can happen that ends it: the screen does not freeze "
         + "(C6, D9)."
+    case .presentationsEndByThemselves:
+      "A presentation that no finger and no gesture leads comes to its end, provided that UIKit "
+        + "finishes what it began; nobody need do anything (B14, D9)."
+    case .dismissalsEndByThemselves:
+      "A dismissal that no finger and no gesture leads comes to its end, provided that UIKit "
+        + "finishes what it began; nobody need do anything (B18, D9)."
     case .appearanceBalanced:
       "Every controller hears did after will, and when nothing moves nobody is half-way (B14–B18)."
     case .presenterHearsOnlyWhenRemoved:

@@ -29,6 +29,7 @@ enum CatalogueRule {
   case step(when: StepPredicate, StepPredicate)
   case world(WorldPredicate)
   case recovery(when: WorldPredicate, via: (@Sendable (Actor) -> Bool)?, goal: WorldPredicate)
+  case promise(when: WorldPredicate, goal: WorldPredicate)
   case monitor(Monitor<HarnessEvent>)
 
   static func onEveryStep(
@@ -41,6 +42,11 @@ enum CatalogueRule {
     when antecedent: @escaping WorldPredicate, via: (@Sendable (Actor) -> Bool)? = nil,
     _ goal: @escaping WorldPredicate
   ) -> CatalogueRule { .recovery(when: antecedent, via: via, goal: goal) }
+
+  /// A promise that UIKit keeps if it finishes what it began, whatever the user and the app do.
+  static func leadsTo(
+    when antecedent: @escaping WorldPredicate, _ goal: @escaping WorldPredicate
+  ) -> CatalogueRule { .promise(when: antecedent, goal: goal) }
 }
 
 extension CatalogueProperty {
@@ -57,6 +63,8 @@ extension CatalogueProperty {
     case .overlayKeptAfterCancel: .overlayKeptAfterCancel
     case .dismissalEndTellsTheTruth: .dismissalEndTellsTheTruth
     case .everyTransitionEnds: .everyTransitionEnds
+    case .presentationsEndByThemselves: .presentationsEndByThemselves
+    case .dismissalsEndByThemselves: .dismissalsEndByThemselves
     case .appearanceBalanced: .appearanceBalanced
     case .presenterHearsOnlyWhenRemoved: .presenterHearsOnlyWhenRemoved
     case .removedPresenterHears: .removedPresenterHears

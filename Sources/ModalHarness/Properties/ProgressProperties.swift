@@ -10,6 +10,19 @@ extension CatalogueRule {
     ) { !$0.isInTransition }
   }
 
+  /// A presentation that nobody leads ends, although nobody does anything.
+  static var presentationsEndByThemselves: CatalogueRule { ends(\.isBeingPresented) }
+
+  /// A dismissal that nobody leads ends, although nobody does anything.
+  static var dismissalsEndByThemselves: CatalogueRule { ends(\.isBeingDismissed) }
+
+  /// A transition of one kind; with its end another one may begin at once.
+  private static func ends(_ runs: any KeyPath<Presentation, Bool> & Sendable) -> CatalogueRule {
+    .leadsTo(when: { $0.error == nil && !$0.isLedByHand && $0.top?[keyPath: runs] == true }) {
+      $0.error != nil || $0.isLedByHand || $0.top?[keyPath: runs] != true
+    }
+  }
+
   /// The user, with UIKit finishing what it began, can leave all presentations.
   static var userIsNeverTrapped: CatalogueRule {
     .alwaysReachable(
@@ -33,6 +46,14 @@ extension CatalogueRule {
   /// No call of the app is a programmer's error.
   static var noProgrammingError: CatalogueRule {
     .always { $0.error == nil }
+  }
+}
+
+extension PresentationWorld {
+  /// Whether a finger holds the uppermost presentation, or a gesture of the app's leads it.
+  fileprivate var isLedByHand: Bool {
+    guard let top else { return false }
+    return top.finger != .up || top.drive == .interacting
   }
 }
 

@@ -25,10 +25,11 @@ extension CatalogueRule {
       when: { step in
         guard let (kind, controller) = step.gesture else { return false }
         switch kind {
-        case .swipeBegins, .swipeDownAgain, .swipeReleased, .tapOutside: break
+        case .swipeBegins, .swipeDownAgain, .swipeReleased, .tapOutside, .accessibilityEscape:
+          break
         default: return false
         }
-        let isModal = step.before.state(of: controller).isModalInPresentation
+        let isModal = step.before.isModalInPresentation(controller)
         return isModal || step.refusedDismissal(of: controller)
       }
     ) { step in
@@ -102,6 +103,6 @@ extension PresentationWorld {
   /// Whether `dismiss` on a controller would take down one that blocks the user's dismissal.
   fileprivate func wouldDismissBlockedController(_ source: ControllerID) -> Bool {
     let target = presentedViewController(of: source) ?? source
-    return presentation(of: target) != nil && state(of: target).isModalInPresentation
+    return presentation(of: target) != nil && isModalInPresentation(target)
   }
 }

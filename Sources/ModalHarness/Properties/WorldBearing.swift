@@ -15,6 +15,9 @@ extension HarnessState: WorldBearing {}
 public protocol ActorBearing {
   /// Who does it.
   var actor: Actor { get }
+  /// Whether UIKit finishes by it what it began: the end of an animation, the start of an
+  /// interactive transition.
+  var finishesWhatBegan: Bool { get }
 }
 
 extension HarnessAction: ActorBearing {}
@@ -64,6 +67,11 @@ extension CatalogueRule {
     switch self {
     case .monitor(let monitor):
       return .monitor(monitor)
+    case .promise(let antecedent, let goal):
+      return .leadsTo(
+        name, when: { state in antecedent(state.world) },
+        fairness: [.weak("UIKit finishes what it began") { action in action.finishesWhatBegan }]
+      ) { state in goal(state.world) }
     case .world(let predicate):
       return .always(name) { state in predicate(state.world) }
     case .step(let antecedent, let predicate):

@@ -6,17 +6,19 @@ extension Variant {
   /// Whether a verdict is the expected one.
   ///
   /// A known defect has to show itself as far as the bound reaches; everything else has to hold.
-  /// That a goal is out of reach can be seen only where everything behind a state was explored, so
-  /// a bound may hide such a defect, or show it later than a complete exploration would.
+  /// That a goal is out of reach, or can be avoided for ever, can be seen only where everything
+  /// behind a state was explored, so a bound may hide such a defect, or show it later than a
+  /// complete exploration would. Undecided is as good as expected only where a bound is the reason.
   public func isAsExpected(
     _ result: PropertyResult<System>, in exploration: Exploration<System>
   ) -> Bool {
-    let mayComeLater = !exploration.isClosed && result.kind == .alwaysReachable
+    let mayComeLater = !exploration.isClosed && result.kind.needsWholeSpace
     let steps = result.trace?.steps.count ?? 0
     return switch (result.verdict, knownDefect(of: result.name)) {
     case (.violated, let defect?): steps == defect.steps || mayComeLater && steps > defect.steps
     case (.violated, nil): false
     case (.notExercised, _): false
+    case (.inconclusive, nil): !exploration.isClosed
     case (_, let defect?):
       mayComeLater || !exploration.isClosed && exploration.depth < defect.steps
     case (_, nil): true

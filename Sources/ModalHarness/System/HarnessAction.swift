@@ -20,6 +20,15 @@ public enum HarnessAction<Input: ApplicationInput>: Hashable, Sendable {
     }
   }
 
+  /// Whether UIKit finishes by it what it began: the end of an animation, the start of an
+  /// interactive transition.
+  public var finishesWhatBegan: Bool {
+    switch self {
+    case .system(.animationEnds), .system(.interactiveTransitionStarts): true
+    default: false
+    }
+  }
+
   /// Whether both are the same; written out so that the compiler can specialise it for each app.
   @inlinable
   public static func == (left: HarnessAction, right: HarnessAction) -> Bool {
@@ -42,14 +51,17 @@ public struct ActionVocabulary: Hashable, Sendable {
   public var includesSizeClassChanges: Bool
   /// Whether containers of custom presentations are laid out again at any time.
   public var includesLayoutPasses: Bool
+  /// Whether UIKit asks `shouldDismiss` at any time, for no reason that the app can see (A7, A8).
+  public var includesQuestionsAtAnyTime: Bool
 
   /// Chooses gestures and events.
   public init(
     gestures: [UserGesture] = UserGesture.withoutDetents, includesSizeClassChanges: Bool = false,
-    includesLayoutPasses: Bool = false
+    includesLayoutPasses: Bool = false, includesQuestionsAtAnyTime: Bool = false
   ) {
     self.gestures = gestures
     self.includesSizeClassChanges = includesSizeClassChanges
     self.includesLayoutPasses = includesLayoutPasses
+    self.includesQuestionsAtAnyTime = includesQuestionsAtAnyTime
   }
 }

@@ -33,12 +33,29 @@ public enum Call: Hashable, Sendable {
   case finishInteractiveTransition(of: ControllerID)
   case cancelInteractiveTransition(of: ControllerID)
   case animateAlongsideTransition(of: ControllerID)
+  case notifyWhenInteractionChanges(of: ControllerID)
+  case pauseInteractiveTransition(of: ControllerID)
+  case updateInteractiveTransition(Int, of: ControllerID)
+  case setCompletionSpeed(percent: Int, of: ControllerID)
+  case report(InteractionReport, of: ControllerID)
+  case moveViews(of: ControllerID)
+  case restoreViews(of: ControllerID)
+  case readPresentationController(of: ControllerID)
   case addOverlay(to: ControllerID)
   case removeOverlay(from: ControllerID)
   case applyPreferredFrame(to: ControllerID)
   case setDetents([SheetDetent], of: ControllerID)
   case selectDetent(SheetDetent?, of: ControllerID)
   case setLargestUndimmedDetent(SheetDetent?, of: ControllerID)
+  case beginAppearanceTransition(Bool, of: ControllerID)
+  case endAppearanceTransition(of: ControllerID)
+  case unwind(to: ControllerID)
+  case push(ControllerID, onto: ControllerID)
+  case pop(from: ControllerID)
+  case select(ControllerID)
+  case addChild(ControllerID, to: ControllerID)
+  case removeFromParent(ControllerID)
+  case setRootViewController(ControllerID)
 }
 
 /// One thing that UIKit, the run loop or the device does.
@@ -49,6 +66,10 @@ public enum SystemEvent: Hashable, Sendable {
   case interactiveTransitionStarts
   /// The container of a custom presentation is laid out once more (C14).
   case containerLaysOut(ControllerID)
+  /// The animation of a navigation controller's push or pop ends (B34).
+  case containerTransitionEnds(ControllerID)
+  /// UIKit asks whether the user may dismiss, for no reason that the app can see (A7).
+  case shouldDismissIsAsked(ControllerID)
   /// The window gets another width, as by rotation or split view (F12).
   case sizeClassChanges(to: HorizontalSizeClass)
 }

@@ -22,8 +22,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   @usableFromInline let startRecord: RuleRecord
   @usableFromInline let notesQueries: Bool
 
-  /// - Parameter notesQueries: Whether to note also the open questions on which it hangs what the
-  ///   app offers; that takes time.
+  /// With `notesQueries`, notes also the open questions on which it hangs what the app offers; that
+  /// takes time.
   @usableFromInline
   init(
     initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,
@@ -58,6 +58,9 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   func appendSystemEvents(in world: PresentationWorld, to actions: inout [Action]) {
     if world.canEndAnimation { actions.append(.system(.animationEnds)) }
     if world.canStartInteractiveTransition { actions.append(.system(.interactiveTransitionStarts)) }
+    for container in world.containersInTransition {
+      actions.append(.system(.containerTransitionEnds(container)))
+    }
     if vocabulary.includesLayoutPasses {
       for level in 0..<world.count {
         let presentation = world.presentation(at: level)
@@ -66,6 +69,11 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
         }
         actions.append(.system(.containerLaysOut(presentation.presented)))
       }
+    }
+    if vocabulary.includesQuestionsAtAnyTime, let top = world.top,
+      world.mayAskShouldDismiss(top.presented)
+    {
+      actions.append(.system(.shouldDismissIsAsked(top.presented)))
     }
     if vocabulary.includesSizeClassChanges, world.isAtRest {
       let other: HorizontalSizeClass =
@@ -108,6 +116,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     switch event {
     case .animationEnds: world.endAnimation()
     case .interactiveTransitionStarts: world.startInteractiveTransition()
+    case .containerTransitionEnds(let container): world.endContainerTransition(of: container)
+    case .shouldDismissIsAsked(let controller): world.askShouldDismiss(controller)
     case .containerLaysOut(let controller): world.layOutContainer(of: controller)
     case .sizeClassChanges(let sizeClass): world.setHorizontalSizeClass(sizeClass)
     }

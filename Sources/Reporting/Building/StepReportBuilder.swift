@@ -45,6 +45,7 @@ extension StepReport {
     case .yes: "yes"
     case .no: "no"
     case .style(let style): ".\(style)"
+    case .milliseconds(let duration): "\(duration) ms"
     case .controller(let controller): "controller \(controller.rawValue)"
     }
   }

@@ -52,6 +52,9 @@ struct VariantReportBuilder<S: Spec> {
     case .noViolation(let bound):
       conclusion = .noViolationToDepth
       depth = bound
+    case .inconclusive(let bound):
+      conclusion = .inconclusive
+      depth = bound
     case .notExercised:
       conclusion = .notExercised
       depth = exploration.isClosed ? nil : exploration.depth
@@ -150,6 +153,6 @@ struct VariantReportBuilder<S: Spec> {
       explanation: variant.knownDefect(of: result.name)?.explanation ?? "",
       configuration: variant.configurations[trace.origin].text,
       trace: variant.script(of: trace).text, facts: record.facts.facts.map(\.name),
-      steps: StepReport.steps(of: trace, spec, variant))
+      steps: StepReport.steps(of: trace, spec, variant), repeatsAfter: trace.loopStart)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
+
 /// All counterexamples of a report: first those that nobody expects, then the known defects.
 struct CounterexampleListMarkdown {
   /// One counterexample and the variant that it was found in.
@@ -56,11 +58,14 @@ struct CounterexampleListMarkdown {
     }.joined()
   }
 
-  /// A bound may hide that a shorter way leads to where a goal is out of reach already.
+  /// A bound may hide that a shorter way leads to where a goal is out of reach or avoided for ever.
   private var claim: String {
     let mayBeLonger = report.variants.contains { variant in
       !variant.space.isClosed
-        && variant.verdicts.contains { $0.conclusion == .violated && $0.kind == "alwaysReachable" }
+        && variant.verdicts.contains { verdict in
+          let kind = PropertyKind(rawValue: verdict.kind)
+          return verdict.conclusion == .violated && kind?.needsWholeSpace ?? false
+        }
     }
     return "Each is the shortest sequence of actions that violates the property"
       + (mayBeLonger ? ", as far as depth \(report.depth) can tell." : ".")

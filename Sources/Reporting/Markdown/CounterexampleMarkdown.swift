@@ -25,6 +25,7 @@ struct CounterexampleMarkdown {
     }
     if !counterexample.facts.isEmpty { body += "Rests on \(facts).\n\n" }
     if hasSteps { body += table }
+    if let continuation = counterexample.continuation { body += "\(continuation)\n\n" }
     if hasDiagram { body += MermaidDiagram(counterexample: counterexample).markdown }
     body += MarkdownText.block("sh", replayCommand)
     return MarkdownText.details(summary, body)
@@ -46,13 +47,18 @@ struct CounterexampleMarkdown {
       ["#", "who", "action", "the app calls", "UIKit calls back", "afterwards"],
       counterexample.steps.map { step in
         [
-          String(step.number), step.actor, "**\(MarkdownText.escaped(step.action))**",
+          (isRepeated(step) ? "↻ " : "") + String(step.number), step.actor,
+          "**\(MarkdownText.escaped(step.action))**",
           calls(in: step).joined(separator: "<br>"),
           callbacks(in: step).joined(separator: "<br>"),
           ([MarkdownText.escaped(step.screen)] + step.changes.map { MarkdownText.code($0) })
             .joined(separator: "<br>"),
         ]
       })
+  }
+
+  private func isRepeated(_ step: StepReport) -> Bool {
+    counterexample.repeatsAfter.map { step.number > $0 } ?? false
   }
 
   private func calls(in step: StepReport) -> [String] {

@@ -8,6 +8,7 @@ extension VerdictReport {
     case (.noViolationToDepth, true): boundedCell
     case (.violated, true): "⚠️ known defect, \(stepsText)\(configurationsText)"
     case (.violated, false): "❌ violated in \(stepsText)\(configurationsText)"
+    case (.inconclusive, _): inconclusiveCell
     case (.notExercised, _): "❔ not exercised\(depth.map { " to depth \($0)" } ?? "")"
     case (.holds, false), (.noViolationToDepth, false): "❌ known defect not found"
     }
@@ -18,18 +19,26 @@ extension VerdictReport {
     switch conclusion {
     case .violated: knownDefect == nil ? "violated" : "violated in other than the known steps"
     case .notExercised: "not exercised\(depth.map { " to depth \($0)" } ?? "")"
+    case .inconclusive: "undecided to depth \(depth ?? 0)"
     case .holds, .noViolationToDepth: "known defect not found"
     }
   }
 
   /// Whether there is nothing to look at: as expected, and no defect.
-  var isSound: Bool { isAsExpected && knownDefect == nil && conclusion != .notExercised }
+  var isSound: Bool {
+    isAsExpected && knownDefect == nil && conclusion != .notExercised && conclusion != .inconclusive
+  }
 
   /// That a goal stays within reach cannot be seen near a bound, it can only be refuted there.
   private var boundedCell: String {
     let bound = "depth \(depth ?? 0)"
     if knownDefect != nil { return "⚠️ known defect shows only beyond \(bound)" }
     return kind == "alwaysReachable" ? "✅ not refuted to \(bound)" : "✅ no violation to \(bound)"
+  }
+
+  /// What must come at some time can still come, or stay away, beyond the bound.
+  private var inconclusiveCell: String {
+    knownDefect == nil ? "❔ undecided to depth \(depth ?? 0)" : boundedCell
   }
 
   private var stepsText: String { MarkdownText.count(steps ?? 0, "step") }
@@ -60,7 +69,8 @@ extension SpecReport {
     let expected = variants.flatMap(\.verdicts).filter(\.isAsExpected)
     let defects = expected.count { $0.conclusion == .violated }
     let bounded = expected.count { $0.conclusion == .noViolationToDepth }
-    let sound = expected.count - defects - bounded
+    let undecided = expected.count { $0.conclusion == .inconclusive }
+    let sound = expected.count - defects - bounded - undecided
     let hinges = variants.compactMap(\.uncertainty).map(\.hinges.count).reduce(0, +)
     let claims = [
       sound == 0 ? nil : MarkdownText.count(sound, "check holds", "checks hold"),
@@ -68,6 +78,10 @@ extension SpecReport {
         ? nil
         : MarkdownText.count(bounded, "check finds", "checks find")
           + " no violation to depth \(depth)",
+      undecided == 0
+        ? nil
+        : MarkdownText.count(undecided, "check stays", "checks stay")
+          + " undecided to depth \(depth)",
       defects == 0
         ? nil : MarkdownText.count(defects, "known defect shows", "known defects show"),
       hinges == 0

@@ -10,6 +10,8 @@ public struct VerdictReport: Codable, Hashable, Sendable {
     case violated
     /// No path as long as the bound, or shorter, violates it.
     case noViolationToDepth
+    /// Nothing violates it in what was seen, but only the whole space could tell.
+    case inconclusive
     /// Nothing put it to the test.
     case notExercised
   }
@@ -60,6 +62,19 @@ public struct CounterexampleReport: Codable, Hashable, Sendable {
   public var facts: [String]
   /// The actions.
   public var steps: [StepReport]
+  /// After how many of the actions the rest repeats for ever, where something that should come
+  /// about never does; the number of actions if nothing more happens.
+  public var repeatsAfter: Int?
+
+  /// How the sequence goes on for ever, if it does, in one sentence.
+  public var continuation: String? {
+    repeatsAfter.map { count in
+      if count == steps.count { return "From then on nothing more happens." }
+      return count + 1 == steps.count
+        ? "Step \(steps.count) repeats for ever."
+        : "Steps \(count + 1) to \(steps.count) repeat for ever."
+    }
+  }
 }
 
 /// One action and what came of it.

@@ -4,19 +4,32 @@
 public struct TraceText: Sendable {
   let start: String
   let steps: [StepReport]
+  let repeatsAfter: Int?
 
   /// Prepares the text.
   ///
   /// - Parameters:
   ///   - start: What is on screen before the first step.
   ///   - steps: The steps.
-  public init(start: String, steps: [StepReport]) {
+  ///   - repeatsAfter: After how many steps the rest repeats for ever, if it does.
+  public init(start: String, steps: [StepReport], repeatsAfter: Int? = nil) {
     self.start = start
     self.steps = steps
+    self.repeatsAfter = repeatsAfter
   }
 
   /// One block of lines for each step.
-  public var text: String { "   0  \(start)\n" + steps.map { text(of: $0) }.joined() }
+  public var text: String {
+    "   0  \(start)\n" + steps.map { text(of: $0) }.joined() + continuation
+  }
+
+  private var continuation: String {
+    switch repeatsAfter {
+    case nil: ""
+    case steps.count: "   …  and nothing more happens, for ever\n"
+    case let count?: "   …  and again from step \(count + 1) on, for ever\n"
+    }
+  }
 
   private func text(of step: StepReport) -> String {
     let number = String(step.number)

@@ -12,8 +12,19 @@ extension Exploration {
   /// counterexample.
   public func originTraces(of result: PropertyResult<System>) -> [Trace<System>] {
     result.violatingOrigins.compactMap { origin in
-      result.firstByOrigin[origin].map { trace(to: $0) }
+      result.lassos[origin].map { trace(along: $0, under: result.fairness) }
+        ?? result.firstByOrigin[origin].map { trace(to: $0) }
     }
+  }
+
+  /// Returns the trace of what was found first.
+  func trace(
+    of outcome: PropertyOutcome, under fairness: [Fairness<System>]
+  ) -> Trace<System>? {
+    if let lasso = outcome.firstLassoOrigin.flatMap({ outcome.lassos[$0] }) {
+      return trace(along: lasso, under: fairness)
+    }
+    return outcome.tally.first.map { trace(to: $0) }
   }
 
   func trace(to finding: Finding) -> Trace<System> {

@@ -31,12 +31,12 @@ public struct Exploration<System: TransitionSystem>: Sendable {
 
   @usableFromInline let monitors: MonitorBank<System.Event>
   @usableFromInline let store: StateStore<System>
-  let levelStarts: [Int]
+  let depths: LevelDepths
 
   init(
     system: System, properties: [Property<System>], monitors: MonitorBank<System.Event>,
     store: StateStore<System>, levels: [Int], counts: Search<System>.Counts, boundary: Boundary,
-    frontierCount: Int, tallies: [Tally], isCertain: [Bool]
+    frontierCount: Int, outcomes: [PropertyOutcome]
   ) {
     self.system = system
     self.monitors = monitors
@@ -48,20 +48,12 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     generated = counts.generated
     outsideConstraint = counts.outside
     expandedCount = counts.expanded
-    var starts: [Int] = []
-    var start = 0
-    for level in levels {
-      starts.append(start)
-      start += level
-    }
-    levelStarts = starts
+    depths = LevelDepths(levels)
     results = []
-    for (index, property) in properties.enumerated() {
-      let trace = tallies[index].first.map { self.trace(to: $0) }
-      results.append(
-        PropertyResult(
-          property, tallies[index], isCertain: isCertain[index], boundary: boundary, depth: depth,
-          trace: trace))
+    results = zip(properties, outcomes).map { property, outcome in
+      PropertyResult(
+        property, outcome, boundary: boundary, depth: depth,
+        trace: trace(of: outcome, under: property.fairness))
     }
   }
 
@@ -84,13 +76,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   /// - Complexity: O(log *l*), where *l* is the number of levels.
   public func depth(of index: Int) -> Int {
     precondition(store.states.indices.contains(index), "No state has the index \(index).")
-    var low = 0
-    var high = levelStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if levelStarts[middle] <= index { low = middle } else { high = middle }
-    }
-    return low
+    return depths.depth(of: index)
   }
 
   /// Returns the index, among the system's initial states, of the one a state was found from.

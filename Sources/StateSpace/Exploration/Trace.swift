@@ -2,7 +2,9 @@
 
 /// A path through a system, from an initial state to whatever it demonstrates.
 ///
-/// For a violated step property or monitor, the last step is the violating one.
+/// For a violated step property or monitor, the last step is the violating one. For a violated
+/// claim about behaviours, it ends in a state where it has been before, or where it stands still;
+/// see ``loop``.
 public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   /// The index of the first state among the system's initial states.
   public let origin: Int
@@ -10,13 +12,23 @@ public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   public let initial: System.State
   /// The steps taken, in order.
   public let steps: [Step<System>]
+  /// How the path goes on for ever; `nil` if it just ends.
+  public let loop: TraceLoop?
 
   /// Makes a trace from its parts.
-  public init(origin: Int, initial: System.State, steps: [Step<System>]) {
+  public init(
+    origin: Int, initial: System.State, steps: [Step<System>], loop: TraceLoop? = nil
+  ) {
     self.origin = origin
     self.initial = initial
     self.steps = steps
+    self.loop = loop
   }
+
+  /// The index, among ``states``, of the one that the end leads back to; `nil` if the path ends.
+  ///
+  /// The number of steps if the path stands still at its end for ever.
+  public var loopStart: Int? { loop?.start }
 
   /// The state in which the path ends.
   public var final: System.State { steps.last?.after ?? initial }

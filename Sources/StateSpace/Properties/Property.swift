@@ -30,6 +30,7 @@ public struct Property<System: TransitionSystem>: Sendable {
     case step(antecedent: StepPredicate?, predicate: StepPredicate)
     case witness(StatePredicate)
     case recovery(Recovery)
+    case temporal(TemporalClaim)
     case monitor(Monitor<System.Event>)
     case deadlock
   }
@@ -46,6 +47,12 @@ public struct Property<System: TransitionSystem>: Sendable {
     self.kind = kind
     self.explanation = explanation
     self.rule = rule
+  }
+
+  /// What is assumed of the behaviours, if the claim is about them.
+  public var fairness: [Fairness<System>] {
+    guard case .temporal(let claim) = rule else { return [] }
+    return claim.fairness
   }
 
   /// Returns the same claim with an explanation.

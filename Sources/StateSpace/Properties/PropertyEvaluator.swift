@@ -51,7 +51,7 @@ struct PropertyEvaluator<System: TransitionSystem> {
         monitorProperties.append(index)
       case .deadlock:
         deadlockProperties.append(index)
-      case .recovery:
+      case .recovery, .temporal:
         break
       }
     }

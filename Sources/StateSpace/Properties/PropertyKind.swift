@@ -12,8 +12,29 @@ public enum PropertyKind: String, Hashable, Sendable, CaseIterable {
   case reachable
   /// A goal that stays within reach, wherever the system goes.
   case alwaysReachable
+  /// A goal that every behaviour reaches.
+  case eventually
+  /// A goal that every behaviour reaches once an antecedent is true.
+  case leadsTo
+  /// A predicate that comes true again and again in every behaviour.
+  case infinitelyOften
+  /// A predicate that stays true from some point on in every behaviour.
+  case eventuallyAlways
   /// A rule on the order and number of emitted events.
   case monitor
   /// A demand that only accepting states have nothing left to do.
   case noDeadlock
+
+  /// Whether only the whole space can show that the property holds.
+  ///
+  /// Under a bound, such a property may be seen to be violated late, or not at all.
+  public var needsWholeSpace: Bool { self == .alwaysReachable || isTemporal }
+
+  /// Whether the property speaks of behaviours without end; under a bound, it is not decided.
+  public var isTemporal: Bool {
+    switch self {
+    case .eventually, .leadsTo, .infinitelyOften, .eventuallyAlways: true
+    case .always, .never, .onEveryStep, .reachable, .alwaysReachable, .monitor, .noDeadlock: false
+    }
+  }
 }

@@ -13,24 +13,35 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   /// How often the property was put to the test.
   ///
   /// Counts the states or steps for which the antecedent was true; without an antecedent, all of
-  /// them. For `reachable`, the witnesses; for a monitor, the steps on which it said so.
+  /// them. For `reachable`, the witnesses; for a monitor, the steps on which it said so. For
+  /// `eventually` and `eventuallyAlways`, the initial states; none if no behaviour at all satisfies
+  /// the assumptions.
   public let exercised: Int
   /// The number of states or steps that violate the property.
+  ///
+  /// For a claim about behaviours, the states in which a promise is made that can be broken.
   public let violations: Int
   /// The shortest counterexample, or for `reachable` the shortest way to a witness.
+  ///
+  /// For a claim about behaviours, the shortest way to a circle, and that circle.
   public let trace: Trace<System>?
   /// The indices of the initial states below which, in the search tree, a violation was found.
   public let violatingOrigins: [Int]
 
+  /// What was assumed of the behaviours, for a claim about them.
+  public let fairness: [Fairness<System>]
+
   let firstByOrigin: [Int: Finding]
+  let lassos: [Int: Lasso]
 }
 
 extension PropertyResult {
   /// Concludes from what was counted.
   init(
-    _ property: Property<System>, _ tally: Tally, isCertain: Bool, boundary: Boundary, depth: Int,
+    _ property: Property<System>, _ outcome: PropertyOutcome, boundary: Boundary, depth: Int,
     trace: Trace<System>?
   ) {
+    let tally = outcome.tally
     name = property.name
     kind = property.kind
     explanation = property.explanation
@@ -38,14 +49,18 @@ extension PropertyResult {
     violations = tally.violations
     violatingOrigins = tally.firstByOrigin.keys.sorted()
     firstByOrigin = tally.firstByOrigin
+    fairness = property.fairness
+    lassos = outcome.lassos
     self.trace = trace
     verdict =
       if tally.violations > 0 {
         .violated
       } else if tally.exercised == 0 {
         .notExercised
-      } else if property.kind == .reachable || (boundary == .closed && isCertain) {
+      } else if property.kind == .reachable || (boundary == .closed && outcome.isCertain) {
         .holds
+      } else if property.kind.isTemporal {
+        .inconclusive(atDepth: depth)
       } else {
         .noViolation(toDepth: depth)
       }

@@ -2,31 +2,24 @@
 
 /// Decides from which states a goal is within reach, by going backwards from the goals.
 struct RecoveryAnalysis<System: TransitionSystem> {
-  /// What was found for one property.
-  struct Outcome {
-    var tally = Tally()
-    /// Whether no state was left undecided because its future was not explored.
-    var isCertain = true
-  }
-
   private let store: StateStore<System>
   private let cuts: [EdgeLog<System>.Cut]
   private let frontier: [Int]
   private let graph: ReverseGraph
 
-  init(store: StateStore<System>, edges: EdgeLog<System>, frontier: [Int]) {
+  init(
+    store: StateStore<System>, edges: EdgeLog<System>, reverse: ReverseGraph, frontier: [Int]
+  ) {
     self.store = store
     self.frontier = frontier
     cuts = edges.cuts
-    graph = ReverseGraph(
-      nodeCount: store.count, sources: edges.sources, targets: edges.targets,
-      allowed: edges.allowed)
+    graph = reverse
   }
 
   /// Evaluates one property; `filter` is its bit in the allowances of the edge log, if it has one.
   ///
   /// A state that may still reach the goal where the search did not look is left undecided.
-  func evaluate(_ recovery: Property<System>.Recovery, filter: Int?) -> Outcome {
+  func evaluate(_ recovery: Property<System>.Recovery, filter: Int?) -> PropertyOutcome {
     let goals = store.states.indices.filter { recovery.goal(store.states[$0]) }
     var reaches = Array(repeating: false, count: store.count)
     graph.spread(from: goals, into: &reaches, filter: filter)
@@ -35,7 +28,7 @@ struct RecoveryAnalysis<System: TransitionSystem> {
     var mayReach = reaches
     graph.spread(from: frontier + cutStates, into: &mayReach, filter: filter)
 
-    var outcome = Outcome()
+    var outcome = PropertyOutcome()
     for (index, state) in store.states.enumerated() {
       if let antecedent = recovery.antecedent, !antecedent(state) { continue }
       outcome.tally.exercised += 1

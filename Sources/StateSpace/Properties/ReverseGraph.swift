@@ -44,6 +44,27 @@ struct ReverseGraph {
     }
   }
 
+  /// Returns for each node the length of the shortest path to a seed that stays in an area.
+  ///
+  /// It is -1 for a node outside the area and for one that has no such path.
+  func distances(to seeds: [Int], within area: [Bool]) -> [Int] {
+    var distances = Array(repeating: -1, count: area.count)
+    var queue = seeds
+    for seed in seeds { distances[seed] = 0 }
+    var next = 0
+    while next < queue.count {
+      let target = queue[next]
+      next += 1
+      for position in offsets[target]..<offsets[target + 1] {
+        let source = Int(sources[position])
+        if distances[source] >= 0 || !area[source] { continue }
+        distances[source] = distances[target] + 1
+        queue.append(source)
+      }
+    }
+    return distances
+  }
+
   /// Whether a mask of allowances has the bit of a filter; without a filter, everything passes.
   static func passes(_ allowed: UInt64, _ filter: Int?) -> Bool {
     guard let filter else { return true }

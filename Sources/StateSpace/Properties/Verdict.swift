@@ -8,6 +8,11 @@ public enum Verdict: Hashable, Sendable {
   case violated
   /// The search stopped at a bound; no path of at most this many steps violates the property.
   case noViolation(toDepth: Int)
+  /// The search did not see everything, and a claim about behaviours without end needs that.
+  ///
+  /// No counterexample lies within the states that were expanded; what comes after this many steps,
+  /// or outside the constraint, can decide it either way.
+  case inconclusive(atDepth: Int)
   /// Nothing ever put the property to the test, so its silence proves nothing.
   case notExercised
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The transitions between stored states, kept while goals that must stay in reach need them.
+/// The transitions between stored states, kept while properties need the graph as a whole.
 @usableFromInline
 struct EdgeLog<System: TransitionSystem> {
   /// A transition whose end was not explored.
@@ -10,31 +10,51 @@ struct EdgeLog<System: TransitionSystem> {
     @usableFromInline let allowed: UInt64
   }
 
-  /// How many properties can restrict the actions on the way to their goal.
+  /// A set of actions that properties ask about.
+  @usableFromInline
+  struct Filter: Sendable {
+    @usableFromInline let contains: @Sendable (System.Action) -> Bool
+    /// Whether steps that leave the state as it is are left out.
+    @usableFromInline let needsChange: Bool
+  }
+
+  /// How many sets of actions can be told apart.
   @usableFromInline
   static var capacity: Int { UInt64.bitWidth }
 
   @usableFromInline var sources: [UInt32] = []
   @usableFromInline var targets: [UInt32] = []
-  /// For each edge, which of the restricted properties may use it; empty if there are none.
+  /// For each edge, the sets of actions it belongs to, as bits; empty if there are no sets.
   @usableFromInline var allowed: [UInt64] = []
   @usableFromInline var cuts: [Cut] = []
   @usableFromInline let isNeeded: Bool
-  @usableFromInline let filters: [@Sendable (System.Action) -> Bool]
+  @usableFromInline let filters: [Filter]
+  /// For each property, the bits of the sets that it asks about, in its order.
+  let bits: [[Int]]
 
   @usableFromInline
   init(for properties: [Property<System>]) throws(ExplorationError) {
-    var needed = false
-    var filters: [@Sendable (System.Action) -> Bool] = []
-    for property in properties {
-      guard case .recovery(let recovery) = property.rule else { continue }
-      needed = true
-      if let filter = recovery.via { filters.append(filter) }
+    var filters: [Filter] = []
+    var known: [ObjectIdentifier: Int] = [:]
+    bits = properties.map { property in
+      switch property.rule {
+      case .recovery(let recovery):
+        guard let actions = recovery.via else { return [] }
+        filters.append(Filter(contains: actions, needsChange: false))
+        return [filters.count - 1]
+      case .temporal(let claim):
+        return claim.actionSets.map { set in
+          if let bit = known[ObjectIdentifier(set)] { return bit }
+          known[ObjectIdentifier(set)] = filters.count
+          filters.append(Filter(contains: set.contains, needsChange: true))
+          return filters.count - 1
+        }
+      case .state, .step, .witness, .monitor, .deadlock:
+        return []
+      }
     }
-    guard filters.count <= Self.capacity else {
-      throw .tooManyProperties(kind: "alwaysReachable via some actions", limit: Self.capacity)
-    }
-    self.isNeeded = needed
+    guard filters.count <= Self.capacity else { throw .tooManyActionSets(limit: Self.capacity) }
+    isNeeded = properties.contains { $0.kind.needsWholeSpace }
     self.filters = filters
   }
 
@@ -42,16 +62,18 @@ struct EdgeLog<System: TransitionSystem> {
   var count: Int { sources.count }
 
   @inlinable
-  mutating func append(from source: Int, to target: Int, by action: System.Action) {
+  mutating func append(
+    from source: Int, to target: Int, by action: System.Action, isChange: Bool
+  ) {
     sources.append(UInt32(source))
     targets.append(UInt32(target))
-    if !filters.isEmpty { allowed.append(allowance(for: action)) }
+    if !filters.isEmpty { allowed.append(allowance(for: action, isChange: isChange)) }
   }
 
   /// Notes a transition that leaves the explored part of the space.
   @usableFromInline
   mutating func appendCut(from source: Int, by action: System.Action) {
-    cuts.append(Cut(source: UInt32(source), allowed: allowance(for: action)))
+    cuts.append(Cut(source: UInt32(source), allowed: allowance(for: action, isChange: true)))
   }
 
   @usableFromInline
@@ -64,9 +86,11 @@ struct EdgeLog<System: TransitionSystem> {
   }
 
   @inlinable
-  func allowance(for action: System.Action) -> UInt64 {
+  func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
     var mask: UInt64 = 0
-    for (bit, filter) in filters.enumerated() where filter(action) { mask |= 1 << UInt64(bit) }
+    for (bit, filter) in filters.enumerated() where isChange || !filter.needsChange {
+      if filter.contains(action) { mask |= 1 << UInt64(bit) }
+    }
     return mask
   }
 }

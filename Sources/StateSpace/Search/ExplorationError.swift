@@ -16,6 +16,8 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case statesLimitBelowInitialStates(limit: Int, initialStates: Int)
   /// There are more properties of a form than an exploration can watch.
   case tooManyProperties(kind: String, limit: Int)
+  /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
+  case tooManyActionSets(limit: Int)
   /// A monitor moved to the state that is kept for broken rules.
   case reservedMonitorState(monitor: String)
 }
@@ -41,6 +43,11 @@ extension ExplorationError: CustomStringConvertible {
       "The limit of \(limit) states leaves no room for the \(count) distinct initial states."
     case .tooManyProperties(let kind, let limit):
       "At most \(limit) properties of the form '\(kind)' can be explored at once."
+    case .tooManyActionSets(let limit):
+      """
+      At most \(limit) sets of actions can be named in fairness assumptions and by 'via:'. One \
+      assumption that several properties share counts once, if it is the same value.
+      """
     case .reservedMonitorState(let monitor):
       "The monitor '\(monitor)' moved to state 255, which is kept for broken rules."
     }

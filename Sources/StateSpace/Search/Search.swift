@@ -114,7 +114,7 @@ struct Search<System: TransitionSystem> {
       let monitors = try observeStep(from: state, at: index, choice, to: after, origin)
       let arrival = StateStore<System>.Arrival(parent: index, choice: choice, origin: origin)
       let target = visit(after, monitors, arrival)
-      if edges.isNeeded { log(from: index, to: target, by: expansion.actions[choice]) }
+      if edges.isNeeded { log(from: index, to: target, choice, after) }
     }
     counts.expanded += 1
   }
@@ -171,9 +171,13 @@ struct Search<System: TransitionSystem> {
   }
 
   @inlinable
-  mutating func log(from source: Int, to target: Int?, by action: System.Action) {
+  mutating func log(from source: Int, to target: Int?, _ choice: Int, _ after: System.State) {
+    let action = expansion.actions[choice]
     if let target {
-      edges.append(from: source, to: target, by: action)
+      // With monitors, two numbers may stand for one state of the system.
+      let isChange =
+        target != source && (!store.tracksMonitors || store.states[source] != after)
+      edges.append(from: source, to: target, by: action, isChange: isChange)
     } else {
       edges.appendCut(from: source, by: action)
     }
@@ -217,22 +221,34 @@ struct Search<System: TransitionSystem> {
   /// Returns the result of a search that has run.
   @usableFromInline
   func finish() -> Exploration<System> {
-    var tallies = evaluator.tallies
-    var isCertain = Array(repeating: true, count: tallies.count)
-    if edges.isNeeded {
-      let analysis = RecoveryAnalysis(store: store, edges: edges, frontier: frontier)
-      var filters = (0..<EdgeLog<System>.capacity).makeIterator()
-      for (property, candidate) in evaluator.properties.enumerated() {
-        guard case .recovery(let recovery) = candidate.rule else { continue }
-        let filter = recovery.via == nil ? nil : filters.next()
-        let outcome = analysis.evaluate(recovery, filter: filter)
-        tallies[property] = outcome.tally
-        isCertain[property] = outcome.isCertain
-      }
-    }
-    return Exploration(
+    Exploration(
       system: expansion.system, properties: evaluator.properties, monitors: evaluator.monitors,
       store: store, levels: levels, counts: counts, boundary: boundary,
-      frontierCount: frontier.count, tallies: tallies, isCertain: isCertain)
+      frontierCount: frontier.count, outcomes: outcomes())
+  }
+
+  /// Adds what only the whole graph can tell to what was counted on the way.
+  private func outcomes() -> [PropertyOutcome] {
+    var outcomes = evaluator.tallies.map { PropertyOutcome(tally: $0) }
+    guard edges.isNeeded else { return outcomes }
+    let reverse = ReverseGraph(
+      nodeCount: store.count, sources: edges.sources, targets: edges.targets,
+      allowed: edges.allowed)
+    let recovery = RecoveryAnalysis(
+      store: store, edges: edges, reverse: reverse, frontier: frontier)
+    let temporal = TemporalAnalysis(
+      store: store, edges: edges, reverse: reverse, frontier: frontier, levels: levels,
+      outside: counts.outside)
+    for (index, property) in evaluator.properties.enumerated() {
+      switch property.rule {
+      case .recovery(let claim):
+        outcomes[index] = recovery.evaluate(claim, filter: edges.bits[index].first)
+      case .temporal(let claim):
+        outcomes[index] = temporal.evaluate(claim, bits: edges.bits[index])
+      case .state, .step, .witness, .monitor, .deadlock:
+        continue
+      }
+    }
+    return outcomes
   }
 }

@@ -17,7 +17,16 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissWhilePresenting
   case dismissWhileDragging
   case cancelledPresenterHearsDidDisappear
+  case coordinatorCompletionsRunLast
+  case presentingArgumentIsNil
   case touchesReachViewsDuringTransitions
+  case documentPickerReportsSwipe
+  case dismissInViewDidAppear
+  case presentInPresentersViewDidAppear
+  case presentWhileBeingDismissed
+  case presentDuringOwnDismissal
+  case animatedLevelOfStack
+  case dismissOfNestedContainerTakesTwo
 
   /// The name of the property of ``UIKitBehavior``.
   public var name: String { "\(self)" }
@@ -131,10 +140,46 @@ extension BehaviorSwitch {
         flag(
           "Does a presenter that had begun to appear hear viewDidDisappear on a cancel?",
           [.x6, .b20], \.cancelledPresenterHearsDidDisappear)
+      case .coordinatorCompletionsRunLast:
+        flag(
+          "Do the coordinator's completions run after the completion handler?",
+          [.c30], \.coordinatorCompletionsRunLast)
+      case .presentingArgumentIsNil:
+        flag(
+          "Is the presenting argument nil when UIKit asks for a presentation controller?",
+          [.c28], \.presentingArgumentIsNil)
       case .touchesReachViewsDuringTransitions:
         flag(
           "Do an app's own views in the container get touches during a transition?",
           [.h13, .d9], \.touchesReachViewsDuringTransitions)
+      case .documentPickerReportsSwipe:
+        flag(
+          "Does a document picker tell its own delegate of a swipe that dismisses it?",
+          [.a31, .x5], \.documentPickerReportsSwipe)
+      case .dismissInViewDidAppear:
+        choice(
+          "What becomes of dismiss in the viewDidAppear of the presented controller?",
+          [.e8], \.dismissInViewDidAppear)
+      case .presentInPresentersViewDidAppear:
+        choice(
+          "What becomes of present in viewDidAppear when a full screen has just gone?",
+          [.e6, .b27], \.presentInPresentersViewDidAppear)
+      case .presentWhileBeingDismissed:
+        choice(
+          "What becomes of present on a controller that is being dismissed?",
+          [.e12], \.presentWhileBeingDismissed)
+      case .presentDuringOwnDismissal:
+        choice(
+          "What becomes of a controller that is presented again during its dismissal?",
+          [.e33], \.presentDuringOwnDismissal)
+      case .animatedLevelOfStack:
+        choice(
+          "Which of several controllers that are dismissed at once animates?",
+          [.e13, .e14, .x2], \.animatedLevelOfStack)
+      case .dismissOfNestedContainerTakesTwo:
+        flag(
+          "Does dismiss on a container inside a modal take the modal below along?",
+          [.e20], \.dismissOfNestedContainerTakesTwo)
       }
     }
   }

@@ -42,6 +42,35 @@ public struct UIKitBehavior: Hashable, Sendable {
     case takesOver
   }
 
+  /// E8, B27: what becomes of a request that comes in `viewDidAppear`, while the callbacks of the
+  /// transition's end are still being delivered.
+  public enum RequestInViewDidAppear: UInt8, Hashable, Sendable, CaseIterable {
+    case refused
+    case takesEffect
+  }
+
+  /// E12: what becomes of a presentation on a controller that is being dismissed.
+  public enum PresentWhileBeingDismissed: UInt8, Hashable, Sendable, CaseIterable {
+    case refused
+    /// What is presented goes together with its presenter.
+    case goesAlong
+    /// The presenter stays under what is presented, without its view.
+    case keepsItAlive
+  }
+
+  /// E33: what becomes of a controller that is to be presented again during its dismissal.
+  public enum PresentDuringOwnDismissal: UInt8, Hashable, Sendable, CaseIterable {
+    case refused
+    /// It is presented in the end, without its view.
+    case comesBackWithoutContent
+  }
+
+  /// E13, E14, X2: which of several controllers that are dismissed at once animates.
+  public enum AnimatedLevel: UInt8, Hashable, Sendable, CaseIterable {
+    case uppermost
+    case lowest
+  }
+
   /// L1, C23: who is told first.
   public var callbackOrder = CallbackOrder.presentationControllerFirst
   /// L2: what comes first when a finger starts to pull a sheet down.
@@ -67,8 +96,28 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var dismissOfNothingRunsCompletion = false
   /// X6, B20: whether a presenter that had begun to appear hears `viewDidDisappear` on a cancel.
   public var cancelledPresenterHearsDidDisappear = true
+  /// C30: whether the coordinator's completions run after the completion handler.
+  public var coordinatorCompletionsRunLast = true
+  /// C28: whether the transitioning delegate is asked for a presentation controller without being
+  /// told who presents.
+  public var presentingArgumentIsNil = false
   /// H13 against D9: whether an app's own views in the container get touches in a transition.
   public var touchesReachViewsDuringTransitions = false
+  /// A31, X5: whether a document picker's own delegate hears of a swipe, as in newer reports.
+  public var documentPickerReportsSwipe = true
+
+  /// E8: what becomes of `dismiss` in the `viewDidAppear` of what is being presented.
+  public var dismissInViewDidAppear = RequestInViewDidAppear.refused
+  /// E6, B27: what becomes of `present` in the `viewDidAppear` of a presenter that comes back.
+  public var presentInPresentersViewDidAppear = RequestInViewDidAppear.refused
+  /// E12: what becomes of `present` on a controller that is being dismissed.
+  public var presentWhileBeingDismissed = PresentWhileBeingDismissed.refused
+  /// E33: what becomes of `present` of a controller that is being dismissed.
+  public var presentDuringOwnDismissal = PresentDuringOwnDismissal.refused
+  /// E13, E14, X2: which of several controllers that are dismissed at once animates.
+  public var animatedLevelOfStack = AnimatedLevel.uppermost
+  /// E20: whether `dismiss` on a container inside a modal takes the modal below along.
+  public var dismissOfNestedContainerTakesTwo = false
 
   /// The version of iOS, where a fact tells versions apart.
   public var version = IOSVersion.iOS17

@@ -49,9 +49,26 @@ public enum Callback: Hashable, Sendable {
   case dismissalTransitionDidEnd(ControllerID, completed: Bool)
   case containerViewWillLayoutSubviews(ControllerID)
   case containerViewDidLayoutSubviews(ControllerID)
+  /// A question, asked of a custom presentation controller that overrides it (C17).
+  case shouldPresentInFullscreen(ControllerID)
+  /// `adaptivePresentationStyle(for:)` of a custom presentation controller that overrides it, and
+  /// lets nothing adapt (C29).
+  case presentationControllerAdaptivePresentationStyle(ControllerID)
+  /// `viewWillTransition(to:with:)` of a custom presentation controller that overrides it (C15).
+  case presentationControllerViewWillTransition(ControllerID)
+  /// UIKit reads `presentedView` of a custom presentation controller that overrides it (C31).
+  case presentedView(ControllerID)
+  /// UIKit reads `frameOfPresentedViewInContainerView` (C31).
+  case frameOfPresentedViewInContainerView(ControllerID)
 
   // UIViewControllerAnimatedTransitioning and UIViewControllerInteractiveTransitioning
+  /// A question: how long does the animator take?
+  case transitionDuration(ControllerID)
   case animateTransition(ControllerID)
+  /// A question, answered with yes for the animator that was given before (D25).
+  case interruptibleAnimator(ControllerID)
+  /// A question: does the transition start with the user's finger (D24)?
+  case wantsInteractiveStart(ControllerID)
   case startInteractiveTransition(ControllerID)
   /// The animation that a custom animator started is over: its completion block runs.
   case animatorAnimationsDidFinish(ControllerID, cancelled: Bool)
@@ -60,6 +77,21 @@ public enum Callback: Hashable, Sendable {
   // UIViewControllerTransitionCoordinator
   case alongsideAnimations(ControllerID)
   case alongsideCompletion(ControllerID, cancelled: Bool)
+  /// The block of `notifyWhenInteractionChanges` (D21).
+  case interactionChanged(ControllerID, isInteractive: Bool, isCancelled: Bool)
+
+  // The system's view controllers
+  /// `imagePickerControllerDidCancel`, `documentPickerWasCancelled` or
+  /// `safariViewControllerDidFinish`, of the controller's own delegate (A30–A33).
+  case systemControllerDidCancel(ControllerID)
+  /// The handler of the `UIAlertAction` that the user chose (B29).
+  case alertActionHandler(ControllerID)
+  /// The `@IBAction` of the controller to which a segue unwinds (B36, E28).
+  case unwindAction(ControllerID)
+
+  /// A question: UIKit calls `dismiss(animated:completion:)`, which the controller overrides, and
+  /// the answer is whether the override calls `super` (E27, E28).
+  case overriddenDismiss(ControllerID)
 
   // Completion handlers of present(_:animated:completion:) and dismiss(animated:completion:)
   case presentCompletion(ControllerID)
@@ -72,7 +104,9 @@ public enum Callback: Hashable, Sendable {
       .adaptivePresentationStyleWithoutTraits, .viewControllerForAdaptivePresentationStyle,
       .presentationControllerForPresented, .animationControllerForPresented,
       .animationControllerForDismissed, .interactionControllerForPresentation,
-      .interactionControllerForDismissal, .shouldRemovePresentersView:
+      .interactionControllerForDismissal, .shouldRemovePresentersView,
+      .shouldPresentInFullscreen, .transitionDuration, .interruptibleAnimator,
+      .wantsInteractiveStart, .overriddenDismiss:
       true
     default:
       false
@@ -88,6 +122,8 @@ public enum Answer: Hashable, Sendable {
   case no
   /// The style asked for by `adaptivePresentationStyle(for:traitCollection:)`.
   case style(ModalPresentationStyle)
+  /// The duration asked for by `transitionDuration(using:)`.
+  case milliseconds(Int)
   /// The controller asked for by
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
   case controller(ControllerID)

@@ -30,6 +30,12 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
   case noTransitionToComplete
   /// `animate(alongsideTransition:)` without a transition coordinator (C10, D23).
   case noTransitionCoordinator
+  /// `beginAppearanceTransition` or `endAppearanceTransition` out of turn (B30).
+  case unbalancedAppearanceTransition
+  /// `viewWillDisappear` and the like, called by the app (B37).
+  case appearanceMethodCalledDirectly
+  /// A call to the context of a percent-driven transition, which is not the app's to make (D19).
+  case contextBelongsToPercentDriver
   /// A setting of a sheet where `sheetPresentationController` is `nil` (G1).
   case noSheetPresentationController
   /// Another detent while the sheet is being presented (G12).
@@ -48,6 +54,11 @@ public enum Refusal: UInt8, Hashable, Sendable, CaseIterable {
     case .noInteractiveTransition: "there is no interactive transition yet, the call is lost"
     case .noTransitionToComplete: "there is no transition to complete"
     case .noTransitionCoordinator: "transitionCoordinator is nil, the block never runs"
+    case .unbalancedAppearanceTransition:
+      "unbalanced calls to begin/end appearance transitions"
+    case .appearanceMethodCalledDirectly:
+      "appearance methods called directly may come out of order"
+    case .contextBelongsToPercentDriver: "a percent-driven transition reports to the context itself"
     case .noSheetPresentationController: "sheetPresentationController is nil"
     case .sheetIsBeingPresented: "the sheet is being presented, the change is dropped"
     case .notInThisVersion: "this version of iOS does not have it"
@@ -61,6 +72,8 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   case presentedWithStyleNone
   /// Presenting an instance that is presented already (E11).
   case alreadyPresented
+  /// Presenting the child of a container, which is on screen in another way already.
+  case presentedChild
   /// A sheet's detents are empty, or not ordered from small to large (G2).
   case detentsEmptyOrUnordered
 
@@ -69,6 +82,7 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .presentedWithStyleNone: "`.none` is no style to present with"
     case .alreadyPresented: "this view controller is already being presented"
+    case .presentedChild: "a child of a container cannot be presented"
     case .detentsEmptyOrUnordered: "a sheet needs detents, ordered from small to large"
     }
   }

@@ -17,6 +17,13 @@ struct Agenda: Hashable, Sendable {
     count += 1
   }
 
+  /// Puts steps after all others, in their order.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of the steps.
+  mutating func append(_ steps: Agenda) {
+    for index in 0..<steps.count { append(steps.step(at: index)) }
+  }
+
   /// Puts steps before all others, in their order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
@@ -58,6 +65,15 @@ struct Agenda: Hashable, Sendable {
       let step = step(at: index)
       if step.kind.isOfController || step.level < base { kept.append(step) }
     }
+    self = kept
+  }
+
+  /// Drops a step that is not to be taken any more.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
+  mutating func remove(_ unwanted: MicroStep) {
+    var kept = Agenda()
+    for index in 0..<count where step(at: index) != unwanted { kept.append(step(at: index)) }
     self = kept
   }
 

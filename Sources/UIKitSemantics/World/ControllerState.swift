@@ -10,6 +10,32 @@ public struct ControllerState: Hashable, Sendable {
     case disappearing
   }
 
+  /// How an app stands with the appearance transitions that it begins itself (B30, B37).
+  public enum AppearanceByHand: UInt8, Hashable, Sendable {
+    /// It leaves them to UIKit.
+    case none
+    /// It has begun to make the controller appear.
+    case appearing
+    /// It has begun to make the controller disappear.
+    case disappearing
+    /// It has made the controller disappear, and not appear again.
+    case gone
+  }
+
+  /// What class a controller is of, where UIKit or the system bring it.
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    /// One of the app's own.
+    case custom
+    /// `UIAlertController` (B29, E23).
+    case alert
+    /// `UIImagePickerController` (A30).
+    case imagePicker
+    /// `UIDocumentPickerViewController` (A31).
+    case documentPicker
+    /// `SFSafariViewController` (A32).
+    case safari
+  }
+
   /// The last appearance callback decides it.
   public internal(set) var appearance = Appearance.disappeared
   /// `isModalInPresentation`: it belongs to the controller and outlives a presentation (A24).
@@ -20,8 +46,16 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var isViewInWindow = false
   /// Whether an overlay of the app's is in this controller's container, or was left behind there.
   public internal(set) var hasOverlay = false
+  /// One bit for each controller whose views get touches beside this one's popover (H10).
+  var passthrough: UInt16 = 0
   /// The delegate of this controller's presentation controller (A22, A23).
   public internal(set) var delegate: DelegateMethods = []
   /// The controller's `transitioningDelegate` (D15, D28).
   public internal(set) var transitioningDelegate: TransitioningMethods = []
+  /// How the app's own appearance transitions stand.
+  public internal(set) var appearanceByHand = AppearanceByHand.none
+  /// What class it is of.
+  public internal(set) var kind = Kind.custom
+  /// Whether an alert goes because the user chose an action, whose handler has still to run (B29).
+  var hasChosenAction = false
 }

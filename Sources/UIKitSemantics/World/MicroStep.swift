@@ -8,17 +8,25 @@ struct MicroStep: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     // Of a controller
     case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+    /// The same, caused by the app's own appearance transitions (B37).
+    case viewWillAppearByHand, viewIsAppearingByHand, viewDidAppearByHand
+    case viewWillDisappearByHand, viewDidDisappearByHand
     /// The view is taken out of the window (B4).
     case leaveWindow
+    case systemControllerDidCancel, alertActionHandler, unwindAction, callDismissForUnwinding
 
     // Of a presentation: questions
     case askPresentationController, askAdaptiveStyle
     case askAnimationControllerForPresented, askInteractionControllerForPresentation
     case askAnimationControllerForDismissed, askInteractionControllerForDismissal
-    case askShouldRemovePresentersView
+    case askShouldRemovePresentersView, askShouldPresentInFullscreen
+    case askTransitionDuration, askWantsInteractiveStart
+    case askInterruptibleAnimator, askInterruptibleAnimatorAgain
+    case askPresentationControllerEarly
     case askAdaptiveStyleWithoutTraits, askViewControllerForAdaptiveStyle
     case askShouldDismissOnPull, askShouldDismissOnMove
     case askShouldDismissOnRelease, askShouldDismissOnTap, askShouldDismissWithoutCause
+    case callDismissForTap
 
     // Of a presentation: callbacks
     case willDismiss, didDismiss, didAttemptToDismiss
@@ -29,9 +37,12 @@ struct MicroStep: Hashable, Sendable {
     case dismissalTransitionWillBegin
     case dismissalTransitionDidEnd, dismissalTransitionDidEndCancelled
     case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+    case presentationControllerAdaptiveStyle, presentationViewWillTransition
+    case readPresentedView, readFrameOfPresentedView
     case animateTransition, startInteractiveTransition
     case animatorAnimationsDidFinish, animationEnded, animationEndedCancelled
     case alongsideAnimations, alongsideCompletion, alongsideCompletionCancelled
+    case interactionBegins, interactionEnds, interactionEndsCancelled
     case presentCompletion, dismissCompletion
 
     // Of a presentation: UIKit's own work, in silence
@@ -43,6 +54,8 @@ struct MicroStep: Hashable, Sendable {
     case settle
     /// This level and all above it leave the stack, with their containers.
     case remove
+    /// This level stays presented at the end of its dismissal, without its view (E12, E33).
+    case keepWithoutContent
     /// The presenter's view follows the style that a change of width brought (B4, F12).
     case adaptPresentersView
     /// The sheet is laid out and takes its place among the detents (G3, G13).
@@ -54,8 +67,13 @@ struct MicroStep: Hashable, Sendable {
     var isOfController: Bool {
       switch self {
       case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-        .viewDidDisappear, .leaveWindow, .didDismiss, .animationEnded, .animationEndedCancelled,
+        .viewDidDisappear, .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
+        .viewWillDisappearByHand, .viewDidDisappearByHand, .leaveWindow,
+        .systemControllerDidCancel, .alertActionHandler, .unwindAction, .callDismissForUnwinding,
+        .didDismiss,
+        .animationEnded, .animationEndedCancelled,
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
+        .askPresentationControllerEarly,
         .dismissCompletion:
         true
       default: false

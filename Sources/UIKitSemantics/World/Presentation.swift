@@ -59,7 +59,7 @@ public struct Presentation: Hashable, Sendable {
   }
 
   struct Flags: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// The running transition is animated, so that there is a coordinator (C9, C10).
     static let animated = Flags(rawValue: 1)
     /// The presenter's view is taken out of the window while this one is on screen (B4, C17).
@@ -82,7 +82,8 @@ public struct Presentation: Hashable, Sendable {
     static let cancelled = Flags(rawValue: 512)
     /// What belongs to one transition and is forgotten when the next begins.
     static let ofOneTransition: Flags = [
-      .animated, .customAnimator, .alongside, .cancelled, .context, .ending,
+      .animated, .customAnimator, .alongside, .cancelled, .context, .ending, .interactionBlock,
+      .stalled, .viewsMoved,
     ]
     /// The app put an overlay into the container at some time.
     static let overlayWasAdded = Flags(rawValue: 1024)
@@ -92,6 +93,20 @@ public struct Presentation: Hashable, Sendable {
     static let ending = Flags(rawValue: 4096)
     /// The dismissal that is to follow is not animated (X3, C10).
     static let deferredUnanimated = Flags(rawValue: 8192)
+    /// A block of the coordinator's waits for changes of the interaction (D21).
+    static let interactionBlock = Flags(rawValue: 1 << 16)
+    /// What follows the interaction never ends (D18, D25).
+    static let stalled = Flags(rawValue: 1 << 17)
+    /// The animator moved views and has not put them back (D12).
+    static let viewsMoved = Flags(rawValue: 1 << 18)
+    /// The presentation controller asks for a presentation over the current context (C17).
+    static let currentContext = Flags(rawValue: 1 << 19)
+    /// It was presented on what was on its way out, and became part of that dismissal (E12).
+    static let joined = Flags(rawValue: 1 << 20)
+    /// It is presented, and its view is not there (E12, E33).
+    static let withoutContent = Flags(rawValue: 1 << 21)
+    /// It was asked for again during its dismissal (E33).
+    static let comesBack = Flags(rawValue: 1 << 22)
   }
 
   /// The controller on screen.
@@ -123,6 +138,8 @@ public struct Presentation: Hashable, Sendable {
   public var isBeingPresented: Bool { transition == .presentation }
   /// `isBeingDismissed` of the presented controller, true from the first pull on (B23, B24).
   public var isBeingDismissed: Bool { transition == .dismissal }
+  /// Whether the running transition is animated, as the appearance callbacks are told (B31).
+  public var isAnimated: Bool { transition != .none && flags.contains(.animated) }
   /// Whether `transitionCoordinator` would be there (C9, C10, D23).
   public var hasTransitionCoordinator: Bool { transition != .none && flags.contains(.animated) }
   /// Whether there is a container view (C11).
@@ -131,8 +148,14 @@ public struct Presentation: Hashable, Sendable {
   public var hasCustomPresentationController: Bool { flags.contains(.customController) }
   /// Whether the presenter's view is out of the window while this one is on screen (B4).
   public var removesPresentersView: Bool { flags.contains(.removesPresenter) }
+  /// Whether the app's presentation controller made it one over the current context, and not in
+  /// full screen (C17).
+  public var isInCurrentContext: Bool { flags.contains(.currentContext) }
   /// Whether the app put an overlay into the container, even if it took it out again.
   public var overlayWasAdded: Bool { flags.contains(.overlayWasAdded) }
+  /// Whether it is presented, and nothing of it is on screen: an invisible controller that swallows
+  /// the user's touches (E12, E33).
+  public var isWithoutContent: Bool { flags.contains(.withoutContent) }
   /// Whether the running transition was cancelled and is on its way back.
   public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
 }

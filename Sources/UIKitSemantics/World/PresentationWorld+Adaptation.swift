@@ -111,7 +111,20 @@ extension PresentationWorld {
     verticalSizeClass = vertical
     for level in 0..<count {
       if changes, obeys(.f12) { adapt(at: level) }
+      announceSize(at: level)
       enqueueLayout(at: level)
+    }
+  }
+
+  /// The app's presentation controller hears of the new size before the container is laid out; the
+  /// callbacks of transitions do not come (C15).
+  private mutating func announceSize(at level: Int) {
+    let presentation = stack[level]
+    let features = settings[presentation.presented.index].features
+    if presentation.hasCustomPresentationController, presentation.hasContainerView,
+      features.contains(.viewWillTransition), obeys(.c15)
+    {
+      enqueue(.presentationViewWillTransition, at: level)
     }
   }
 
@@ -120,15 +133,6 @@ extension PresentationWorld {
     enqueueAdaptation(at: level)
     enqueueAnnouncementOfStyle(at: level, isChange: true)
     enqueue(.adaptPresentersView, at: level)
-  }
-
-  /// Whether the presenter's view is to be out of the window in the present style (B3–B9, B12).
-  func shouldRemovePresentersView(at level: Int) -> Bool {
-    let presentation = stack[level]
-    if mutated(.sheetRemovesPresenter), presentation.style.isSheet { return true }
-    if mutated(.fullScreenKeepsPresenter) { return false }
-    return presentation.hasCustomPresentationController
-      ? presentation.removesPresentersView : presentation.style.removesPresentersView
   }
 
   /// Takes the presenter's view out of the window, or puts it back, where the style demands it.
@@ -164,16 +168,24 @@ extension PresentationWorld {
 
   /// The container of a controller's presentation is laid out, for whatever reason (C14).
   public mutating func layOutContainer(of controller: ControllerID) {
-    guard let level = level(of: controller) else { return }
+    guard let level = level(of: controller), stack[level].hasCustomPresentationController,
+      obeys(.c14)
+    else { return }
     enqueueLayout(at: level)
   }
 
   /// The container's layout callbacks, which only a presentation controller of the app's hears.
   mutating func enqueueLayout(at level: Int) {
+    var steps = Agenda()
+    appendLayout(at: level, to: &steps)
+    agenda.append(steps)
+  }
+
+  func appendLayout(at level: Int, to steps: inout Agenda) {
     guard stack[level].hasCustomPresentationController, stack[level].hasContainerView else {
       return
     }
-    enqueue(.containerViewWillLayoutSubviews, at: level)
-    enqueue(.containerViewDidLayoutSubviews, at: level)
+    steps.append(MicroStep(.containerViewWillLayoutSubviews, at: level))
+    steps.append(MicroStep(.containerViewDidLayoutSubviews, at: level))
   }
 }

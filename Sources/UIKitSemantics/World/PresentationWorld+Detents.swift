@@ -61,21 +61,10 @@ extension PresentationWorld {
       obeys(.g8)
     {
       flags.insert(.undimmed)
-      let isCutOff = controllers[index].isModalInPresentation && obeys(.g9)
+      let isCutOff = isModalInPresentation(at: level) && obeys(.g9)
       if !isCutOff { flags.insert(.passesTouches) }
     }
     sheets[index].flags = flags
-  }
-
-  /// Whether touches beside the presentations above a controller reach its views (G8, G9).
-  func isReachable(behindOthers controller: ControllerID) -> Bool {
-    let first = level(of: controller).map { $0 + 1 } ?? 0
-    guard controller == .root || first > 0, first < count else { return false }
-    return controllers[controller.index].isViewInWindow
-      && (first..<count).allSatisfy { level in
-        stack[level].isAtRest && stack[level].finger == .up && stack[level].style.isSheet
-          && sheets[stack[level].presented.index].passesTouchesBehind
-      }
   }
 }
 
@@ -121,7 +110,7 @@ extension PresentationWorld {
     let place = sheets[index].nearest ?? sheets[index].standing
     switch gesture {
     case .detentDragBegins:
-      let isBlocked = controllers[index].isModalInPresentation && !obeys(.g6)
+      let isBlocked = isModalInPresentation(at: level) && !obeys(.g6)
       stack[level].finger = isBlocked ? .pulled : .sliding
       sheets[index].nearest = sheets[index].standing
     case .detentDragMovesUp:
@@ -140,7 +129,7 @@ extension PresentationWorld {
       if let next = detents.next(above: place) {
         settleSheet(at: level, on: next)
       } else {
-        tapOutside(at: level)
+        attemptDismissal(at: level)
       }
     }
   }

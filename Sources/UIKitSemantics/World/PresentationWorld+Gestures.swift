@@ -28,6 +28,8 @@ public enum UserGesture: UInt8, Hashable, Sendable, CaseIterable {
   case scrollAtTop
   /// A tap on the sheet's grabber (G11).
   case tapGrabber
+  /// Two fingers draw a Z: VoiceOver's wish to leave what is uppermost (H14).
+  case accessibilityEscape
 
   /// The gestures that every sheet or popover knows; the others need detents or a grabber.
   public static let withoutDetents: [UserGesture] = [
@@ -41,7 +43,7 @@ public enum UserGesture: UInt8, Hashable, Sendable, CaseIterable {
 extension PresentationWorld {
   /// Whether the user can make a gesture now.
   public func offers(_ gesture: UserGesture) -> Bool {
-    guard error == nil, let top, isSettled else { return false }
+    guard error == nil, let top, isSettled, !top.isWithoutContent else { return false }
     switch gesture {
     case .swipeBegins:
       return top.isAtRest && top.finger == .up && top.style.isSheet && isAtSmallestDetent(top)
@@ -53,37 +55,12 @@ extension PresentationWorld {
     case .swipeReturnsToTop: return top.finger == .pulled
     case .swipeReleased: return top.finger != .up
     case .swipeInterrupted: return top.finger == .pulled || top.finger == .pastThreshold
-    case .tapOutside:
-      return top.isAtRest && top.finger == .up && hasDimmedAreaOutside(of: top)
+    case .tapOutside: return offersTapOutside
+    case .accessibilityEscape:
+      return top.isAtRest && top.finger == .up && (top.style.isSheet || top.style == .popover)
     case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
       return offersDetentGesture(gesture, on: top)
     }
-  }
-
-  /// Whether UIKit shows a dimmed area beside a presentation that dismisses when it is tapped.
-  ///
-  /// Popovers have one (H1), and sheets in regular width (H3). A sheet in compact width has one
-  /// only at a detent that is not the full one (H7). At an undimmed detent there is none (G8), and
-  /// a page sheet that fills the screen leaves no room for one (F3).
-  public func hasDimmedAreaOutside(of presentation: Presentation) -> Bool {
-    if presentation.style == .popover { return true }
-    let sheet = sheets[presentation.presented.index]
-    guard presentation.style.isSheet, sheet.isDimmed, !sheet.fillsScreen else { return false }
-    return horizontalSizeClass == .regular || sheet.standing != .large
-  }
-
-  /// Whether views of a controller, or of its container, get the user's touches.
-  ///
-  /// They do when the controller is uppermost and nothing moves: during a transition touches are
-  /// swallowed (D9), unless the behaviour says that they are not (H13). Behind an undimmed sheet
-  /// they do too (G8).
-  public func acceptsTouches(_ controller: ControllerID) -> Bool {
-    guard error == nil else { return false }
-    guard representative(of: controller) == topmostController else {
-      return isReachable(behindOthers: controller)
-    }
-    guard let top else { return controllers[controller.index].isViewInWindow }
-    return top.finger == .up && (top.isAtRest || behavior.touchesReachViewsDuringTransitions)
   }
 }
 
@@ -103,7 +80,9 @@ extension PresentationWorld {
     case .swipeReturnsToTop: returnToTop(at: level)
     case .swipeReleased: release(at: level)
     case .swipeInterrupted: letGo(at: level)
-    case .tapOutside: tapOutside(at: level)
+    case .tapOutside: tapOutside()
+    case .accessibilityEscape:
+      if obeys(.h14) { attemptDismissal(at: level) }
     case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
       performDetentGesture(gesture, at: level)
     }
@@ -113,7 +92,7 @@ extension PresentationWorld {
   mutating func pull(at level: Int) {
     stack[level].finger = .pulled
     let controller = controllers[stack[level].presented.index]
-    if controller.isModalInPresentation, obeys(.a2) {
+    if isModalInPresentation(at: level), obeys(.a2) {
       blockPull(at: level)
     } else if controller.delegate.contains(.shouldDismiss) {
       enqueue(.askShouldDismissOnPull, at: level)  // L4
@@ -134,19 +113,27 @@ extension PresentationWorld {
     beginUserDismissal(at: level, drive: .dragging)
   }
 
-  private mutating func beginUserDismissal(at level: Int, drive: Presentation.Drive) {
-    stack[level].transition = .dismissal
-    stack[level].drive = drive
+  /// A dismissal that the user began, and of which only the delegate of this level hears (A28).
+  mutating func beginUserDismissal(at level: Int, drive: Presentation.Drive) {
+    let levels = level..<count
+    for level in levels {
+      stack[level].transition = .dismissal
+      stack[level].drive = drive
+      stack[level].cause = .program
+      if obeys(.a12) { stack[level].flags.insert(.animated) }
+      stack[level].flags.remove(.alongside)
+    }
     stack[level].cause = .user
-    if obeys(.a12) { stack[level].flags.insert(.animated) }
-    stack[level].flags.remove(.alongside)
-    let presented = stack[level].presented
+    guard drive == .animating || obeys(.b16) else {
+      enqueue(.willDismiss, at: level)
+      return
+    }
     switch consulting(.swipeStart).swipeStart {  // A12, A13, L2
     case .willDismissFirst:
       enqueue(.willDismiss, at: level)
-      enqueueDismissalBegin(levels: level..<level + 1)
+      enqueueDismissalBegin(levels: levels)
     case .viewWillDisappearFirst:
-      enqueue(.viewWillDisappear, of: presented)
+      for level in levels.reversed() { enqueue(.viewWillDisappear, of: stack[level].presented) }
       enqueue(.willDismiss, at: level)
       enqueueReturnOfPresenter(at: level)
     }
@@ -185,7 +172,7 @@ extension PresentationWorld {
     }
     let controller = controllers[stack[level].presented.index]
     let isBlocked =
-      controller.isModalInPresentation
+      isModalInPresentation(at: level)
       && consulting(.modalFlagTiming).modalFlagTiming == .untilRelease
       && obeys(.a2)
     if isBlocked {  // L6
@@ -204,6 +191,7 @@ extension PresentationWorld {
   mutating func commitDrag(at level: Int) {
     stack[level].finger = .up
     stack[level].drive = .animating
+    enqueueInteractionChange(.interactionEnds)
     sheets[stack[level].presented.index].nearest = nil
   }
 
@@ -243,24 +231,5 @@ extension PresentationWorld {
   /// The delegate hears of an attempt that a veto stopped (A2, A4, A16).
   mutating func enqueueAttempt(at level: Int) {
     if obeys(.a16) { enqueue(.didAttemptToDismiss, at: level) }
-  }
-
-  mutating func tapOutside(at level: Int) {
-    let controller = controllers[stack[level].presented.index]
-    if mutated(.tapIgnoresVetoes) {
-      startTapDismissal(at: level)
-    } else if controller.isModalInPresentation {  // H2, X7
-      let reports = consulting(.tapBlockedByModalFlagReportsAttempt)
-      if reports.tapBlockedByModalFlagReportsAttempt { enqueueAttempt(at: level) }
-    } else if controller.delegate.contains(.shouldDismiss) {
-      enqueue(.askShouldDismissOnTap, at: level)  // H1, H3
-    } else {
-      startTapDismissal(at: level)
-    }
-  }
-
-  /// A tap that nothing vetoes dismisses as a swipe would (H1, H4).
-  mutating func startTapDismissal(at level: Int) {
-    beginUserDismissal(at: level, drive: .animating)
   }
 }

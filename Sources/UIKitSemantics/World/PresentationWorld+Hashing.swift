@@ -13,13 +13,23 @@ extension PresentationWorld {
       count << 2 | (verticalSizeClass == .compact ? 2 : 0)
         | (horizontalSizeClass == .compact ? 0 : 1))
     for level in 0..<count { hasher.combine(stack[level].packed) }
-    for index in 0..<Self.capacity where !sheets[index].isDefault {
+    for index in sheets.placesInUse where !sheets[index].isDefault {
       hasher.combine(index)
       hasher.combine(sheets[index])
     }
+    for index in settings.placesInUse where !settings[index].isDefault {
+      hasher.combine(index)
+      hasher.combine(settings[index])
+    }
     hasher.combine(packedControllers(0..<4))
     hasher.combine(packedControllers(4..<8))
+    for index in controllers.placesInUse.dropFirst(8) where controllers[index].packed != 0 {
+      hasher.combine(index)
+      hasher.combine(controllers[index].packed)
+    }
+    if !containment.isEmpty { hasher.combine(containment) }
     if !agenda.isEmpty { hasher.combine(agenda) }
+    if rootViewController != .root { hasher.combine(rootViewController) }
     if let question { hasher.combine(question) }
     if let error { hasher.combine(error) }
   }
@@ -32,7 +42,7 @@ extension PresentationWorld {
 }
 
 extension Presentation {
-  /// All fields in 46 bits.
+  /// All fields in 50 bits.
   fileprivate var packed: UInt64 {
     var word = UInt64(flags.rawValue)
     word = word << 4 | UInt64(presented.rawValue)
@@ -49,13 +59,15 @@ extension Presentation {
 }
 
 extension ControllerState {
-  /// All fields in 15 bits; the ten methods of the delegate share five of them.
+  /// What changes, in 15 bits; the ten methods of the delegate share five of them, and what few apps
+  /// use shares those of the transitioning delegate.
   fileprivate var packed: UInt16 {
     var word = UInt16(appearance.rawValue)
     word = word << 1 | (isModalInPresentation ? 1 : 0)
     word = word << 1 | (isViewInWindow ? 1 : 0)
     word = word << 1 | (hasOverlay ? 1 : 0)
     word = word << 5 | UInt16((delegate.rawValue ^ delegate.rawValue >> 5) & 31)
-    return word << 5 | UInt16(transitioningDelegate.rawValue & 31)
+    let byHand = UInt16(appearanceByHand.rawValue) << 3 | (hasChosenAction ? 1 : 0)
+    return word << 5 | (UInt16(transitioningDelegate.rawValue) ^ byHand) & 31
   }
 }

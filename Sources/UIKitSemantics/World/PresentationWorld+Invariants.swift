@@ -19,7 +19,9 @@ extension PresentationWorld {
     let presentation = stack[level]
     let isTop = level == count - 1
     let below = level == 0 ? ControllerID.root : stack[level - 1].presented
-    if presentation.presenting != below { return "it is not presented by the one below" }
+    if farthestAncestor(of: presentation.presenting) != below {
+      return "it is not presented by the one below"
+    }
     if !presentation.hasContainerView { return "it has no container view" }
     if presentation.finger != .up, !isTop { return "a finger is on a covered sheet" }
     if presentation.finger == .up, sheets[presentation.presented.index].nearest != nil {
@@ -42,7 +44,8 @@ extension PresentationWorld {
     if !presentation.flags.isDisjoint(with: .ofOneTransition) {
       return "it rests and remembers its transition"
     }
-    if presentation.removesPresentersView != shouldRemovePresentersView(at: level) {
+    var world = self
+    if presentation.removesPresentersView != world.shouldRemovePresentersView(at: level) {
       return "its presenter's view does not follow its style"
     }
     return nil
@@ -50,14 +53,19 @@ extension PresentationWorld {
 
   /// Who is on screen has appeared; who is covered, or gone, has disappeared.
   private var brokenInvariantAtRest: String? {
-    for index in 0..<Self.capacity {
-      let controller = ControllerID(index)
+    for controller in controllersInUse
+    where parent(of: controller) == nil && !containment.isLeaving(controller) {
+      let index = controller.index
       let level = level(of: controller)
-      let isPresent = index == 0 || level != nil
+      let isHere = level.map { !stack[$0].isWithoutContent } ?? false
+      let isPresent = controller == rootViewController || isHere
       let above = level.map { $0 + 1 } ?? 0
-      let isCovered = isPresent && above < count && stack[above].removesPresentersView
+      let isCovered =
+        isPresent && above < count && stack[above].removesPresentersView
+        && parent(of: stack[above].presenting) == nil
       let expected: ControllerState.Appearance =
         isPresent && !isCovered ? .appeared : .disappeared
+      if controllers[index].appearanceByHand != .none { continue }  // That is the app's business.
       if controllers[index].appearance != expected {
         return "controller \(index) is \(controllers[index].appearance) at rest, not \(expected)"
       }

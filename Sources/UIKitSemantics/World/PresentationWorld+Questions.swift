@@ -27,12 +27,44 @@ extension PresentationWorld {
     case .askAnimationControllerForPresented, .askAnimationControllerForDismissed:
       if answer == .yes { stack[level].flags.insert(.customAnimator) }
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
-      if answer == .yes { stack[level].drive = .awaitingInteractiveStart }  // D5, D6
+      if answer == .yes { awaitInteractiveStart(at: level) }
+    case .askPresentationControllerEarly, .askShouldPresentInFullscreen, .askTransitionDuration,
+      .askWantsInteractiveStart, .askInterruptibleAnimator, .askInterruptibleAnimatorAgain:
+      takeAnswerOfFeature(answer, to: step)
+    case .callDismissForTap, .callDismissForUnwinding:
+      takeAnswerOfOverride(answer == .yes, to: step)
     case .askShouldRemovePresentersView:
       if answer == .yes { stack[level].flags.insert(.removesPresenter) }  // B12, C17
     default:
       let isVeto = answer != .yes && (step.kind == .askShouldDismissOnTap || obeys(.a4))
       answerShouldDismiss(!isVeto, to: step)
+    }
+  }
+
+  /// There is an interaction controller: UIKit starts that one and not the animator (D5, D6).
+  private mutating func awaitInteractiveStart(at level: Int) {
+    stack[level].drive = .awaitingInteractiveStart
+    if settings[stack[level].presented.index].features.contains(.wantsInteractiveStart) {
+      agenda.prepend(MicroStep(.askWantsInteractiveStart, at: level))
+    }
+  }
+
+  /// Takes what an object says that implements more than it must.
+  private mutating func takeAnswerOfFeature(_ answer: Answer, to step: MicroStep) {
+    let level = step.level
+    switch (step.kind, answer) {
+    case (.askPresentationControllerEarly, .yes):
+      settings[step.controller.index].flags.insert(.earlyControllerIsCustom)
+    case (.askShouldPresentInFullscreen, .no) where obeys(.c17):
+      stack[level].flags.insert(.currentContext)
+    case (.askTransitionDuration, .milliseconds(let duration)):
+      settings[stack[level].presented.index].duration = duration
+    case (.askWantsInteractiveStart, .no) where obeys(.d24):
+      stack[level].drive = .animating
+    case (.askInterruptibleAnimatorAgain, .no) where obeys(.d25):
+      // What becomes of another animator no source tells; here UIKit waits for its own in vain.
+      stack[level].flags.insert(.stalled)
+    default: break
     }
   }
 
@@ -49,16 +81,17 @@ extension PresentationWorld {
     case (.askShouldDismissOnTap, true): startTapDismissal(at: level)
     case (.askShouldDismissOnMove, false), (.askShouldDismissWithoutCause, false):
       if !obeys(.a7) { letGo(at: level) }  // Such an answer changes nothing.
-    default: break  // A tap that is refused is dropped (H5).
+    case (.askShouldDismissOnTap, false): refuseTap(at: level)
+    default: break
     }
   }
 
   /// Whether the gesture that asked is still on, and on the uppermost sheet (A8).
   private func stillWaits(for step: MicroStep) -> Bool {
+    if step.kind == .askShouldDismissOnTap { return stillAwaitsTap(at: step.level) }
     guard step.level == count - 1, let top else { return false }
     return switch step.kind {
     case .askShouldDismissOnPull: top.isAtRest && top.finger == .pulled
-    case .askShouldDismissOnTap: top.isAtRest && top.finger == .up
     default: top.isBeingDismissed && top.drive == .dragging
     }
   }
@@ -70,7 +103,12 @@ extension PresentationWorld {
     case .animationEndedCancelled: .animationEnded(step.controller, completed: false)
     case .alongsideCompletion: .alongsideCompletion(step.controller, cancelled: false)
     case .alongsideCompletionCancelled: .alongsideCompletion(step.controller, cancelled: true)
+    case .systemControllerDidCancel: .systemControllerDidCancel(step.controller)
+    case .alertActionHandler: .alertActionHandler(step.controller)
+    case .unwindAction: .unwindAction(step.controller)
+    case .callDismissForUnwinding: .overriddenDismiss(step.controller)
     case .presentCompletion: .presentCompletion(step.controller)
+    case .askPresentationControllerEarly: .presentationControllerForPresented(step.controller)
     case .dismissCompletion: .dismissCompletion(step.controller)
     default: callback(for: step.kind, of: stack[step.level])
     }
@@ -80,6 +118,7 @@ extension PresentationWorld {
     let presented = presentation.presented
     return switch kind {
     case .askPresentationController: .presentationControllerForPresented(presented)
+    case .callDismissForTap: .overriddenDismiss(presentation.presenting)
     case .askAdaptiveStyle: .adaptivePresentationStyle(presented)
     case .askAdaptiveStyleWithoutTraits: .adaptivePresentationStyleWithoutTraits(presented)
     case .didChangeSelectedDetent:
@@ -90,6 +129,20 @@ extension PresentationWorld {
     case .askAnimationControllerForDismissed: .animationControllerForDismissed(presented)
     case .askInteractionControllerForDismissal: .interactionControllerForDismissal(presented)
     case .askShouldRemovePresentersView: .shouldRemovePresentersView(presented)
+    case .askShouldPresentInFullscreen: .shouldPresentInFullscreen(presented)
+    case .askTransitionDuration: .transitionDuration(presented)
+    case .askWantsInteractiveStart: .wantsInteractiveStart(presented)
+    case .askInterruptibleAnimator, .askInterruptibleAnimatorAgain:
+      .interruptibleAnimator(presented)
+    case .presentationControllerAdaptiveStyle:
+      .presentationControllerAdaptivePresentationStyle(presented)
+    case .presentationViewWillTransition: .presentationControllerViewWillTransition(presented)
+    case .readPresentedView: .presentedView(presented)
+    case .readFrameOfPresentedView: .frameOfPresentedViewInContainerView(presented)
+    case .interactionBegins, .interactionEnds, .interactionEndsCancelled:
+      .interactionChanged(
+        presented, isInteractive: kind == .interactionBegins,
+        isCancelled: kind == .interactionEndsCancelled)
     case .askShouldDismissOnPull, .askShouldDismissOnMove, .askShouldDismissOnRelease,
       .askShouldDismissOnTap, .askShouldDismissWithoutCause:
       .presentationControllerShouldDismiss(presented)

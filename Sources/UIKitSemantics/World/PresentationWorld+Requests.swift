@@ -31,27 +31,36 @@ extension PresentationWorld {
   public mutating func present(
     _ controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
   ) -> Response {
-    let source = representative(of: caller)
     if let error { return .raised(error) }
-    if request.style == .none { return raise(.presentedWithStyleNone) }  // B13
-    if controller == .root { return raise(.alreadyPresented) }  // E11: it is on screen already.
-    if let level = level(of: controller) {
-      // E11; an instance on its way out is refused instead (E33).
-      guard stack[level].isBeingDismissed else { return raise(.alreadyPresented) }
-      return .refused(.transitionInProgress)
+    let source = presenter(askedAt: representative(of: caller), style: request.style)
+    if request.style == .none, obeys(.b13) { return raise(.presentedWithStyleNone) }
+    if let mistake = mistakeInPresenting(controller) { return raise(mistake) }
+    if level(of: controller) != nil, let response = presentAgain(controller, from: source) {
+      return response
     }
-    if let refusal = refusalToPresent(from: source) { return .refused(refusal) }
+    let isStillThere = level(of: controller) != nil
+    if let refusal = isStillThere ? .transitionInProgress : refusalToPresent(from: source) {
+      if refusal == .presenterIsBeingDismissed,
+        let response = presentOnWhatGoes(controller, from: source, request)
+      {
+        return response
+      }
+      return refuse(refusal, presenting: controller, on: source, from: caller)
+    }
 
     var flags: Presentation.Flags = []
     if request.animated { flags.insert(.animated) }
     if request.hasCompletion { flags.insert(.presentCompletion) }
+    if controllers[controller.index].hasOverlay, !obeys(.h5b) { flags.insert(.overlayWasAdded) }
+    if hasEarlyCustomController(controller) { flags.insert(.customController) }
+    settings[controller.index].flags.remove(.isLeaked)
     let level = count
     // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
     if level > 0 { loseFinger(at: level - 1) }
-    let style = adapted(request.style)
+    let style = presentedStyle(of: controller, requested: request.style)
     stack[level] = Presentation(
-      presented: controller, presenting: source, requestedStyle: request.style,
-      style: style, transition: .presentation, flags: flags)
+      presented: controller, presenting: source, requestedStyle: style,
+      style: adapted(style), transition: .presentation, flags: flags)
     count += 1
     enqueueQuestionsBeforePresentation(at: level)
     enqueue(.beginPresentation, at: level)
@@ -70,7 +79,7 @@ extension PresentationWorld {
   ) -> Response {
     if let error { return .raised(error) }
     let controller = representative(of: controller)
-    guard let target = levelPresented(by: controller) ?? level(of: controller) else {
+    guard let target = levelToDismiss(askedAt: controller) else {
       if hasCompletion, consulting(.dismissOfNothingRunsCompletion).dismissOfNothingRunsCompletion
       {  // L10
         enqueue(.dismissCompletion, of: controller)
@@ -78,23 +87,23 @@ extension PresentationWorld {
       return .refused(.nothingToDismiss)
     }
     if controllers[stack[target].presented.index].isModalInPresentation, !obeys(.a6) {
-      return .refused(.transitionInProgress)
+      return refuseDismissal(askedAt: controller)
     }
     switch stack[count - 1].transition {
-    case .presentation:  // E8, X3
-      guard !stack[target].flags.contains(.dismissDeferred),
-        consulting(.dismissWhilePresenting).dismissWhilePresenting == .deferred
-      else { return .refused(.transitionInProgress) }
+    case .presentation:
+      guard !stack[target].flags.contains(.dismissDeferred), defersDismissal() else {
+        return refuseDismissal(askedAt: controller)
+      }
       stack[target].flags.insert(.dismissDeferred)
       if !animated { stack[target].flags.insert(.deferredUnanimated) }
       if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
       return .deferred
-    case .dismissal:  // E2, E7, X3
-      guard stack[count - 1].drive == .dragging,
-        consulting(.dismissWhileDragging).dismissWhileDragging == .takesOver
-      else {
-        return .refused(.transitionInProgress)
-      }
+    case .dismissal:
+      let isDragged = stack[count - 1].drive == .dragging  // X3
+      let takesOver =
+        isDragged
+        ? consulting(.dismissWhileDragging).dismissWhileDragging == .takesOver : !obeys(.e2)
+      guard takesOver else { return refuseDismissal(askedAt: controller) }
       takeOverFromFinger(target: target, hasCompletion: hasCompletion)
       return .accepted
     case .none:
@@ -102,6 +111,11 @@ extension PresentationWorld {
       startProgrammaticDismissal(target: target, animated: animated)
       return .accepted
     }
+  }
+
+  /// `controller.isModalInPopover = value`, as `isModalInPresentation` was called before (A36).
+  public mutating func setModalInPopover(_ value: Bool, of controller: ControllerID) {
+    if obeys(.a36) { setModalInPresentation(value, of: controller) }
   }
 
   /// `controller.isModalInPresentation = value`.
@@ -115,7 +129,13 @@ extension PresentationWorld {
   /// The presentation controller is thrown away with the presentation, and its delegate with it:
   /// a second presentation needs another assignment (A23).
   public mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID) {
-    controllers[controller.index].delegate = methods
+    let controller = ownerOfPresentationController(askedAt: controller)
+    if behavior.version == .iOS13, level(of: controller) == nil, obeys(.c27) {
+      settings[controller.index].flags.insert(.isLeaked)
+    }
+    if level(of: controller) == nil || obeys(.a20) {
+      controllers[controller.index].delegate = methods
+    }
   }
 
   /// `controller.transitioningDelegate = …`: asked anew for each transition (D16, D28).
@@ -160,36 +180,45 @@ extension PresentationWorld {
     return .raised(error)
   }
 
-  private func refusalToPresent(from source: ControllerID) -> Refusal? {
-    if let level = levelPresented(by: source) {
-      return stack[level].isAtRest ? .alreadyPresenting : .transitionInProgress  // E4, E5, E6
-    }
-    if !controllers[source.index].isViewInWindow { return .viewNotInWindow }  // E9, E10
-    guard let own = level(of: source) else { return nil }
-    if stack[own].isBeingDismissed { return .presenterIsBeingDismissed }  // E12, B24
-    // E6; in its own viewDidAppear a controller may present (E10).
-    let isComing = stack[own].isBeingPresented
-    return isComing && controllers[source.index].appearance != .appeared
-      ? .transitionInProgress : nil
+  /// Whether a dismissal that comes during the presentation follows it, and is not lost (E8, X3).
+  private mutating func defersDismissal() -> Bool {
+    if consulting(.dismissWhilePresenting).dismissWhilePresenting == .deferred { return true }
+    let isEnding = stack[count - 1].flags.contains(.ending)
+    return isEnding
+      && consulting(.dismissInViewDidAppear).dismissInViewDidAppear == .takesEffect || !obeys(.e8)
   }
 
   /// The questions of a presentation in UIKit's order (C1, C29, D1, A21).
   private mutating func enqueueQuestionsBeforePresentation(at level: Int) {
     let controller = controllers[stack[level].presented.index]
     let methods = controller.transitioningDelegate
-    if methods.contains(.presentationController),
-      stack[level].requestedStyle == .custom || !obeys(.c24)
+    let features = settings[stack[level].presented.index].features
+    let isAsked = stack[level].requestedStyle == .custom || !obeys(.c24)
+    if methods.contains(.presentationController), isAsked,
+      !stack[level].hasCustomPresentationController
     {
       enqueue(.askPresentationController, at: level)
     }
+    if features.contains(.shouldPresentInFullscreen) {
+      enqueue(.askShouldPresentInFullscreen, at: level)
+    }
+    if features.contains(.adaptivePresentationStyle) {
+      enqueue(.presentationControllerAdaptiveStyle, at: level)
+    }
     enqueueAdaptation(at: level)
-    if methods.contains(.animationControllerForPresented), obeys(.d1) {
+    let isMisspelled = features.contains(.misspelledAnimationController)
+    if methods.contains(.animationControllerForPresented) && obeys(.d1)
+      || isMisspelled && !obeys(.d27)
+    {
       enqueue(.askAnimationControllerForPresented, at: level)
     }
     if methods.contains(.interactionControllerForPresentation) {
       enqueue(.askInteractionControllerForPresentation, at: level)
     }
     enqueue(.askShouldRemovePresentersView, at: level)
+    if features.contains(.shouldPresentInFullscreen), obeys(.c29) {
+      enqueue(.askShouldPresentInFullscreen, at: level)
+    }
     enqueueAnnouncementOfStyle(at: level, isChange: false)
   }
 
@@ -204,15 +233,27 @@ extension PresentationWorld {
       stack[level].flags.remove([.dismissDeferred, .deferredUnanimated])
       if animated { stack[level].flags.insert(.animated) }
     }
-    let top = count - 1
-    let methods = controllers[stack[top].presented.index].transitioningDelegate
+    let level = levelToAnimate(from: target)
+    let methods = controllers[stack[level].presented.index].transitioningDelegate
     if methods.contains(.animationControllerForDismissed), obeys(.d2) {  // D28
-      enqueue(.askAnimationControllerForDismissed, at: top)
+      enqueue(.askAnimationControllerForDismissed, at: level)
     }
     if methods.contains(.interactionControllerForDismissal) {
-      enqueue(.askInteractionControllerForDismissal, at: top)
+      enqueue(.askInteractionControllerForDismissal, at: level)
     }
     enqueue(.beginDismissal, at: target)
+  }
+
+  /// The level whose animator is asked for; only where there is one to ask it matters which.
+  private mutating func levelToAnimate(from target: Int) -> Int {
+    let isChoice =
+      target < count - 1
+      && [target, count - 1].contains {
+        controllers[stack[$0].presented.index].transitioningDelegate
+          .contains(.animationControllerForDismissed)
+      }
+    if isChoice { _ = consulting(.animatedLevelOfStack) }
+    return animatedLevel
   }
 
   /// Code dismisses in the middle of a swipe, and UIKit lets it take effect (X3, L8).
@@ -223,6 +264,7 @@ extension PresentationWorld {
     sheets[stack[top].presented.index].nearest = nil
     if !consulting(.didDismissAfterTakeover).didDismissAfterTakeover { stack[top].cause = .program }
     if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
+    enqueueInteractionChange(.interactionEnds)
     for level in target..<top {
       stack[level].transition = .dismissal
       stack[level].drive = .animating

@@ -27,7 +27,11 @@ extension PresentationWorld {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .leaveWindow:
       takeAppearanceStep(step)
-    case .beginPresentation, .beginDismissal, .settle, .remove, .adaptPresentersView,
+    case .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
+      .viewWillDisappearByHand, .viewDidDisappearByHand:
+      takeAppearanceStepByHand(step)
+    case .beginPresentation, .beginDismissal, .settle, .remove, .keepWithoutContent,
+      .adaptPresentersView,
       .layOutSheet, .takeUpDeferredDismissal:
       takeSilentStep(step)
     case .askViewControllerForAdaptiveStyle, .prepareAdaptiveController,
@@ -40,7 +44,8 @@ extension PresentationWorld {
     case .askInteractionControllerForPresentation, .askInteractionControllerForDismissal:
       // Only with an animator is there something to interact with (D3).
       stack[step.level].flags.contains(.customAnimator) || !obeys(.d3) ? callback(for: step) : nil
-    case .askShouldRemovePresentersView:
+    case .askShouldRemovePresentersView, .askShouldPresentInFullscreen,
+      .presentationControllerAdaptiveStyle:
       stack[step.level].hasCustomPresentationController ? callback(for: step) : nil
     default:
       callback(for: step)
@@ -53,12 +58,23 @@ extension PresentationWorld {
     if let child = wrappedChild(of: controller) {  // It hears what its parent hears (F11).
       agenda.prepend(MicroStep(step.kind, of: child))
     }
+    forwardAppearance(step)
+    guard takesPart(in: step) else { return nil }
+    if withholdsAppearance(from: controller) {
+      switch step.kind {
+      case .viewIsAppearing: controllers[index].isViewInWindow = true
+      case .viewDidDisappear, .leaveWindow: controllers[index].isViewInWindow = false
+      default: break
+      }
+      return nil
+    }
     switch step.kind {
     case .viewWillAppear:
       controllers[index].appearance = .appearing
       return .viewWillAppear(controller)
     case .viewIsAppearing:
-      controllers[index].isViewInWindow = true  // B15
+      guard obeys(.b15) else { return nil }
+      controllers[index].isViewInWindow = true
       return .viewIsAppearing(controller)
     case .viewDidAppear:
       controllers[index].appearance = .appeared
@@ -68,7 +84,7 @@ extension PresentationWorld {
       return .viewWillDisappear(controller)
     default:
       controllers[index].appearance = .disappeared
-      controllers[index].isViewInWindow = false  // B4
+      if obeys(.b4) { controllers[index].isViewInWindow = false }
       return step.kind == .viewDidDisappear ? .viewDidDisappear(controller) : nil
     }
   }
@@ -84,13 +100,17 @@ extension PresentationWorld {
         stack[level].frame = .preferred
       }
       agenda.prepend(stepsOfPresentationBegin(at: level))
+      endAtOnceIfUnanimated(level)
     case .beginDismissal:
       enqueueDismissalBegin(levels: level..<count)
       enqueueDismissalAnimation(levels: level..<count)
+      endAtOnceIfUnanimated(level)
     case .settle:
       settle(at: level)
     case .remove:
       remove(from: level)
+    case .keepWithoutContent:
+      keepWithoutContent(at: level)
     case .adaptPresentersView:
       adaptPresentersView(at: level)
     case .layOutSheet:
@@ -104,6 +124,11 @@ extension PresentationWorld {
     return nil
   }
 
+  /// A transition without animation does not end in the same turn of the run loop (E3).
+  private mutating func endAtOnceIfUnanimated(_ level: Int) {
+    if !stack[level].flags.contains(.animated), !obeys(.e3) { endTransition(completed: true) }
+  }
+
   /// The lowest level whose dismissal was put off (X3).
   private var deferredDismissal: Int? {
     (0..<count).first { stack[$0].flags.contains(.dismissDeferred) }
@@ -112,6 +137,12 @@ extension PresentationWorld {
   /// From now on the app can end the transition (D1, D2, D5, D9).
   private mutating func handOverContext(_ step: MicroStep) -> Callback? {
     stack[step.level].flags.insert(.context)
+    let features = settings[stack[step.level].presented.index].features
+    if step.kind == .animateTransition, stack[step.level].drive == .animating,
+      features.contains(.startsNoAnimation)
+    {
+      stack[step.level].drive = .awaitingCompletion
+    }
     return callback(for: step)
   }
 
@@ -141,7 +172,7 @@ extension PresentationWorld {
   /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with its
   /// containers, presentation controllers and all that they had still to do (B26, C8, A23), and the
   /// app hears that it is over (A13, C21, C22, C30).
-  private mutating func remove(from base: Int) {
+  mutating func remove(from base: Int, reportingLast: Bool = false) {
     var reports = reportsOfEnd(of: base..<count, completed: stack[base].isBeingDismissed)
     for level in base..<count {
       let index = stack[level].presented.index
@@ -153,15 +184,16 @@ extension PresentationWorld {
     agenda.removeSteps(fromLevel: base)
     appendWaitingAdaptation(to: &reports)
     if deferredDismissal != nil { reports.append(MicroStep(.takeUpDeferredDismissal, at: 0)) }
-    agenda.prepend(reports)
+    if reportingLast { agenda.append(reports) } else { agenda.prepend(reports) }
   }
 
   /// What the app hears of the end of a transition, the uppermost level first: the delegate, the
   /// animator, the one completion handler (E15), and last the coordinator's completions (C30, E35).
-  private mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
+  mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
     var reports = Agenda()
     for level in levels.reversed() {
       let ended = stack[level]
+      if ended.isBeingDismissed, completed { reports.append(reportsOfSystemController(at: level)) }
       for _ in 0..<numberOfDidDismiss(at: level, completed: completed) {
         reports.append(MicroStep(.didDismiss, of: ended.presented))
       }
@@ -170,17 +202,32 @@ extension PresentationWorld {
           MicroStep(completed ? .animationEnded : .animationEndedCancelled, of: ended.presented))
       }
     }
+    appendCompletions(of: levels, completed: completed, to: &reports)
+    return reports
+  }
+
+  /// The one completion handler (E15), and the coordinator's completions: these run last (C30).
+  private mutating func appendCompletions(
+    of levels: Range<Int>, completed: Bool, to reports: inout Agenda
+  ) {
+    var completions = Agenda()
     if let kind = completionOfEnd(at: levels.lowerBound, completed: completed) {
       let base = stack[levels.lowerBound]
       // The handler of present belongs to the call, which named the child of a wrapper (F11).
       let named = kind == .presentCompletion ? base.wrapped ?? base.presented : base.presented
-      reports.append(MicroStep(kind, of: named))
+      completions.append(MicroStep(kind, of: named))
+      if levels.count > 1, !obeys(.e15) { completions.append(MicroStep(kind, of: named)) }
     }
+    var blocks = Agenda()
     for level in levels.reversed() where stack[level].flags.contains(.alongside) && obeys(.d22) {
       let kind: MicroStep.Kind = completed ? .alongsideCompletion : .alongsideCompletionCancelled
-      reports.append(MicroStep(kind, of: stack[level].presented))
+      blocks.append(MicroStep(kind, of: stack[level].presented))
     }
-    return reports
+    let areLast =
+      completions.isEmpty || blocks.isEmpty
+      || consulting(.coordinatorCompletionsRunLast).coordinatorCompletionsRunLast
+    reports.append(areLast ? completions : blocks)
+    reports.append(areLast ? blocks : completions)
   }
 
   /// One, if the user dismissed and the delegate has the method (A1, A5, A10).

@@ -6,27 +6,40 @@ extension PresentationWorld {
   /// The running transition turns back (B17, B20, B21).
   mutating func enqueueCancellation() {
     let levels = transitionBase..<count
+    let former = stack[animatedLevel].drive
+    if former == .interacting || former == .dragging {
+      enqueueInteractionChange(.interactionEndsCancelled)
+    }
     for level in levels { stack[level].drive = .reversing }
     let base = stack[levels.lowerBound]
+    var appearing = Agenda()
+    var disappearing = Agenda()
     if base.isBeingPresented {
-      enqueue(.viewWillDisappear, of: base.presented)
-      enqueueReturnOfPresenter(at: levels.lowerBound)
-      return
+      appearing.append(MicroStep(.viewWillDisappear, of: base.presented))
+      disappearing = returnOfPresenter(at: levels.lowerBound)
+    } else {
+      if base.removesPresentersView, obeys(.b20) {
+        appearing.append(MicroStep(.viewWillDisappear, of: base.presenting))
+      }
+      for level in levels.reversed() where !isCovered(level) {
+        disappearing.append(MicroStep(.viewWillAppear, of: stack[level].presented))
+        disappearing.append(MicroStep(.viewIsAppearing, of: stack[level].presented))
+      }
     }
-    if base.removesPresentersView { enqueue(.viewWillDisappear, of: base.presenting) }
-    for level in levels.reversed() where !isCovered(level) {
-      enqueue(.viewWillAppear, of: stack[level].presented)
-      enqueue(.viewIsAppearing, of: stack[level].presented)
-    }
+    let isSimple = appearing.isEmpty || disappearing.isEmpty
+    let inOrder = isSimple || obeys(.b21) ? (appearing, disappearing) : (disappearing, appearing)
+    append(inOrder.0)
+    append(inOrder.1)
   }
 
   /// Whether the view of a level was taken out of the window by the level above it.
-  private func isCovered(_ level: Int) -> Bool {
+  func isCovered(_ level: Int) -> Bool {
     level + 1 < count && stack[level + 1].removesPresentersView
   }
 
   mutating func endTransition(completed: Bool) {
     let top = count - 1
+    leaveViews(completed: completed)
     for level in transitionBase..<count {
       stack[level].flags.remove(.context)
       stack[level].flags.insert(.ending)
@@ -48,12 +61,15 @@ extension PresentationWorld {
       controller.append(MicroStep(.presentationTransitionDidEnd, at: level))
     }
     var views = Agenda()
-    views.append(MicroStep(.viewDidAppear, of: presentation.presented))
+    if obeys(.b14) { views.append(MicroStep(.viewDidAppear, of: presentation.presented)) }
     if presentation.removesPresentersView {
-      views.append(MicroStep(.viewDidDisappear, of: presentation.presenting))
+      let step = MicroStep(.viewDidDisappear, of: presentation.presenting)
+      if obeys(.b33) { views.append(step) } else { views.prepend(step) }
     }
+    let isFlagLate = obeys(.b23)
+    if !isFlagLate { enqueue(.settle, at: level) }
     append(inOrder(controller: controller, views: views))
-    enqueue(.settle, at: level)
+    if isFlagLate { enqueue(.settle, at: level) }
   }
 
   /// An interactive presentation was cancelled: the controller is not on screen after all (C3).
@@ -89,12 +105,17 @@ extension PresentationWorld {
           ? .dismissalTransitionDidEndCancelled : .dismissalTransitionDidEnd
         controller.append(MicroStep(kind, at: level))
       }
-      if !mutated(.noViewDidDisappear) {
+      if stack[level].flags.contains(.joined) {
+        appendEndOfJoined(at: level, to: &views)
+      } else if obeys(.b18), hearsOfDismissal(level) {
         views.append(MicroStep(.viewDidDisappear, of: stack[level].presented))
       }
     }
+    let isFlagLate = obeys(.b27)
+    let last: MicroStep.Kind = staysWithoutContent(levels) ? .keepWithoutContent : .remove
+    if !isFlagLate { enqueue(last, at: base) }
     append(inOrder(controller: controller, views: views))
-    enqueue(.remove, at: base)
+    if isFlagLate { enqueue(last, at: base) }
   }
 
   /// The dismissal was cancelled: everything is as before it (B17, B20, C4, C5, J5).
@@ -111,7 +132,7 @@ extension PresentationWorld {
       }
       if isCovered(level) {
         views.append(MicroStep(.leaveWindow, of: stack[level].presented))
-      } else if !mutated(.noViewDidAppearAfterCancel) {
+      } else if obeys(.b17) {
         views.append(MicroStep(.viewDidAppear, of: stack[level].presented))
       }
     }

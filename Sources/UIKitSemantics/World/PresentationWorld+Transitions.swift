@@ -5,12 +5,16 @@
 extension PresentationWorld {
   /// Whether an animation runs whose end is a possible next event.
   public var canEndAnimation: Bool {
-    guard error == nil, isSettled, let top, !top.isAtRest else { return false }
+    guard error == nil, isSettled, count > 0 else { return false }
+    let top = stack[animatedLevel]
+    guard !top.isAtRest else { return false }
     switch top.drive {
+    case .animating where top.flags.contains(.stalled): return false  // D18, D25
     case .animating:
       return top.isBeingPresented
         ? !mutated(.presentationNeverEnds) : !mutated(.dismissalNeverEnds)
-    case .reversing: return !mutated(.cancelledSwipeNeverEnds)
+    case .reversing:
+      return !top.flags.contains(.stalled) && !mutated(.cancelledSwipeNeverEnds)
     default: return false
     }
   }
@@ -24,7 +28,7 @@ extension PresentationWorld {
   /// - Precondition: ``canEndAnimation``.
   public mutating func endAnimation() {
     precondition(canEndAnimation, "No animation runs.")
-    let top = count - 1
+    let top = animatedLevel
     let isCancelled = stack[top].drive == .reversing
     guard stack[top].flags.contains(.customAnimator), obeys(.d9) else {  // D11
       endTransition(completed: !isCancelled)
@@ -51,91 +55,6 @@ extension PresentationWorld {
     endTransition(completed: didComplete && (!stack[level].isCancelled || obeys(.d10)))
     return .accepted
   }
-
-  /// Whether UIKit is about to start an interactive transition of the app's.
-  public var canStartInteractiveTransition: Bool {
-    error == nil && isSettled && top?.drive == .awaitingInteractiveStart
-      && top?.isAtRest == false
-  }
-
-  /// UIKit starts the app's interactive transition, on a later turn of the run loop (D5, D7).
-  ///
-  /// - Precondition: ``canStartInteractiveTransition``.
-  public mutating func startInteractiveTransition() {
-    precondition(canStartInteractiveTransition, "No interactive transition waits for its start.")
-    let top = count - 1
-    stack[top].drive = .interacting
-    enqueue(.startInteractiveTransition, at: top)
-    for level in transitionBase..<count {
-      if stack[level].flags.contains(.alongside) { enqueue(.alongsideAnimations, at: level) }
-      enqueueLayout(at: level)
-    }
-  }
-
-  /// `finish()` of the interaction controller: the rest is animated (D11, D20).
-  ///
-  /// Before UIKit started the transition the call has nothing to act on and is lost (D8).
-  @discardableResult
-  public mutating func finishInteractiveTransition(of controller: ControllerID) -> Response {
-    guard let level = interactingLevel(of: controller) else {
-      return .refused(.noInteractiveTransition)
-    }
-    stack[level].drive = .animating
-    return .accepted
-  }
-
-  /// `cancel()` of the interaction controller: the way back is animated (B21, D11, D20).
-  @discardableResult
-  public mutating func cancelInteractiveTransition(of controller: ControllerID) -> Response {
-    guard let level = interactingLevel(of: controller), !stack[level].isCancelled else {
-      return .refused(.noInteractiveTransition)
-    }
-    enqueueCancellation()
-    return .accepted
-  }
-
-  /// The level whose interactive transition can be finished or cancelled now.
-  ///
-  /// Before UIKit started it there is nothing to act on (D8); what is not interactive cannot be
-  /// stopped at all (D20).
-  private mutating func interactingLevel(of controller: ControllerID) -> Int? {
-    guard let level = level(of: controller), !stack[level].isAtRest,
-      !stack[level].flags.contains(.ending)
-    else { return nil }
-    switch stack[level].drive {
-    case .interacting: return level
-    case .awaitingInteractiveStart: return obeys(.d8) ? nil : level
-    case .animating: return obeys(.d20) ? nil : level
-    default: return nil
-    }
-  }
-
-  /// `transitionCoordinator?.animate(alongsideTransition:completion:)` of a controller.
-  ///
-  /// The animations run with the transition, so in an interactive one when it starts (D5, D7); the
-  /// completion runs when it is over, cancelled or not (C9, E35), even where it comes too late for
-  /// the animations (D22). Without an animated transition there is no coordinator (C10, D23).
-  @discardableResult
-  public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
-    guard let level = level(of: controller), hasCoordinator(at: level) else {
-      return .refused(.noTransitionCoordinator)
-    }
-    stack[level].flags.insert(.alongside)
-    let isEnding = stack[level].flags.contains(.ending)
-    if !isEnding, stack[count - 1].drive != .awaitingInteractiveStart {
-      enqueue(.alongsideAnimations, at: level)
-    }
-    return .accepted
-  }
-}
-
-// MARK: - The transition coordinator
-
-extension PresentationWorld {
-  private mutating func hasCoordinator(at level: Int) -> Bool {
-    if stack[level].isAtRest { return !obeys(.d23) }
-    return stack[level].flags.contains(.animated) ? obeys(.c9) : !obeys(.c10)
-  }
 }
 
 // MARK: - The beginning of a transition
@@ -148,7 +67,7 @@ extension PresentationWorld {
     if presentation.removesPresentersView {
       views.append(MicroStep(.viewWillDisappear, of: presentation.presenting))
     }
-    views.append(MicroStep(.viewWillAppear, of: presentation.presented))
+    if obeys(.b14) { views.append(MicroStep(.viewWillAppear, of: presentation.presented)) }
     views.append(MicroStep(.viewIsAppearing, of: presentation.presented))
 
     var controller = Agenda()
@@ -156,10 +75,10 @@ extension PresentationWorld {
       controller.append(MicroStep(.presentationTransitionWillBegin, at: level))
     }
     var steps = inOrder(controller: controller, views: views)
-    if startsAnimator(at: level) { steps.append(MicroStep(.animateTransition, at: level)) }
-    if presentation.hasCustomPresentationController, presentation.drive == .animating {
-      steps.append(MicroStep(.containerViewWillLayoutSubviews, at: level))
-      steps.append(MicroStep(.containerViewDidLayoutSubviews, at: level))
+    steps.append(readingsOfPresentedView(at: level))
+    appendAnimation(at: level, layingOut: level..<level + 1, to: &steps)
+    if level > 0, stack[level - 1].hasCustomPresentationController, obeys(.c14) {
+      appendLayout(at: level - 1, to: &steps)
     }
     return steps
   }
@@ -191,7 +110,9 @@ extension PresentationWorld {
         controller.append(MicroStep(.dismissalTransitionWillBegin, at: level))
       }
       var views = Agenda()
-      views.append(MicroStep(.viewWillDisappear, of: stack[level].presented))
+      if hearsOfDismissal(level) {
+        views.append(MicroStep(.viewWillDisappear, of: stack[level].presented))
+      }
       append(inOrder(controller: controller, views: views))
     }
     enqueueReturnOfPresenter(at: levels.lowerBound)
@@ -199,17 +120,51 @@ extension PresentationWorld {
 
   /// A presenter whose view was taken out of the window is put back for the dismissal (B3, B4).
   mutating func enqueueReturnOfPresenter(at level: Int) {
-    guard stack[level].removesPresentersView else { return }
-    enqueue(.viewWillAppear, of: stack[level].presenting)
-    enqueue(.viewIsAppearing, of: stack[level].presenting)
+    append(returnOfPresenter(at: level))
   }
 
-  /// The animated part of a dismissal by code, run by the uppermost presentation (C2, D2, E13).
+  /// The presenter of a sheet was never away and hears nothing (B2).
+  mutating func returnOfPresenter(at level: Int) -> Agenda {
+    var views = Agenda()
+    if stack[level].removesPresentersView || stack[level].style.isSheet && !obeys(.b2) {
+      views.append(MicroStep(.viewWillAppear, of: stack[level].presenting))
+      views.append(MicroStep(.viewIsAppearing, of: stack[level].presenting))
+    }
+    return views
+  }
+
+  /// Who goes hears of it, even if another one covers it (B28).
+  mutating func hearsOfDismissal(_ level: Int) -> Bool {
+    let isSeen = stack[level].flags.isDisjoint(with: [.withoutContent, .joined])
+    return isSeen && (!isCovered(level) || obeys(.b28))
+  }
+
+  /// The animated part of a dismissal by code, run by one of the presentations (C2, D2, E13).
   mutating func enqueueDismissalAnimation(levels: Range<Int>) {
-    let top = levels.upperBound - 1
-    if startsAnimator(at: top) { enqueue(.animateTransition, at: top) }
-    guard stack[top].drive == .animating else { return }  // What is interactive starts later (D7).
-    for level in levels { enqueueLayout(at: level) }
+    var steps = Agenda()
+    appendAnimation(at: animatedLevel, layingOut: levels, to: &steps)
+    agenda.append(steps)
+  }
+
+  /// The animator's work, and the layout passes that belong to it; what is interactive starts on a
+  /// later turn of the run loop (D7).
+  private mutating func appendAnimation(
+    at level: Int, layingOut levels: Range<Int>, to steps: inout Agenda
+  ) {
+    if startsAnimator(at: level) {
+      steps.append(stepsBeforeContext(at: level))
+      steps.append(MicroStep(.animateTransition, at: level))
+      if settings[stack[level].presented.index].features.contains(.interruptibleAnimator) {
+        steps.append(MicroStep(.askInterruptibleAnimator, at: level))
+      }
+    }
+    switch stack[level].drive {
+    case .animating:
+      for level in levels { appendLayout(at: level, to: &steps) }
+    case .awaitingInteractiveStart:
+      if !obeys(.d7) { steps.append(stepsOfInteractiveStart()) }
+    default: break
+    }
   }
 
   /// Whether UIKit calls the animator: where no interaction controller does that in its stead, and

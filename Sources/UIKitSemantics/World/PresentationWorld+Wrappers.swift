@@ -17,8 +17,9 @@ extension PresentationWorld {
   /// Takes the delegate's answer: a controller to be presented in place of the other one, which is
   /// from then on its child (F11).
   mutating func takeViewControllerForAdaptiveStyle(_ answer: Answer, at level: Int) {
-    guard case .controller(let wrapper) = answer, wrapper != .root,
-      self.level(of: wrapper) == nil, canExchangeViews(at: level), obeys(.f11)
+    guard case .controller(let wrapper) = answer, wrapper != rootViewController,
+      parent(of: wrapper) == nil, self.level(of: wrapper) == nil, canExchangeViews(at: level),
+      obeys(.f11)
     else { return }
     let child = stack[level].presented
     replacePresented(at: level, by: wrapper)
@@ -68,6 +69,7 @@ extension PresentationWorld {
     // A finger that pulls loses the sheet with the view that it is on.
     stack[level].finger = .up
     sheets[stack[level].presented.index].nearest = nil
+    for controller in former { agenda.remove(MicroStep(.viewWillDisappear, of: controller)) }
     var steps = Agenda()
     for kind in [MicroStep.Kind.viewWillDisappear, .viewDidDisappear] {
       for controller in former {

@@ -19,7 +19,7 @@
 /// end animations by itself: the end of an animation is an input like the others.
 public struct PresentationWorld: Hashable, Sendable {
   /// How many view controllers a scenario can have, the root included.
-  public static var capacity: Int { FixedArray<ControllerState>.capacity }
+  public static var capacity: Int { ControllerTable<ControllerState>.capacity }
 
   /// What UIKit does where its sources leave it open.
   public internal(set) var behavior: UIKitBehavior
@@ -33,11 +33,17 @@ public struct PresentationWorld: Hashable, Sendable {
   public internal(set) var count = 0
 
   var stack: FixedArray<Presentation>
-  var controllers = FixedArray(repeating: ControllerState())
-  var sheets = FixedArray(repeating: SheetState())
+  var controllers = ControllerTable(repeating: ControllerState())
+  var containment = Containment()
+  var sheets = ControllerTable(repeating: SheetState())
+  var settings = ControllerTable(repeating: TransitionSettings())
   var agenda = Agenda()
   /// The step whose question waits for its answer.
   var question: MicroStep?
+  /// `rootViewController` of the window.
+  public internal(set) var rootViewController = ControllerID.root
+  /// What the last request caused in the log.
+  var logLine = NotCompared<LogLine?>(nil)
   /// What was made use of since the record was last taken.
   var record = NotCompared(RuleRecord())
 
@@ -67,28 +73,36 @@ extension PresentationWorld {
   /// The uppermost presentation.
   public var top: Presentation? { count > 0 ? stack[count - 1] : nil }
 
+  /// The presentation whose animation the running transition is; the uppermost one where nothing
+  /// moves (E13, E14).
+  public var animated: Presentation? { count > 0 ? stack[animatedLevel] : nil }
+
   /// The presentation that shows a controller, if it is presented.
   public func presentation(of controller: ControllerID) -> Presentation? {
     level(of: controller).map { stack[$0] }
   }
+
+  /// The controllers that the scenario makes use of are among these.
+  public var controllersInUse: [ControllerID] { controllers.placesInUse.map { ControllerID($0) } }
 
   /// What the world knows of a controller.
   public func state(of controller: ControllerID) -> ControllerState {
     controllers[controller.index]
   }
 
-  /// `presentedViewController` of a controller: what it presents itself (E1, B27).
+  /// `presentedViewController` of a controller: what it presents, or else the nearest of its
+  /// containers (E1, E17, B27).
   public func presentedViewController(of controller: ControllerID) -> ControllerID? {
-    levelPresented(by: representative(of: controller)).map { stack[$0].presented }
+    levelPresented(byNearest: representative(of: controller)).map { stack[$0].presented }
   }
 
-  /// `presentingViewController` of a controller (B26).
+  /// `presentingViewController` of a controller, or of the container that it is in (B26, E18).
   public func presentingViewController(of controller: ControllerID) -> ControllerID? {
-    presentation(of: controller)?.presenting
+    levelShowing(controller).map { stack[$0].presenting }
   }
 
   /// The controller that the user sees uppermost.
-  public var topmostController: ControllerID { top?.presented ?? .root }
+  public var topmostController: ControllerID { top?.presented ?? rootViewController }
 
   /// Whether UIKit has nothing to do before the next input.
   public var isSettled: Bool { agenda.isEmpty && question == nil }
@@ -121,6 +135,15 @@ extension PresentationWorld {
     guard stack[level].transition == .dismissal else { return level }
     while level > 0, stack[level - 1].transition == .dismissal { level -= 1 }
     return level
+  }
+
+  /// The level whose animation the running transition is.
+  ///
+  /// Of several that go at once, that is the uppermost one by the documentation, and the lowest one
+  /// by what was seen (E13, E14, X2).
+  var animatedLevel: Int {
+    let isLowest = behavior.animatedLevelOfStack == .lowest
+    return isLowest ? transitionBase : count - 1
   }
 
   /// Puts a step at the end of the agenda.

@@ -1,23 +1,58 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ModalHarness
 import ModalSpecs
+import Reporting
+import StateSpace
 import Testing
 
-@testable import ModalCheckCommand
-
+/// Compares what `modalcheck explore --depth 6` has written.
+///
+/// What takes minutes unoptimised is left to the main command, which CI runs: what verdicts are
+/// under every behaviour of UIKit, and which broken rules each property catches.
 @Suite("The committed reports")
 struct CommittedReportsTests {
-  @Test("are what 'modalcheck explore --depth 6' writes", .timeLimit(.minutes(3)))
-  func areUpToDate() {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let recorder = Recorder()
-    let status = ModalCheck.run(
-      [
-        "explore", "--depth", "6", "--check", "--quiet", "--output",
-        root.appendingPathComponent("Reports").path,
-      ], specs: SpecCatalogue.all, reportsOnFacts: true, output: recorder.output())
-    #expect(status == .success, "\(recorder.text.error)")
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Reports")
+
+  private static func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  private static func report(of spec: any Spec) throws -> SpecReport {
+    try ReportCoding.decode(Data(text(of: "\(spec.identifier).json").utf8))
+  }
+
+  @Test(
+    "tell of each spec what its exploration shows", .timeLimit(.minutes(1)),
+    arguments: SpecCatalogue.all.indices)
+  func specs(index: Int) throws { try compare(SpecCatalogue.all[index]) }
+
+  private func compare<S: Spec>(_ spec: S) throws {
+    let committed = try Self.report(of: spec)
+    let explorations = try spec.variants.map { try $0.explore(limits: Limits(depth: 6)) }
+    var report = SpecReport(spec, explorations: explorations, depth: 6)
+    try #require(report.variants.count == committed.variants.count)
+    for index in report.variants.indices {
+      report.variants[index].uncertainty = committed.variants[index].uncertainty
+    }
+    #expect(report == committed, "Renew the reports: modalcheck explore --depth 6")
+    #expect(try Self.text(of: "\(spec.identifier).md") == SpecMarkdown(committed).text)
+  }
+
+  @Test("tell of each fact what the model does about it")
+  func facts() throws {
+    let report = ConformanceReport.make()
+    #expect(try Self.text(of: "conformance.json") == ReportCoding.encode(report))
+    #expect(try Self.text(of: "conformance.md") == ConformanceMarkdown(report).text)
+  }
+
+  @Test("are listed in the index, with their verdicts")
+  func index() throws {
+    let reports = try SpecCatalogue.all.map { try Self.report(of: $0) }
+    let index = IndexMarkdown(reports, hasConformance: true)
+    #expect(try Self.text(of: "README.md") == index.text)
   }
 }

@@ -49,6 +49,7 @@ struct ModalCheckTests {
             list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
             explain                 Show facts about UIKit as scenarios, and play them.
+            adapt                   Make an app's sources compile without Apple's UIKit.
             bench                   Measure the explorer on models with known counts.
 
             See 'modalcheck help <subcommand>' for detailed help.
@@ -154,6 +155,37 @@ struct ModalCheckTests {
                                     What UIKit does where its sources leave it open: a
                                     switch of 'modalcheck list behaviors' and its value;
                                     can be given more than once.
+            --version               Show the version.
+            -h, --help              Show help information.
+
+
+          """))
+  }
+
+  @Test("The help of 'adapt' says what it changes and what its status means")
+  func adaptHelp() {
+    #expect(
+      modalcheck("adapt", "--help")
+        == .success(
+          """
+          OVERVIEW: Make an app's sources compile without Apple's UIKit.
+
+          Copies Swift sources into a folder and changes what only Objective-C and iOS
+          understand, such as '@objc' and '#selector'. Every construct stays on its line;
+          strings and comments stay as they are. The sources are taken as one module.
+          What cannot be adapted is listed with its file, its line and what to do.
+
+          Exit status: 0 if the sources are adapted, also if places need you; 64 for
+          wrong usage; 65 if a source is not UTF-8 text; 66 if a source cannot be read;
+          73 if the folder cannot be written.
+
+          USAGE: modalcheck adapt --into <folder> <sources> ...
+
+          ARGUMENTS:
+            <sources>               Files, and folders whose Swift files are meant.
+
+          OPTIONS:
+            --into <folder>         The folder to write to, outside the sources.
             --version               Show the version.
             -h, --help              Show help information.
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// The facts of sections A and B that need containers.
+  static let containers: [Conformance] = [
+    .conforms(
+      .a18,
+      givenNotPresented(.pageSheet).navigation(.n, showing: .v)
+        .when(.setDelegate(.dismissal, of: .n), .present(.n), .transitionEnds, .swipe(.complete))
+        .then(
+          .hearsInOrder(
+            .presentationControllerShouldDismiss(.n), .presentationControllerWillDismiss(.n),
+            .presentationControllerDidDismiss(.n))),
+      givenNotPresented(.pageSheet)
+        .when(
+          .setDelegate(.dismissal, of: .v), .push(.v), .present(.n), .transitionEnds,
+          .swipe(.complete)
+        )
+        .then(.delegateHears(), .isGone(.n))),
+    .conforms(
+      .a19,
+      givenNavigationController(.pageSheet, showing: .v)
+        .when(.setDelegate([.didDismiss], of: .v), .swipe(.complete))
+        .then(.delegateHears(.presentationControllerDidDismiss(.n))),
+      givenNotPresented(.pageSheet).navigation(.n, showing: .v).delegate(.dismissal, of: .n)
+        .on(.viewDidAppear(.v), do: .setDelegate([], of: .v))
+        .when(.present(.n), .transitionEnds).then(.hasDelegate(false, of: .n))
+        .when(.swipe(.complete)).then(.delegateHears(), .isGone(.n))),
+    .conforms(
+      .a25,
+      givenNavigationController(.pageSheet, showing: .v).isModalInPresentation(true, of: .v)
+        .when(.swipe(.complete))
+        .then(.hears(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n)),
+      givenNavigationController(.formSheet, showing: .v).isModalInPresentation(true, of: .v)
+        .inRegularWidth()
+        .when(.tapOutside).then(.hearsNothing, .isPresented(.n)),
+      givenNavigationController(.pageSheet, showing: .v).isModalInPresentation(true, of: .v)
+        .when(.asksShouldDismiss(.n)).then(.hearsNothing)),
+    .conforms(
+      .a26,
+      givenNavigationController(.pageSheet, showing: .v).isModalInPresentation(true, of: .v)
+        .when(.push(.w, animated: false), .swipe(.complete)).then(.isGone(.n)),
+      givenNavigationController(.pageSheet, showing: .v, .w).isModalInPresentation(true, of: .v)
+        .when(.swipe(.cancel))
+        .then(
+          .delegateHears(
+            .presentationControllerShouldDismiss(.n), .presentationControllerWillDismiss(.n))
+        )
+        .when(.pop(), .pushEnds(), .swipe(.complete))
+        .then(
+          .delegateHears(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n))),
+    .conforms(
+      .b32,
+      givenNotPresented(.fullScreen).children(.w, of: .v).children(.x, of: .w)
+        .when(.present())
+        .then(
+          .hears(
+            .viewWillDisappear(.p), .viewWillAppear(.v), .viewWillAppear(.w), .viewWillAppear(.x),
+            .viewIsAppearing(.v), .viewIsAppearing(.w), .viewIsAppearing(.x))
+        )
+        .when(.transitionEnds)
+        .then(
+          .hears(
+            .viewDidAppear(.v), .viewDidAppear(.w), .viewDidAppear(.x), .viewDidDisappear(.p))
+        )
+        .when(.dismiss(), .transitionEnds)
+        .then(
+          .appearance(of: .x, .viewWillDisappear(.x), .viewDidDisappear(.x)),
+          .isInWindow(.x, false)),
+      givenNotPresented(.pageSheet).navigation(.n, showing: .v, .w)
+        .when(.present(.n), .transitionEnds)
+        .then(
+          .appearance(of: .v),
+          .appearance(of: .w, .viewWillAppear(.w), .viewIsAppearing(.w), .viewDidAppear(.w))),
+      givenNotPresented(.pageSheet).tabs(.n, showing: .v, .w)
+        .when(.present(.n), .transitionEnds).then(.appearance(of: .w))
+        .when(.select(.w))
+        .then(
+          .hears(
+            .viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w),
+            .viewDidDisappear(.v), .viewDidAppear(.w))),
+      given(.pageSheet)
+        .when(.addChild(.w, to: .v))
+        .then(.hears(.viewWillAppear(.w), .viewIsAppearing(.w), .viewDidAppear(.w)))
+        .when(.removeFromParent(.w)).then(.hears(.viewWillDisappear(.w), .viewDidDisappear(.w))),
+      givenNotPresented(.pageSheet).children(.w, of: .v).keepsAppearanceMethods(.v)
+        .when(.present(), .transitionEnds).then(.appearance(of: .w), .isInWindow(.w))
+        .when(.beginAppearanceTransition(true, of: .w), .endAppearanceTransition(of: .w))
+        .then(.hears(.viewWillAppear(.w), .viewIsAppearing(.w), .viewDidAppear(.w)))
+        .when(.dismiss(), .transitionEnds).then(.appearance(of: .w), .isInWindow(.w, false))),
+  ]
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// Orders across controllers, and what an app does by itself.
+  static let appearanceByHand: [Conformance] = [
+    .conforms(
+      .b29,
+      givenNotPresented(.overFullScreen).isSystemController(.alert)
+        .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
+        .on(.alertActionHandler(.v), do: .see(.isGone(.v)))
+        .when(.present(), .transitionEnds).then(.isPresented(.v))
+        .when(.tapAction(ofAlert: .v)).then(.hears(.viewWillDisappear(.v)))
+        .when(.transitionEnds).then(.hears(.viewDidDisappear(.v), .alertActionHandler(.v)))),
+    .conforms(
+      .b30,
+      givenNotPresented(.fullScreen).transitioning(.animationControllerForPresented)
+        .on(
+          .animateTransition(.v), do: .beginAppearanceTransition(false, of: .p),
+          .endAppearanceTransition(of: .p)
+        )
+        .when(.present(), .transitionEnds)
+        .then(
+          .responses(
+            .accepted, .refused(.unbalancedAppearanceTransition),
+            .refused(.unbalancedAppearanceTransition), .accepted),
+          .appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p))),
+      forcedByAnimator
+        .on(.animateTransition(.v), do: .beginAppearanceTransition(true, of: .p))
+        .on(
+          .animatorAnimationsDidFinish(.v, cancelled: false), do: .endAppearanceTransition(of: .p)
+        )
+        .when(.dismiss(), .transitionEnds)
+        .then(.appearance(of: .p, .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))
+        .when(.present(.w, from: .p, .fullScreen), .transitionEnds)
+        .then(.appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p))),
+      forcedByAnimator
+        .when(.dismiss(animated: false), .transitionEnds).then(.appearance(of: .p))
+        .when(.present(.w, from: .p, .fullScreen), .transitionEnds, .dismiss(from: .w))
+        .when(.transitionEnds)
+        .then(.appearance(of: .p), .isGone(.w))),
+    .conforms(
+      .b31,
+      givenNotPresented(.pageSheet)
+        .on(.viewWillAppear(.v), do: .see(.isAnimated(.v, false)))
+        .on(.viewDidAppear(.v), do: .see(.isAnimated(.v, false)))
+        .on(.viewDidDisappear(.v), do: .see(.isAnimated(.v, false)))
+        .when(.atOnce(.present(animated: false), seeing: .hearsNothing))
+        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)), .isBeingPresented(.v))
+        .when(.transitionEnds).then(.hears(.viewDidAppear(.v)))
+        .when(
+          .atOnce(
+            .dismiss(animated: false), seeing: .hearsNothing,
+            .presentedViewController(of: .p, is: .v))
+        )
+        .then(.hears(.viewWillDisappear(.v)), .isBeingDismissed(.v))
+        .when(.transitionEnds).then(.hears(.viewDidDisappear(.v)), .isGone(.v)),
+      given(.pageSheet).when(.dismiss()).then(.isAnimated(.v, true))),
+    .conforms(
+      .b33,
+      givenNotPresented(.fullScreen)
+        .when(.present())
+        .then(.hears(.viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.transitionEnds).then(.hears(.viewDidAppear(.v), .viewDidDisappear(.p)))),
+    .conforms(
+      .b34,
+      givenNavigationController(.fullScreen, showing: .v)
+        .on(.viewDidAppear(.w), do: .see(.isInWindow(.v, false)))
+        .when(.push(.w))
+        .then(.hears(.viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w)))
+        .when(.pushEnds()).then(.hears(.viewDidDisappear(.v), .viewDidAppear(.w)))
+        .when(.pop(), .pushEnds())
+        .then(
+          .hears(
+            .viewWillDisappear(.w), .viewWillAppear(.v), .viewIsAppearing(.v),
+            .viewDidDisappear(.w), .viewDidAppear(.v))),
+      givenNotPresented(.fullScreen)
+        .on(.viewDidAppear(.v), do: .see(.isInWindow(.p)))
+        .when(.present(), .transitionEnds)
+        .then(.hearsInOrder(.viewDidAppear(.v), .viewDidDisappear(.p)))),
+    .conforms(
+      .b35,
+      given(.pageSheet).delegate([])
+        .then(.isKeptByUIKit(.v))
+        .when(.swipe(.complete))
+        .then(
+          .hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isKeptByUIKit(.v, false))),
+    .conforms(
+      .b36,
+      given(.pageSheet)
+        .when(.unwind(to: .p), .transitionEnds)
+        .then(
+          .hears(.unwindAction(.p), .viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v)),
+      given(.pageSheet).delegate([])
+        .when(.swipe(.complete))
+        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)))),
+    .conforms(
+      .b37,
+      givenNotPresented(.fullScreen)
+        .when(.callAppearanceMethod(of: .p))
+        .then(.hearsNothing, .responses(.refused(.appearanceMethodCalledDirectly))),
+      givenNotPresented(.fullScreen)
+        .when(.beginAppearanceTransition(false, of: .p)).then(.hears(.viewWillDisappear(.p)))
+        .when(.present(), .transitionEnds)
+        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
+        .when(.endAppearanceTransition(of: .p)).then(.hears(.viewDidDisappear(.p)))
+        .when(.beginAppearanceTransition(true, of: .p), .endAppearanceTransition(of: .p))
+        .then(.hears(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
+  ]
+
+  /// An animator that makes P disappear, in a style that leaves P alone.
+  private static let forcedByAnimator =
+    givenNotPresented(.overFullScreen).transitioning([
+      .animationControllerForPresented, .animationControllerForDismissed,
+    ])
+    .on(.animateTransition(.v), do: .beginAppearanceTransition(false, of: .p), once: true)
+    .on(
+      .animatorAnimationsDidFinish(.v, cancelled: false), do: .endAppearanceTransition(of: .p),
+      once: true
+    )
+    .when(.present(), .transitionEnds)
+    .then(.appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)))
+}

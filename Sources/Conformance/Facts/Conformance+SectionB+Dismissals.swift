@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// What is heard, and seen, when V goes or nearly does.
+  static let appearanceInDismissals: [Conformance] = cancelledDismissals + flagsInDismissals
+
+  private static let cancelledDismissals: [Conformance] = [
+    .conforms(
+      .b16,
+      given(.pageSheet).delegate([])
+        .when(.gesture(.swipeBegins)).then(.hears(.viewWillDisappear(.v)), .isBeingDismissed(.v))),
+    .conforms(
+      .b17,
+      given(.pageSheet).delegate([])
+        .when(.gesture(.swipeBegins)).then(.hears(.viewWillDisappear(.v)))
+        .when(.gesture(.swipeReleased)).then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.transitionEnds).then(.hears(.viewDidAppear(.v)), .isPresented(.v)),
+      given(.pageSheet).delegate([])
+        .when(.swipe(.interrupt))
+        .then(
+          .hears(
+            .viewWillDisappear(.v), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)),
+          .isPresented(.v), .isInWindow(.v))),
+    .conforms(
+      .b18,
+      given(.pageSheet).delegate([])
+        .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
+        .when(.gesture(.swipeReleased))
+        .then(.hears(.viewWillDisappear(.v)))
+        .when(.transitionEnds).then(.hears(.viewDidDisappear(.v)), .isGone(.v))),
+    .conforms(
+      .b19,
+      givenNotPresented(.pageSheet)
+        .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
+        .when(.present(), .transitionEnds, .swipe(.cancel), .swipe(.cancel), .swipe(.complete))
+        .then(
+          .hears(.viewDidAppear(.v), times: 3), .hears(.viewDidDisappear(.v), times: 1),
+          .isGone(.v))),
+    .conforms(
+      .b20, presenterOnItsWay(interactiveFullScreen),
+      presenterOnItsWay(
+        given(.custom).transitioning([
+          .presentationController, .animationControllerForDismissed,
+          .interactionControllerForDismissal,
+        ]))),
+    .conforms(
+      .b21,
+      interactiveFullScreen
+        .when(.dismiss(), .interactionStarts, .notifyWhenInteractionChanges())
+        .then(.isBeingDismissed(.v))
+        .when(.cancelInteraction())
+        .then(
+          .hears(
+            .interactionChanged(.v, isInteractive: false, isCancelled: true),
+            .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))),
+      interactivePresentation
+        .when(.present(), .interactionStarts, .notifyWhenInteractionChanges())
+        .then(.isBeingPresented(.v))
+        .when(.cancelInteraction())
+        .then(
+          .hears(
+            .interactionChanged(.v, isInteractive: false, isCancelled: true),
+            .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p)))),
+    .outOfScope(.b22, "It is a bug of iOS 9 to 12."),
+  ]
+
+  private static let flagsInDismissals: [Conformance] = [
+    .conforms(
+      .b23,
+      givenNotPresented(.pageSheet)
+        .on(.viewWillAppear(.v), do: .see(.isBeingPresented(.v)))
+        .on(.viewDidAppear(.v), do: .see(.isBeingPresented(.v)))
+        .on(.viewWillDisappear(.v), do: .see(.isBeingDismissed(.v)))
+        .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
+        .when(.present(), .transitionEnds)
+        .then(
+          .hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)), .isPresented(.v)
+        )
+        .when(.dismiss(), .transitionEnds)
+        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+    .conforms(
+      .b24,
+      given(.pageSheet)
+        .when(.gesture(.swipeBegins), .presentUnlessBeingDismissed(.w, from: .v))
+        .then(.isBeingDismissed(.v), .responses(), .isGone(.w))
+        .when(.gesture(.swipeReleased), .presentUnlessBeingDismissed(.w, from: .v))
+        .then(.isBeingDismissed(.v), .responses(), .isGone(.w))
+        .when(.transitionEnds).then(.isPresented(.v))
+        .when(.presentUnlessBeingDismissed(.w, from: .v), .transitionEnds).then(.isPresented(.w))),
+    .conforms(
+      .b25,
+      given(.pageSheet)
+        .on(.viewWillDisappear(.v), do: .see(.isPresented(.v)))
+        .on(.viewDidDisappear(.v), do: .see(.isPresented(.v), .isPresented(.v, by: .p)))
+        .when(.present(.w, from: .v, .fullScreen), .transitionEnds)
+        .then(
+          .appearance(of: .v, .viewWillDisappear(.v), .viewDidDisappear(.v)),
+          .isInWindow(.v, false), .isPresented(.v))),
+    .conforms(
+      .b26,
+      given(.pageSheet).delegate([])
+        .when(.swipe(.complete))
+        .then(
+          .hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isPresented(.v, by: nil),
+          .presentedViewController(of: .p, is: nil)),
+      given(.pageSheet)
+        .on(.presentationControllerDidDismiss(.v), do: .see(.isPresented(.v, by: nil)))
+        .when(.swipe(.complete)).then(.hears(.presentationControllerDidDismiss(.v), times: 1))),
+    .conforms(
+      .b27,
+      given(.pageSheet)
+        .on(
+          .viewDidDisappear(.v),
+          do: .see(.isBeingDismissed(.v), .presentedViewController(of: .p, is: .v))
+        )
+        .when(.dismiss(), .transitionEnds).then(.hears(.viewDidDisappear(.v), times: 1)),
+      given(.pageSheet)
+        .on(.viewDidDisappear(.v), do: .present(.w, from: .p))
+        .when(.dismiss(), .transitionEnds)
+        .then(.responses(.accepted, .refused(.transitionInProgress)), .isGone(.v), .isGone(.w))),
+    .conforms(.b28, chainGoes(.pageSheet), chainGoes(.fullScreen), chainGoes(.overFullScreen)),
+  ]
+
+  /// V covers P and goes by an interaction of the app's.
+  private static let interactiveFullScreen = given(.fullScreen).transitioning([
+    .animationControllerForDismissed, .interactionControllerForDismissal,
+  ])
+
+  private static let interactivePresentation =
+    givenNotPresented(.fullScreen).transitioning([
+      .animationControllerForPresented, .interactionControllerForPresentation,
+    ])
+
+  /// P is on its way back when the user changes his mind.
+  private static func presenterOnItsWay(_ start: Scenario) -> Scenario {
+    start
+      .when(.dismiss(), .interactionStarts)
+      .then(.appearance(of: .p, .viewWillAppear(.p), .viewIsAppearing(.p)))
+      .when(.cancelInteraction()).then(.appearance(of: .p, .viewWillDisappear(.p)))
+      .when(.transitionEnds)
+      .then(.appearance(of: .p, .viewDidDisappear(.p)), .isInWindow(.p, false), .isPresented(.v))
+  }
+
+  /// P takes down V and W at once.
+  private static func chainGoes(_ style: ModalPresentationStyle) -> Scenario {
+    given(.pageSheet)
+      .when(.present(.w, from: .v, style), .transitionEnds).then(.isPresented(.w))
+      .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
+      .on(.viewDidDisappear(.w), do: .see(.isBeingDismissed(.w)))
+      .when(.dismiss(from: .p), .transitionEnds)
+      .then(
+        .appearance(of: .v, .viewWillDisappear(.v), .viewDidDisappear(.v)),
+        .appearance(of: .w, .viewWillDisappear(.w), .viewDidDisappear(.w)), .isGone(.v), .isGone(.w)
+      )
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// C8 to C19: the container, the coordinator and the frames.
+  static let sectionCContainer: [Conformance] = sectionCOverlay + sectionCFrame + sectionCSize
+
+  private static let sectionCOverlay: [Conformance] = [
+    .conforms(
+      .c8,
+      given(.custom).transitioning(.presentationController).keepsPresentersView()
+        .when(.addOverlay()).then(.isOverlayOnScreen(true))
+        .when(.dismiss())
+        .then(.isOverlayOnScreen(true), .hears(.dismissalTransitionWillBegin(.v), times: 1))
+        .when(.transitionEnds)
+        .then(
+          .isOverlayOnScreen(false), .holds("nobody took it out") { $0.state(of: .v).hasOverlay }
+        )
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .isOverlayOnScreen(false))),
+    .conforms(
+      .c9,
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .on(.presentationTransitionWillBegin(.v), do: .animateAlongside())
+        .on(.dismissalTransitionWillBegin(.v), do: .animateAlongside())
+        .when(.present())
+        .then(
+          .responses(.accepted, .accepted),
+          .hearsInOrder(
+            .presentationTransitionWillBegin(.v), .animateTransition(.v), .alongsideAnimations(.v))
+        )
+        .when(.transitionEnds).then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1))
+        .when(.dismiss())
+        .then(
+          .responses(.accepted, .accepted),
+          .hearsInOrder(
+            .dismissalTransitionWillBegin(.v), .animateTransition(.v), .alongsideAnimations(.v)))),
+    .conforms(
+      .c10,
+      givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
+        .on(.presentationTransitionWillBegin(.v), do: .animateAlongside())
+        .when(.present(animated: false), .transitionEnds)
+        .then(
+          .responses(.accepted, .refused(.noTransitionCoordinator)),
+          .hears(
+            .presentationControllerForPresented(.v), .shouldRemovePresentersView(.v),
+            .presentationTransitionWillBegin(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
+            .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
+            .presentationTransitionDidEnd(.v, completed: true), .viewDidAppear(.v)))),
+    .conforms(
+      .c11,
+      givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
+        .on(
+          .presentationControllerForPresented(.v),
+          do: .addOverlay(), .see(.isOverlayOnScreen(false))
+        )
+        .on(
+          .presentationTransitionWillBegin(.v), do: .addOverlay(), .see(.isOverlayOnScreen(true))
+        )
+        .when(.present())
+        .then(
+          .hearsInOrder(
+            .presentationControllerForPresented(.v), .presentationTransitionWillBegin(.v)),
+          .isOverlayOnScreen(true))),
+  ]
+
+  private static let sectionCFrame: [Conformance] = [
+    .conforms(
+      .c12,
+      givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
+        .implementing(.frameOfPresentedView)
+        .on(.frameOfPresentedViewInContainerView(.v), do: .see(.frame(.container)))
+        .on(.containerViewWillLayoutSubviews(.v), do: .see(.frame(.container)))
+        .when(.present())
+        .then(
+          .hearsInOrder(
+            .frameOfPresentedViewInContainerView(.v), .containerViewWillLayoutSubviews(.v)),
+          .frame(.container)
+        )
+        .when(.transitionEnds).then(.frame(.preferred))),
+    .conforms(
+      .c13,
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .frame(.container)),
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .on(.containerViewWillLayoutSubviews(.v), do: .applyPreferredFrame())
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .frame(.preferred)),
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .on(.animateTransition(.v), do: .applyPreferredFrame())
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .frame(.preferred))),
+    .conforms(
+      .c14,
+      given(.custom).transitioning(.presentationController).keepsPresentersView()
+        .when(.layOutContainer(), .rotation, .layOutContainer())
+        .then(
+          .hears(
+            .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
+            .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
+            .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v))),
+      given(.custom).transitioning(.presentationController).keepsPresentersView()
+        .when(.present(.w, from: .v, .pageSheet))
+        .then(
+          .hears(
+            .viewWillAppear(.w), .viewIsAppearing(.w), .containerViewWillLayoutSubviews(.v),
+            .containerViewDidLayoutSubviews(.v)))),
+  ]
+
+  private static let sectionCSize: [Conformance] = [
+    .conforms(
+      .c15,
+      given(.custom).transitioning(.animators).keepsPresentersView()
+        .implementing(.viewWillTransition)
+        .when(.rotation)
+        .then(
+          .hears(
+            .presentationControllerViewWillTransition(.v), .containerViewWillLayoutSubviews(.v),
+            .containerViewDidLayoutSubviews(.v))
+        )
+        .when(.width(.regular))
+        .then(
+          .hears(
+            .presentationControllerViewWillTransition(.v), .containerViewWillLayoutSubviews(.v),
+            .containerViewDidLayoutSubviews(.v)))),
+    .conforms(
+      .c16,
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .on(.animateTransition(.v), do: .contextView(.to, is: .view(of: .v)))
+        .when(.present()).then(.hears(.animateTransition(.v), times: 1)),
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .implementing(.presentedView)
+        .on(.animateTransition(.v), do: .contextView(.to, is: .presentedView(of: .v)))
+        .when(.present()).then(.hears(.animateTransition(.v), times: 1))),
+    .conforms(
+      .c17,
+      givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
+        .when(.present(), .transitionEnds)
+        .then(.appearance(of: .p), .isInWindow(.p), .isInCurrentContext(false)),
+      givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
+        .implementing(.shouldPresentInFullscreen).answering(.shouldPresentInFullscreen(.v), .yes)
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .isInCurrentContext(false)),
+      givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
+        .implementing(.shouldPresentInFullscreen).answering(.shouldPresentInFullscreen(.v), .no)
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .isInCurrentContext(true))),
+    .conforms(
+      .c18,
+      given(.custom).transitioning(.presentationController).keepsPresentersView()
+        .when(.releasePresentationController(), .dismiss(), .transitionEnds)
+        .then(
+          .presentationControllerHears(
+            .dismissalTransitionWillBegin(.v), .dismissalTransitionDidEnd(.v, completed: true))
+        )
+        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1))),
+    .outOfScope(.c19, "It is about iOS 8."),
+  ]
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// C24 to C28, C32: which presentation controller there is, and how long.
+  static let sectionCObjects: [Conformance] = [
+    .conforms(
+      .c24,
+      givenNotPresented(.pageSheet).transitioning(.presentationController)
+        .when(.present(), .transitionEnds)
+        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
+      givenNotPresented(.custom).transitioning(.presentationController)
+        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1))),
+    .conforms(
+      .c25,
+      given(.popover).delegate([.adaptivePresentationStyle]).adapting(to: .fullScreen)
+        .when(.presentationController(isFor: .fullScreen), .width(.regular))
+        .then(.isShown(as: .popover))
+        .when(.presentationController(isFor: .popover), .width(.compact))
+        .then(.isShown(as: .fullScreen))
+        .when(.presentationController(isFor: .fullScreen)).then(.isPresented(.v))),
+    .conforms(
+      .c26,
+      givenNotPresented(.fullScreen)
+        .when(.setStyle(.formSheet), .readPresentationController(), .setStyle(.fullScreen))
+        .when(.presentationController(isFor: .formSheet), .present(), .transitionEnds)
+        .then(.isShown(as: .formSheet), .appearance(of: .p))
+        .when(.dismiss(), .transitionEnds, .presentationController(isFor: nil))
+        .when(.present(), .transitionEnds).then(.isShown(as: .fullScreen)),
+      givenNotPresented(.pageSheet).transitioning(.presentationController).keepsPresentersView()
+        .when(.setStyle(.custom), .readPresentationController())
+        .then(.hears(.presentationControllerForPresented(.v)))
+        .when(.present())
+        .then(
+          .hears(.presentationControllerForPresented(.v), times: 0),
+          .hears(.presentationTransitionWillBegin(.v), times: 1))),
+    .conforms(
+      .c27,
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.readPresentationController(of: .w), .release(.w)).then(.isAlive(.w)),
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.setDelegate(.dismissal, of: .w), .release(.w)).then(.isAlive(.w)),
+      // W is a child, and never presented.
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.addChild(.w, to: .p), .readPresentationController(of: .w), .release(.w))
+        .when(.removeFromParent(.w)).then(.isAlive(.w)),
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.addChild(.w, to: .p), .release(.w)).then(.isAlive(.w))
+        .when(.removeFromParent(.w)).then(.isAlive(.w, false)),
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.release(.w)).then(.isAlive(.w, false)),
+      givenNotPresented(.pageSheet).on(.iOS13)
+        .when(.readPresentationController(), .present(), .transitionEnds, .release(.v))
+        .then(.isAlive(.v))
+        .when(.dismiss(), .transitionEnds).then(.isAlive(.v, false)),
+      givenNotPresented(.pageSheet).on(.iOS14)
+        .when(.readPresentationController(of: .w), .release(.w)).then(.isAlive(.w, false))),
+    .choice(
+      .c28, .presentingArgumentIsNil,
+      because: "Apple allows nil for a presenter that is decided later, and in the world's "
+        + "presentations it is decided.",
+      givenNotPresented(.custom).transitioning(.presentationController)
+        .on(.presentationControllerForPresented(.v), do: .presentingArgument(is: .p))
+        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1)),
+      givenNotPresented(.custom).transitioning(.presentationController)
+        .under(\.presentingArgumentIsNil, true)
+        .on(.presentationControllerForPresented(.v), do: .presentingArgument(is: nil))
+        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1)),
+      givenNotPresented(.custom).transitioning(.presentationController)
+        .on(.presentationControllerForPresented(.v), do: .presentingArgument(is: nil))
+        .when(.setStyle(.custom), .readPresentationController())
+        .then(.hears(.presentationControllerForPresented(.v)))),
+    .conforms(
+      .c32,
+      givenNotPresented(.pageSheet).transitioning([
+        .animationControllerForPresented, .animationControllerForDismissed,
+      ])
+      .on(.animateTransition(.v), do: .releaseTransitioningDelegate())
+      .when(.present(), .transitionEnds)
+      .then(
+        .hears(
+          .animationControllerForPresented(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
+          .animateTransition(.v), .animatorAnimationsDidFinish(.v, cancelled: false),
+          .viewDidAppear(.v), .animationEnded(.v, completed: true))
+      )
+      .when(.dismiss(), .transitionEnds)
+      .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+  ]
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// D9 to D13 and D20: how transitions end.
+  static let sectionDEnds: [Conformance] = [
+    .conforms(
+      .d9,
+      given(.custom).transitioning(.animators)
+        .when(.dismiss(completion: true), .animationEnds)
+        .then(
+          .isBeingDismissed(.v), .hears(.viewDidDisappear(.v), times: 0),
+          .hears(.dismissalTransitionDidEnd(.v, completed: true), times: 0),
+          .hears(.animationEnded(.v, completed: true), times: 0),
+          .hears(.dismissCompletion(.v), times: 0),
+          .acceptsTouches(false, .v), .acceptsTouches(false, .p), .isFrozen
+        )
+        .when(.dismiss(), .present(.w, from: .v))
+        .then(
+          .responses(.refused(.transitionInProgress), .refused(.presenterIsBeingDismissed)),
+          .hearsNothing),
+      givenNotPresented(.custom).transitioning(.animators)
+        .when(.present(completion: true), .animationEnds)
+        .then(
+          .hears(.viewDidAppear(.v), times: 0),
+          .hears(.presentationTransitionDidEnd(.v, completed: true), times: 0),
+          .hears(.presentCompletion(.v), times: 0)
+        )
+        .when(.dismiss()).then(.responses(.refused(.transitionInProgress))),
+      // The body of animateTransition is empty: no animation is there to end.
+      given(.pageSheet).transitioning(.animationControllerForDismissed)
+        .implementing(.startsNoAnimation)
+        .when(.dismiss(completion: true))
+        .then(
+          .hears(
+            .animationControllerForDismissed(.v), .viewWillDisappear(.v), .animateTransition(.v)),
+          .isFrozen
+        )
+        .when(.completeTransition(true))
+        .then(
+          .hears(
+            .viewDidDisappear(.v), .animationEnded(.v, completed: true), .dismissCompletion(.v)))),
+    .conforms(
+      .d10,
+      given(.custom).transitioning(.all).keepsPresentersView()
+        .when(.dismiss(), .interactionStarts, .cancelInteraction(), .animationEnds)
+        .then(.isBeingDismissed(.v))
+        .when(.completeTransition(false))
+        .then(
+          .hears(
+            .dismissalTransitionDidEnd(.v, completed: false), .viewDidAppear(.v),
+            .animationEnded(.v, completed: false)),
+          .isPresented(.v)),
+      given(.custom).transitioning(.all).keepsPresentersView()
+        .when(.dismiss(), .interactionStarts, .cancelInteraction(), .animationEnds)
+        .then(.isBeingDismissed(.v))
+        .when(.completeTransition(true))
+        .then(
+          .hears(
+            .dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v),
+            .animationEnded(.v, completed: true)),
+          .isGone(.v)),
+      given(.pageSheet).transitioning(.animationControllerForDismissed)
+        .when(.dismiss(), .animationEnds, .completeTransition(false))
+        .then(
+          .hears(
+            .animationControllerForDismissed(.v), .viewWillDisappear(.v), .animateTransition(.v),
+            .animatorAnimationsDidFinish(.v, cancelled: false), .viewWillAppear(.v),
+            .viewIsAppearing(.v), .viewDidAppear(.v), .animationEnded(.v, completed: false)),
+          .isPresented(.v))),
+    .conforms(
+      .d11,
+      given(.pageSheet).transitioning(.interactiveDismissal)
+        .when(.dismiss(), .interactionStarts, .finishInteraction(), .animationEnds)
+        .then(.isBeingDismissed(.v), .hears(.viewDidDisappear(.v), times: 0))
+        .when(.completeTransition(true))
+        .then(
+          .hears(.viewDidDisappear(.v), .animationEnded(.v, completed: true)), .isGone(.v)),
+      given(.pageSheet).transitioning(.interactiveDismissal)
+        .when(.dismiss(), .interactionStarts, .cancelInteraction(), .animationEnds)
+        .then(.isBeingDismissed(.v), .hears(.viewDidAppear(.v), times: 0))
+        .when(.completeTransition(false))
+        .then(.hears(.viewDidAppear(.v), .animationEnded(.v, completed: false)), .isPresented(.v)),
+      // A percent-driven transition whose animator is empty: finish() has nothing to run.
+      given(.pageSheet).transitioning(.interactiveDismissal)
+        .implementing([.percentDriven, .startsNoAnimation])
+        .when(.dismiss(), .interactionStarts, .finishInteraction())
+        .then(.responses(.accepted, .accepted), .isBeingDismissed(.v), .isFrozen)
+        .when(.completeTransition(true)).then(.isGone(.v))),
+    .conforms(
+      .d12,
+      withMovedViews
+        .when(.cancelInteraction(), .transitionEnds)
+        .then(.isPresented(.v), .acceptsTouches(false, .v))
+        .when(.restoreViews()).then(.acceptsTouches(true, .v)),
+      withMovedViews
+        .on(.animatorAnimationsDidFinish(.v, cancelled: true), do: .restoreViews())
+        .when(.cancelInteraction(), .transitionEnds)
+        .then(.isPresented(.v), .acceptsTouches(true, .v)),
+      withMovedViews
+        .when(.finishInteraction(), .transitionEnds)
+        .then(.isGone(.v), .acceptsTouches(true, .p)),
+      givenNotPresented(.fullScreen).transitioning(.presentationTransition)
+        .on(.startInteractiveTransition(.v), do: .moveViews())
+        .when(.present(), .interactionStarts, .cancelInteraction(), .transitionEnds)
+        .then(.isGone(.v), .acceptsTouches(false, .p))),
+    .conforms(
+      .d13,
+      givenNotPresented(.custom).transitioning(.animators)
+        .when(.present(animated: false)).then(.hears(.animateTransition(.v), times: 1))
+        .when(.transitionEnds)
+        .when(.dismiss(animated: false)).then(.hears(.animateTransition(.v), times: 1))),
+    .conforms(
+      .d20,
+      given(.pageSheet).transitioning(.animationControllerForDismissed)
+        .when(.dismiss(), .cancelInteraction())
+        .then(.responses(.accepted, .refused(.noInteractiveTransition)))
+        .when(.transitionEnds).then(.isGone(.v)),
+      given(.pageSheet).transitioning(.interactiveDismissal)
+        .when(.dismiss(), .interactionStarts, .cancelInteraction(), .cancelInteraction())
+        .then(
+          .responses(.accepted, .accepted, .refused(.noInteractiveTransition)),
+          .isBeingDismissed(.v), .holds("the way back is animated") { $0.canEndAnimation }
+        )
+        .when(.transitionEnds).then(.isPresented(.v))),
+  ]
+
+  /// A dismissal whose animator has moved views.
+  private static let withMovedViews =
+    given(.fullScreen).transitioning(.interactiveDismissal)
+    .on(.startInteractiveTransition(.v), do: .moveViews())
+    .when(.dismiss(), .interactionStarts)
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+// MARK: - I9 to I12: several presenters on one level
+
+extension Conformance {
+  static let severalPresenters: [Conformance] = [
+    .conforms(
+      .i9,
+      twoSheets
+        .when(.inOneUpdate(.set(true, .first), .set(true, .second)))
+        .then(
+          .happens(
+            .onlyOneSheetIsSupported(.other), .uikit(.viewWillAppear(.v)),
+            .uikit(.viewIsAppearing(.v)))
+        )
+        .when(.transitionEnds)
+        .then(.isPresented(.v), .isGone(.w), .isSet(true, .first), .isSet(true, .second)),
+      twoSheets
+        .when(.set(true, .second), .transitionEnds, .set(true, .first))
+        .then(.swiftUI(.onlyOneSheetIsSupported(.sheet)), .isPresented(.w), .isGone(.v)),
+      givenViews(.showing(.sheet), .showing(.sheet, .w, .second, view: 1)).on(.iOS13)
+        .when(.inOneUpdate(.set(true, .first), .set(true, .second)))
+        .then(.happens(.uikit(.viewWillAppear(.v)), .uikit(.viewIsAppearing(.v))))),
+    .conforms(
+      .i10,
+      twoSheets
+        .when(.inOneUpdate(.set(true, .first), .set(true, .second)), .transitionEnds)
+        .then(.isPresented(.v), .isSet(true, .second))
+        .when(.swipe(.complete))
+        .then(
+          .happens(
+            .uikit(.viewWillDisappear(.v)), .uikit(.viewDidDisappear(.v)),
+            .bindingWritten(.first, .absent), .onDismiss(.sheet), .uikit(.viewWillAppear(.w)),
+            .uikit(.viewIsAppearing(.w)))
+        )
+        .when(.transitionEnds).then(.isPresented(.w), .isGone(.v)),
+      twoSheets
+        .when(.inOneUpdate(.set(true, .first), .set(true, .second)), .transitionEnds)
+        .when(.inOneUpdate(.set(false, .second)), .swipe(.complete))
+        .then(.isGone(.v), .isGone(.w))),
+    .conforms(
+      .i11,
+      twoSheets.on(.iOS13)
+        .when(.set(true, .first)).then(.happens(), .isGone(.v))
+        .when(.set(true, .second), .transitionEnds).then(.isPresented(.w)),
+      twoSheets.on(.iOS14)
+        .when(.set(true, .first), .transitionEnds).then(.isPresented(.v)),
+      givenViews(.showing(.sheet), .showing(.sheet, .w, .second, view: 1)).on(.iOS13)
+        .when(.set(true, .first), .transitionEnds).then(.isPresented(.v))),
+    .conforms(
+      .i12,
+      rows(areInList: true).on(.iOS15)
+        .when(.set(true, by: .other), .transitionEnds).then(.isPresented(.w), .swiftUI())
+        .when(.swipe(.complete)).then(.isGone(.w), .isGone(.v), .isSet(false))
+        .when(.set(true, by: .sheet), .transitionEnds).then(.isPresented(.v)),
+      rows(areInList: false).on(.iOS15)
+        .when(.set(true, by: .other), .transitionEnds)
+        .then(.isPresented(.v), .isGone(.w), .swiftUI(.onlyOneSheetIsSupported(.other)))
+        .when(.swipe(.complete)).then(.isGone(.v), .isGone(.w), .isSet(false))),
+  ]
+
+  /// X11, which is about rows too.
+  static let rowsThatShareABinding: [Conformance] = [
+    .conforms(
+      .x11,
+      rows(areInList: true).on(.iOS14)
+        .when(.set(true, by: .other), .transitionEnds).then(.isPresented(.w), .isGone(.v)),
+      rows(areInList: true).on(.iOS16)
+        .when(.set(true, by: .other), .transitionEnds)
+        .then(.isPresented(.v), .isGone(.w), .swiftUI(.onlyOneSheetIsSupported(.other))))
+  ]
+
+  /// Two sheets on one view, each with its binding.
+  private static let twoSheets = givenViews(.showing(.sheet), .showing(.sheet, .w, .second))
+
+  /// Two rows that share one binding, each with its sheet.
+  static func rows(areInList: Bool) -> Scenario {
+    givenViews(
+      .showing(.sheet, .v, view: 0, isInList: areInList),
+      .showing(.sheet, .w, view: 1, isInList: areInList))
+  }
+}
+
+// MARK: - I13 to I15: representables that present
+
+extension Conformance {
+  static let representables: [Conformance] = [
+    .conforms(
+      .i13,
+      givenRepresentables((.first, .v), (.first, .w), (.first, .x))
+        .on(representable: 1, .first, .v).on(representable: 2, .first, .w)
+        .on(representable: 3, .first, .x)
+        .when(.set(true))
+        .then(
+          .responses(
+            .accepted, .refused(.transitionInProgress), .refused(.transitionInProgress)),
+          .swiftUI(
+            .updateUIViewController(.init(0)), .updateUIViewController(.init(1)),
+            .updateUIViewController(.init(2)))
+        )
+        .when(.transitionEnds).then(.isPresented(.v), .isGone(.w))),
+    .conforms(
+      .i14,
+      givenRepresentables((.first, .v))
+        .when(.set(true), .set(true), .environmentChanges, .width(.regular))
+        .then(.updates(4)),
+      givenRepresentables((.first, .v)).on(representable: 1, .first, .w)
+        .when(.present(.v, .pageSheet), .transitionEnds).then(.isPresented(.v), .updates(0))
+        .when(.width(.regular)).then(.updates(1), .isBeingDismissed(.v))),
+    .conforms(
+      .i15,
+      givenRepresentables((.first, .v), (.second, .w))
+        .on(representable: 1, .first, .v).on(representable: 2, .second, .w)
+        .when(.inOneUpdate(.set(true, .first))).then(.isSet(true, .first))
+        .when(.transitionEnds).then(.isPresented(.v))
+        .when(.environmentChanges)
+        .then(
+          .responses(.refused(.alreadyPresenting), .accepted), .isBeingDismissed(.v),
+          .isSet(true, .first))),
+  ]
+}
+
+extension Scenario {
+  /// A representable presents where its binding is true and dismisses where it is false, whenever
+  /// it is updated.
+  func on(representable number: Int, _ binding: BindingID, _ content: ControllerID) -> Scenario {
+    on(
+      .updateUIViewController(RepresentableID(number - 1)),
+      do: .presentOrDismiss(binding, content))
+  }
+}
+
+extension Expectation {
+  /// Representables are updated so many times in all.
+  fileprivate static func updates(_ times: Int) -> Expectation {
+    Expectation("updateUIViewController \(times) times") { run in
+      let count = run.events.count {
+        if case .updateUIViewController = $0 { true } else { false }
+      }
+      return count == times ? nil : "\(count) times"
+    }
+  }
+}
+
+// MARK: - I16 to I22: views that go, alerts, covers
+
+extension Conformance {
+  static let lifetimesAndAlerts: [Conformance] = [
+    .conforms(
+      .i16,
+      shownSheet
+        .when(.ownerLeaves())
+        .then(.isBeingDismissed(.v), .hasTransitionCoordinator(.v, false), .isSet(true))
+        .when(.transitionEnds).then(.isGone(.v))),
+    .conforms(
+      .i17,
+      shownSheet
+        .when(.inOneUpdate(.set(false), .set(true))).then(.happens(), .isPresented(.v)),
+      givenViews(.showing(.sheet))
+        .when(.inOneUpdate(.set(true), .set(false))).then(.happens(), .isGone(.v)),
+      shownSheet
+        .when(.set(false), .set(true)).then(.isBeingDismissed(.v))),
+    .conforms(
+      .i18,
+      sheetThenAlert.on(.iOS16)
+        .then(.isGone(.v), .isGone(.w), .isSet(false, .first), .isSet(true, .second)),
+      sheetThenAlert.then(.hearsInOrder(.viewDidDisappear(.v), .viewWillAppear(.w)))),
+    .conforms(
+      .i19,
+      alertAfterAlert().then(
+        .hears(.viewWillDisappear(.v), .viewDidDisappear(.v)),
+        .swiftUI(.alertAction(.sheet), .bindingWritten(.first, .absent)),
+        .isSet(false), .isGone(.w)),
+      alertAfterAlert { $0.on(.iOS14) }
+        .then(
+          .swiftUI(.alertAction(.sheet)), .isSet(true),
+          .hears(.viewWillAppear(.w), times: 1))),
+    .outOfScope(.i20, "How often SwiftUI renders is its own affair; the report says \"may\"."),
+    .conforms(
+      .i21,
+      givenViews(.showing(.fullScreenCover))
+        .when(.set(true), .transitionEnds)
+        .then(
+          .isPresented(.v), .isShown(as: .fullScreen), .offers(.swipeBegins, false),
+          .offers(.tapOutside, false), .offers(.accessibilityEscape, false)
+        )
+        .when(.dismissAction(), .transitionEnds)
+        .then(
+          .swiftUI(.bindingWritten(.first, .absent), .onDismiss(.sheet)), .isGone(.v)),
+      givenViews(.showing(.fullScreenCover)).on(.iOS13)
+        .when(.set(true)).then(.happens(), .isGone(.v))),
+    .conforms(
+      .i22,
+      presentsAnotherWhenUpdated
+        .when(.environmentChanges).then(.responses(.accepted), .isPresented(.w, by: .p)),
+      presentsAnotherWhenUpdated
+        .when(.present(.v, .pageSheet), .transitionEnds, .environmentChanges, .transitionEnds)
+        .then(.isPresented(.w, by: .v))),
+  ]
+
+  /// The app closes the sheet V and shows the alert W in one update.
+  private static let sheetThenAlert =
+    givenViews(.showing(.sheet), .showing(.alert, .w, .second))
+    .when(.set(true), .transitionEnds).then(.isPresented(.v))
+    .when(.inOneUpdate(.set(false), .set(true, .second)), .transitionEnds)
+
+  /// In the action of the alert V the app asks for the alert W.
+  private static func alertAfterAlert(_ change: (Scenario) -> Scenario = { $0 }) -> Scenario {
+    change(givenViews(.showing(.alert)))
+      .on(.alertAction(.sheet), do: .setItem(.w))
+      .when(.setItem(.v), .transitionEnds).then(.isPresented(.v))
+      .when(.tapAlertButton)
+  }
+
+  /// A representable presents W from what it finds uppermost.
+  private static let presentsAnotherWhenUpdated = givenRepresentables((.first, .w))
+    .on(.updateUIViewController(RepresentableID(0)), do: .presentFromTop(.w))
+}
+
+extension Input {
+  /// The app presents from what `presentedViewController` leads to, or from P.
+  fileprivate static func presentFromTop(_ controller: ControllerID) -> Input {
+    Input("(P.presentedViewController ?? P).present(\(controller.letter))") { run in
+      let found = run.world.presentedViewController(of: .p) ?? .p
+      Input.present(controller, from: found, .pageSheet).perform(&run)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+// MARK: - What the presenter hears
+
+extension Scenario {
+  /// P goes with the presentation of V, and comes back with its dismissal.
+  package static func presenterIsCovered(
+    by style: ModalPresentationStyle, _ width: HorizontalSizeClass, on version: IOSVersion = .iOS17
+  ) -> Scenario {
+    Scenario.comingAndGoing(
+      style, width, version,
+      coming: [
+        .appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)), .isInWindow(.p, false),
+      ],
+      going: [
+        .appearance(of: .p, .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)),
+        .isInWindow(.p),
+      ])
+  }
+
+  /// P stays where it is, and hears nothing of the presentation of V and of its dismissal.
+  package static func presenterStays(
+    under style: ModalPresentationStyle, _ width: HorizontalSizeClass,
+    on version: IOSVersion = .iOS17
+  ) -> Scenario {
+    Scenario.comingAndGoing(
+      style, width, version, coming: [.appearance(of: .p), .isInWindow(.p)],
+      going: [.appearance(of: .p), .isInWindow(.p)])
+  }
+
+  private static func comingAndGoing(
+    _ style: ModalPresentationStyle, _ width: HorizontalSizeClass, _ version: IOSVersion,
+    coming: [Expectation], going: [Expectation]
+  ) -> Scenario {
+    let start = givenNotPresented(style).on(version)
+    return (width == .regular ? start.inRegularWidth() : start)
+      .when(.present(), .transitionEnds).then(coming)
+      .when(.dismiss(), .transitionEnds).then(going)
+  }
+}
+
+// MARK: - Transitions by hand
+
+extension Input {
+  /// `controller.beginAppearanceTransition(isAppearing, animated:)`.
+  package static func beginAppearanceTransition(_ isAppearing: Bool, of controller: ControllerID)
+    -> Input
+  {
+    Input("\(controller.letter).beginAppearanceTransition(\(isAppearing))") {
+      $0.request { $0.beginAppearanceTransition(isAppearing, of: controller) }
+    }
+  }
+
+  /// `controller.endAppearanceTransition()`.
+  package static func endAppearanceTransition(of controller: ControllerID) -> Input {
+    Input("\(controller.letter).endAppearanceTransition()") {
+      $0.request { $0.endAppearanceTransition(of: controller) }
+    }
+  }
+
+  /// The app calls an appearance method itself.
+  package static func callAppearanceMethod(of controller: ControllerID) -> Input {
+    Input("the app calls \(controller.letter).viewWillDisappear(true) itself") {
+      $0.request { $0.callAppearanceMethod(of: controller) }
+    }
+  }
+
+  /// The app presents, if its presenter is not on its way out as far as the app can see.
+  package static func presentUnlessBeingDismissed(
+    _ controller: ControllerID, from source: ControllerID
+  ) -> Input {
+    Input(
+      "unless \(source.letter).isBeingDismissed: \(source.letter).present(\(controller.letter))"
+    ) {
+      guard $0.world.presentation(of: source)?.isBeingDismissed != true else { return }
+      $0.request { $0.present(controller, from: source, PresentationRequest(.pageSheet)) }
+    }
+  }
+
+  /// A segue unwinds to a controller.
+  package static func unwind(to controller: ControllerID) -> Input {
+    Input("a segue unwinds to \(controller.letter)") { $0.request { $0.unwind(to: controller) } }
+  }
+}
+
+// MARK: - Controllers of the system's
+
+extension Scenario {
+  /// V is one of the system's view controllers.
+  package func isSystemController(
+    _ kind: ControllerState.Kind, _ controller: ControllerID = .v
+  ) -> Scenario {
+    adding(.given, "\(controller.letter) is a system's controller: \(kind)") {
+      $0.world.setKind(kind, of: controller)
+    }
+  }
+}
+
+extension Input {
+  /// The user taps Cancel, or Done, inside a system's controller.
+  package static func tapCancel(in controller: ControllerID = .v) -> Input {
+    Input("the user taps Cancel in \(controller.letter)") { run in
+      guard run.world.canEndSystemController(controller) else {
+        run.fail("the user cannot tap there now")
+        return
+      }
+      run.change { $0.tapCancel(in: controller) }
+    }
+  }
+
+  /// The user taps an action of an alert.
+  package static func tapAction(ofAlert controller: ControllerID) -> Input {
+    Input("the user taps an action of the alert \(controller.letter)") { run in
+      guard run.world.canEndSystemController(controller) else {
+        run.fail("the user cannot tap there now")
+        return
+      }
+      run.change { $0.tapAction(ofAlert: controller) }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// N, a navigation controller with some children, of which the last one is on top, is on screen,
+/// presented by P; the delegate of N's presentation controller has every method about dismissal.
+package func givenNavigationController(
+  _ style: ModalPresentationStyle, showing children: ControllerID...
+) -> Scenario {
+  let words = "N, a navigation controller with \(children.letters), presented by P as .\(style)"
+  return Scenario().adding(.given, words) { run in
+    run.style = style
+    run.presentedAtStart = .n
+    run.world.setChildren(children, of: .n, as: .navigation)
+    run.world.setDelegate(.dismissal, of: .n)
+  }
+}
+
+extension Scenario {
+  /// A controller is a navigation controller; the last one of its children is on top.
+  package func navigation(_ container: ControllerID, showing children: ControllerID...) -> Scenario
+  {
+    let words = "\(container.letter), a navigation controller with \(children.letters)"
+    return adding(.given, words) { $0.world.setChildren(children, of: container, as: .navigation) }
+  }
+
+  /// A controller is a tab bar controller; the first one of its children is selected.
+  package func tabs(_ container: ControllerID, showing children: ControllerID...) -> Scenario {
+    let words = "\(container.letter), a tab bar controller with \(children.letters)"
+    return adding(.given, words) { $0.world.setChildren(children, of: container, as: .tabs) }
+  }
+
+  /// A controller shows the views of some children in its own.
+  package func children(_ children: ControllerID..., of container: ControllerID) -> Scenario {
+    adding(.given, "\(container.letter) contains \(children.letters)") {
+      $0.world.setChildren(children, of: container, as: .plain)
+    }
+  }
+
+  /// `definesPresentationContext` of a controller.
+  package func definesPresentationContext(_ controller: ControllerID) -> Scenario {
+    adding(.given, "\(controller.letter).definesPresentationContext == true") {
+      $0.world.setDefinesPresentationContext(true, of: controller)
+    }
+  }
+
+  /// `shouldAutomaticallyForwardAppearanceMethods` of a container is `false`.
+  package func keepsAppearanceMethods(_ container: ControllerID) -> Scenario {
+    adding(.given, "\(container.letter).shouldAutomaticallyForwardAppearanceMethods == false") {
+      $0.world.setForwardsAppearanceMethods(false, of: container)
+    }
+  }
+}
+
+extension Input {
+  /// `container.pushViewController(controller, animated:)`.
+  package static func push(
+    _ controller: ControllerID, onto container: ControllerID = .n, animated: Bool = true
+  ) -> Input {
+    let animation = animated ? "" : " without animation"
+    return Input("\(container.letter).pushViewController(\(controller.letter))\(animation)") {
+      $0.change { $0.push(controller, onto: container, animated: animated) }
+    }
+  }
+
+  /// `container.popViewController(animated:)`.
+  package static func pop(from container: ControllerID = .n, animated: Bool = true) -> Input {
+    Input("\(container.letter).popViewController()\(animated ? "" : " without animation")") {
+      $0.change { $0.pop(from: container, animated: animated) }
+    }
+  }
+
+  /// The animation of a push or a pop ends.
+  package static func pushEnds(of container: ControllerID = .n) -> Input {
+    Input("the animation of \(container.letter) ends") { run in
+      guard run.world.canEndContainerTransition(of: container) else {
+        run.fail("nothing is pushed or popped")
+        return
+      }
+      run.change { $0.endContainerTransition(of: container) }
+    }
+  }
+
+  /// `tabBarController.selectedViewController = controller`.
+  package static func select(_ controller: ControllerID) -> Input {
+    Input("the tab of \(controller.letter) is selected") { $0.change { $0.select(controller) } }
+  }
+
+  /// `container.addChild(controller)`, with its view.
+  package static func addChild(_ controller: ControllerID, to container: ControllerID) -> Input {
+    Input("\(container.letter).addChild(\(controller.letter)), with its view") {
+      $0.change { $0.addChild(controller, to: container) }
+    }
+  }
+
+  /// `controller.removeFromParent()`, with its view.
+  package static func removeFromParent(_ controller: ControllerID) -> Input {
+    Input("\(controller.letter).removeFromParent(), with its view") {
+      $0.change { $0.removeFromParent(controller) }
+    }
+  }
+}
+
+extension [ControllerID] {
+  fileprivate var letters: String { map(\.letter).joined(separator: ", ") }
+}

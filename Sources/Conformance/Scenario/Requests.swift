@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+extension Scenario {
+  /// A controller overrides `dismiss(animated:completion:)`.
+  package func overridesDismiss(_ controller: ControllerID, callingSuper: Bool = true) -> Scenario {
+    let words = "\(controller.letter) overrides dismiss\(callingSuper ? "" : ", without super")"
+    return adding(.given, words) {
+      $0.change { $0.setOverridesDismiss(true, of: controller) }
+      $0.answers[.overriddenDismiss(controller)] = callingSuper ? .yes : .no
+    }
+  }
+}
+
+extension Input {
+  /// `window.rootViewController = controller`.
+  package static func setRoot(_ controller: ControllerID) -> Input {
+    Input("window.rootViewController = \(controller.letter)") {
+      $0.change { $0.setRootViewController(controller) }
+    }
+  }
+
+  /// Several calls in one turn of the run loop.
+  package static func inOneTurn(_ inputs: Input...) -> Input {
+    Input("in one turn: \(inputs.map(\.words).joined(separator: ", "))") { run in
+      run.inOneTurn { run in
+        for input in inputs { input.perform(&run) }
+      }
+    }
+  }
+}
+
+extension Expectation {
+  /// Exactly these lines in the log.
+  package static func logs(_ lines: String...) -> Expectation {
+    Expectation("the log: \(lines.joined(separator: " "))") { run in
+      run.logLines == lines ? nil : "the log: \(run.logLines.joined(separator: " "))"
+    }
+  }
+
+  /// Whether a controller is presented although nothing of it is on screen.
+  package static func isPresentedWithoutContent(_ controller: ControllerID) -> Expectation {
+    holds("\(controller.letter) is presented, and nothing of it is on screen") {
+      $0.presentation(of: controller)?.isWithoutContent == true
+        && !$0.state(of: controller).isViewInWindow
+    }
+  }
+}

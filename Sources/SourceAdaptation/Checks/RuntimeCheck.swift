@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds uses of Objective-C's runtime, of key-value observing and of what else is not there.
+struct RuntimeCheck {
+  private static let runtime: Set = [
+    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",
+    "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "object_getClass", "object_setClass",
+  ]
+
+  let file: ParsedFile
+
+  func apply(to changes: inout Changes) {
+    for (index, token) in file.tokens.enumerated() {
+      if token.kind == .word { checkWord(index, token.text, &changes) }
+      if token.isPound("#Preview") {
+        changes.report(index, in: file, "previews do not exist here", "leave the preview out")
+      }
+    }
+    for unclosed in file.source.unclosed {
+      changes.report(
+        line: unclosed.line, in: file, "a \(unclosed.what) is not closed", "close it")
+    }
+  }
+
+  private func checkWord(_ index: Int, _ word: String, _ changes: inout Changes) {
+    if Self.runtime.contains(word), file.token(index + 1)?.isMark("(") == true {
+      changes.report(
+        index, in: file, "'\(word)' needs the runtime of Objective-C",
+        "keep the value in a property, or override the method")
+    } else if isObservation(index, word) {
+      changes.report(
+        index, in: file, "key-value observing needs Objective-C",
+        "use a delegate's method or 'didSet'")
+    } else if isKeyedAccess(index, word) {
+      changes.report(
+        index, in: file, "access by the name of a property needs Objective-C",
+        "use the property itself")
+    }
+  }
+
+  private func isObservation(_ index: Int, _ word: String) -> Bool {
+    switch word {
+    case "observeValue": file.token(index - 1)?.isWord("func") == true
+    case "addObserver": firstLabels(index).contains("forKeyPath")
+    case "observe":
+      file.token(index + 1)?.isMark("(") == true
+        && file.token(index + 2)?.isMark("\\") == true
+    default: false
+    }
+  }
+
+  private func isKeyedAccess(_ index: Int, _ word: String) -> Bool {
+    guard ["value", "setValue"].contains(word), file.token(index - 1)?.isMark(".") == true else {
+      return false
+    }
+    let labels = firstLabels(index)
+    return labels.contains("forKey") || labels.contains("forKeyPath")
+  }
+
+  /// The labels of a call.
+  private func firstLabels(_ index: Int) -> [String] {
+    guard file.token(index + 1)?.isMark("(") == true,
+      let close = file.brackets.partner[index + 1]
+    else { return [] }
+    return (index + 2..<close).filter {
+      file.brackets.parent[$0] == index + 1 && file.token($0 + 1)?.isMark(":") == true
+    }.map { file.tokens[$0].text }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// A member of a class, on one line, that calls its like in an extension.
+struct Forwarder {
+  private let member: Member
+  private let entry: ModuleIndex.Entry
+
+  init(_ member: Member, _ entry: ModuleIndex.Entry) {
+    self.member = member
+    self.entry = entry
+  }
+
+  /// What the member in the extension is called instead.
+  static func name(of member: Member) -> String { "inExtension_\(member.name)" }
+
+  /// The member, or nil if it cannot be written.
+  var text: String? {
+    let text: String?
+    switch member.kind {
+    case .func: text = function
+    case .var: text = property
+    case .`init`, .subscript, .let: text = nil
+    }
+    guard let text, !text.utf8.contains(where: isNewline) else { return nil }
+    return text
+  }
+
+  private var source: SourceText { entry.file.source }
+
+  private var function: String? {
+    guard !member.parameters.contains(where: \.isVariadic), let range = member.parameterTokens,
+      member.brace != nil, source.tokens[member.keyword + 1].kind == .word
+    else { return nil }
+    let effects = source.tokens[range.upperBound..<member.signatureEnd].map(\.text)
+    let isThrowing = effects.contains("throws") || effects.contains("rethrows")
+    let marks = (isThrowing ? "try " : "") + (effects.contains("async") ? "await " : "")
+    let arguments = member.parameters.map(argument).joined(separator: ", ")
+    return "\(prefix)\(source.code(member.keyword..<member.signatureEnd)) "
+      + "{ \(marks)\(Self.name(of: member))(\(arguments)) }"
+  }
+
+  private func argument(_ parameter: Parameter) -> String {
+    let label = parameter.label == "_" ? "" : "\(parameter.label): "
+    let call = parameter.type.contains("@autoclosure") ? "()" : ""
+    return label + (parameter.isInout ? "&" : "") + parameter.name + call
+  }
+
+  private var property: String? {
+    guard let brace = member.brace, let type = member.typeTokens,
+      let close = entry.file.brackets.partner[brace]
+    else { return nil }
+    let accessors = (brace + 1..<close).filter { entry.file.brackets.parent[$0] == brace }
+      .map { source.tokens[$0].text }
+    guard !accessors.contains("willSet"), !accessors.contains("didSet") else { return nil }
+    let name = Self.name(of: member)
+    let hasSetter = zip(accessors, accessors.dropFirst() + [""]).contains { word, next in
+      word == "set" && (next == "{" || next == "(")
+    }
+    let body = hasSetter ? "get { \(name) } set { \(name) = newValue }" : name
+    return "\(prefix)var \(Keywords.quoted(member.name)): \(source.code(type)) { \(body) }"
+  }
+
+  /// The modifiers and attributes, without those that are taken away.
+  private var prefix: String {
+    var words: [String] = []
+    if !member.prefix.modifiers.keys.contains(where: Keywords.access.contains) {
+      words += entry.type.prefix.modifiers.keys.filter(Keywords.access.contains)
+    }
+    var index = member.prefix.start
+    while index < member.keyword {
+      let token = source.tokens[index]
+      var end = index + 1
+      if entry.file.token(end)?.isMark("(") == true, let close = entry.file.brackets.partner[end] {
+        end = close + 1
+      }
+      if !AttributeRule.removed.contains(token.text), token.text != "dynamic" {
+        words.append(source.code(index..<end))
+      }
+      index = end
+    }
+    return words.map { $0 + " " }.joined()
+  }
+}

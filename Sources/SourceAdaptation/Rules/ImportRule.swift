@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes imports name modules that exist here.
+struct ImportRule {
+  /// An import as it is written.
+  struct Import {
+    /// The first token of what is imported: a kind, or the module.
+    var start: Int
+    var module: String
+    var isScoped: Bool
+    /// The token behind it.
+    var end: Int
+  }
+
+  /// The modules whose declarations the stand-in has.
+  private static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore"]
+
+  /// What Foundation brings along on Apple's systems, but not here.
+  private static let broughtByFoundation: Set = [
+    "CGAffineTransform", "CGVector", "CATransform3D", "Selector", "UIEdgeInsets",
+  ]
+
+  private static let missing: Set = [
+    "AVFoundation", "AVKit", "Cocoa", "Combine", "CoreAnimation", "CoreData", "CoreImage",
+    "CoreLocation", "CoreText", "MapKit", "MessageUI", "Metal", "ObjectiveC", "PDFKit", "Photos",
+    "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI",
+    "UserNotifications",
+    "WebKit", "os",
+  ]
+
+  let file: ParsedFile
+  private let imports: [Import]
+
+  init(file: ParsedFile) {
+    self.file = file
+    imports = file.imports
+  }
+
+  func apply(to changes: inout Changes) {
+    for item in imports { rewrite(item, &changes) }
+    let becomesUIKit = imports.contains { $0.module == "UIKit" || isPart($0) }
+    guard !becomesUIKit else { return }
+    if imports.isEmpty {
+      addImport(&changes)
+    } else if let foundation = imports.first(where: { $0.module == "Foundation" }),
+      file.tokens.contains(where: usesWhatFoundationBrings)
+    {
+      let end = file.tokens[foundation.end - 1].range.upperBound
+      changes.insert("; import UIKit", at: end, in: file)
+    }
+  }
+
+  private func isPart(_ item: Import) -> Bool { Self.partsOfUIKit.contains(item.module) }
+
+  private func usesWhatFoundationBrings(_ token: Token) -> Bool {
+    token.isPound("#selector")
+      || token.kind == .word && Self.broughtByFoundation.contains(token.text)
+  }
+
+  private func rewrite(_ item: Import, _ changes: inout Changes) {
+    let module = item.isScoped ? item.start + 1 : item.start
+    let range =
+      file.tokens[item.start].range.lowerBound..<file.tokens[item.end - 1].range.upperBound
+    let isSubmodule = !item.isScoped && item.end > module + 1
+    if isPart(item) || (item.module == "UIKit" && isSubmodule) {
+      changes.add(Edit(range: range, text: "UIKit"), to: file)
+    } else if item.module == "Darwin" {
+      changes.add(Edit(range: range, text: "Foundation"), to: file)
+    } else if item.module == "Foundation", isSubmodule {
+      changes.add(Edit(range: range, text: "Foundation"), to: file)
+    } else if Self.missing.contains(item.module), !isGuarded(item),
+      !EmptyFileCheck(file: file).isEmptyHere
+    {
+      changes.report(
+        item.start, in: file, "the module '\(item.module)' does not exist here",
+        "put what uses it behind '#if canImport(\(item.module))' or leave the file out")
+    }
+  }
+
+  /// Whether a condition asks for the module before it is imported.
+  private func isGuarded(_ item: Import) -> Bool {
+    var open: [Bool] = []
+    for index in 0..<item.start {
+      switch file.tokens[index].text {
+      case "#if": open.append(asks(index, for: item.module))
+      case "#elseif": if !open.isEmpty { open[open.count - 1] = asks(index, for: item.module) }
+      case "#else": if !open.isEmpty { open[open.count - 1] = false }
+      case "#endif": _ = open.popLast()
+      default: break
+      }
+    }
+    return open.contains(true)
+  }
+
+  private func asks(_ condition: Int, for module: String) -> Bool {
+    let code = file.source.code(condition + 1..<file.end(ofCondition: condition))
+    return code.split(separator: " ").joined().contains("canImport(\(module))")
+      && !code.contains("!canImport")
+  }
+
+  // MARK: Files without imports
+
+  /// Imports UIKit on the first line of a file that relies on a bridging header.
+  private func addImport(_ changes: inout Changes) {
+    guard file.tokens.contains(where: { $0.kind == .word && Self.isName(ofUIKit: $0.text) }),
+      let first = file.firstOutsideDirectives
+    else { return }
+    let bytes = file.source.bytes
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let rest = bytes[start...]
+    if rest.starts(with: "//".utf8) {
+      changes.insert("import UIKit ", at: start, in: file)
+    } else if let byte = rest.first, isNewline(byte) {
+      changes.insert("import UIKit", at: start, in: file)
+    } else if file.tokens.first?.kind != .pound, !rest.starts(with: "#!".utf8) {
+      changes.insert("import UIKit; ", at: start, in: file)
+    } else {
+      changes.insert("import UIKit; ", at: first.range.lowerBound, in: file)
+    }
+  }
+
+  private static func isName(ofUIKit name: String) -> Bool {
+    let letters = Array(name.utf8.prefix(3))
+    return letters.count == 3 && ["UI", "CG", "CA"].contains(String(name.prefix(2)))
+      && (0x41...0x5A).contains(letters[2])
+  }
+}
+
+extension ParsedFile {
+  /// The first token that belongs to no directive.
+  fileprivate var firstOutsideDirectives: Token? {
+    var index = 0
+    while let token = token(index), token.kind == .pound { index = end(ofCondition: index) }
+    return token(index)
+  }
+
+  private static let importKinds: Set = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  /// The imports at the top level of the file.
+  var imports: [ImportRule.Import] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].isWord("import"), brackets.parent[index] == nil,
+        let next = token(index + 1), next.kind == .word, !next.startsLine
+      else { return nil }
+      let isScoped = Self.importKinds.contains(next.text)
+      let module = isScoped ? index + 2 : index + 1
+      guard let name = token(module), name.kind == .word else { return nil }
+      var end = module + 1
+      while token(end)?.isMark(".") == true, token(end + 1)?.kind == .word { end += 2 }
+      return ImportRule.Import(start: index + 1, module: name.text, isScoped: isScoped, end: end)
+    }
+  }
+}

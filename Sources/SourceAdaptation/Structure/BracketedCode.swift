@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// Source of which it is known what stands in which brackets.
+struct BracketedCode: Sendable {
+  let source: SourceText
+  let brackets: Brackets
+
+  var tokens: [Token] { source.tokens }
+
+  func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  /// Skips `<…>`; a comparison is not met where this is asked.
+  func skipGenerics(_ index: inout Int) {
+    guard token(index)?.isMark("<") == true else { return }
+    var depth = 0
+    var current = index
+    while let token = token(current), !token.isMark("{"), !token.isMark("}") {
+      if token.isMark("<") { depth += 1 }
+      if token.isMark(">") { depth -= 1 }
+      current += 1
+      if depth == 0 {
+        index = current
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+extension Exploration {
+  /// Returns a behaviour without end as a trace, its steps marked with the assumptions they serve.
+  func trace(along lasso: Lasso, under fairness: [Fairness<System>]) -> Trace<System> {
+    let path = trace(to: lasso.start)
+    var expansion = Expansion(system)
+    let stem = lasso.stem.map { step(along: $0, &expansion) }
+    let circle = lasso.circle.map { step(along: $0, &expansion) }
+    let steps = path.steps + stem + circle
+    let loop = TraceLoop(
+      start: path.steps.count + stem.count,
+      fairness: steps.map { step in served(by: step, of: fairness) })
+    return Trace(origin: path.origin, initial: path.initial, steps: steps, loop: loop)
+  }
+
+  private func step(
+    along hop: Lasso.Hop, _ expansion: inout Expansion<System>
+  ) -> Step<System> {
+    let before = store.states[hop.state]
+    var rank = hop.rank
+    expansion.enable(in: before)
+    for choice in expansion.actions.indices {
+      let after = expansion.step(before, choice: choice)
+      var monitorStates = store.monitorStates(of: hop.state)
+      _ = monitors.advance(&monitorStates, over: expansion.events)
+      guard store.index(of: after, monitorStates) != nil else { continue }
+      if rank == 0 {
+        return Step(
+          before: before, action: expansion.actions[choice], events: expansion.events, after: after)
+      }
+      rank -= 1
+    }
+    preconditionFailure("A transition that was taken is not there any more.")
+  }
+
+  private func served(by step: Step<System>, of fairness: [Fairness<System>]) -> [String] {
+    guard step.before != step.after else { return [] }
+    return fairness.filter { $0.actions?.contains(step.action) ?? false }.map(\.name)
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// What is known about one property when a search has ended.
+@usableFromInline
+struct PropertyOutcome: Sendable {
+  var tally = Tally()
+  /// Whether nothing was left undecided because something was not explored.
+  var isCertain = true
+  /// For each initial state below which a claim about behaviours is broken, the shortest way.
+  var lassos: [Int: Lasso] = [:]
+  /// The initial state with the shortest of them.
+  var firstLassoOrigin: Int?
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A system made of objects, which cannot be copied: it can only be acted on.
+///
+/// A state is what a sequence of actions leads to, from a scene that was made afresh. What is to be
+/// checked is observed as a value.
+public protocol LiveScene {
+  /// One thing that can happen.
+  associatedtype Action: Hashable & Sendable
+  /// What an action lets the outside see.
+  associatedtype Event: Hashable & Sendable
+  /// What properties look at.
+  associatedtype Observation: Hashable & Sendable
+
+  /// Appends what can happen now, in a fixed order, each at most once.
+  func appendActions(to actions: inout [Action])
+
+  /// Lets an action happen, and appends what is seen of it.
+  ///
+  /// - Precondition: It is one of those that can happen now.
+  func perform(_ action: Action, emitting events: inout [Event])
+
+  /// What properties look at.
+  func observe() -> Observation
+
+  /// Adds all that makes a difference to the future.
+  func add(to snapshot: inout Snapshot)
+
+  /// Whether the scene may stay as it is for good.
+  var isAccepting: Bool { get }
+}
+
+/// A state of a scene: the actions that lead to it, and what is there then.
+public struct LiveState<Scene: LiveScene>: Hashable, Sendable {
+  /// The actions from the start; a way to the state, not part of it.
+  public let path: [Scene.Action]
+  /// What is observed there.
+  public let observation: Scene.Observation
+  /// What can happen there.
+  public let actions: [Scene.Action]
+  /// Whether the scene may stay so for good.
+  public let isAccepting: Bool
+  /// What tells the state from others.
+  public let fingerprint: Fingerprint
+
+  /// Whether both are the same state, however they were reached.
+  public static func == (left: LiveState, right: LiveState) -> Bool {
+    left.fingerprint == right.fingerprint
+  }
+
+  /// Hashes the fingerprint.
+  public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
+}

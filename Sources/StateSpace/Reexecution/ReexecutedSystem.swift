@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// A scene as a transition system: each state is reached by executing its actions from the start.
+///
+/// The scene of the last step is kept, so that a state that lies behind it needs the rest of its
+/// actions only. A scene must be a pure function of its actions; ``Explorer`` executes a sample of
+/// the steps twice and stops with an error if a scene is not.
+public struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
+  /// A state of the scene.
+  public typealias State = LiveState<Scene>
+  /// One thing that can happen.
+  public typealias Action = Scene.Action
+  /// What an action lets the outside see.
+  public typealias Event = Scene.Event
+
+  private let make: @Sendable () -> Scene
+  private let exclusions: Snapshot.Exclusions
+  private let describe: @Sendable (Action) -> String
+  private let current = CurrentScene<Scene>()
+
+  /// Wraps a scene.
+  ///
+  /// - Parameters:
+  ///   - exclusions: Properties that do not belong to the state.
+  ///   - name: The name of an action in traces.
+  ///   - make: Makes the scene afresh, sharing nothing with those made before.
+  public init(
+    excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+    name: @escaping @Sendable (Action) -> String = { String(describing: $0) },
+    make: @escaping @Sendable () -> Scene
+  ) {
+    self.make = make
+    self.exclusions = exclusions
+    describe = name
+  }
+
+  /// The scene as it was made.
+  public var initialStates: [State] {
+    let scene = make()
+    return [state(of: scene, path: [])]
+  }
+
+  /// Appends what was found to be possible when the state was reached.
+  public func appendActions(enabledIn state: State, to actions: inout [Action]) {
+    actions += state.actions
+  }
+
+  /// Executes the actions of a state, and one more.
+  public func step(_ state: State, by action: Action, emitting events: inout [Event]) -> State {
+    let scene = current.take(at: state.path) ?? execute(state.path)
+    scene.perform(action, emitting: &events)
+    let path = state.path + [action]
+    let next = self.state(of: scene, path: path)
+    current.keep(scene, at: path)
+    return next
+  }
+
+  /// Whether the scene may stay as it is.
+  public func isAccepting(_ state: State) -> Bool { state.isAccepting }
+
+  /// The name of an action in traces.
+  public func name(of action: Action) -> String { describe(action) }
+
+  /// What is stored in a scene after some actions, leaf by leaf, to compare executions by.
+  public func snapshot(after path: [Action]) -> Snapshot {
+    var snapshot = Snapshot(excluding: exclusions, keepsLeaves: true)
+    execute(path).add(to: &snapshot)
+    return snapshot
+  }
+
+  private func execute(_ path: [Action]) -> Scene {
+    let scene = make()
+    var events: [Event] = []
+    for action in path {
+      events.removeAll(keepingCapacity: true)
+      scene.perform(action, emitting: &events)
+    }
+    return scene
+  }
+
+  private func state(of scene: Scene, path: [Action]) -> State {
+    var actions: [Action] = []
+    scene.appendActions(to: &actions)
+    var snapshot = Snapshot(excluding: exclusions)
+    scene.add(to: &snapshot)
+    return State(
+      path: path, observation: scene.observe(), actions: actions, isAccepting: scene.isAccepting,
+      fingerprint: snapshot.fingerprint)
+  }
+}
+
+/// The scene of the last step and the actions that led to it.
+private final class CurrentScene<Scene: LiveScene>: Sendable {
+  private struct Kept {
+    let scene: Scene
+    let path: [Scene.Action]
+  }
+
+  // A scene is used by one thread at a time: whoever takes it has it alone.
+  private let kept = Mutex<UncheckedBox<Kept>?>(nil)
+
+  func keep(_ scene: Scene, at path: [Scene.Action]) {
+    let box = UncheckedBox(value: Kept(scene: scene, path: path))
+    kept.withLock { $0 = box }
+  }
+
+  /// Gives the scene away if it stands at the end of a path.
+  func take(at path: [Scene.Action]) -> Scene? {
+    let box = kept.withLock { kept in
+      defer { kept = nil }
+      return kept
+    }
+    guard let box, box.value.path == path else { return nil }
+    return box.value.scene
+  }
+}
+
+/// Passes a value from thread to thread whose type cannot promise to be safe there.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+}

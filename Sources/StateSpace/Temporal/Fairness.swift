@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+/// An assumption about what keeps happening, under which a temporal property is judged.
+///
+/// A model says what *may* happen. That an animation *will* end, once it runs, is an assumption:
+/// without it, the behaviour in which the system freezes halfway counts as well and breaks every
+/// promise that something will come. A fairness assumption names a set of actions and rules out
+/// the behaviours that neglect it. Behaviours must satisfy all the assumptions that are given.
+///
+/// ```swift
+/// .leadsTo(
+///   "a dismissal ends", when: { $0.isDismissing },
+///   fairness: [.weak("animations end") { $0 == .animationEnds }]
+/// ) { !$0.isDismissing }
+/// ```
+///
+/// A step that leaves the state as it is counts as standing still: it does not fulfil an
+/// assumption, and an action that would change nothing does not count as enabled.
+public struct Fairness<System: TransitionSystem>: Sendable {
+  /// The strength of an assumption.
+  public enum Form: String, Hashable, Sendable {
+    /// Actions that stay enabled from some point on are taken again and again.
+    case weak
+    /// Actions that are enabled again and again are taken again and again.
+    case strong
+    /// Actions are taken only finitely often.
+    case ceasing
+    /// States of a kind come again and again.
+    case recurring
+  }
+
+  /// The assumption in words.
+  public let name: String
+  /// What is assumed of the actions or states.
+  public let form: Form
+
+  let subject: Subject
+
+  /// What an assumption is about.
+  enum Subject: Sendable {
+    case actions(ActionSet)
+    case states(Property<System>.StatePredicate)
+  }
+
+  /// A set of actions, recognized as the same one wherever the same assumption is used.
+  final class ActionSet: Sendable {
+    let contains: @Sendable (System.Action) -> Bool
+
+    init(_ contains: @escaping @Sendable (System.Action) -> Bool) {
+      self.contains = contains
+    }
+  }
+
+  private init(_ name: String, _ form: Form, _ subject: Subject) {
+    self.name = name
+    self.form = form
+    self.subject = subject
+  }
+
+  var actions: ActionSet? {
+    guard case .actions(let set) = subject else { return nil }
+    return set
+  }
+}
+
+extension Fairness {
+  /// Assumes that the system does not put off for ever what it could do all the time.
+  ///
+  /// Ruled out is a behaviour in which, from some point on, some action of the set is enabled in
+  /// every state and yet none is ever taken. This is what a run loop promises: a timer that stays
+  /// scheduled fires.
+  ///
+  /// - Parameters:
+  ///   - name: The assumption in words.
+  ///   - actions: Selects the actions of the set.
+  /// - Returns: The assumption.
+  public static func weak(
+    _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
+  ) -> Self {
+    Self(name, .weak, .actions(ActionSet(actions)))
+  }
+
+  /// Assumes that what becomes possible again and again is done again and again.
+  ///
+  /// Ruled out is a behaviour in which some action of the set is enabled infinitely often, though
+  /// perhaps with interruptions, and only finitely many are taken. This is stronger than
+  /// ``weak(_:_:)`` and seldom what a run loop promises: it is like saying that whoever keeps
+  /// tapping a button that is now and then disabled will hit it at some time.
+  ///
+  /// - Parameters:
+  ///   - name: The assumption in words.
+  ///   - actions: Selects the actions of the set.
+  /// - Returns: The assumption.
+  public static func strong(
+    _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
+  ) -> Self {
+    Self(name, .strong, .actions(ActionSet(actions)))
+  }
+
+  /// Assumes that actions come to an end, as a user's taps do.
+  ///
+  /// Ruled out is a behaviour with infinitely many steps by actions of the set.
+  ///
+  /// - Parameters:
+  ///   - name: The assumption in words.
+  ///   - actions: Selects the actions of the set.
+  /// - Returns: The assumption.
+  public static func ceasing(
+    _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
+  ) -> Self {
+    Self(name, .ceasing, .actions(ActionSet(actions)))
+  }
+
+  /// Assumes that a predicate on states becomes true again and again, or stays true.
+  ///
+  /// - Parameters:
+  ///   - name: The assumption in words.
+  ///   - predicate: What is true infinitely often.
+  /// - Returns: The assumption.
+  public static func recurring(
+    _ name: String, _ predicate: @escaping Property<System>.StatePredicate
+  ) -> Self {
+    Self(name, .recurring, .states(predicate))
+  }
+}

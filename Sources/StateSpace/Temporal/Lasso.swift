@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// A behaviour that never ends, as a way into a circle and the circle, in numbers.
+struct Lasso: Sendable {
+  /// A transition: the state it leaves, and which of the transitions that were kept for that state.
+  struct Hop: Sendable {
+    let state: Int
+    let rank: Int
+  }
+
+  /// Where the promise that is broken was made; the shortest path leads there.
+  let start: Int
+  /// The way from there into the circle.
+  let stem: [Hop]
+  /// The circle; empty to stand still for ever where the stem ends.
+  let circle: [Hop]
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+// What counts as a behaviour.
+//
+// A behaviour begins in an initial state and goes on for ever. In any state it may take an enabled
+// action, or stand still; a state in which nothing is enabled can only stand still, for ever.
+// A model never says that anything *must* happen, so a behaviour may also stop where actions are
+// enabled: the user puts the phone down, the process is suspended. Only assumptions of fairness
+// rule that out. Formulas of the form Init ∧ □[Next]_v ∧ Fairness mean the same in TLA⁺.
+//
+// Consequences that surprise at first:
+// - Without fairness, nothing that is not true already will `eventually` be true.
+// - An action that leads back to the state it was taken in is standing still, no more.
+// - A property that monitors watch beside does not change: what they remember is no part of this.
+
+extension Property {
+  /// Claims that every behaviour reaches a goal, if it does not begin there.
+  ///
+  /// Violated by a behaviour that avoids the goal for ever: by going in circles, by standing still
+  /// where nothing is enabled, or by just stopping where no assumption of fairness forbids it. The
+  /// counterexample is the way into the circle and the circle itself; see ``Trace/loop``.
+  ///
+  /// A search that stopped at a limit may find such a behaviour among the states that it expanded,
+  /// and is then right. If it does not, the verdict is ``Verdict/inconclusive(atDepth:)``.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - explanation: Why the claim matters.
+  ///   - goal: What becomes true at some time.
+  /// - Returns: The claim.
+  /// - Complexity: Decided in O(*s* + *t*) after the search, where *s* and *t* are the numbers of
+  ///   states and transitions; with *k* assumptions of strong fairness, at worst *s* times as long,
+  ///   in practice up to *k* times.
+  public static func eventually(
+    _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
+    _ goal: @escaping StatePredicate
+  ) -> Self {
+    let claim = TemporalClaim(trigger: .initially, goal: .reached(goal), fairness: fairness)
+    return Self(name, .eventually, explanation, .temporal(claim))
+  }
+
+  /// Claims that whenever the antecedent is true, the goal is true in the same state or later.
+  ///
+  /// Not exercised if the antecedent is true in no state. Otherwise decided like
+  /// ``eventually(_:fairness:explanation:_:)``, from each state that the antecedent selects.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - antecedent: Selects the states in which the promise is made.
+  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - explanation: Why the claim matters.
+  ///   - goal: What becomes true at some time after the promise.
+  /// - Returns: The claim.
+  public static func leadsTo(
+    _ name: String, when antecedent: @escaping StatePredicate,
+    fairness: [Fairness<System>] = [], explanation: String = "", _ goal: @escaping StatePredicate
+  ) -> Self {
+    let claim = TemporalClaim(
+      trigger: .whenever(antecedent), goal: .reached(goal), fairness: fairness)
+    return Self(name, .leadsTo, explanation, .temporal(claim))
+  }
+
+  /// Claims that in every behaviour a predicate becomes true again and again, or stays true.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - explanation: Why the claim matters.
+  ///   - predicate: What comes true infinitely often.
+  /// - Returns: The claim.
+  public static func infinitelyOften(
+    _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
+    _ predicate: @escaping StatePredicate
+  ) -> Self {
+    let claim = TemporalClaim(trigger: .always, goal: .reached(predicate), fairness: fairness)
+    return Self(name, .infinitelyOften, explanation, .temporal(claim))
+  }
+
+  /// Claims that in every behaviour a predicate is true from some point on.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - explanation: Why the claim matters.
+  ///   - predicate: What is false only finitely often.
+  /// - Returns: The claim.
+  public static func eventuallyAlways(
+    _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
+    _ predicate: @escaping StatePredicate
+  ) -> Self {
+    let claim = TemporalClaim(trigger: .initially, goal: .settled(predicate), fairness: fairness)
+    return Self(name, .eventuallyAlways, explanation, .temporal(claim))
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The explored states and transitions as a graph, with the fair actions as bits.
+struct StateGraph {
+  /// For each state, where its transitions begin in `targets`; one more entry than states.
+  let offsets: [Int]
+  /// For each transition, in action order, where it leads.
+  let targets: [UInt32]
+  /// For each transition, the sets of actions that it is a step of; empty if there are no sets.
+  private let masks: [UInt64]
+  /// For each state, the sets of actions that are enabled in it, on whatever way out.
+  let enabled: [UInt64]
+  /// For each state, whether actions were left untaken in it because of a limit.
+  let isUnexpanded: [Bool]
+  /// For each state, whether some way out of it was not followed.
+  let isOpen: [Bool]
+
+  var stateCount: Int { enabled.count }
+
+  init<System>(stateCount: Int, edges: EdgeLog<System>, frontier: [Int]) {
+    var offsets = Array(repeating: 0, count: stateCount + 1)
+    var enabled = Array(repeating: UInt64(0), count: stateCount)
+    var isUnexpanded = Array(repeating: false, count: stateCount)
+    for source in edges.sources { offsets[Int(source) + 1] += 1 }
+    for state in 0..<stateCount { offsets[state + 1] += offsets[state] }
+    for (edge, mask) in edges.allowed.enumerated() { enabled[Int(edges.sources[edge])] |= mask }
+    for state in frontier { isUnexpanded[state] = true }
+    var isOpen = isUnexpanded
+    for cut in edges.cuts {
+      enabled[Int(cut.source)] |= cut.allowed
+      isOpen[Int(cut.source)] = true
+    }
+    self.offsets = offsets
+    self.enabled = enabled
+    self.isUnexpanded = isUnexpanded
+    self.isOpen = isOpen
+    targets = edges.targets
+    masks = edges.allowed
+  }
+
+  /// The transitions out of a state.
+  func edges(from state: Int) -> Range<Int> { offsets[state]..<offsets[state + 1] }
+
+  func target(of edge: Int) -> Int { Int(targets[edge]) }
+
+  /// The sets of actions that a transition is a step of.
+  func mask(of edge: Int) -> UInt64 { masks.isEmpty ? 0 : masks[edge] }
+
+  /// Finds the states that can be reached from some states without leaving an area.
+  func reach(from starts: [Int], within area: [Bool]) -> [Bool] {
+    var marks = Array(repeating: false, count: stateCount)
+    var pending: [Int] = []
+    for start in starts where area[start] && !marks[start] {
+      marks[start] = true
+      pending.append(start)
+    }
+    while let state = pending.popLast() {
+      for edge in edges(from: state) {
+        let target = target(of: edge)
+        if marks[target] || !area[target] { continue }
+        marks[target] = true
+        pending.append(target)
+      }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension Property {
+  /// The parts of a claim about whole behaviours.
+  struct TemporalClaim: Sendable {
+    /// When a promise is made.
+    enum Trigger: Sendable {
+      /// Once, where a behaviour begins.
+      case initially
+      /// In every state that a predicate selects.
+      case whenever(StatePredicate)
+      /// All the time.
+      case always
+    }
+
+    /// How a promise is kept.
+    enum Goal: Sendable {
+      /// The predicate is true then or later.
+      case reached(StatePredicate)
+      /// From some point on the predicate stays true.
+      case settled(StatePredicate)
+    }
+
+    let trigger: Trigger
+    let goal: Goal
+    let fairness: [Fairness<System>]
+
+    /// The sets of actions that the assumptions are about, in their order.
+    var actionSets: [Fairness<System>.ActionSet] { fairness.compactMap(\.actions) }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Notes the changes that an animation block makes.
+final class AnimationRecorder {
+  /// The recorder of the block that runs now; everything happens on the main thread.
+  nonisolated(unsafe) static var current: AnimationRecorder?
+
+  let duration: Double
+  private(set) var changes: [AnimationChange] = []
+
+  init(duration: Double) { self.duration = duration }
+
+  func record<Value: Interpolatable>(
+    _ object: AnyObject, _ key: String, from old: Value, to new: Value,
+    write: @escaping (AnyObject, Value) -> Void
+  ) {
+    let known = changes.first { $0.key == key && $0.object === object } as? ValueChange<Value>
+    if let known {
+      known.new = new
+    } else if old != new {
+      changes.append(ValueChange(object: object, key: key, old: old, new: new, write: write))
+    }
+  }
+
+  /// Notes that something changes that has no value to go back to.
+  func recordContents(of object: AnyObject) {
+    changes.append(AnimationChange(object: object, key: "contents"))
+  }
+
+  /// Runs a block and returns what it changed.
+  static func changes(duration: Double, in block: () -> Void) -> [AnimationChange] {
+    let outer = current
+    let recorder = AnimationRecorder(duration: duration)
+    current = recorder
+    block()
+    current = outer
+    return recorder.changes
+  }
+
+  /// Runs a block whose changes no animation notes.
+  static func silently<Result>(_ block: () -> Result) -> Result {
+    let outer = current
+    current = nil
+    defer { current = outer }
+    return block()
+  }
+}
+
+/// A change of one value of one object.
+class AnimationChange {
+  private(set) weak var object: AnyObject?
+  let key: String
+
+  init(object: AnyObject, key: String) { (self.object, self.key) = (object, key) }
+
+  /// Gives an object the value between the old and the new one.
+  func show(_ fraction: Double, on object: AnyObject) {}
+
+  /// The view that changes.
+  @MainActor
+  var view: UIView? { object as? UIView ?? (object as? CALayer)?.delegate as? UIView }
+
+  @MainActor
+  var name: String { "\(view?.headlessName ?? "layer") \(key)" }
+}
+
+private final class ValueChange<Value: Interpolatable>: AnimationChange {
+  let old: Value
+  var new: Value
+  private let write: (AnyObject, Value) -> Void
+
+  init(
+    object: AnyObject, key: String, old: Value, new: Value,
+    write: @escaping (AnyObject, Value) -> Void
+  ) {
+    (self.old, self.new, self.write) = (old, new, write)
+    super.init(object: object, key: key)
+  }
+
+  override func show(_ fraction: Double, on object: AnyObject) {
+    write(object, old.mixed(with: new, CGFloat(fraction)))
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+/// What the sources leave open about animations.
+package struct AnimationRules: Hashable, Sendable {
+  /// What becomes of an animation when a later one changes the same value.
+  package enum LaterAnimation: Hashable, Sendable {
+    /// Both go on; each ends by itself and has finished.
+    case isAdded
+    /// The earlier one loses the value; without any value left it ends and has not finished.
+    case replaces
+  }
+
+  /// When an animation block that changed nothing ends.
+  package enum EmptyBlock: Hashable, Sendable {
+    /// Before `animate` returns.
+    case endsAtOnce
+    /// As the next event of the clock.
+    case endsNextTurn
+  }
+
+  package var laterAnimation = LaterAnimation.isAdded
+  package var emptyBlock = EmptyBlock.endsAtOnce
+
+  package init() {}
+}
+
+/// The running animations of a scene, the oldest first.
+@MainActor
+package final class Animations {
+  package private(set) var running: [RunningAnimation] = []
+  /// Whether `UIView.setAnimationsEnabled` allows animations.
+  package var areEnabled = true
+  package var rules = AnimationRules()
+
+  package init() {}
+
+  /// The animations that a block starts.
+  package func started(in block: () -> Void) -> [RunningAnimation] {
+    let before = running
+    block()
+    return running.filter { animation in !before.contains { $0 === animation } }
+  }
+
+  func begin(_ animation: RunningAnimation) {
+    if rules.laterAnimation == .replaces {
+      for change in animation.changes {
+        if let object = change.object { drop(change.key, of: object) }
+      }
+    }
+    running.append(animation)
+  }
+
+  private func drop(_ key: String, of object: AnyObject) {
+    for other in running {
+      other.drop { $0.key == key && $0.object === object }
+      if other.changes.isEmpty { other.run(for: 0, finished: false) }
+    }
+  }
+
+  func remove(_ animation: RunningAnimation) { running.removeAll { $0 === animation } }
+
+  /// Ends every animation that changes a layer.
+  func interrupt(changing layer: CALayer) {
+    for animation in running where animation.changes.contains(where: { $0.object === layer }) {
+      animation.end(.init(finished: false, atStart: false))
+    }
+  }
+
+  /// Lets animations end next, unfinished, whose views have all left their window.
+  func interruptLost() {
+    for animation in running where animation.state == .running {
+      let views = animation.views
+      if !views.isEmpty, views.allSatisfy({ $0.window == nil }) {
+        animation.run(for: 0, finished: false)
+      }
+    }
+  }
+
+  /// Whether an animation keeps touches from a view.
+  func keepTouches(from view: UIView) -> Bool {
+    running.contains { animation in
+      !animation.allowsUserInteraction && animation.views.contains { $0 === view }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// An animation between its beginning and its end.
+///
+/// The values of views are those at the end from the beginning on; only `presentation()` shows
+/// values on the way, at the animation's logical progress. The end is an event of the clock. Who
+/// scrubs an animation pauses it, moves its progress and lets it go on, forwards or backwards.
+@MainActor
+package final class RunningAnimation {
+  /// Whether the animation goes on by itself.
+  package enum State: Sendable { case running, paused, ended }
+
+  /// How an animation ended.
+  package struct Ending: Sendable {
+    /// What a completion is told: false if something cut the animation short.
+    package var finished: Bool
+    /// Whether it ended where it began.
+    package var atStart: Bool
+  }
+
+  private(set) var changes: [AnimationChange]
+  package let duration: Double
+  package let allowsUserInteraction: Bool
+  package private(set) var state = State.running
+  /// How far the animation is, from 0 to 1; the clock does not move it before the end.
+  package var progress = 0.0
+  private var isReversed = false
+  private var event: PendingEvent.ID?
+  private let completion: (Ending) -> Void
+
+  init(
+    changes: [AnimationChange], duration: Double, allowsUserInteraction: Bool,
+    completion: @escaping (Ending) -> Void
+  ) {
+    (self.changes, self.duration, self.completion) = (changes, duration, completion)
+    self.allowsUserInteraction = allowsUserInteraction
+  }
+
+  /// What changes, in the order of the changes.
+  package var name: String {
+    var names: [String] = []
+    for change in changes where !names.contains(change.name) { names.append(change.name) }
+    let shown = names.prefix(3).joined(separator: ", ")
+    return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
+  }
+
+  /// The views that change.
+  package var views: [UIView] { changes.compactMap(\.view) }
+
+  func add(_ more: [AnimationChange]) { changes += more }
+
+  func drop(_ isMeant: (AnimationChange) -> Bool) { changes.removeAll(where: isMeant) }
+
+  /// Puts the end into the clock, after some seconds.
+  package func run(for seconds: Double, reversed: Bool = false, finished: Bool = true) {
+    guard state != .ended else { return }
+    state = .running
+    isReversed = reversed
+    let clock = HeadlessScene.current.clock
+    clock.cancel(event)
+    event = clock.schedule(.animation, "end of animation: \(self.name)", after: seconds) {
+      self.end(Ending(finished: finished, atStart: reversed))
+    }
+  }
+
+  /// Takes the end out of the clock.
+  package func pause() {
+    guard state == .running else { return }
+    state = .paused
+    HeadlessScene.current.clock.cancel(event)
+    event = nil
+  }
+
+  /// Ends the animation now: the values are those of the place where it ends.
+  package func end(_ ending: Ending) {
+    guard state != .ended else { return }
+    progress = ending.atStart ? 0 : 1
+    if ending.atStart { restore(progress) }
+    close()
+    completion(ending)
+  }
+
+  /// Takes the animation away without telling anybody, with the values at its progress.
+  func stop() {
+    restore(progress)
+    close()
+  }
+
+  /// Gives the views the values between the beginning and the end.
+  package func restore(_ fraction: Double) {
+    AnimationRecorder.silently {
+      for change in changes.reversed() {
+        if let object = change.object { change.show(fraction, on: object) }
+      }
+    }
+  }
+
+  private func close() {
+    state = .ended
+    HeadlessScene.current.clock.cancel(event)
+    event = nil
+    HeadlessScene.current.animations.remove(self)
+  }
+
+  /// Gives a copy of a layer the values that are shown.
+  func show(_ layer: CALayer, on copy: CALayer) {
+    for change in changes where change.object === layer { change.show(progress, on: copy) }
+  }
+}

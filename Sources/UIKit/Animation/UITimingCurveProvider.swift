@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The pace of a property animator.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: AnyObject {
+  /// What gives the pace.
+  var timingCurveType: UITimingCurveType { get }
+  /// The curve.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// What gives an animator its pace.
+public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
+
+/// A pace by a curve.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The name of the curve.
+  public let animationCurve: UIView.AnimationCurve
+  /// The control points of the curve.
+  public let controlPoint1: CGPoint, controlPoint2: CGPoint
+
+  /// Creates a pace.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    (controlPoint1, controlPoint2) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    super.init()
+  }
+
+  /// Creates a pace by the points of a curve.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
+    super.init()
+  }
+
+  /// Creates a pace that is slow at both ends.
+  public override convenience init() { self.init(animationCurve: .easeInOut) }
+
+  /// What gives the pace.
+  public var timingCurveType: UITimingCurveType { .cubic }
+  /// The curve, if there is one.
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// The spring, if there is one.
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A pace by a spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The speed at the beginning.
+  public let initialVelocity: CGVector
+  /// How much the spring swings: not at all from 1 on.
+  public let dampingRatio: CGFloat
+
+  /// Creates a spring without swing.
+  public override convenience init() { self.init(dampingRatio: 1) }
+
+  /// Creates a spring.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    (dampingRatio, initialVelocity) = (ratio, velocity)
+    super.init()
+  }
+
+  /// Creates a spring by its constants.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    let critical = 2 * (mass * stiffness).squareRoot()
+    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+  }
+
+  /// Creates a spring by what is seen of it.
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+  ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
+
+  /// What gives the pace.
+  public var timingCurveType: UITimingCurveType { .spring }
+  /// The curve, if there is one.
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring, if there is one.
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Animates views and can be paused, led by hand, reversed and stopped.
+///
+/// The blocks run when the animator becomes active, later ones at once, and the values they set
+/// hold from then on. The clock does not move `fractionComplete`; the natural end is its event.
+/// `fractionComplete` counts in the direction in which the animator runs, so reversing it at 0.3
+/// leaves it at 0.7. An animator that ends at its start gives the views back their old values.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  /// How long the animation takes.
+  public let duration: TimeInterval
+  /// The pace, as storage.
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// The time before the animation begins.
+  public private(set) var delay: TimeInterval = 0
+  /// Whether the animation can be stopped on its way.
+  open var isInterruptible = true
+  /// Whether the views that change get touches.
+  open var isUserInteractionEnabled = true
+  /// Whether the app itself finds views that move.
+  open var isManualHitTestingEnabled = false
+  /// Whether leading by hand ignores the pace.
+  open var scrubsLinearly = true
+  /// Whether the animator stays active at its end.
+  open var pausesOnCompletion = false
+
+  /// What the animator does.
+  public internal(set) var state = UIViewAnimatingState.inactive
+  var animation: RunningAnimation?
+  var pendingBlocks: [() -> Void] = []
+  var completions: [(UIViewAnimatingPosition) -> Void] = []
+  var reversed = false
+  var fraction: CGFloat = 0
+
+  /// Creates an animator.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    (self.duration, timingParameters) = (duration, parameters)
+    super.init()
+  }
+
+  /// Creates an animator with a curve.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with the points of a curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator with a spring.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Creates an animator and starts it.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    animator.addAnimations(animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Whether the clock leads the animation.
+  public var isRunning: Bool { animation?.state == .running }
+
+  /// Whether the animation runs towards its start.
+  open var isReversed: Bool {
+    get { reversed }
+    set {
+      guard newValue != reversed else { return }
+      reversed = newValue
+      fraction = 1 - fraction
+      if isRunning { run(for: duration * Double(1 - fraction)) }
+    }
+  }
+
+  /// How far the animation is, in the direction in which it runs; setting it pauses.
+  open var fractionComplete: CGFloat {
+    get { isRunning ? shownFraction : fraction }
+    set {
+      pauseAnimation()
+      fraction = newValue
+      animation?.progress = progress
+    }
+  }
+
+  private var shownFraction: CGFloat {
+    let shown = CGFloat(animation?.progress ?? 0)
+    return reversed ? 1 - shown : shown
+  }
+
+  private var progress: Double {
+    min(1, max(0, Double(reversed ? 1 - fraction : fraction)))
+  }
+
+  /// Adds animations that begin late; their values hold as early as the others'.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  /// Adds animations: for the start, or at once if the animator is active.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    if let running = self.animation {
+      running.add(AnimationRecorder.changes(duration: duration, in: animation))
+    } else {
+      pendingBlocks.append(animation)
+    }
+  }
+
+  /// Adds what is called at the end.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// Starts the animation, or lets it go on.
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Starts the animation after a delay.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    if state == .stopped { refuse("start an animator that is stopped") }
+    guard !isRunning else { return }
+    self.delay = delay
+    activate()
+    run(for: delay + duration * Double(1 - fraction))
+  }
+
+  /// Makes the animator active without letting it run.
+  open func pauseAnimation() {
+    if state == .stopped { refuse("pause an animator that is stopped") }
+    if isRunning { fraction = shownFraction }
+    activate()
+    animation?.pause()
+  }
+
+  /// Lets a paused animation go on: for its own rest, or for a part of its duration.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    if state == .stopped { refuse("continue an animator that is stopped") }
+    guard state == .active, !isRunning else { return }
+    let rest = duration * Double(1 - fraction)
+    run(for: durationFactor == 0 ? rest : duration * Double(durationFactor))
+  }
+
+  /// Stops where the animation is: for good, or until it is finished.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    if isRunning { fraction = shownFraction }
+    animation?.progress = progress
+    animation?.stop()
+    if withoutFinishing {
+      reset()
+    } else {
+      state = .stopped
+    }
+  }
+
+  /// Ends a stopped animation: with the values there, and a call of each completion.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { refuse("finish an animator that is not stopped") }
+    switch finalPosition {
+    case .start: animation?.restore(0)
+    case .end: animation?.restore(1)
+    case .current: break
+    }
+    complete(at: finalPosition)
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+public import Dispatch
+import Foundation
+
+/// A queue whose work waits in the logical clock.
+///
+/// Where a source file imports UIKit only, this type is found before the one that Foundation brings
+/// along, so that `DispatchQueue.main.async { … }` needs no adaptation. A file that imports
+/// Foundation or Dispatch too gets theirs, whose work is never done in an exploration; the source
+/// step turns such imports into `import UIKit`.
+///
+/// Every queue does its work on the main actor, one event for each piece of work.
+public final class DispatchQueue: Sendable {
+  /// The queue of the main thread.
+  public static let main = DispatchQueue(label: "main queue")
+
+  /// The name of the queue.
+  public let label: String
+
+  /// Creates a queue; it is served by the same clock.
+  public init(
+    label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
+    target: DispatchQueue? = nil
+  ) { self.label = label }
+
+  /// How a queue was meant to do its work.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt64
+    /// Creates attributes from bits.
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    /// Work side by side.
+    public static let concurrent = Attributes(rawValue: 1 << 1)
+  }
+
+  /// A shared queue for work in the background.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+    DispatchQueue(label: "global queue")
+  }
+
+  /// Does work when the clock fires it.
+  @preconcurrency
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    add(work, after: 0, "\(label) call at \(Self.place(file, line))")
+  }
+
+  /// Does a work item when the clock fires it.
+  public func async(
+    execute workItem: DispatchWorkItem, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let item = Unchecked(value: workItem)
+    add({ item.value.perform() }, after: 0, "\(label) call at \(Self.place(file, line))")
+  }
+
+  /// Does work when the clock fires it, which is due after a delay.
+  @preconcurrency
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    add(work, after: deadline.seconds, "\(label) delayed call at \(Self.place(file, line))")
+  }
+
+  /// Does a work item when the clock fires it, which is due after a delay.
+  public func asyncAfter(
+    deadline: DispatchTime, execute: DispatchWorkItem, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let item = Unchecked(value: execute)
+    add(
+      { item.value.perform() }, after: deadline.seconds,
+      "\(label) delayed call at \(Self.place(file, line))")
+  }
+
+  /// Does work at once.
+  public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+
+  /// Does a work item at once.
+  public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
+
+  private func add(_ work: @escaping @MainActor () -> Void, after delay: Double, _ name: String) {
+    MainActor.assumeIsolated {
+      _ = HeadlessScene.current.clock.schedule(.call, name, after: delay, action: work)
+    }
+  }
+
+  private static func place(_ file: StaticString, _ line: UInt) -> String {
+    let path = "\(file)"
+    return "\(path.split(separator: "/").last ?? "?"):\(line)"
+  }
+
+  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
+}
+
+/// A time from now; the clock is a logical one.
+public struct DispatchTime: Comparable, Sendable {
+  /// The distance from the present, in seconds.
+  let seconds: Double
+
+  /// The present.
+  public static func now() -> DispatchTime { DispatchTime(seconds: 0) }
+
+  /// A time that never comes.
+  public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
+
+  /// A later time.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+
+  /// A later time.
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    switch interval {
+    case .seconds(let count): time + Double(count)
+    case .milliseconds(let count): time + Double(count) / 1e3
+    case .microseconds(let count): time + Double(count) / 1e6
+    case .nanoseconds(let count): time + Double(count) / 1e9
+    default: distantFuture
+    }
+  }
+
+  /// An earlier time.
+  public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
+
+  /// Whether a time is earlier.
+  public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// Keeps what will happen later and lets it happen on request; no event ever fires by itself.
+///
+/// Events stand in the order in which they are due; at the same time a layout pass stands first,
+/// and other events stand in the order in which they were scheduled. The time moves only when an
+/// event fires: to the time at which it was due, never back.
+@MainActor
+package final class LogicalClock {
+  struct Entry {
+    let id: PendingEvent.ID
+    let kind: PendingEvent.Kind
+    let name: () -> String
+    let due: Double
+    let owner: ObjectIdentifier?
+    let label: String
+    let action: @MainActor () -> Void
+  }
+
+  /// The logical time, in seconds.
+  package private(set) var now = 0.0
+  private var entries: [Entry] = []
+  private var scheduled = 0
+
+  package init() {}
+
+  /// Whether nothing is pending.
+  package var isIdle: Bool { entries.isEmpty }
+
+  /// The pending events in their order, with different names.
+  package var pending: [PendingEvent] {
+    var seen: [String: Int] = [:]
+    return entries.map { entry in
+      let name = entry.name()
+      let count = seen[name, default: 0] + 1
+      seen[name] = count
+      return PendingEvent(
+        id: entry.id, kind: entry.kind, name: count == 1 ? name : "\(name) (\(count))",
+        due: entry.due)
+    }
+  }
+
+  /// Puts an event into its place.
+  @discardableResult
+  package func schedule(
+    _ kind: PendingEvent.Kind, _ name: @escaping @autoclosure () -> String,
+    after delay: Double = 0, owner: ObjectIdentifier? = nil, label: String = "",
+    action: @escaping @MainActor () -> Void
+  ) -> PendingEvent.ID {
+    scheduled += 1
+    let id = PendingEvent.ID(number: scheduled)
+    let entry = Entry(
+      id: id, kind: kind, name: name, due: now + max(0, delay), owner: owner, label: label,
+      action: action)
+    let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
+    entries.insert(entry, at: place)
+    return id
+  }
+
+  private static func stands(_ entry: Entry, before other: Entry) -> Bool {
+    if entry.due != other.due { return entry.due < other.due }
+    return entry.kind == .layout && other.kind != .layout
+  }
+
+  /// Whether an event is still pending.
+  package func isPending(_ id: PendingEvent.ID) -> Bool { entries.contains { $0.id == id } }
+
+  /// How long it is until a pending event is due.
+  package func remaining(_ id: PendingEvent.ID) -> Double? {
+    entries.first { $0.id == id }.map { max(0, $0.due - now) }
+  }
+
+  /// Forgets an event.
+  package func cancel(_ id: PendingEvent.ID?) { entries.removeAll { $0.id == id } }
+
+  func cancel(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }
+
+  /// Lets one event happen; says whether it was pending.
+  @discardableResult
+  package func fire(_ id: PendingEvent.ID) -> Bool {
+    guard let place = entries.firstIndex(where: { $0.id == id }) else { return false }
+    let entry = entries.remove(at: place)
+    now = max(now, entry.due)
+    entry.action()
+    return true
+  }
+
+  /// Lets the event with a name happen; says whether there was one.
+  @discardableResult
+  package func fire(named name: String) -> Bool {
+    pending.first { $0.name == name }.map { fire($0.id) } ?? false
+  }
+
+  /// Lets the first event happen; says whether there was one.
+  @discardableResult
+  package func fireNext() -> Bool { entries.first.map { fire($0.id) } ?? false }
+
+  /// Lets events happen in their order until none is left; says whether that came to an end.
+  @discardableResult
+  package func run(atMost count: Int = 1000) -> Bool {
+    for _ in 0..<count where !fireNext() { return true }
+    return isIdle
+  }
+
+  /// Lets pending layout passes happen, and those that they cause, up to a bound.
+  @discardableResult
+  package func runLayout(atMost count: Int = 100) -> Bool {
+    for _ in 0..<count {
+      guard let entry = entries.first(where: { $0.kind == .layout }) else { return true }
+      fire(entry.id)
+    }
+    return !entries.contains { $0.kind == .layout }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that will happen when the logical clock is told to let it happen.
+package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
+  /// What kinds of events there are.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A layout pass of a window.
+    case layout
+    /// The end of an animation.
+    case animation
+    /// A call that the main queue or an object put off.
+    case call
+    /// A timer.
+    case timer
+    /// A recogniser's or a scroll view's own waiting.
+    case touch
+  }
+
+  /// Names the event within its clock; later events have larger numbers.
+  package struct ID: Hashable, Comparable, Sendable {
+    package let number: Int
+    package static func < (a: ID, b: ID) -> Bool { a.number < b.number }
+  }
+
+  package let id: ID
+  package let kind: Kind
+  /// A readable name; several events of one name are told apart by a number.
+  package var name: String
+  /// The logical time at which the event is due, in seconds.
+  package let due: Double
+
+  package var description: String { name }
+}

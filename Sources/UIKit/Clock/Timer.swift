@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A timer that fires when the logical clock lets it.
+///
+/// It is found before Foundation's where a source file imports UIKit only. A repeating timer puts
+/// its next firing into the clock before it calls out.
+@preconcurrency @MainActor
+open class Timer: NSObject {
+  /// The time between two firings.
+  public let timeInterval: TimeInterval
+  /// Whether the timer can still fire.
+  public private(set) var isValid = true
+  /// What the creator wants to be remembered.
+  public let userInfo: Any?
+  /// How inexact the timer may be.
+  public var tolerance: TimeInterval = 0
+  private let repeats: Bool
+  private let action: @MainActor (Timer) -> Void
+  private var event: PendingEvent.ID?
+
+  /// Creates a timer that nothing drives yet.
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    (timeInterval, self.repeats, action, userInfo) = (interval, repeats, block, nil)
+    super.init()
+  }
+
+  /// Creates a timer that keeps its target, as UIKit's does, until it is invalid.
+  public init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    (timeInterval, self.repeats, self.userInfo) = (interval, repeats, userInfo)
+    action = { selector.perform(on: target, $0) }
+    super.init()
+  }
+
+  /// Creates a timer and starts it.
+  @discardableResult
+  public class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.start()
+    return timer
+  }
+
+  /// Creates a timer and starts it; the timer keeps its target.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: timeInterval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    timer.start()
+    return timer
+  }
+
+  func start() {
+    guard isValid, event == nil else { return }
+    event = HeadlessScene.current.clock.schedule(
+      .timer, "timer of \(self.timeInterval) s", after: timeInterval
+    ) { self.fire() }
+  }
+
+  /// Fires the timer now.
+  open func fire() {
+    guard isValid else { return }
+    HeadlessScene.current.clock.cancel(event)
+    event = nil
+    if repeats { start() } else { isValid = false }
+    action(self)
+  }
+
+  /// Stops the timer for ever.
+  open func invalidate() {
+    HeadlessScene.current.clock.cancel(event)
+    event = nil
+    isValid = false
+  }
+}
+
+extension RunLoop {
+  /// Starts a timer.
+  @preconcurrency @MainActor
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
+}
+
+/// Calls a target at each frame, which here is each firing of an event of the clock.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  private let target: AnyObject
+  private let selector: Selector
+  private var event: PendingEvent.ID?
+  /// Whether frames are left out.
+  open var isPaused = false { didSet { if isRunning { arm() } } }
+  private var isRunning = false
+
+  /// Creates a link, which keeps its target.
+  public init(target: Any, selector: Selector) {
+    (self.target, self.selector) = (target as AnyObject, selector)
+    super.init()
+  }
+
+  /// The time of the present frame.
+  open var timestamp: CFTimeInterval { HeadlessScene.current.clock.now }
+  /// The time between two frames.
+  open var duration: CFTimeInterval { 1.0 / 60 }
+  /// The time of the next frame.
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
+
+  /// Starts the link.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isRunning = true
+    arm()
+  }
+
+  private func arm() {
+    HeadlessScene.current.clock.cancel(event)
+    event = nil
+    guard !isPaused else { return }
+    event = HeadlessScene.current.clock.schedule(.timer, "frame", after: duration) {
+      self.arm()
+      self.selector.perform(on: self.target, self)
+    }
+  }
+
+  /// Stops the link and lets its target go.
+  open func invalidate() {
+    isRunning = false
+    HeadlessScene.current.clock.cancel(event)
+    event = nil
+  }
+}
+
+/// A time on the logical clock.
+public typealias CFTimeInterval = Double
+
+/// The logical time.
+@preconcurrency @MainActor
+public func CACurrentMediaTime() -> CFTimeInterval { HeadlessScene.current.clock.now }

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIControl {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The events as bits.
+    public let rawValue: UInt
+    /// Creates events from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger came down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger came down again.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moved on the control.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger came back.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger left.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger was lifted on the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger was lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Something else took the finger over.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is for happened.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu is asked for.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All that fingers do.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All that editing does.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// Everything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// How a control looks.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The states as bits.
+    public let rawValue: UInt
+    /// Creates states from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing special.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// It cannot be used.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is chosen.
+    public static let selected = State(rawValue: 1 << 2)
+    /// It has the focus.
+    public static let focused = State(rawValue: 1 << 3)
+  }
+
+  /// Where contents stand from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  /// Where contents stand from side to side.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Adds a target, which is not kept alive.
+  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target else { return }
+    let object = target as AnyObject
+    let known = handlers.firstIndex {
+      guard case .method(let other, let selector) = $0.handler else { return false }
+      return other.object === object && selector == action
+    }
+    if let known {
+      handlers[known].events.formUnion(controlEvents)
+    } else {
+      handlers.append((.method(WeakTarget(object), action), controlEvents))
+    }
+  }
+
+  /// Takes targets away: those with the action, or all of a target, or all.
+  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
+    take(controlEvents) {
+      guard case .method(let other, let selector) = $0 else { return false }
+      return (object == nil || other.object === object) && (action == nil || selector == action)
+    }
+  }
+
+  /// Adds an action; one with the same identifier goes.
+  public func addAction(_ action: UIAction, for controlEvents: Event) {
+    if action.hasIdentifier {
+      removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+    handlers.append((.action(action), controlEvents))
+  }
+
+  /// Takes an action away.
+  public func removeAction(_ action: UIAction, for controlEvents: Event) {
+    take(controlEvents) {
+      guard case .action(let other) = $0 else { return false }
+      return other === action
+    }
+  }
+
+  /// Takes the actions with an identifier away.
+  public func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    take(controlEvents) {
+      guard case .action(let other) = $0 else { return false }
+      return other.hasIdentifier && other.identifier == actionIdentifier
+    }
+  }
+
+  private func take(_ events: Event, where isMeant: (Handler) -> Bool) {
+    for index in handlers.indices where isMeant(handlers[index].handler) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty }
+  }
+
+  /// The targets.
+  public var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.compactMap { entry -> AnyHashable? in
+        guard case .method(let target, _) = entry.handler else { return nil }
+        return (target.object as? NSObject).map(AnyHashable.init)
+      })
+  }
+
+  /// The names of a target's actions for an event.
+  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target.map { $0 as AnyObject }
+    let names = handlers.compactMap { entry -> String? in
+      guard case .method(let other, let selector) = entry.handler, other.object === object,
+        !entry.events.isDisjoint(with: controlEvent)
+      else { return nil }
+      return selector.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Sends the actions of events.
+  public func sendActions(for controlEvents: Event) {
+    for entry in handlers where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.handler {
+      case .method(let target, let selector):
+        if let object = target.object { sendAction(selector, to: object, for: nil) }
+      case .action(let action): action.perform(from: self)
+      }
+    }
+  }
+
+  /// Sends one action.
+  public func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Lets an action happen.
+  public func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Whether something listens to an event, for who looks for what can be tapped.
+  package func hasHandlers(for events: Event) -> Bool {
+    handlers.contains { !$0.events.isDisjoint(with: events) }
+  }
+
+  /// Refuses the single taps of views around, as UIKit's own controls do.
+  func refusesTap(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
+    else { return false }
+    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+  }
+}

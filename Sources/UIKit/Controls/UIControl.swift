@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A view that sends actions when it is used.
+///
+/// A touch is followed until it ends: down, drags inside and outside, up inside or outside, or
+/// cancelled. Targets are not kept alive; actions are sent in the order in which they were added.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  enum Handler {
+    case method(WeakTarget, Selector)
+    case action(UIAction)
+  }
+
+  var handlers: [(handler: Handler, events: Event)] = []
+
+  /// Whether the control can be used.
+  open var isEnabled = true
+  /// Whether the control is chosen.
+  open var isSelected = false
+  /// Whether a finger is on the control.
+  open var isHighlighted = false
+  /// Where the contents stand in the control.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// Where the contents stand in the control.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  /// Whether the control shows a menu when it is used.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the control follows a finger, and whether the finger is on it.
+  public private(set) var isTracking = false, isTouchInside = false
+
+  /// Creates a control.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a control; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates a control with an action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// The state in which the control looks as it does.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Tracking
+
+  /// A finger came down; says whether to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger moved; says whether to follow it further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger was lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Something else took the finger over.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first, !isTracking else { return }
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
+    (isTouchInside, isHighlighted) = (true, true)
+    sendActions(for: .touchDown)
+    if touch.tapCount > 1 { sendActions(for: .touchDownRepeat) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    guard continueTracking(touch, with: event) else { return stop() }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    if wasInside != isTouchInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = isNear(touch)
+    endTracking(touch, with: event)
+    stop()
+    if isInside { used() }
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+    if isInside { sendPrimaryAction() }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stop()
+    sendActions(for: .touchCancel)
+  }
+
+  private func stop() { (isTracking, isTouchInside, isHighlighted) = (false, false, false) }
+
+  /// A finger may leave the control by 70 points.
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
+  }
+
+  /// What the control does by itself when it is used, before its actions.
+  func used() {}
+
+  /// Sends what only some kinds of controls send when they are used.
+  func sendPrimaryAction() {}
+}

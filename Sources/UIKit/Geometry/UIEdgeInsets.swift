@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How far the edges of a rectangle move inwards.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The four distances.
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+
+  /// No distance at all.
+  public static let zero = UIEdgeInsets()
+
+  /// Creates insets of zero.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  /// Creates insets.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+
+  /// Whether the left edge moves by what the leading edge of others moves by.
+  var directional: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+  }
+
+  /// Moves outwards by the same distances.
+  var inverted: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges moved inwards.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// Insets with leading and trailing edges.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The four distances.
+  public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
+
+  /// No distance at all.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets of zero.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  var absolute: UIEdgeInsets {
+    UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+  }
+}

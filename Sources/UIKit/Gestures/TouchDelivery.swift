@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Brings touches to recognisers and views.
+///
+/// The order, for each touch and each phase:
+///
+/// 1. When the touch begins, the view is found by hit testing. The recognisers on it and on the
+///    views around it, the innermost view's first, on one view in the order in which they were
+///    added, are asked whether they are enabled and their delegates whether they receive the touch.
+/// 2. Each of them gets the touch, in that order. What it decides holds at once for the others: one
+///    that recognises makes those fail that may not recognise beside it, and one that fails lets
+///    those go on that waited for that.
+/// 3. Their actions are sent, in the same order, one for each recogniser and touch.
+/// 4. The view gets the touch, unless a recogniser has taken it over: then it is told once that
+///    the touch was cancelled. Nothing is held back for recognisers that delay touches.
+/// 5. Recognisers that have come to an end and have no finger left become possible again.
+///
+/// A recogniser whose view leaves its window, that is taken off its view or that is disabled stops
+/// at once: it is cancelled, and sends its action, if it had begun; otherwise it fails. A view that
+/// leaves its window still gets the touches that began on it.
+@MainActor
+package final class TouchDelivery {
+  let clock: LogicalClock
+  /// The fingers on the screen, the oldest first.
+  package private(set) var active: [UITouch] = []
+  /// The recognisers that follow fingers or wait for one, in the order of delivery.
+  package private(set) var tracking: [UIGestureRecognizer] = []
+  private var depth = 0
+  private var taps: (point: CGPoint, time: Double, count: Int)?
+
+  init(clock: LogicalClock) { self.clock = clock }
+
+  /// Puts a finger down; without a window, on the frontmost one that takes it.
+  @discardableResult
+  package func began(
+    at point: CGPoint, in window: UIWindow? = nil, velocity: CGPoint = .zero
+  ) -> UITouch {
+    let touch = UITouch(at: point, velocity: velocity)
+    let windows = window.map { [$0] } ?? frontToRear
+    for window in windows {
+      guard let view = window.hitTest(point, with: nil) else { continue }
+      (touch.view, touch.window) = (view, window)
+      break
+    }
+    touch.timestamp = clock.now
+    touch.tapCount = countTap(at: point)
+    active.append(touch)
+    if let view = touch.view { follow(touch, from: view) }
+    deliver(touch) {
+      $0.touchesBegan($1, with: $2)
+    } toView: {
+      $0.touchesBegan($1, with: $2)
+    }
+    return touch
+  }
+
+  /// Moves a finger.
+  package func moved(_ touch: UITouch, to point: CGPoint, velocity: CGPoint = .zero) {
+    guard touch.isActive else { return }
+    (touch.previous, touch.point, touch.velocity) = (touch.point, point, velocity)
+    touch.phase = .moved
+    deliver(touch) {
+      $0.touchesMoved($1, with: $2)
+    } toView: {
+      $0.touchesMoved($1, with: $2)
+    }
+  }
+
+  /// Lifts a finger.
+  package func ended(_ touch: UITouch, velocity: CGPoint? = nil) {
+    guard touch.isActive else { return }
+    (touch.previous, touch.velocity) = (touch.point, velocity ?? touch.velocity)
+    touch.phase = .ended
+    deliver(touch) {
+      $0.touchesEnded($1, with: $2)
+    } toView: {
+      $0.touchesEnded($1, with: $2)
+    }
+  }
+
+  /// Lets the system take a finger away, as for a call.
+  package func cancelled(_ touch: UITouch) {
+    guard touch.isActive else { return }
+    touch.phase = .cancelled
+    deliver(touch) {
+      $0.touchesCancelled($1, with: $2)
+    } toView: {
+      $0.touchesCancelled($1, with: $2)
+    }
+  }
+
+  private var frontToRear: [UIWindow] {
+    HeadlessScene.current.windows.enumerated().sorted {
+      ($1.element.windowLevel, $1.offset) < ($0.element.windowLevel, $0.offset)
+    }.map(\.element)
+  }
+
+  private func countTap(at point: CGPoint) -> Int {
+    var count = 1
+    if let taps, taps.time == clock.now, abs(taps.point.x - point.x) < 45,
+      abs(taps.point.y - point.y) < 45
+    {
+      count = taps.count + 1
+    }
+    taps = (point, clock.now, count)
+    return count
+  }
+
+  private func follow(_ touch: UITouch, from view: UIView) {
+    let chain = sequence(first: view, next: \.superview).flatMap { $0.recognizers }
+    for recognizer in chain where recognizer.accepts(touch) {
+      touch.followers.append(recognizer)
+      recognizer.follow(touch)
+      if !tracking.contains(where: { $0 === recognizer }) { tracking.append(recognizer) }
+    }
+  }
+
+  private func deliver(
+    _ touch: UITouch, _ send: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void,
+    toView sendToView: (UIView, Set<UITouch>, UIEvent) -> Void
+  ) {
+    touch.timestamp = clock.now
+    let event = UIEvent(touches: active)
+    perform {
+      for recognizer in touch.followers where recognizer.isFollowing(touch) {
+        send(recognizer, [touch], event)
+      }
+    }
+    if let view = touch.view, !touch.isTakenOver {
+      if touch.followers.contains(where: { $0.hasTakenOver(touch) }) {
+        touch.isTakenOver = true
+        if touch.phase != .began { view.touchesCancelled([touch], with: event) }
+      } else {
+        sendToView(view, [touch], event)
+      }
+    }
+    if !touch.isActive {
+      active.removeAll { $0 === touch }
+      for recognizer in touch.followers { recognizer.lose(touch) }
+    }
+    settle()
+  }
+
+  /// Lets recognisers change their states, then sends their actions in order.
+  func perform(_ body: () -> Void) {
+    depth += 1
+    body()
+    depth -= 1
+    guard depth == 0 else { return }
+    for recognizer in tracking { recognizer.actIfNeeded() }
+  }
+
+  /// Whether actions wait until all recognisers have had the touch.
+  var isDelivering: Bool { depth > 0 }
+
+  /// Makes recognisers possible again that have come to an end.
+  func settle() {
+    guard depth == 0 else { return }
+    for recognizer in tracking where recognizer.isDone {
+      tracking.removeAll { $0 === recognizer }
+      recognizer.becomePossible()
+    }
+  }
+
+  func forget(_ recognizer: UIGestureRecognizer) {
+    tracking.removeAll { $0 === recognizer }
+    for touch in active { touch.followers.removeAll { $0 === recognizer } }
+  }
+
+  func viewLeftWindow(_ view: UIView) {
+    for recognizer in view.recognizers { recognizer.stopTracking() }
+  }
+}

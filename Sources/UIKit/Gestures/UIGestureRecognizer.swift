@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Turns touches into one gesture, and sends actions while it lasts.
+///
+/// How touches come, see `TouchDelivery`; how recognisers get on with each other, see
+/// `UIGestureRecognizer+Recognition`.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  /// Where the gesture is.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    /// The end of a gesture without duration.
+    public static let recognized = State.ended
+  }
+
+  var targets: [(target: WeakTarget, selector: Selector)] = []
+  var current = State.possible
+  var needsAction = false
+  /// The state that waits for others to fail.
+  var held: State?
+  /// The touches of the gesture, those that ended too.
+  var sequence: [UITouch] = []
+  var required: [WeakTarget] = []
+  /// Whether the gesture goes on without a finger, as between two taps.
+  var isWaiting = false
+
+  /// The view that the recogniser is on.
+  public internal(set) weak var view: UIView?
+  /// Who is asked before the recogniser decides.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether a recognised gesture takes its touches from the view.
+  open var cancelsTouchesInView = true
+  /// Whether the view gets touches only after the recogniser has failed, as storage.
+  open var delaysTouchesBegan = false, delaysTouchesEnded = true
+  /// Whether touches of one type only make up a gesture, as storage.
+  open var requiresExclusiveTouchType = true
+  /// The types of touches, as storage.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// A name for the app's own use, and for traces.
+  open var name: String?
+
+  /// Creates a recogniser; the target is not kept alive.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recogniser without a target.
+  public override convenience init() { self.init(target: nil, action: nil) }
+
+  /// Creates a recogniser; nothing is decoded.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
+  /// Adds a target, which is not kept alive.
+  open func addTarget(_ target: Any, action: Selector) {
+    let object = target as AnyObject
+    guard !targets.contains(where: { $0.target.object === object && $0.selector == action })
+    else { return }
+    targets.append((WeakTarget(object), action))
+  }
+
+  /// Takes targets away: those with the action, or all of a target, or all.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    targets.removeAll {
+      (object == nil || $0.target.object === object) && (action == nil || $0.selector == action)
+    }
+  }
+
+  /// Where the gesture is; subclasses set it.
+  open var state: State {
+    get { current }
+    set { move(to: newValue) }
+  }
+
+  /// Whether the recogniser takes touches; switching it off cancels a gesture at once.
+  open var isEnabled = true { didSet { if !isEnabled { stopTracking() } } }
+
+  /// Waits for another recogniser to fail before this one recognises.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append(WeakTarget(otherGestureRecognizer))
+  }
+
+  // MARK: Touches
+
+  /// The fingers that are down.
+  var touches: [UITouch] { sequence.filter(\.isActive) }
+
+  /// How many fingers are down.
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the fingers.
+  open func location(in view: UIView?) -> CGPoint {
+    let middle = touches.isEmpty ? sequence.suffix(1).middle : touches.middle
+    return view?.convert(middle, from: nil) ?? middle
+  }
+
+  /// Where one of the fingers is.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches[touchIndex].location(in: view)
+  }
+
+  // MARK: What subclasses override
+
+  /// Fingers came down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The system took fingers away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = current == .possible ? .failed : .cancelled
+  }
+  /// The gesture is over; the next one begins anew.
+  open func reset() {}
+  /// Stops following a finger.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    sequence.removeAll { $0 === touch }
+  }
+  /// Whether this recogniser may make another one fail.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recogniser may make this one fail.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this recogniser waits for another one to fail.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether another recogniser waits for this one to fail.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+  /// Whether the recogniser takes an event at all.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+  /// The name of the recogniser in traces.
+  package var headlessName: String {
+    let kind = name ?? "\(type(of: self))"
+    return "\(kind) on \(view?.headlessName ?? "no view")"
+  }
+}
+
+extension Sequence where Element == UITouch {
+  /// The middle of the touches.
+  @MainActor
+  var middle: CGPoint {
+    let points = map(\.point)
+    guard !points.isEmpty else { return .zero }
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Is asked before a recogniser decides.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a recogniser may leave its first state; yes.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Whether two recognisers may recognise together; no.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recogniser waits for another one to fail; no.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether another recogniser waits for this one to fail; no.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether a recogniser gets a touch; yes.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Yes.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// No.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// The method, for a call with a question mark.
+  public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
+    { self.gestureRecognizerShouldBegin($0) }
+  }
+  /// The methods, for a call with a question mark.
+  public var gestureRecognizer: UIGestureRecognizerDelegateCalls? {
+    UIGestureRecognizerDelegateCalls(delegate: self)
+  }
+}
+
+/// Lets the optional methods of a recogniser's delegate be called with a question mark.
+@preconcurrency @MainActor
+public struct UIGestureRecognizerDelegateCalls {
+  let delegate: any UIGestureRecognizerDelegate
+
+  /// Whether two recognisers may recognise together.
+  public func callAsFunction(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) }
+
+  /// Whether a recogniser waits for another one to fail.
+  public func callAsFunction(
+    _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool { delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) }
+
+  /// Whether another recogniser waits for this one to fail.
+  public func callAsFunction(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) }
+
+  /// Whether a recogniser gets a touch.
+  public func callAsFunction(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  { delegate.gestureRecognizer(recognizer, shouldReceive: touch) }
+}

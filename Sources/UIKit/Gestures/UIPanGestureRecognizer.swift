@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Recognises fingers that move, and says how far and how fast.
+///
+/// It begins when the fingers have gone 10 points; these do not count as translation. The velocity
+/// is what the touches were given.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers the gesture needs, and how many it allows before it begins.
+  open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
+  /// The scrolls of a pointer, as storage.
+  open var allowedScrollTypesMask = 0
+  /// How far the fingers go before the gesture begins.
+  package static let threshold: CGFloat = 10
+  var travelled = CGPoint.zero
+  private var middle = CGPoint.zero
+  private var speed = CGPoint.zero
+  private var isFarEnough = false
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if current == .possible, numberOfTouches > maximumNumberOfTouches { return state = .failed }
+    middle = self.touches.middle
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let next = self.touches.middle
+    travelled.x += next.x - middle.x
+    travelled.y += next.y - middle.y
+    middle = next
+    measure()
+    guard numberOfTouches >= minimumNumberOfTouches else { return }
+    if current == .possible { beginIfFarEnough() } else { state = .changed }
+  }
+
+  private func beginIfFarEnough() {
+    let distance = CGFloat(hypot(Double(travelled.x), Double(travelled.y)))
+    if !isFarEnough {
+      guard distance >= Self.threshold else { return }
+      guard isAllowed(travelled) else { return state = .failed }
+      let share = (distance - Self.threshold) / distance
+      travelled = CGPoint(x: travelled.x * share, y: travelled.y * share)
+      isFarEnough = true
+    }
+    state = .began
+  }
+
+  /// Whether a gesture may begin in a direction.
+  func isAllowed(_ direction: CGPoint) -> Bool { true }
+
+  private func measure() {
+    let velocities = touches.map(\.velocity)
+    guard !velocities.isEmpty else { return }
+    let sum = velocities.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    let count = CGFloat(velocities.count)
+    speed = CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches == 0, let last = touches.first { speed = last.velocity }
+    middle = self.touches.middle
+    guard numberOfTouches < minimumNumberOfTouches else { return }
+    if current != .possible { state = .ended } else if numberOfTouches == 0 { state = .failed }
+  }
+
+  open override func reset() {
+    (travelled, isFarEnough) = (.zero, false)
+    super.reset()
+  }
+
+  /// How far the fingers have gone, in a view's coordinates.
+  open func translation(in view: UIView?) -> CGPoint { Self.vector(travelled, in: view) }
+
+  /// Sets how far the fingers have gone.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view else { return travelled = translation }
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let end = view.convert(translation, to: nil)
+    travelled = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// How fast the fingers go, in points a second.
+  open func velocity(in view: UIView?) -> CGPoint { Self.vector(speed, in: view) }
+
+  private static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view else { return vector }
+    let origin = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(vector, from: nil)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+}
+
+/// Recognises fingers that come in from an edge of the screen.
+///
+/// The touch begins within 20 points of one of the edges and goes inwards.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+  /// How near to the edge the touch begins.
+  package static let margin: CGFloat = 20
+  private var touched: UIRectEdge = []
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard current == .possible, let touch = touches.first, let window = touch.window else { return }
+    touched = edges.intersection(Self.edges(at: touch.point, of: window.bounds))
+    if touched.isEmpty { state = .failed }
+  }
+
+  private static func edges(at point: CGPoint, of bounds: CGRect) -> UIRectEdge {
+    var edges: UIRectEdge = []
+    if point.x <= bounds.minX + margin { edges.insert(.left) }
+    if point.x >= bounds.maxX - margin { edges.insert(.right) }
+    if point.y <= bounds.minY + margin { edges.insert(.top) }
+    if point.y >= bounds.maxY - margin { edges.insert(.bottom) }
+    return edges
+  }
+
+  override func isAllowed(_ direction: CGPoint) -> Bool {
+    let isSideways = abs(direction.x) >= abs(direction.y)
+    if isSideways {
+      return direction.x > 0 ? touched.contains(.left) : touched.contains(.right)
+    }
+    return direction.y > 0 ? touched.contains(.top) : touched.contains(.bottom)
+  }
+}

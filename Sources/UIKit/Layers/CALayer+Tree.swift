@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension CALayer {
+  /// The layers in this one, the lowest first.
+  public var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  /// Puts a layer on top.
+  public func addSublayer(_ layer: CALayer) {
+    layer.removeFromSuperlayer()
+    insert(layer, children.count)
+  }
+
+  /// Puts a layer at a place.
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    insert(layer, min(Int(index), children.count))
+  }
+
+  /// Puts a layer right above another one.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, place(of: sibling).map { $0 + 1 } ?? children.count)
+  }
+
+  /// Puts a layer right below another one.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, place(of: sibling) ?? 0)
+  }
+
+  /// Puts a layer in another one's place.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of the one around it.
+  public func removeFromSuperlayer() {
+    superlayer?.children.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  private func place(of sibling: CALayer?) -> Int? { children.firstIndex { $0 === sibling } }
+
+  private func insert(_ layer: CALayer, _ place: Int) {
+    children.insert(layer, at: place)
+    layer.superlayer = self
+  }
+
+  /// The map that the first two axes get.
+  public func affineTransform() -> CGAffineTransform { transform.plane }
+
+  /// Sets a map of the plane.
+  public func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether a point is within the bounds.
+  public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// Does nothing: there is nothing to draw.
+  public func setNeedsDisplay() {}
+
+  /// Does nothing: views do the layout.
+  public func setNeedsLayout() {}
+
+  /// Does nothing: views do the layout.
+  public func layoutIfNeeded() {}
+
+  /// The layer as it is shown while animations run, a copy.
+  ///
+  /// An animation shows its values at its logical progress, which is 0 until the checker or an
+  /// animator moves it.
+  public func presentation() -> Self? {
+    let copy = type(of: self).init()
+    copy.values = values
+    nonisolated(unsafe) let (model, shown): (CALayer, CALayer) = (self, copy)
+    MainActor.assumeIsolated {
+      for animation in HeadlessScene.current.animations.running {
+        animation.show(model, on: shown)
+      }
+    }
+    return copy
+  }
+
+  /// The layer that a shown copy belongs to.
+  public func model() -> Self { self }
+
+  // MARK: Animations that the app adds by itself
+
+  /// Adds an animation; it ends as an event of the logical clock.
+  public func add(_ anim: CAAnimation, forKey key: String?) {
+    let key = key ?? "animation \(animations.count + 1)"
+    removeAnimation(forKey: key)
+    animations.append((key, anim))
+    nonisolated(unsafe) let (layer, animation) = (self, anim)
+    MainActor.assumeIsolated { animation.begin(on: layer, key: key) }
+  }
+
+  /// The animation that was added with a key.
+  public func animation(forKey key: String) -> CAAnimation? {
+    animations.first { $0.key == key }?.animation
+  }
+
+  /// The keys of the animations that were added.
+  public func animationKeys() -> [String]? {
+    animations.isEmpty ? nil : animations.map(\.key)
+  }
+
+  /// Ends an animation before its time.
+  public func removeAnimation(forKey key: String) {
+    guard let place = animations.firstIndex(where: { $0.key == key }) else { return }
+    nonisolated(unsafe) let animation = animations.remove(at: place).animation
+    MainActor.assumeIsolated { animation.end(finished: false) }
+  }
+
+  /// Ends every animation of the layer before its time, those of views included.
+  public func removeAllAnimations() {
+    for (key, _) in animations { removeAnimation(forKey: key) }
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated { HeadlessScene.current.animations.interrupt(changing: layer) }
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The geometry and look of a view, as storage; nothing is drawn.
+///
+/// Changes of animatable values within an animation block are recorded by that animation.
+open class CALayer: NSObject {
+  var values = LayerValues()
+
+  /// Who stands for the layer: its view.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The layer that this one is in.
+  open internal(set) weak var superlayer: CALayer?
+  var children: [CALayer] = []
+  var animations: [(key: String, animation: CAAnimation)] = []
+
+  /// Whether the layer's contents end at its bounds.
+  open var masksToBounds = false
+  /// The corners that the radius rounds.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The shape of rounded corners.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// A layer whose opacity cuts out this one.
+  open var mask: CALayer?
+  /// A name for the app's own use.
+  open var name: String?
+  /// What the layer shows.
+  open var contents: Any?
+  /// The pixels for a point.
+  open var contentsScale: CGFloat = 1
+  /// How contents fill the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the contents that is shown.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The outline of the shadow.
+  open var shadowPath: CGPath?
+  /// Whether the layer is drawn into one picture first.
+  open var shouldRasterize = false
+  /// The pixels for a point of that picture.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether the layer hides all below it.
+  open var isOpaque = false
+  /// Whether opacity applies to the layer and its sublayers as one.
+  open var allowsGroupOpacity = true
+  /// Whether edges are smoothed.
+  open var allowsEdgeAntialiasing = false
+  /// Whether resizing asks for new contents.
+  open var needsDisplayOnBoundsChange = false
+  /// The filters on the contents.
+  open var filters: [Any]?
+  /// Actions by key, as storage.
+  open var actions: [String: any CAAction]?
+  /// The pace of the layer's time.
+  open var speed: Float = 1
+  /// Shifts of the layer's time.
+  open var timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
+
+  /// Creates a layer.
+  public required override init() { super.init() }
+
+  /// Creates a layer with the values of another one.
+  public convenience init(layer: Any) {
+    self.init()
+    if let other = layer as? CALayer { values = other.values }
+  }
+
+  /// Creates a layer; nothing is decoded.
+  public convenience init?(coder: NSCoder) { self.init() }
+
+  /// The view's layout is done; sublayers may follow.
+  open func layoutSublayers() {}
+
+  // MARK: Animatable values
+
+  /// The rectangle of the layer's own coordinates that it shows.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set { change(\.bounds, "bounds", to: newValue) }
+  }
+  /// Where the anchor point is in the layer around.
+  open var position: CGPoint {
+    get { values.position }
+    set { change(\.position, "center", to: newValue) }
+  }
+  /// The point of the layer, in units of its size, that `position` places.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set { change(\.anchorPoint, "anchorPoint", to: newValue) }
+  }
+  /// The height over the layer around.
+  open var zPosition: CGFloat {
+    get { values.zPosition }
+    set { change(\.zPosition, "zPosition", to: newValue) }
+  }
+  /// A map about the anchor point.
+  open var transform: CATransform3D {
+    get { values.transform }
+    set { change(\.transform, "transform", to: newValue) }
+  }
+  /// A map of all that is in the layer.
+  open var sublayerTransform: CATransform3D {
+    get { values.sublayerTransform }
+    set { change(\.sublayerTransform, "sublayerTransform", to: newValue) }
+  }
+  /// How much covers what is below.
+  open var opacity: Float {
+    get { values.opacity }
+    set { change(\.opacity, "alpha", to: newValue) }
+  }
+  /// Whether the layer is not shown.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
+  /// The radius of the corners.
+  open var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set { change(\.cornerRadius, "cornerRadius", to: newValue) }
+  }
+  /// The width of the border.
+  open var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set { change(\.borderWidth, "borderWidth", to: newValue) }
+  }
+  /// The color of the border.
+  open var borderColor: CGColor? {
+    get { values.borderColor }
+    set { change(\.borderColor, "borderColor", to: newValue) }
+  }
+  /// The color behind the contents.
+  open var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set { change(\.backgroundColor, "backgroundColor", to: newValue) }
+  }
+  /// The color of the shadow.
+  open var shadowColor: CGColor? {
+    get { values.shadowColor }
+    set { change(\.shadowColor, "shadowColor", to: newValue) }
+  }
+  /// How dark the shadow is.
+  open var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set { change(\.shadowOpacity, "shadowOpacity", to: newValue) }
+  }
+  /// How soft the shadow is.
+  open var shadowRadius: CGFloat {
+    get { values.shadowRadius }
+    set { change(\.shadowRadius, "shadowRadius", to: newValue) }
+  }
+  /// Where the shadow falls.
+  open var shadowOffset: CGSize {
+    get { values.shadowOffset }
+    set { change(\.shadowOffset, "shadowOffset", to: newValue) }
+  }
+
+  private func change<Value: Interpolatable>(
+    _ path: WritableKeyPath<LayerValues, Value>, _ key: String, to new: Value
+  ) {
+    if let recorder = AnimationRecorder.current {
+      let old = values[keyPath: path]
+      recorder.record(self, key, from: old, to: new) { object, value in
+        (object as? CALayer)?.values[keyPath: path] = value
+      }
+    }
+    values[keyPath: path] = new
+  }
+
+  /// The rectangle that the layer covers in the layer around.
+  open var frame: CGRect {
+    get { values.frame }
+    set { setFrame(newValue) }
+  }
+
+  private func setFrame(_ frame: CGRect) {
+    let size =
+      CATransform3DIsIdentity(transform)
+      ? frame.size : frame.size.applying(transform.plane.inverted())
+    if bounds.size != size { bounds.size = size }
+    let center = CGPoint(
+      x: frame.origin.x + anchorPoint.x * frame.width,
+      y: frame.origin.y + anchorPoint.y * frame.height)
+    if position != center { position = center }
+  }
+}
+
+extension LayerValues {
+  /// The rectangle that the layer covers in the layer around.
+  var frame: CGRect {
+    let local = CGRect(
+      x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,
+      height: bounds.height)
+    let placed = CATransform3DIsIdentity(transform) ? local : local.applying(transform.plane)
+    return placed.offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// The map from the layer's own coordinates to those of the layer around.
+  var outward: CGAffineTransform {
+    let toAnchor = CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width,
+      y: -bounds.minY - anchorPoint.y * bounds.height)
+    return toAnchor.concatenating(transform.plane).concatenating(
+      CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+/// Stands for a layer.
+public protocol CALayerDelegate: AnyObject {}
+
+/// Something that a layer does when a value changes.
+public protocol CAAction {}
+
+extension NSNull: CAAction {}

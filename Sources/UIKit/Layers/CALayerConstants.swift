@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The corners as bits.
+  public let rawValue: UInt
+  /// Creates a set of corners from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The upper right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The lower left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The lower right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// The shape of rounded corners.
+public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
+
+/// How contents fill a layer.
+public enum CALayerContentsGravity: String, Sendable {
+  case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+  case resize, resizeAspect, resizeAspectFill
+}
+
+/// What an animation shows before and after itself.
+public enum CAMediaTimingFillMode: String, Sendable { case removed, forwards, backwards, both }
+
+/// How contents change.
+public enum CATransitionType: String, Sendable { case fade, moveIn, push, reveal }
+
+/// From where contents come.
+public enum CATransitionSubtype: String, Sendable {
+  case fromRight, fromLeft, fromTop, fromBottom
+}
+
+/// Names of paces.
+public enum CAMediaTimingFunctionName: String, Sendable {
+  case linear, easeIn, easeOut, easeInEaseOut, `default`
+}
+
+/// The pace of an animation, as storage.
+open class CAMediaTimingFunction: NSObject {
+  /// The two control points of the curve.
+  public let controlPoints: [Float]
+
+  /// Creates a pace by its name.
+  public init(name: CAMediaTimingFunctionName) {
+    controlPoints =
+      switch name {
+      case .linear: [0, 0, 1, 1]
+      case .easeIn: [0.42, 0, 1, 1]
+      case .easeOut: [0, 0, 0.58, 1]
+      case .easeInEaseOut: [0.42, 0, 0.58, 1]
+      case .default: [0.25, 0.1, 0.25, 1]
+      }
+    super.init()
+  }
+
+  /// Creates a pace from control points.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    controlPoints = [c1x, c1y, c2x, c2y]
+    super.init()
+  }
+}

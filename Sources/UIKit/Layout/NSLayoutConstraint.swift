@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How much a constraint or a view's own size matters.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  /// From 0 to 1000.
+  public let rawValue: Float
+  /// Creates a priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Creates a priority.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// Must hold.
+  public static let required = UILayoutPriority(1000)
+  /// As much as contents resist being made smaller.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// As much as contents resist being made larger.
+  public static let defaultLow = UILayoutPriority(250)
+  /// As much as a size that is asked for.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+  /// The priority of a size that the user drags.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+}
+
+/// A linear relation between two edges, centers or sizes.
+///
+/// An active constraint is kept by the nearest view round both of its items. A view that leaves its
+/// superview takes its constraints with what stays outside out of force.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// How the sides of a constraint compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  /// What of an item a constraint is about.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
+    case centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
+    case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+  }
+
+  /// An axis.
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+
+  /// The item on the left side.
+  public private(set) weak var firstItem: AnyObject?
+  /// The item on the right side.
+  public private(set) weak var secondItem: AnyObject?
+  /// What of the items is compared.
+  public let firstAttribute: Attribute, secondAttribute: Attribute
+  /// How the sides compare.
+  public let relation: Relation
+  /// What the right side's value is multiplied by.
+  public let multiplier: CGFloat
+  /// A name for the app's own use.
+  open var identifier: String?
+  /// Whether the constraint is archived.
+  open var shouldBeArchived = false
+  weak var holder: UIView?
+  private(set) var order = 0
+  private var cachedConstant: CGFloat
+
+  /// How much the constraint matters.
+  open var priority = UILayoutPriority.required { didSet { holder?.constraintsChanged() } }
+
+  /// What is added to the right side.
+  open var constant: CGFloat {
+    get { cachedConstant }
+    set {
+      guard newValue != cachedConstant else { return }
+      cachedConstant = newValue
+      holder?.constraintsChanged()
+      holder?.setNeedsLayout()
+    }
+  }
+
+  /// Creates a constraint, which is not active.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    firstItem = view1 as AnyObject
+    secondItem = view2.map { $0 as AnyObject }
+    (firstAttribute, secondAttribute) = (attr1, attr2)
+    (self.relation, self.multiplier, cachedConstant) = (relation, multiplier, c)
+    super.init()
+  }
+
+  /// Whether the constraint is in force.
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  private func activate() {
+    guard let first = Self.view(of: firstItem) else { return }
+    let second = Self.view(of: secondItem)
+    guard let place = second.map(first.nearestCommonSuperview) ?? first else {
+      HeadlessException.raise(
+        "NSGenericException",
+        "\(headlessName) cannot be activated: the items have no common superview")
+    }
+    hold(in: place)
+  }
+
+  func hold(in view: UIView) {
+    HeadlessScene.current.activeConstraints += 1
+    HeadlessScene.current.layoutChanges += 1
+    order = HeadlessScene.current.layoutChanges
+    holder = view
+    view.ownConstraints.append(self)
+    view.setNeedsLayout()
+  }
+
+  private func deactivate() {
+    guard let holder else { return }
+    holder.ownConstraints.removeAll { $0 === self }
+    holder.constraintsChanged()
+    holder.setNeedsLayout()
+    self.holder = nil
+    HeadlessScene.current.activeConstraints -= 1
+  }
+
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// Puts constraints in force, in order.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Puts constraints out of force.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint in words.
+  package var headlessName: String {
+    func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
+      guard let item else { return "" }
+      let name =
+        (item as? UIView)?.headlessName ?? (item as? UILayoutGuide)?.headlessName ?? "item"
+      return "\(name).\(attribute)"
+    }
+    let sign = [-1: "≤", 0: "=", 1: "≥"][relation.rawValue] ?? "?"
+    let right = side(secondItem, secondAttribute)
+    let factor = multiplier == 1 || right.isEmpty ? "" : "\(multiplier) × "
+    let shift = right.isEmpty ? "\(constant)" : constant == 0 ? "" : " + \(constant)"
+    return identifier ?? "\(side(firstItem, firstAttribute)) \(sign) \(factor)\(right)\(shift)"
+  }
+}

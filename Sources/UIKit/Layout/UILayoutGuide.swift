@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A rectangle in a view that constraints can be about.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// What a guide stands for.
+  enum Kind { case own, safeArea, margins, scrollFrame, scrollContent }
+
+  /// The view of the guide.
+  open weak var owningView: UIView?
+  /// A name for the app's own use.
+  open var identifier = ""
+  let kind: Kind
+  var solvedFrame = CGRect.zero
+
+  /// Creates a guide.
+  public override init() {
+    kind = .own
+    super.init()
+  }
+
+  init(_ kind: Kind, in view: UIView) {
+    (self.kind, owningView) = (kind, view)
+    super.init()
+  }
+
+  /// The insets of a guide that follows its view's edges.
+  var insets: UIEdgeInsets? {
+    guard let view = owningView else { return nil }
+    return switch kind {
+    case .safeArea: view.safeAreaInsets
+    case .margins: view.effectiveMargins
+    case .scrollFrame: .zero
+    case .own, .scrollContent: nil
+    }
+  }
+
+  /// The rectangle, in the view's coordinates.
+  open var layoutFrame: CGRect {
+    guard let insets, let view = owningView else { return solvedFrame }
+    return view.bounds.inset(by: insets)
+  }
+
+  /// The name of the guide in traces.
+  package var headlessName: String {
+    identifier.isEmpty ? "\(owningView?.headlessName ?? "no view").\(kind)" : identifier
+  }
+}
+
+extension UIView {
+  /// Adds a guide.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    guides.append(layoutGuide)
+    layoutGuide.owningView = self
+  }
+
+  /// Takes a guide away.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+
+  /// The guides that were added.
+  public var layoutGuides: [UILayoutGuide] { guides.filter { $0.kind == .own } }
+
+  /// The part of the view that is safe to put contents into.
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  /// The part of the view within the margins.
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  /// The part of the view that is comfortable to read, which is that within the margins.
+  public var readableContentGuide: UILayoutGuide { guide(.margins) }
+
+  func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+    if let guide = guides.first(where: { $0.kind == kind }) { return guide }
+    let guide = UILayoutGuide(kind, in: self)
+    guides.append(guide)
+    return guide
+  }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How much the sizes of contents matter.
+struct LayoutPriorities {
+  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
+  var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
+}
+
+/// Something about constraints that UIKit would warn of.
+package struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable {
+    /// A required constraint contradicts earlier ones and is left out.
+    case unsatisfiable
+    /// Constraints say too little of a view; it keeps what it has.
+    case ambiguous
+  }
+  package let kind: Kind
+  /// The constraint, or the view with what is missing.
+  package let subject: String
+
+  package var description: String { "\(kind): \(subject)" }
+}
+
+extension UIView {
+  /// The constraints that the view keeps.
+  public var constraints: [NSLayoutConstraint] { ownConstraints }
+
+  /// Puts a constraint in force.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    if !constraint.isActive { constraint.hold(in: self) }
+  }
+
+  /// Puts constraints in force.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Puts a constraint out of force.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+  /// Puts constraints out of force.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// How much the view resists being made larger.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities.hugging[axis.rawValue]
+  }
+
+  /// Says how much the view resists being made larger.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.hugging[axis.rawValue] = priority
+    constraintsChanged()
+  }
+
+  /// How much the view resists being made smaller.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { priorities.compression[axis.rawValue] }
+
+  /// Says how much the view resists being made smaller.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    priorities.compression[axis.rawValue] = priority
+    constraintsChanged()
+  }
+
+  /// The size that suits the contents changed.
+  public func invalidateIntrinsicContentSize() {
+    constraintsChanged()
+    setNeedsLayout()
+  }
+
+  /// Asks for an update of constraints, which happens with the layout.
+  public func setNeedsUpdateConstraints() { setNeedsLayout() }
+
+  /// Updates constraints now.
+  public func updateConstraintsIfNeeded() {
+    for child in children { child.updateConstraintsIfNeeded() }
+    updateConstraints()
+  }
+
+  /// The size that constraints within the view ask for.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that constraints within the view ask for.
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var solver = LayoutSolver(root: self, isSizeFree: true)
+    return solver.fittingSize(targetSize, horizontal, vertical)
+  }
+
+  /// Notes that constraints, or something that they depend on, changed.
+  func constraintsChanged() { HeadlessScene.current.layoutChanges += 1 }
+
+  /// The nearest view round this one and another one.
+  func nearestCommonSuperview(with other: UIView) -> UIView? {
+    sequence(first: self, next: \.parent).first { other.isDescendant(of: $0) }
+  }
+
+  /// Puts the constraints between the inside of a view that leaves and the outside out of force.
+  func dropConstraints(with view: UIView) {
+    guard HeadlessScene.current.activeConstraints > 0 else { return }
+    for holder in sequence(first: self, next: \.parent) {
+      for constraint in holder.ownConstraints {
+        let items = [constraint.firstItem, constraint.secondItem]
+        if items.contains(where: {
+          NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true
+        }) {
+          constraint.isActive = false
+        }
+      }
+    }
+  }
+
+  /// Solves the constraints in this tree if something changed since the last time; views that
+  /// will move have their superviews ask for layout.
+  func solveConstraints() {
+    let scene = HeadlessScene.current
+    guard scene.activeConstraints > 0, solvedAt != scene.layoutChanges else { return }
+    solvedAt = scene.layoutChanges
+    var solver = LayoutSolver(root: self)
+    guard !solver.isEmpty else {
+      layoutIssues = []
+      return
+    }
+    layoutIssues = solver.solve()
+    for view in solver.views {
+      let frame = solver.frame(of: view)
+      view.solvedFrame = frame
+      if !frame.isClose(to: view.untransformedFrame) { view.parent?.setNeedsLayout() }
+    }
+    for guide in solver.guides { guide.solvedFrame = solver.frame(of: guide) }
+    solver.tellScrollViews()
+  }
+
+  /// Gives subviews the places that the constraints want.
+  func applySolution() {
+    for child in children where !child.translatesAutoresizingMaskIntoConstraints {
+      guard let frame = child.solvedFrame, !frame.isClose(to: child.untransformedFrame) else {
+        continue
+      }
+      child.bounds.size = frame.size
+      child.center = CGPoint(
+        x: frame.minX + child.layer.anchorPoint.x * frame.width,
+        y: frame.minY + child.layer.anchorPoint.y * frame.height)
+    }
+  }
+
+  /// What the last solution of the constraints in this tree found wrong, in a stable order.
+  package var constraintIssues: [LayoutIssue] { root.layoutIssues }
+}
+
+extension CGRect {
+  /// Whether two rectangles differ by less than can be seen.
+  func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
+}

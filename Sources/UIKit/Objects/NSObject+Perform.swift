@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSObject {
+  /// Calls a method by its selector.
+  @preconcurrency @MainActor @discardableResult
+  public func perform(_ selector: Selector, with object: Any? = nil) -> Any? {
+    selector.perform(on: self, object)
+  }
+
+  /// Whether the object is of a class, or of one below it.
+  public func isKind(of aClass: AnyClass) -> Bool {
+    sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) })
+      .contains { $0 == aClass }
+  }
+
+  /// Calls a method by its selector when the logical clock fires the call.
+  @preconcurrency @MainActor
+  public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
+    let owner = ObjectIdentifier(self)
+    HeadlessScene.current.clock.schedule(
+      .call, "call of \(type(of: self)).\(selector)", after: delay, owner: owner,
+      label: selector.description
+    ) { selector.perform(on: self, argument) }
+  }
+
+  /// Forgets every delayed call on a target.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {
+    let owner = ObjectIdentifier(target as AnyObject)
+    HeadlessScene.current.clock.cancel { $0.owner == owner && $0.kind == .call }
+  }
+
+  /// Forgets the delayed calls of one method on a target.
+  @preconcurrency @MainActor
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any?
+  ) {
+    let owner = ObjectIdentifier(target as AnyObject)
+    HeadlessScene.current.clock.cancel {
+      $0.owner == owner && $0.kind == .call && $0.label == selector.description
+    }
+  }
+}
+
+/// A target that its sender does not keep alive.
+struct WeakTarget: @unchecked Sendable {
+  weak var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+}

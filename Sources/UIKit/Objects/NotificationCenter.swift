@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Passes notifications on, to observers in the order in which they came.
+///
+/// It is found before Foundation's where a source file imports UIKit only. The default center
+/// belongs to the scene, so that nothing of one execution is left for the next.
+open class NotificationCenter: NSObject, @unchecked Sendable {
+  private struct Observer {
+    let token: NSObject
+    let target: WeakTarget
+    let name: NSNotification.Name?
+    let object: WeakTarget?
+    let call: (Notification) -> Void
+  }
+
+  private var observers: [Observer] = []
+
+  /// The center of the scene.
+  public class var `default`: NotificationCenter {
+    MainActor.assumeIsolated { HeadlessScene.current.notifications }
+  }
+
+  /// Calls a method of an observer, which is not kept alive.
+  open func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {
+    let target = WeakTarget(observer as AnyObject)
+    add(NSObject(), target, name, object) { notification in
+      guard let object = target.object else { return }
+      nonisolated(unsafe) let (receiver, notification) = (object, notification)
+      MainActor.assumeIsolated { _ = selector.perform(on: receiver, notification) }
+    }
+  }
+
+  /// Calls a closure until its token is removed.
+  open func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let token = NSObject()
+    add(token, WeakTarget(token), name, obj, block)
+    return token
+  }
+
+  private func add(
+    _ token: NSObject, _ target: WeakTarget, _ name: NSNotification.Name?, _ object: Any?,
+    _ call: @escaping (Notification) -> Void
+  ) {
+    observers.append(
+      Observer(
+        token: token, target: target, name: name,
+        object: object.map { WeakTarget($0 as AnyObject) }, call: call))
+  }
+
+  /// Forgets an observer, or the closure of a token.
+  open func removeObserver(_ observer: Any) {
+    let object = observer as AnyObject
+    observers.removeAll { $0.target.object === object || $0.target.object == nil }
+  }
+
+  /// Forgets an observer for one name or sender.
+  open func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
+    let target = observer as AnyObject
+    let sender = object.map { $0 as AnyObject }
+    observers.removeAll {
+      $0.target.object === target && (aName == nil || $0.name == aName)
+        && (sender == nil || $0.object?.object === sender)
+    }
+  }
+
+  /// Passes a notification on.
+  open func post(_ notification: Notification) {
+    let sender = notification.object.map { $0 as AnyObject }
+    for observer in observers {
+      guard observer.target.object != nil,
+        observer.name == nil || observer.name == notification.name
+      else { continue }
+      if let wanted = observer.object, wanted.object !== sender { continue }
+      observer.call(notification)
+    }
+  }
+
+  /// Passes a notification on.
+  open func post(
+    name aName: NSNotification.Name, object anObject: Any?, userInfo: [AnyHashable: Any]? = nil
+  ) { post(Notification(name: aName, object: anObject, userInfo: userInfo)) }
+}

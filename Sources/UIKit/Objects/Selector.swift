@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The name of a method together with the method itself, applied to nobody yet.
+///
+/// Adapted sources say `Selector("pan:", Owner.pan(_:))` where they said `#selector(pan(_:))`.
+/// A selector keeps no object alive. Two selectors are equal if their names are.
+public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The name as Objective-C spells it.
+  public let description: String
+  private let call: (@MainActor @Sendable (Any, [Any?]) -> Any?)?
+
+  /// Creates a selector that finds no method.
+  public init(_ name: String) {
+    description = name
+    call = nil
+  }
+
+  /// Creates a selector that finds no method.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// Creates the selector of a method without arguments.
+  @preconcurrency
+  public init<Owner, Result>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Result
+  ) {
+    description = name
+    call = { target, _ in (target as? Owner).map { method($0)() } }
+  }
+
+  /// Creates the selector of a method with a sender.
+  @preconcurrency
+  public init<Owner, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Result
+  ) {
+    description = name
+    call = { target, senders in
+      guard let owner = target as? Owner else { return nil }
+      return method(owner)(Self.argument(0, of: senders, for: name))
+    }
+  }
+
+  /// Creates the selector of a method with a sender and an event.
+  @preconcurrency
+  public init<Owner, First, Second, Result>(
+    _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (First, Second) -> Result
+  ) {
+    description = name
+    call = { target, senders in
+      guard let owner = target as? Owner else { return nil }
+      return method(owner)(
+        Self.argument(0, of: senders, for: name), Self.argument(1, of: senders, for: name))
+    }
+  }
+
+  /// Creates the selector of a method without arguments that belongs to no actor.
+  @_disfavoredOverload
+  public init<Owner, Result>(
+    _ name: String, _ method: @escaping (Owner) -> () -> Result, nonisolated: Void = ()
+  ) {
+    nonisolated(unsafe) let method = method
+    description = name
+    call = { target, _ in (target as? Owner).map { method($0)() } }
+  }
+
+  /// Creates the selector of a method with a sender that belongs to no actor.
+  @_disfavoredOverload
+  public init<Owner, Sender, Result>(
+    _ name: String, _ method: @escaping (Owner) -> (Sender) -> Result, nonisolated: Void = ()
+  ) {
+    nonisolated(unsafe) let method = method
+    description = name
+    call = { target, senders in
+      guard let owner = target as? Owner else { return nil }
+      return method(owner)(Self.argument(0, of: senders, for: name))
+    }
+  }
+
+  /// Compares names.
+  public static func == (a: Selector, b: Selector) -> Bool { a.description == b.description }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// Calls the method on a target; UIKit would not find a method that is only a name.
+  @MainActor @discardableResult
+  package func perform(on target: Any, _ senders: Any?...) -> Any? {
+    guard let call else {
+      HeadlessException.raise(
+        "NSInvalidArgumentException",
+        "\(type(of: target)) does not respond to '\(description)': write a '#selector'")
+    }
+    return call(target, senders)
+  }
+
+  private static func argument<Value>(_ place: Int, of values: [Any?], for name: String) -> Value {
+    let value = place < values.count ? values[place] : nil
+    if let value = value as? Value { return value }
+    HeadlessException.raise(
+      "NSInvalidArgumentException",
+      "'\(name)' takes a \(Value.self), not \(value.map { "\(type(of: $0))" } ?? "nil")")
+  }
+}
+
+/// What UIKit reports by an exception of Objective-C ends the execution here, with the same name.
+package enum HeadlessException {
+  package static func raise(_ name: String, _ reason: String) -> Never {
+    fatalError("\(name): \(reason)")
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// Everything that one execution shares: the clock, the screen, the windows, the touches.
+///
+/// A new execution starts a new scene; objects of an older scene must not be used in it.
+@MainActor
+package final class HeadlessScene {
+  /// The scene of the execution that runs now.
+  package private(set) static var current = HeadlessScene()
+
+  package let clock = LogicalClock()
+  package let animations = Animations()
+  package let screen: UIScreen
+  package lazy var application = UIApplication(scene: self)
+  package lazy var windowScene = UIWindowScene(screen: screen)
+  package lazy var touches = TouchDelivery(clock: clock)
+  /// The windows that are shown, the oldest first.
+  package internal(set) var windows: [UIWindow] = []
+  let notifications = NotificationCenter()
+  var transactions: [CATransaction.Group] = []
+  /// Whether constraints or what they depend on changed, as a count of changes.
+  var layoutChanges = 0
+  /// How many constraints are active.
+  package internal(set) var activeConstraints = 0
+
+  private init(size: CGSize = CGSize(width: 390, height: 844)) {
+    screen = UIScreen(size: size)
+  }
+
+  /// Starts a new execution with a screen of a size.
+  @discardableResult
+  package static func start(
+    screen size: CGSize = CGSize(width: 390, height: 844),
+    safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  ) -> HeadlessScene {
+    AnimationRecorder.current = nil
+    let scene = HeadlessScene(size: size)
+    scene.screen.safeArea = safeArea
+    current = scene
+    return scene
+  }
+
+  /// The events that wait, as the clock names them.
+  package var pendingNames: [String] { clock.pending.map(\.name) }
+
+  /// Changes the traits of the screen and tells the windows and their views.
+  package func setTraits(_ traits: UITraitCollection) {
+    let previous = screen.traitCollection
+    screen.traits = traits
+    for window in windows { window.traitsChanged(from: previous) }
+  }
+
+  /// Changes the size of the screen and of the windows that fill it.
+  package func setScreen(size: CGSize, safeArea: UIEdgeInsets) {
+    let old = screen.bounds
+    screen.setBounds(CGRect(origin: .zero, size: size))
+    screen.safeArea = safeArea
+    for window in windows where window.frame == old { window.frame = screen.bounds }
+    for window in windows { window.setNeedsLayout() }
+  }
+}

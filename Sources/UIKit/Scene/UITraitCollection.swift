@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// How much room there is in one direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// What kind of device the app runs on.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// Dark on light or light on dark.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// The direction of text.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+/// The size of text that the user wants.
+public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
+  /// The name of the size.
+  public let rawValue: String
+  /// Creates a size by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The usual size.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// A small size.
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// A very large size.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// Whether this is one of the sizes for people who see badly.
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+}
+
+/// What views are told of the device and the room they have.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// The room from side to side, and from top to bottom.
+  public let horizontalSizeClass: UIUserInterfaceSizeClass,
+    verticalSizeClass: UIUserInterfaceSizeClass
+  /// The kind of device.
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// Dark on light or light on dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// The pixels for a point.
+  public let displayScale: CGFloat
+  /// The size of text.
+  public let preferredContentSizeCategory = UIContentSizeCategory.large
+  /// The direction of text.
+  public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+
+  package init(
+    horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified,
+    scale: CGFloat = 3
+  ) {
+    (self.horizontalSizeClass, self.verticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
+    (userInterfaceIdiom, userInterfaceStyle, displayScale) = (idiom, style, scale)
+    super.init()
+  }
+
+  /// Creates traits that say nothing.
+  public override convenience init() { self.init(idiom: .unspecified) }
+  /// Creates traits of the width alone.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(horizontalSizeClass: horizontalSizeClass, idiom: .unspecified)
+  }
+  /// Creates traits of the height alone.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(verticalSizeClass: verticalSizeClass, idiom: .unspecified)
+  }
+  /// Creates traits of the device alone.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(idiom: idiom)
+  }
+  /// Creates traits of the style alone.
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+    self.init(style: style)
+  }
+  /// Creates traits of which later ones win.
+  public convenience init(traitsFrom traits: [UITraitCollection]) {
+    let last = { (path: (UITraitCollection) -> Int, nothing: Int) in
+      traits.last { path($0) != nothing }
+    }
+    self.init(
+      horizontalSizeClass: last({ $0.horizontalSizeClass.rawValue }, 0)?.horizontalSizeClass
+        ?? .unspecified,
+      verticalSizeClass: last({ $0.verticalSizeClass.rawValue }, 0)?.verticalSizeClass
+        ?? .unspecified,
+      idiom: last({ $0.userInterfaceIdiom.rawValue }, -1)?.userInterfaceIdiom ?? .unspecified,
+      style: last({ $0.userInterfaceStyle.rawValue }, 0)?.userInterfaceStyle ?? .unspecified)
+  }
+
+  /// The traits of the screen.
+  @preconcurrency @MainActor
+  public class var current: UITraitCollection { UIScreen.main.traitCollection }
+
+  /// Whether colors look different with other traits.
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
+  private var parts: [Int] {
+    [
+      horizontalSizeClass.rawValue, verticalSizeClass.rawValue, userInterfaceIdiom.rawValue,
+      userInterfaceStyle.rawValue,
+    ]
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.parts == parts
+  }
+
+  public override var hash: Int { parts.hashValue }
+}
+
+/// Something that has traits.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  /// The traits.
+  var traitCollection: UITraitCollection { get }
+  /// The traits changed.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

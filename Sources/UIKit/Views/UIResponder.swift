@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Something that touches and actions can be passed to.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  public override init() { super.init() }
+
+  /// Who is asked next.
+  open var next: UIResponder? { nil }
+  /// Whether the responder takes the keyboard.
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder gives the keyboard back.
+  open var canResignFirstResponder: Bool { true }
+  /// Whether the responder has the keyboard.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  /// What is shown instead of the keyboard, and above it.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
+  private var responderWindow: UIWindow? {
+    if let view = self as? UIView { return (view as? UIWindow) ?? view.window }
+    return next?.responderWindow
+  }
+
+  /// Takes the keyboard.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow, canBecomeFirstResponder else { return false }
+    guard window.firstResponder !== self else { return true }
+    if let other = window.firstResponder, !other.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives the keyboard back.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    responderWindow?.firstResponder = nil
+    return true
+  }
+
+  /// Takes touches that began, or passes them on.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Takes touches that moved, or passes them on.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Takes touches that ended, or passes them on.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Takes touches that something else took over, or passes them on.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Whether the responder has the method of an action.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+
+  /// Who takes an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next
+  }
+
+  /// Does nothing: there are no input views.
+  open func reloadInputViews() {}
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIView {
+  /// Changes the size and lets subviews follow.
+  func resizing(_ change: () -> Void) {
+    let old = bounds
+    change()
+    let new = bounds
+    guard new.size != old.size else { return }
+    if autoresizesSubviews {
+      for child in children where child.translatesAutoresizingMaskIntoConstraints {
+        child.follow(from: old.size, to: new.size)
+      }
+    }
+    // The size of a view that constraints place is no input to them.
+    if translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
+    setNeedsLayout()
+  }
+
+  /// Follows the superview's size as the mask says.
+  ///
+  /// The difference goes to the flexible parts of each axis in proportion to their sizes, in equal
+  /// parts if they have none; with no flexible part the view keeps its distance from the origin.
+  private func follow(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    let place = frame
+    let x = Self.follow(
+      [place.minX, place.width, old.width - place.maxX], new.width - old.width,
+      [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].map(mask.contains))
+    let y = Self.follow(
+      [place.minY, place.height, old.height - place.maxY], new.height - old.height,
+      [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].map(mask.contains))
+    let next = CGRect(x: x[0], y: y[0], width: x[1], height: y[1])
+    if next != place { frame = next }
+  }
+
+  private static func follow(_ parts: [CGFloat], _ change: CGFloat, _ flexible: [Bool])
+    -> [CGFloat]
+  {
+    let count = flexible.count { $0 }
+    guard change != 0, count > 0 else { return parts }
+    let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    return zip(parts, flexible).map { part, isFlexible in
+      guard isFlexible else { return part }
+      return part + (total > 0 ? change * part / total : change / CGFloat(count))
+    }
+  }
+
+  // MARK: Coordinates
+
+  /// The map from the view's coordinates to those of its window, or of the topmost view around.
+  private var toTop: CGAffineTransform {
+    sequence(first: self, next: \.parent).reduce(.identity) { map, view in
+      view.parent == nil ? map : map.concatenating(view.layer.values.outward)
+    }
+  }
+
+  private func map(to other: UIView?) -> CGAffineTransform {
+    if other === self { return .identity }
+    guard let other else { return toTop }
+    if other === parent { return layer.values.outward }
+    return toTop.concatenating(other.toTop.inverted())
+  }
+
+  /// A point of this view in another one, or in the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(map(to: view))
+  }
+
+  /// A point of another view, or of the window, in this one.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(map(to: view).inverted())
+  }
+
+  /// A rectangle of this view in another one, or in the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+
+  /// A rectangle of another view, or of the window, in this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(map(to: view).inverted())
+  }
+
+  /// A point of this view in other coordinates.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, to: coordinateSpace as? UIView)
+  }
+
+  /// A point of other coordinates in this view.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    convert(point, from: coordinateSpace as? UIView)
+  }
+
+  /// A rectangle of this view in other coordinates.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, to: coordinateSpace as? UIView)
+  }
+
+  /// A rectangle of other coordinates in this view.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    convert(rect, from: coordinateSpace as? UIView)
+  }
+
+  // MARK: Hit testing
+
+  /// The frontmost view at a point that takes touches.
+  ///
+  /// A view takes none, and nothing in it does, while it is hidden, has an alpha under 0.01, has
+  /// interaction switched off, does not contain the point, or is animated without the option that
+  /// allows touches. Whether a view clips makes no difference.
+  func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
+      !HeadlessScene.current.animations.keepTouches(from: self),
+      self.point(inside: point, with: event)
+    else { return nil }
+    for child in children.reversed() {
+      let inner = point.applying(child.layer.values.outward.inverted())
+      if let hit = child.hitTest(inner, with: event) { return hit }
+    }
+    return self
+  }
+}

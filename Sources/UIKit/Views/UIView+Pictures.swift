@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIView {
+  /// A view of the same size and color; what is in this view is not copied.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    let copy = UIView(frame: frame)
+    copy.backgroundColor = backgroundColor
+    copy.layer.cornerRadius = layer.cornerRadius
+    copy.accessibilityIdentifier = accessibilityIdentifier.map { "\($0) snapshot" }
+    return copy
+  }
+
+  /// A view of the size and color of a part of this one.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let copy = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    copy.backgroundColor = backgroundColor
+    return copy
+  }
+
+  /// Draws nothing.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+
+  /// The name of the view in traces: its identifier, or its type.
+  package var headlessName: String {
+    if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    return "\(type(of: self))"
+  }
+
+  /// The recognisers on the view, in the order in which they were added.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.stopTracking()
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// What is added to the view's own interaction, as storage.
+  public func addInteraction(_ interaction: any UIInteraction) { interaction.didMove(to: self) }
+}
+
+/// Something added to a view's own interaction.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view.
+  var view: UIView? { get }
+  /// The interaction will be on another view.
+  func willMove(to view: UIView?)
+  /// The interaction is on another view.
+  func didMove(to view: UIView?)
+}
+
+/// Something that the look of others can be set for.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UIView {
+  /// The view around.
+  public var superview: UIView? { parent }
+  /// The views in this one, the rearmost first.
+  public var subviews: [UIView] { children }
+  /// The window in which the view is.
+  public var window: UIWindow? { self as? UIWindow ?? shownIn }
+
+  /// Whether the view is another one or somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.parent).contains { $0 === view }
+  }
+
+  /// Swaps two subviews.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    children.swapAt(index1, index2)
+    layer.children = layer.children.filter { !($0.delegate is UIView) } + children.map(\.layer)
+  }
+
+  /// The subview, or view in one, with a tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return children.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// The view and all in it, from the rear to the front.
+  package var tree: [UIView] { [self] + children.flatMap(\.tree) }
+
+  /// Inserts a view: it is told of the superview and the window before and after; then this view
+  /// is told of it.
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      HeadlessException.raise(
+        "NSInvalidArgumentException", "\(view.headlessName) is added to a view that is in it")
+    }
+    if view.parent === self { return reorder(view, to: min(index, children.count - 1)) }
+    let oldWindow = view.window
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    if let old = view.parent { old.forget(view) }
+    let place = min(max(0, index), children.count)
+    insertLayer(of: view, at: place)
+    children.insert(view, at: place)
+    view.parent = self
+    if oldWindow !== newWindow { view.tellDidMove(to: newWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    treeChanged()
+  }
+
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    if view === sibling { return }
+    guard let place = children.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: children.count)
+    }
+    let isLater = children.firstIndex { $0 === view }.map { $0 < place } ?? false
+    insert(view, at: place + offset - (isLater ? 1 : 0))
+  }
+
+  func reorder(_ view: UIView, to index: Int) {
+    guard let place = children.firstIndex(where: { $0 === view }), place != index else { return }
+    children.remove(at: place)
+    view.layer.removeFromSuperlayer()
+    let index = min(max(0, index), children.count)
+    insertLayer(of: view, at: index)
+    children.insert(view, at: index)
+  }
+
+  func leave() {
+    guard let parent else { return }
+    let oldWindow = window
+    willMove(toSuperview: nil)
+    if oldWindow != nil { tellWillMove(to: nil) }
+    parent.willRemoveSubview(self)
+    parent.forget(self)
+    if oldWindow != nil { tellDidMove(to: nil) }
+    didMoveToSuperview()
+    parent.treeChanged()
+    if oldWindow != nil { HeadlessScene.current.animations.interruptLost() }
+  }
+
+  private func forget(_ view: UIView) {
+    dropConstraints(with: view)
+    children.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+    view.parent = nil
+  }
+
+  private func insertLayer(of view: UIView, at place: Int) {
+    let above = place < children.count ? children[place].layer : nil
+    let index = above.flatMap { above in layer.children.firstIndex { $0 === above } }
+    layer.children.insert(view.layer, at: index ?? layer.children.count)
+    view.layer.superlayer = layer
+  }
+
+  private func treeChanged() {
+    constraintsChanged()
+    setNeedsLayout()
+  }
+
+  private func tellWillMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for child in children { child.tellWillMove(to: newWindow) }
+  }
+
+  private func tellDidMove(to newWindow: UIWindow?) {
+    if newWindow == nil { resignInTree() }
+    let previous = shownIn?.traitCollection
+    shownIn = newWindow
+    didMoveToWindow()
+    if let newWindow, let previous, !previous.isEqual(newWindow.traitCollection) {
+      traitCollectionDidChange(previous)
+    }
+    for child in children { child.tellDidMove(to: newWindow) }
+    if newWindow == nil {
+      HeadlessScene.current.touches.viewLeftWindow(self)
+    } else if needsLayout {
+      markForLayout()
+    }
+  }
+
+  private func resignInTree() {
+    if shownIn?.firstResponder === self { shownIn?.firstResponder = nil }
+  }
+}

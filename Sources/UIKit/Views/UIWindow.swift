@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The topmost view: what the screen shows.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// How a window lies over others.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The height.
+    public let rawValue: CGFloat
+    /// Creates a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of apps.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+    /// Whether a level is below another one.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    /// A level above another one.
+    public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
+  }
+
+  weak var firstResponder: UIResponder?
+  private var layoutPass: PendingEvent.ID?
+
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+  /// How the window lies over others.
+  open var windowLevel = Level.normal
+  /// Whether the window gets the keyboard.
+  public private(set) var isKeyWindow = false
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let old = oldValue, old.isViewLoaded { old.view.removeFromSuperview() }
+      rootViewControllerChanged(from: oldValue)
+      showRoot()
+    }
+  }
+
+  /// Creates a window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Creates a window.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a window; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The screen of the window.
+  open var screen: UIScreen { UIScreen.main }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  /// What is safe to put contents into, where the window fills the screen.
+  var ownSafeArea: UIEdgeInsets {
+    frame == screen.bounds ? screen.safeArea : .zero
+  }
+
+  var windowTraits: UITraitCollection { screen.traitCollection }
+
+  /// Shows the window and gives it the keyboard.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Gives the window the keyboard.
+  open func makeKey() {
+    for window in HeadlessScene.current.windows { window.isKeyWindow = false }
+    isKeyWindow = true
+    becomeKey()
+  }
+
+  /// The window got the keyboard.
+  open func becomeKey() {}
+  /// The window lost the keyboard.
+  open func resignKey() {}
+
+  /// Passes an event on; touches are delivered by the scene.
+  open func sendEvent(_ event: UIEvent) {}
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      let scene = HeadlessScene.current
+      scene.windows.removeAll { $0 === self }
+      guard !isHidden else { return }
+      scene.windows.append(self)
+      showRoot()
+      scheduleLayout()
+    }
+  }
+
+  private func showRoot() {
+    guard !isHidden, let view = rootViewController?.view, view.superview == nil else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  /// What the next layer of the stand-in does with controllers that come and go.
+  func rootViewControllerChanged(from old: UIViewController?) {}
+
+  /// Puts a layout pass into the clock unless one waits already.
+  func scheduleLayout() {
+    let clock = HeadlessScene.current.clock
+    guard !isHidden, layoutPass.map(clock.isPending) != true else { return }
+    layoutPass = clock.schedule(.layout, "layout pass") { [weak self] in
+      guard let self else { return }
+      layoutPass = nil
+      root.solveConstraints()
+      layoutTree()
+    }
+  }
+
+  /// Takes a layout pass that has nothing to do out of the clock.
+  func forgetLayoutPass() {
+    HeadlessScene.current.clock.cancel(layoutPass)
+    layoutPass = nil
+  }
+}

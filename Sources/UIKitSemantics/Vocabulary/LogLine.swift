@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// A line that UIKit writes to the log about a request that it does not carry out.
+public enum LogLine: Hashable, Sendable {
+  /// `present` on a controller that presents already (E5).
+  case presentWhilePresenting(
+    ControllerID, on: ControllerID, from: ControllerID, presented: ControllerID)
+  /// `present` while the presenter comes or goes, or what it presents does (E4, E6).
+  case presentDuringTransition(ControllerID, on: ControllerID)
+  /// `present` on a controller whose view is in no window (E9).
+  case presentOutsideWindow(ControllerID, on: ControllerID, from: ControllerID)
+  /// `dismiss` while something comes or goes (E7).
+  case dismissDuringTransition(ControllerID)
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+/// How a container shows its children.
+public enum ContainerKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// `addChild`: the views of all children are on screen together.
+  case plain
+  /// A navigation controller: the child on top is on screen.
+  case navigation
+  /// A tab bar controller: the selected child is on screen.
+  case tabs
+}
+
+/// Which controllers are children of which, a few bytes for each controller.
+struct Containment: Hashable, Sendable {
+  struct Flags: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    /// Its container has its view on screen, as far as the container itself is.
+    static let isShown = Flags(rawValue: 1)
+    /// `definesPresentationContext` (E16, E31).
+    static let definesContext = Flags(rawValue: 2)
+    /// `shouldAutomaticallyForwardAppearanceMethods` is overridden to return `false` (B32).
+    static let keepsAppearance = Flags(rawValue: 4)
+    static let isNavigation = Flags(rawValue: 8)
+    static let isTabs = Flags(rawValue: 16)
+  }
+
+  private static let nobody: UInt8 = 0xFF
+
+  private var parents = SIMD16<UInt8>(repeating: Self.nobody)
+  /// The order among the children of one container.
+  private var places = SIMD16<UInt8>(repeating: 0)
+  private var flags = SIMD16<UInt8>(repeating: 0)
+  /// Of a container, the child that an animated push or pop takes off screen.
+  private var leaving = SIMD16<UInt8>(repeating: Self.nobody)
+  /// Whether nobody contains anybody and nothing is set.
+  private(set) var isEmpty = true
+
+  subscript(controller: ControllerID) -> Flags {
+    get { Flags(rawValue: flags[controller.index]) }
+    set {
+      flags[controller.index] = newValue.rawValue
+      isEmpty = false
+    }
+  }
+
+  func parent(of child: ControllerID) -> ControllerID? {
+    let parent = parents[child.index]
+    return parent == Self.nobody ? nil : ControllerID(Int(parent))
+  }
+
+  /// The child that leaves with the animated push or pop of a container, if one runs.
+  func leavingChild(of container: ControllerID) -> ControllerID? {
+    let child = leaving[container.index]
+    return child == Self.nobody ? nil : ControllerID(Int(child))
+  }
+
+  /// Whether a child is on its way off screen with an animated push or pop.
+  func isLeaving(_ child: ControllerID) -> Bool {
+    (0..<leaving.scalarCount).contains { leaving[$0] == child.rawValue }
+  }
+
+  mutating func setLeavingChild(_ child: ControllerID?, of container: ControllerID) {
+    leaving[container.index] = child?.rawValue ?? Self.nobody
+  }
+
+  /// The children of a container, the oldest first.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of controllers that there can be.
+  func children(of container: ControllerID) -> [ControllerID] {
+    guard !isEmpty else { return [] }
+    return (0..<ControllerTable<ControllerState>.capacity).filter {
+      parents[$0] == container.rawValue
+    }
+    .sorted { places[$0] < places[$1] }.map { ControllerID($0) }
+  }
+
+  /// Makes a controller the youngest child of a container.
+  mutating func append(_ child: ControllerID, to container: ControllerID) {
+    let last = children(of: container).last
+    places[child.index] = last.map { places[$0.index] + 1 } ?? 0
+    parents[child.index] = container.rawValue
+    isEmpty = false
+  }
+
+  mutating func remove(_ child: ControllerID) {
+    parents[child.index] = Self.nobody
+    places[child.index] = 0
+    self[child].remove(.isShown)
+  }
+
+  /// Hashes what is there; a world without containers pays nothing.
+  func hash(into hasher: inout Hasher) {
+    guard !isEmpty else { return }
+    hasher.combine(parents)
+    hasher.combine(places)
+    hasher.combine(flags)
+    hasher.combine(leaving)
+  }
+}

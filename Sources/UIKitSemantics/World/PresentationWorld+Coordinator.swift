@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - The transition coordinator
+
+extension PresentationWorld {
+  /// `transitionCoordinator?.animate(alongsideTransition:completion:)` of a controller.
+  ///
+  /// The animations run with the transition, so in an interactive one when it starts (D5, D7); the
+  /// completion runs when it is over, cancelled or not (C9, E35), even where it comes too late for
+  /// the animations (D22). Without an animated transition there is no coordinator (C10, D23).
+  @discardableResult
+  public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
+    guard let level = transitionLevel(of: controller), hasCoordinator(at: level) else {
+      return .refused(.noTransitionCoordinator)
+    }
+    stack[level].flags.insert(.alongside)
+    let isEnding = stack[level].flags.contains(.ending)
+    if !isEnding, stack[animatedLevel].drive != .awaitingInteractiveStart {
+      enqueue(.alongsideAnimations, at: level)
+    }
+    return .accepted
+  }
+
+  /// `transitionCoordinator?.notifyWhenInteractionChanges(_:)` of a controller.
+  ///
+  /// The block runs each time the transition becomes interactive or stops being so (D21), in a
+  /// cancellation before all else (B21).
+  @discardableResult
+  public mutating func notifyWhenInteractionChanges(of controller: ControllerID) -> Response {
+    guard let level = transitionLevel(of: controller), hasCoordinator(at: level) else {
+      return .refused(.noTransitionCoordinator)
+    }
+    stack[level].flags.insert(.interactionBlock)
+    return .accepted
+  }
+
+  /// The presentation whose transition a controller takes part in: as the one that comes or goes,
+  /// or as its presenter (X9).
+  private mutating func transitionLevel(of controller: ControllerID) -> Int? {
+    let own = level(of: controller)
+    if let own, !stack[own].isAtRest { return own }
+    guard let above = levelPresented(by: controller), !stack[above].isAtRest, obeys(.x9) else {
+      return own
+    }
+    return above
+  }
+
+  private mutating func hasCoordinator(at level: Int) -> Bool {
+    if stack[level].isAtRest { return !obeys(.d23) }
+    return stack[level].flags.contains(.animated) ? obeys(.c9) : !obeys(.c10)
+  }
+
+  /// The blocks of all that moves in the transition, the uppermost first.
+  mutating func enqueueInteractionChange(_ kind: MicroStep.Kind) {
+    for level in (transitionBase..<count).reversed()
+    where stack[level].flags.contains(.interactionBlock) && obeys(.d21) {
+      enqueue(kind, at: level)
+    }
+  }
+}

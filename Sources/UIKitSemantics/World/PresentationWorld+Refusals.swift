@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - Requests that UIKit does not carry out
+
+extension PresentationWorld {
+  /// Gives away the line that the last request caused in the log, if it caused one.
+  ///
+  /// A request causes one line at most; worlds that differ in it only are equal.
+  public mutating func takeLogLine() -> LogLine? {
+    defer { logLine.value = nil }
+    return logLine.value
+  }
+
+  /// The exception of presenting what is on screen already (E11).
+  mutating func mistakeInPresenting(_ controller: ControllerID) -> ProgrammingError? {
+    if parent(of: controller) != nil { return .presentedChild }
+    // An instance on its way out is refused instead (E33).
+    let isThere = level(of: controller).map { !stack[$0].isBeingDismissed } ?? false
+    let isOnScreen = isThere || controller == rootViewController
+    return isOnScreen && obeys(.e11) ? .alreadyPresented : nil
+  }
+
+  /// Why a controller cannot present now.
+  mutating func refusalToPresent(from source: ControllerID) -> Refusal? {
+    if let level = levelPresented(inTreeOf: source) {
+      switch stack[level].transition {
+      case .none: if obeys(.e5) { return .alreadyPresenting }
+      case .presentation: if obeys(.e6) { return .transitionInProgress }
+      case .dismissal:
+        if !goesBeforeItsTime(at: level, for: source), obeys(.e4) { return .transitionInProgress }
+      }
+    }
+    if !controllers[source.index].isViewInWindow, obeys(.e9) { return .viewNotInWindow }
+    guard let own = levelShowing(source) else { return nil }
+    if stack[own].isBeingDismissed { return .presenterIsBeingDismissed }  // E12, B24
+    guard stack[own].isBeingPresented else { return nil }
+    // In its own viewDidAppear a controller may present.
+    let hasAppeared = controllers[source.index].appearance == .appeared && obeys(.e10)
+    return !hasAppeared && obeys(.e6) ? .transitionInProgress : nil
+  }
+
+  /// Refuses a presentation, and writes to the log what UIKit writes.
+  mutating func refuse(
+    _ refusal: Refusal, presenting controller: ControllerID, on presenter: ControllerID,
+    from source: ControllerID
+  ) -> Response {
+    switch refusal {
+    case .alreadyPresenting:
+      guard let level = levelPresented(inTreeOf: presenter) else { break }
+      logLine.value = .presentWhilePresenting(
+        controller, on: presenter, from: source, presented: stack[level].presented)
+    case .transitionInProgress, .presenterIsBeingDismissed:
+      logLine.value = .presentDuringTransition(controller, on: presenter)
+    case .viewNotInWindow:
+      logLine.value = .presentOutsideWindow(controller, on: presenter, from: source)
+    default: break
+    }
+    return .refused(refusal)
+  }
+
+  /// Refuses a dismissal because something comes or goes (E2, E7, E8).
+  mutating func refuseDismissal(askedAt controller: ControllerID) -> Response {
+    logLine.value = .dismissDuringTransition(controller)
+    return .refused(.transitionInProgress)
+  }
+
+  /// Whether what a presenter has presented makes room for what it presents next, although its
+  /// last callbacks are still due: in the `viewDidAppear` of a presenter that was covered (B27).
+  ///
+  /// A presentation controller of the app's has to hear the end first.
+  private mutating func goesBeforeItsTime(at level: Int, for source: ControllerID) -> Bool {
+    let presentation = stack[level]
+    guard presentation.flags.contains(.ending), presentation.removesPresentersView,
+      !presentation.isCancelled, controllers[source.index].appearance == .appeared,
+      !(level..<count).contains(where: { stack[$0].hasCustomPresentationController }),
+      consulting(.presentInPresentersViewDidAppear).presentInPresentersViewDidAppear
+        == .takesEffect
+    else { return false }
+    remove(from: level, reportingLast: true)
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - View controllers that the system brings
+
+extension PresentationWorld {
+  /// Says what class a view controller is of.
+  public mutating func setKind(_ kind: ControllerState.Kind, of controller: ControllerID) {
+    controllers[controller.index].kind = kind
+  }
+
+  /// Whether the user can tap something in a system's controller that ends it: it is uppermost and
+  /// nothing moves.
+  public func canEndSystemController(_ controller: ControllerID) -> Bool {
+    guard error == nil, isSettled, let top, top.presented == controller else { return false }
+    return top.isAtRest && top.finger == .up && controllers[controller.index].kind != .custom
+  }
+
+  /// The user taps the button of a system's controller that ends it: Cancel, or Done.
+  ///
+  /// Its own delegate hears of it. A document picker and a Safari controller then go by themselves;
+  /// from an image picker that is expected of the delegate. To UIKit either is a dismissal by code:
+  /// the delegate of the presentation controller hears nothing (A33).
+  ///
+  /// - Precondition: ``canEndSystemController(_:)``.
+  public mutating func tapCancel(in controller: ControllerID) {
+    precondition(canEndSystemController(controller), "The user cannot tap there now.")
+    let level = count - 1
+    switch controllers[controller.index].kind {
+    case .documentPicker, .safari:
+      enqueue(.systemControllerDidCancel, of: controller)
+      startProgrammaticDismissal(target: level, animated: true)
+      if !obeys(.a33) { stack[level].cause = .user }
+    case .imagePicker:
+      enqueue(.systemControllerDidCancel, of: controller)
+    case .alert:
+      startProgrammaticDismissal(target: level, animated: true)
+    case .custom: break
+    }
+  }
+
+  /// The user taps an action of an alert.
+  ///
+  /// The alert goes by itself, and the handler of the action runs when the alert has heard
+  /// `viewDidDisappear` (B29, E23).
+  ///
+  /// - Precondition: ``canEndSystemController(_:)``, and the controller is an alert.
+  public mutating func tapAction(ofAlert controller: ControllerID) {
+    precondition(canEndSystemController(controller), "The user cannot tap there now.")
+    precondition(controllers[controller.index].kind == .alert, "This is no alert.")
+    startProgrammaticDismissal(target: count - 1, animated: true)
+    if obeys(.b29) {
+      controllers[controller.index].hasChosenAction = true
+    } else {
+      enqueue(.alertActionHandler, of: controller)
+    }
+  }
+
+  /// What a system's controller, or the alert's action, hears of the end of a dismissal.
+  ///
+  /// Of a swipe an image picker's and a Safari controller's delegate hear nothing (A30, A32), and a
+  /// document picker's in some versions (A31, X5).
+  mutating func reportsOfSystemController(at level: Int) -> Agenda {
+    let ended = stack[level]
+    let controller = ended.presented
+    var reports = Agenda()
+    let isReported =
+      switch controllers[controller.index].kind {
+      case _ where ended.cause == .program: false
+      case .custom, .alert: false
+      case .imagePicker: !obeys(.a30)
+      case .safari: !obeys(.a32)
+      case .documentPicker:
+        consulting(.documentPickerReportsSwipe).documentPickerReportsSwipe
+      }
+    if isReported { reports.append(MicroStep(.systemControllerDidCancel, of: controller)) }
+    if controllers[controller.index].hasChosenAction {
+      controllers[controller.index].hasChosenAction = false
+      reports.append(MicroStep(.alertActionHandler, of: controller))
+    }
+    return reports
+  }
+}

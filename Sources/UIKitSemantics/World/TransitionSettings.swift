@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// What an app set up for the transitions of one controller, and what became of it.
+///
+/// All of it is packed into one word that is zero where nobody set up anything, because the state
+/// of the world is compared and hashed for each transition that is explored.
+public struct TransitionSettings: Hashable, Sendable {
+  struct Flags: OptionSet {
+    let rawValue: UInt64
+    /// The presentation controller that was made before the presentation is the app's own (C26).
+    static let earlyControllerIsCustom = Flags(rawValue: 1)
+    /// The controller and its presentation controller keep each other alive (C27).
+    static let isLeaked = Flags(rawValue: 2)
+    /// The app keeps the controller no longer.
+    static let isReleased = Flags(rawValue: 4)
+    /// A transition that was cancelled has left something over the view (D12).
+    static let isCovered = Flags(rawValue: 8)
+    /// The controller overrides `dismiss(animated:completion:)` (E27, E28).
+    static let overridesDismiss = Flags(rawValue: 16)
+  }
+
+  private var bits: UInt64 = 0
+
+  private subscript(place: UInt64, width: UInt64) -> UInt64 {
+    get { bits >> place & (1 << width - 1) }
+    set { bits = bits & ~((1 << width - 1) << place) | newValue << place }
+  }
+
+  /// What the objects that take part implement.
+  public internal(set) var features: TransitionFeatures {
+    get { TransitionFeatures(rawValue: UInt16(self[0, 12])) }
+    set { self[0, 12] = UInt64(newValue.rawValue) }
+  }
+
+  /// `percentComplete` of the interaction controller, from 0 to 100 (D17).
+  public internal(set) var percentComplete: Int {
+    get { Int(self[12, 7]) }
+    set { self[12, 7] = UInt64(min(max(newValue, 0), 100)) }
+  }
+
+  /// `completionSpeed` of the interaction controller in percent: 100 by default (D18).
+  public internal(set) var completionSpeed: Int {
+    get { Int(self[19, 10] ^ 100) }
+    set { self[19, 10] = UInt64(min(max(newValue, 0), 1000)) ^ 100 }
+  }
+
+  /// What the animator answered last to `transitionDuration(using:)`, in milliseconds (D1).
+  public internal(set) var duration: Int {
+    get { Int(self[29, 16]) }
+    set { self[29, 16] = UInt64(min(max(newValue, 0), 65_535)) }
+  }
+
+  /// The style of the presentation controller that was made before the presentation (C26).
+  public internal(set) var earlyStyle: ModalPresentationStyle? {
+    get { self[45, 4] == 0 ? nil : ModalPresentationStyle(rawValue: UInt8(self[45, 4] - 1)) }
+    set { self[45, 4] = newValue.map { UInt64($0.rawValue) + 1 } ?? 0 }
+  }
+
+  var flags: Flags {
+    get { Flags(rawValue: self[49, 5]) }
+    set { self[49, 5] = newValue.rawValue }
+  }
+
+  /// Whether a cancelled transition has left something over the controller's view (D12).
+  public var isViewCovered: Bool { flags.contains(.isCovered) }
+
+  var isDefault: Bool { bits == 0 }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UIView.animate")
+struct AnimateTests {
+  let journal = Journal()
+
+  private func told(_ name: String) -> (Bool) -> Void { { journal.note("\(name) \($0)") } }
+
+  @Test("Values hold at once; the end is an event with a readable name")
+  func end() {
+    let stage = Stage()
+    let view = stage.add("overlay", rect(0, 0, 10, 10))
+    UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: told("end"))
+    #expect(view.alpha == 0)
+    #expect(journal.lines.isEmpty)
+    #expect(stage.scene.pendingNames == ["end of animation: overlay alpha"])
+    #expect(view.layer.presentation()?.opacity == 1)
+    stage.clock.fireNext()
+    #expect(journal.lines == ["end true"])
+    #expect(view.layer.presentation()?.opacity == 0)
+    #expect(stage.clock.now == 0.3)
+  }
+
+  @Test("A block that changes nothing ends before animate returns")
+  func empty() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: told("end"))
+    #expect(journal.lines == ["end true"])
+    stage.scene.animations.rules.emptyBlock = .endsNextTurn
+    UIView.animate(withDuration: 1, animations: {}, completion: told("later"))
+    #expect(journal.lines == ["end true"])
+    stage.clock.run()
+    #expect(journal.lines == ["end true", "later true"])
+  }
+
+  @Test("Without duration, the completion is the next event")
+  func zero() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: told("end"))
+    #expect(journal.lines.isEmpty)
+    stage.clock.fireNext()
+    #expect(journal.lines == ["end true"])
+  }
+
+  @Test("While animations are off, the completion comes before animate returns")
+  func disabled() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.performWithoutAnimation {
+      UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("off"))
+    }
+    #expect(UIView.areAnimationsEnabled)
+    #expect(journal.lines == ["off true"])
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("A block within a block takes the outer duration unless it says otherwise")
+  func nested() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.animate(withDuration: 2) {
+      view.alpha = 0
+      UIView.animate(withDuration: 1) { view.backgroundColor = .red }
+      UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedDuration) {
+        view.frame = rect(0, 0, 5, 5)
+      }
+      UIView.performWithoutAnimation { view.transform = CGAffineTransform(scaleX: 2, y: 2) }
+    }
+    #expect(
+      stage.clock.pending.filter { $0.kind == .animation }.map { "\($0.name) \($0.due)" } == [
+        "end of animation: view bounds, view center 1.0",
+        "end of animation: view backgroundColor 2.0", "end of animation: view alpha 2.0",
+      ])
+  }
+
+  @Test("A later animation of the same value is added, or replaces the earlier one")
+  func later() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("first"))
+    UIView.animate(withDuration: 2, animations: { view.alpha = 1 }, completion: told("second"))
+    stage.clock.run()
+    #expect(journal.lines == ["first true", "second true"])
+    journal.lines = []
+    stage.scene.animations.rules.laterAnimation = .replaces
+    UIView.animate(withDuration: 3, animations: { view.alpha = 0 }, completion: told("third"))
+    UIView.animate(withDuration: 3, animations: { view.alpha = 1 }, completion: told("fourth"))
+    stage.clock.run()
+    #expect(journal.lines == ["third false", "fourth true"])
+  }
+
+  @Test("An animation whose views leave the window ends next and has not finished")
+  func lost() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("end"))
+    view.removeFromSuperview()
+    #expect(journal.lines.isEmpty)
+    stage.clock.run()
+    #expect(journal.lines == ["end false"])
+    #expect(stage.clock.now == 0)
+  }
+
+  @Test("Removing a layer's animations ends them at once")
+  func removed() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("end"))
+    view.layer.removeAllAnimations()
+    #expect(journal.lines == ["end false"])
+    #expect(stage.clock.isIdle)
+  }
+
+  @Test("Springs, keyframes and transitions end as events too")
+  func forms() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    UIView.animate(
+      withDuration: 1, delay: 0.5, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+      options: [.curveEaseOut]
+    ) {
+      view.alpha = 0
+    } completion: { _ in
+      journal.note("spring")
+    }
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0.5 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.alpha = 1 }
+    } completion: { _ in
+      journal.note("keyframes")
+    }
+    UIView.transition(with: view, duration: 0.2, options: .transitionCrossDissolve) {
+      view.tag = 3
+    } completion: { _ in
+      journal.note("transition")
+    }
+    #expect(view.alpha == 1 && view.tag == 3)
+    stage.clock.run()
+    #expect(journal.lines == ["transition", "keyframes", "spring"])
+  }
+
+  @Test("Layout within an animation block is animated")
+  func layout() {
+    let stage = Stage()
+    let view = stage.add("view", rect(0, 0, 10, 10))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let top = view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 100)
+    NSLayoutConstraint.activate([
+      top, view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.window.layoutIfNeeded()
+    top.constant = 300
+    UIView.animate(withDuration: 1) { stage.window.layoutIfNeeded() }
+    #expect(view.frame == rect(0, 300, 10, 10))
+    #expect(stage.scene.pendingNames == ["end of animation: view center"])
+    #expect(view.layer.presentation()?.frame == rect(0, 100, 10, 10))
+  }
+
+  @Test("A transaction completes when its animations have ended")
+  func transaction() {
+    let stage = Stage()
+    let view = stage.add("view", .zero)
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { journal.note("transaction") }
+    UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("end"))
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.duration = 2
+    view.layer.add(animation, forKey: "fade")
+    CATransaction.commit()
+    #expect(stage.clock.pending.last?.name == "end of fade of view")
+    stage.clock.run()
+    #expect(journal.lines == ["end true", "transaction"])
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The logical clock")
+struct LogicalClockTests {
+  let journal = Journal()
+
+  @Test("Events fire when they are told to, in the order in which they are due")
+  func order() {
+    let clock = Stage().clock
+    clock.schedule(.call, "late", after: 2) { journal.note("late") }
+    clock.schedule(.call, "early", after: 1) { journal.note("early") }
+    clock.schedule(.call, "too", after: 1) { journal.note("too") }
+    clock.schedule(.layout, "layout", after: 1) { journal.note("layout") }
+    #expect(clock.pending.map(\.name) == ["layout", "early", "too", "late"])
+    #expect(journal.lines.isEmpty)
+    #expect(clock.run())
+    #expect(journal.lines == ["layout", "early", "too", "late"] && clock.now == 2)
+  }
+
+  @Test("Any pending event can be fired; the time never goes back")
+  func anyEvent() {
+    let clock = Stage().clock
+    clock.schedule(.call, "first", after: 1) {}
+    let second = clock.schedule(.call, "second", after: 2) {}
+    #expect(clock.fire(second) && !clock.fire(second))
+    #expect(clock.now == 2)
+    #expect(clock.fire(named: "first") && clock.now == 2)
+  }
+
+  @Test("Events of one name are told apart by a number")
+  func names() {
+    let clock = Stage().clock
+    for _ in 0..<3 { clock.schedule(.call, "call") {} }
+    #expect(clock.pending.map(\.name) == ["call", "call (2)", "call (3)"])
+    #expect(clock.fire(named: "call (2)"))
+    #expect(clock.pending.map(\.name) == ["call", "call (2)"])
+  }
+
+  @Test("Events that never end are bounded")
+  func endless() {
+    let clock = Stage().clock
+    func again() { clock.schedule(.call, "again", after: 1) { again() } }
+    again()
+    #expect(!clock.run(atMost: 50))
+    #expect(clock.now == 50)
+  }
+
+  @Test("The main queue's calls wait in the clock, by default with the place of the call")
+  func queue() {
+    let stage = Stage()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { journal.note("delayed") }
+    DispatchQueue.main.async { journal.note("next") }
+    let item = DispatchWorkItem { [journal] in MainActor.assumeIsolated { journal.note("item") } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100), execute: item)
+    item.cancel()
+    #expect(
+      stage.scene.pendingNames.first?.hasPrefix("main queue call at LogicalClockTests") == true)
+    stage.clock.run()
+    #expect(journal.lines == ["next", "delayed"])
+  }
+
+  @Test("Timers fire once or repeat until they are invalid")
+  func timers() {
+    let stage = Stage()
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in journal.note("once") }
+    var count = 0
+    Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { timer in
+      count += 1
+      if count == 3 { timer.invalidate() }
+    }
+    #expect(stage.clock.run())
+    #expect(journal.lines == ["once"] && count == 3 && stage.clock.now == 6)
+  }
+
+  @Test("An object's delayed calls can be called off")
+  func delayedCalls() {
+    final class Owner: NSObject {
+      var count = 0
+      func call(_ number: NSNumber) { count += number.intValue }
+    }
+    let stage = Stage()
+    let owner = Owner()
+    let call = Selector("call:", Owner.call(_:))
+    owner.perform(call, with: NSNumber(value: 5), afterDelay: 1)
+    stage.clock.run()
+    owner.perform(call, with: NSNumber(value: 5), afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: owner)
+    stage.clock.run()
+    #expect(owner.count == 5)
+  }
+
+  @Test("A layout pass is one event, however many views ask for it")
+  func layout() {
+    final class Counting: UIView {
+      var count = 0
+      override func layoutSubviews() { count += 1 }
+    }
+    let stage = Stage()
+    let (a, b) = (stage.add(Counting(), "a"), stage.add(Counting(), "b"))
+    let before = (a.count, b.count)
+    a.setNeedsLayout()
+    b.setNeedsLayout()
+    #expect(stage.scene.pendingNames == ["layout pass"])
+    #expect((a.count, b.count) == before)
+    stage.clock.fireNext()
+    #expect((a.count, b.count) == (before.0 + 1, before.1 + 1))
+  }
+}

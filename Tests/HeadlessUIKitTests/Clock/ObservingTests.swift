@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Observing")
+struct ObservingTests {
+  let journal = Journal()
+
+  @Test("An observed value tells its old and its new value, as long as the observation lives")
+  func keyPath() {
+    let scroll = UITextView(frame: rect(0, 0, 10, 10))
+    var observation: NSKeyValueObservation? = scroll.observe(
+      \.contentOffset, options: [.old, .new]
+    ) { [journal] view, change in
+      journal.note(
+        "\(change.oldValue?.y ?? -1) \(change.newValue?.y ?? -1) \(view.contentOffset.y)")
+    }
+    scroll.contentOffset.y = 5
+    scroll.contentSize = CGSize(width: 1, height: 1)
+    #expect(observation != nil && journal.lines == ["0.0 5.0 5.0"])
+    observation = nil
+    scroll.contentOffset.y = 7
+    #expect(journal.lines.count == 1)
+  }
+
+  @Test("Notifications reach observers in order until they are removed, and only in their scene")
+  func notifications() {
+    final class Listener: NSObject {
+      var names: [String] = []
+      func heard(_ notification: Notification) { names.append(notification.name.rawValue) }
+    }
+    HeadlessScene.start()
+    let center = NotificationCenter.default
+    let name = NSNotification.Name("moved")
+    let listener = Listener()
+    center.addObserver(
+      listener, selector: Selector("heard:", Listener.heard(_:)), name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.post(name: NSNotification.Name("other"), object: nil)
+    center.removeObserver(listener)
+    center.post(name: name, object: nil)
+    #expect(listener.names == ["moved"])
+    HeadlessScene.start()
+    #expect(NotificationCenter.default !== center)
+  }
+}

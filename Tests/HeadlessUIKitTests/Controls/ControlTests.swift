@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Controls")
+struct ControlTests {
+  let journal = Journal()
+
+  @Test("A tap on a button sends its actions in order, to targets and closures")
+  func tap() {
+    let stage = Stage()
+    let button = stage.add(UIButton(type: .system), "close")
+    button.frame = rect(0, 0, 100, 40)
+    button.addTarget(
+      journal, action: Selector("pressed:", Journal.pressed(_:)), for: .touchUpInside)
+    button.addAction(
+      UIAction { [journal] action in
+        journal.note("action \((action.sender as? UIView)?.accessibilityIdentifier ?? "?")")
+      }, for: .touchUpInside)
+    stage.tap(10, 10)
+    #expect(journal.lines == ["pressed close", "action close"])
+    button.isEnabled = false
+    stage.tap(10, 10)
+    #expect(journal.lines.count == 2)
+  }
+
+  @Test("A finger that leaves a button and comes up outside does not press it")
+  func outside() {
+    let stage = Stage()
+    let button = stage.add(UIButton(frame: rect(0, 0, 100, 40)), "button")
+    let events: [(UIControl.Event, String)] = [
+      (.touchDown, "down"), (.touchDragExit, "exit"), (.touchDragEnter, "enter"),
+      (.touchUpOutside, "up outside"), (.touchUpInside, "up inside"), (.touchCancel, "cancel"),
+    ]
+    for (event, name) in events {
+      button.addAction(UIAction { [journal] _ in journal.note(name) }, for: event)
+    }
+    stage.touches.ended(stage.drag(from: CGPoint(x: 50, y: 20), by: 200))
+    stage.touches.ended(stage.drag(from: CGPoint(x: 50, y: 20), by: 200, -190))
+    stage.touches.cancelled(stage.drag(from: CGPoint(x: 50, y: 20)))
+    #expect(
+      journal.lines == [
+        "down", "exit", "up outside", "down", "exit", "enter", "up inside", "down", "cancel",
+      ])
+  }
+
+  @Test("A button keeps the taps of views around it to itself, not their pans")
+  func overlay() {
+    let stage = Stage()
+    journal.listen(UITapGestureRecognizer(), "tap", on: stage.window)
+    journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
+    let button = stage.add(UIButton(frame: rect(0, 0, 100, 40)), "button")
+    button.addTarget(
+      journal, action: Selector("pressed:", Journal.pressed(_:)), for: .touchUpInside)
+    stage.tap(10, 10)
+    stage.tap(200, 200)
+    stage.touches.ended(stage.drag(from: CGPoint(x: 10, y: 10), by: 30))
+    #expect(journal.lines == ["pressed button", "tap ended", "pan began", "pan ended"])
+  }
+
+  @Test("A switch turns over before it says so")
+  func toggle() {
+    let stage = Stage()
+    let toggle = stage.add(UISwitch(frame: rect(0, 0, 51, 31)), "switch")
+    toggle.addAction(
+      UIAction { [journal] in journal.note("\(($0.sender as? UISwitch)?.isOn == true)") },
+      for: .valueChanged)
+    stage.tap(5, 5)
+    toggle.setOn(false, animated: false)
+    #expect(journal.lines == ["true"])
+  }
+
+  @Test("Targets are removed by target and by action")
+  func removing() {
+    let button = UIButton()
+    let press = Selector("pressed:", Journal.pressed(_:))
+    button.addTarget(journal, action: press, for: [.touchUpInside, .touchDown])
+    #expect(button.actions(forTarget: journal, forControlEvent: .touchDown) == ["pressed:"])
+    button.removeTarget(journal, action: nil, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    #expect(journal.lines == ["pressed ?"])
+  }
+
+  @Test("A bar button calls its target, which it does not keep")
+  func barButton() {
+    final class Owner: NSObject {
+      var count = 0
+      func cancel() { count += 1 }
+    }
+    let owner = Owner()
+    let item = UIBarButtonItem(
+      barButtonSystemItem: .cancel, target: owner, action: Selector("cancel", Owner.cancel))
+    item.fire()
+    #expect(owner.count == 1 && item.headlessName == "cancel")
+  }
+
+  @Test("A text field asks before it begins and before it changes")
+  func textField() {
+    final class Keeper: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { string != "no" }
+    }
+    let stage = Stage()
+    let keeper = Keeper()
+    let field = stage.add(UITextField(frame: rect(0, 0, 100, 30)), "field")
+    field.delegate = keeper
+    stage.tap(5, 5)
+    #expect(field.isFirstResponder)
+    field.type("yes")
+    field.type("no")
+    #expect(field.text == "yes")
+    #expect(field.resignFirstResponder() && !field.isEditing)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("UITableView")
+struct TableTests {
+  final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var chosen: [Int] = []
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = "\(indexPath.row)"
+      return cell
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      chosen.append(indexPath.row)
+    }
+  }
+
+  @Test("Rows have cells after layout, scroll, and can be chosen by a tap")
+  func rows() {
+    let stage = Stage()
+    let rows = Rows()
+    let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    (table.dataSource, table.delegate) = (rows, rows)
+    stage.clock.runLayout()
+    #expect(table.contentSize.height == 1320)
+    stage.tap(10, 50)
+    stage.touches.ended(stage.drag(from: CGPoint(x: 10, y: 300), by: -98), velocity: .zero)
+    #expect(table.contentOffset.y == 88)
+    stage.tap(10, 50)
+    #expect(rows.chosen == [1, 3])
+    #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isKind(of: UIView.self) == true)
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Several recognisers")
+struct ConflictTests {
+  let journal = Journal()
+
+  final class Judge: NSObject, UIGestureRecognizerDelegate {
+    var begins = true
+    var receives = true
+    var together = false
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { receives }
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { together }
+  }
+
+  @Test("The inner of two pans wins; the outer one fails")
+  func innerWins() {
+    let stage = Stage()
+    let inner = stage.add("inner", rect(0, 0, 200, 200))
+    let outerPan = journal.listen(UIPanGestureRecognizer(), "outer", on: stage.window)
+    journal.listen(UIPanGestureRecognizer(), "inner", on: inner)
+    let touch = stage.drag(from: .zero, by: 20, 10)
+    #expect(outerPan.state == .failed)
+    stage.touches.ended(touch)
+    #expect(journal.lines == ["inner began", "inner changed", "inner ended"])
+    #expect(outerPan.state == .possible)
+  }
+
+  @Test("With a delegate's consent both recognise, the inner one first")
+  func together() {
+    let stage = Stage()
+    let judge = Judge()
+    judge.together = true
+    let inner = stage.add("inner", rect(0, 0, 200, 200))
+    journal.listen(UIPanGestureRecognizer(), "outer", on: stage.window).delegate = judge
+    journal.listen(UIPanGestureRecognizer(), "inner", on: inner)
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    #expect(journal.lines == ["inner began", "outer began", "inner ended", "outer ended"])
+  }
+
+  @Test("A pan and a tap on one view: what the finger does decides")
+  func panAndTap() {
+    let stage = Stage()
+    journal.listen(UITapGestureRecognizer(), "tap", on: stage.window)
+    journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
+    stage.tap(10, 10)
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    #expect(journal.lines == ["tap ended", "pan began", "pan ended"])
+  }
+
+  @Test("A delegate refuses the touch, or the beginning; then others may begin")
+  func refusals() {
+    let stage = Stage()
+    let judge = Judge()
+    let inner = stage.add("inner", rect(0, 0, 200, 200))
+    journal.listen(UIPanGestureRecognizer(), "outer", on: stage.window)
+    journal.listen(UIPanGestureRecognizer(), "inner", on: inner).delegate = judge
+    judge.begins = false
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    judge.receives = false
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    #expect(journal.lines == ["outer began", "outer ended", "outer began", "outer ended"])
+  }
+
+  @Test("A recogniser waits for the one that it requires to fail")
+  func requirement() {
+    let stage = Stage()
+    let swipe = journal.listen(UISwipeGestureRecognizer(), "swipe", on: stage.window)
+    swipe.direction = .down
+    let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
+    pan.require(toFail: swipe)
+    let touch = stage.drag(from: .zero, by: 20)
+    #expect(pan.state == .possible)
+    stage.touches.moved(touch, to: CGPoint(x: 100, y: 20))
+    #expect(swipe.state == .failed && pan.state == .began)
+    stage.touches.ended(touch)
+    stage.touches.ended(stage.drag(from: .zero, by: 20, 40))
+    #expect(journal.lines == ["pan began", "pan ended", "swipe ended"])
+  }
+
+  @Test("A recogniser that is switched off on its way is cancelled at once, by itself too")
+  func disabling() {
+    let stage = Stage()
+    let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
+    let touch = stage.drag(from: .zero, by: 20)
+    pan.isEnabled = false
+    pan.isEnabled = true
+    #expect(journal.lines == ["pan began", "pan cancelled"])
+    stage.touches.moved(touch, to: CGPoint(x: 0, y: 100))
+    stage.touches.ended(touch)
+    #expect(journal.lines == ["pan began", "pan cancelled"])
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    #expect(journal.lines.suffix(2) == ["pan began", "pan ended"])
+  }
+
+  @Test("A recogniser is cancelled when it or its view is taken away")
+  func removal() {
+    let stage = Stage()
+    let view = stage.add("view", rect(0, 0, 100, 100))
+    let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: view)
+    stage.drag(from: .zero, by: 20)
+    view.removeGestureRecognizer(pan)
+    view.addGestureRecognizer(pan)
+    stage.drag(from: .zero, by: 20)
+    view.removeFromSuperview()
+    #expect(journal.lines == ["pan began", "pan cancelled", "pan began", "pan cancelled"])
+    #expect(stage.touches.tracking.isEmpty)
+  }
+
+  @Test("A view's touches are cancelled when a recogniser takes them over")
+  func takingOver() {
+    final class Touched: UIView {
+      var journal: Journal?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        journal?.note("began")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        journal?.note("ended")
+      }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        journal?.note("cancelled")
+      }
+    }
+    let stage = Stage()
+    let view = stage.add(Touched(frame: rect(0, 0, 100, 100)), "view")
+    view.journal = journal
+    let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: view)
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    #expect(journal.lines == ["began", "pan began", "cancelled", "pan ended"])
+    journal.lines = []
+    pan.cancelsTouchesInView = false
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    #expect(journal.lines == ["began", "pan began", "pan ended", "ended"])
+  }
+
+  @Test("A subclass that fails where it would begin never acts")
+  func subclass() {
+    final class DownwardPan: UIPanGestureRecognizer {
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        if state == .began, translation(in: view).y < 0 { state = .cancelled }
+      }
+    }
+    let stage = Stage()
+    journal.listen(DownwardPan(), "pan", on: stage.window)
+    stage.touches.ended(stage.drag(from: CGPoint(x: 0, y: 100), by: -20))
+    stage.touches.ended(stage.drag(from: .zero, by: 20))
+    #expect(journal.lines == ["pan cancelled", "pan began", "pan ended"])
+  }
+
+  @Test("The optional methods of a delegate can be called with a question mark")
+  func optionalCalls() {
+    let judge = Judge()
+    judge.together = true
+    let some: (any UIGestureRecognizerDelegate)? = judge
+    let (a, b) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+    #expect(some?.gestureRecognizerShouldBegin?(a) == true)
+    #expect(some?.gestureRecognizer?(a, shouldRecognizeSimultaneouslyWith: b) == true)
+    #expect(some?.gestureRecognizer?(a, shouldRequireFailureOf: b) == false)
+  }
+
+  @Test("A target that is gone gets no action")
+  func weakTarget() {
+    let stage = Stage()
+    let tap = UITapGestureRecognizer()
+    weak var gone: Journal?
+    do {
+      let journal = Journal()
+      gone = journal
+      journal.listen(tap, "tap", on: stage.window)
+    }
+    #expect(gone == nil)
+    stage.tap(1, 1)
+  }
+}

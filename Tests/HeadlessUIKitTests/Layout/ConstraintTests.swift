@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Constraints")
+struct ConstraintTests {
+  private func free(_ stage: Stage, _ name: String, in superview: UIView? = nil) -> UIView {
+    let view = stage.add(name, .zero, to: superview)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return view
+  }
+
+  @Test("Edges, sizes and centers, to the superview, a sibling and the safe area")
+  func basics() {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    let window = stage.window
+    let (card, handle, inner) = (free(stage, "card"), free(stage, "handle"), free(stage, "inner"))
+    card.addSubview(inner)
+    NSLayoutConstraint.activate([
+      card.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 10),
+      card.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -10),
+      card.bottomAnchor.constraint(equalTo: window.safeAreaLayoutGuide.bottomAnchor),
+      card.heightAnchor.constraint(equalTo: window.heightAnchor, multiplier: 0.5),
+      handle.centerXAnchor.constraint(equalTo: card.centerXAnchor),
+      handle.bottomAnchor.constraint(equalTo: card.topAnchor, constant: -8),
+      handle.widthAnchor.constraint(equalToConstant: 40),
+      handle.heightAnchor.constraint(equalToConstant: 4),
+      inner.topAnchor.constraint(equalTo: handle.bottomAnchor, constant: 18),
+      inner.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      inner.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+    ])
+    stage.clock.runLayout()
+    #expect(card.frame == rect(10, 370, 380, 400))
+    #expect(handle.frame == rect(180, 358, 40, 4))
+    #expect(inner.frame == rect(0, 10, 380, 390))
+    #expect(window.constraintIssues.isEmpty)
+  }
+
+  @Test("A changed constant, priority or superview is solved in the next layout pass")
+  func changes() {
+    let stage = Stage()
+    let view = free(stage, "view")
+    let height = view.heightAnchor.constraint(equalToConstant: 100)
+    let taller = view.heightAnchor.constraint(equalToConstant: 200)
+    taller.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
+      view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 50), height, taller,
+    ])
+    stage.clock.runLayout()
+    #expect(view.frame == rect(0, 0, 50, 100))
+    height.constant = 120
+    #expect(view.frame.height == 100)
+    #expect(stage.scene.pendingNames == ["layout pass"])
+    stage.clock.runLayout()
+    #expect(view.frame.height == 120)
+    height.isActive = false
+    stage.window.layoutIfNeeded()
+    #expect(view.frame.height == 200)
+  }
+
+  @Test("A constraint is kept by the nearest view round both items, and goes with a view")
+  func holders() {
+    let stage = Stage()
+    let outer = stage.add("outer", rect(0, 0, 100, 100))
+    let (a, b) = (free(stage, "a", in: outer), free(stage, "b", in: outer))
+    let between = a.topAnchor.constraint(equalTo: b.topAnchor)
+    let own = a.widthAnchor.constraint(equalToConstant: 5)
+    NSLayoutConstraint.activate([between, own])
+    #expect(outer.constraints == [between] && a.constraints == [own])
+    a.removeFromSuperview()
+    #expect(outer.constraints.isEmpty && !between.isActive && own.isActive)
+    #expect(stage.scene.activeConstraints == 1)
+  }
+
+  @Test("Inequalities hold where equations would break them")
+  func inequalities() {
+    let stage = Stage()
+    let view = free(stage, "view")
+    let wanted = view.heightAnchor.constraint(equalToConstant: 900)
+    wanted.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: stage.window.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor),
+      view.topAnchor.constraint(greaterThanOrEqualTo: stage.window.topAnchor, constant: 60),
+      wanted,
+    ])
+    stage.clock.runLayout()
+    #expect(view.frame == rect(0, 60, 400, 740))
+  }
+
+  @Test("What contradicts is left out, what is missing stays; both are listed")
+  func issues() {
+    let stage = Stage()
+    let view = free(stage, "view")
+    view.frame = rect(3, 4, 5, 6)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 10),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 7),
+    ])
+    stage.clock.runLayout()
+    #expect(view.frame == rect(3, 7, 10, 6))
+    #expect(
+      view.constraintIssues.map(\.description) == [
+        "unsatisfiable: view.width = 20.0", "ambiguous: view height", "ambiguous: view x",
+      ])
+  }
+
+  @Test("Labels have sizes of their own, which constraints may stretch")
+  func contents() {
+    let stage = Stage()
+    let label = stage.add(UILabel(), "label")
+    label.text = "1234567890"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: stage.window.centerXAnchor),
+      label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+    ])
+    stage.clock.runLayout()
+    #expect(label.frame == rect(157.5, 0, 85, 21))
+    label.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    stage.clock.runLayout()
+    #expect(label.frame == rect(100, 0, 200, 21))
+  }
+
+  @Test("A view's fitting size is the least that its constraints allow")
+  func fitting() {
+    let view = UIView()
+    let label = UILabel()
+    label.text = "12"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+    ])
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 37, height: 41))
+  }
+
+  @Test("A stack lays out what is not hidden")
+  func stack() {
+    let stage = Stage()
+    let views = (0..<3).map { _ in UIView() }
+    let stack = stage.add(UIStackView(arrangedSubviews: views), "stack")
+    stack.axis = .vertical
+    stack.spacing = 10
+    stack.distribution = .fillEqually
+    stack.frame = rect(0, 0, 100, 320)
+    stage.clock.runLayout()
+    #expect(views.map(\.frame.minY) == [0, 110, 220] && views[0].frame.width == 100)
+    views[1].isHidden = true
+    stage.clock.runLayout()
+    #expect(views[0].frame.height == 155 && views[2].frame.minY == 165)
+  }
+
+  @Test("A scroll view's contents are as large as the constraints within it say")
+  func scroll() {
+    let stage = Stage()
+    let scroll = stage.add(UIScrollView(frame: rect(0, 0, 400, 400)), "scroll")
+    let contents = free(stage, "contents", in: scroll)
+    NSLayoutConstraint.activate([
+      contents.topAnchor.constraint(equalTo: scroll.topAnchor),
+      contents.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      contents.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      contents.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      contents.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      contents.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    stage.clock.runLayout()
+    #expect(scroll.contentSize == CGSize(width: 400, height: 1000))
+  }
+
+  @Test("Views without a common superview cannot be constrained")
+  func noCommonSuperview() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+extension Sample {
+  static let checks = [
+    Sample(
+      "a method that a subclass adds",
+      keeps: """
+        import UIKit
+        class Room: NSObject, UIAdaptivePresentationControllerDelegate {}
+        class Kitchen: Room {
+          func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+        }
+        """,
+      places: [
+        """
+        4: 'presentationControllerDidDismiss(_:)' is called by UIKit, but not here: 'Room' conforms to \
+        'UIAdaptivePresentationControllerDelegate' without it, and the default is called instead
+        """
+      ]),
+    Sample(
+      "a method that a subclass overrides",
+      keeps: """
+        import UIKit
+        class Room: NSObject, UIPopoverPresentationControllerDelegate {
+          func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+        }
+        class Kitchen: Room {
+          override func presentationControllerDidDismiss(_ p: UIPresentationController) {}
+        }
+        """),
+    Sample(
+      "a method that a subclass of UIKit's own adds",
+      keeps: """
+        import UIKit
+        class Rows: UITableViewController {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        }
+        """,
+      places: [
+        """
+        3: 'scrollViewDidScroll(_:)' is called by UIKit, but not here: 'UITableViewController' conforms to \
+        'UIScrollViewDelegate' without it, and the default is called instead
+        """
+      ]),
+    Sample(
+      "a method that lacks labels",
+      keeps: """
+        import UIKit
+        class Room: UIViewController, UIViewControllerTransitioningDelegate {
+          func animationController(forPresented: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }
+        }
+        """,
+      places: [
+        """
+        3: 'animationController(forPresented:)' is not quite \
+        'animationController(forPresented:presenting:source:)' of \
+        'UIViewControllerTransitioningDelegate', so UIKit does not call it
+        """
+      ]),
+    Sample(
+      "a misspelt method in an extension",
+      keeps: """
+        import UIKit
+        class Room: UIViewController {}
+        extension Room: UISheetPresentationControllerDelegate {
+          func presentationControllerDidDissmiss(_ p: UIPresentationController) {}
+        }
+        """,
+      places: [
+        """
+        4: 'presentationControllerDidDissmiss(_:)' is not quite 'presentationControllerDidDismiss(_:)' of \
+        'UIAdaptivePresentationControllerDelegate', so UIKit does not call it
+        """
+      ]),
+    Sample(
+      "another result, and too little access",
+      keeps: """
+        import UIKit
+        class Room: NSObject, UIAdaptivePresentationControllerDelegate {
+          func presentationControllerShouldDismiss(_ p: UIPresentationController) {}
+          private func presentationControllerWillDismiss(_ p: UIPresentationController) {}
+        }
+        """,
+      places: [
+        """
+        3: 'presentationControllerShouldDismiss(_:)' has other types than \
+        'presentationControllerShouldDismiss(_:)' of 'UIAdaptivePresentationControllerDelegate', so UIKit \
+        does not call it
+        """,
+        """
+        4: 'presentationControllerWillDismiss(_:)' is private, unlike \
+        'presentationControllerWillDismiss(_:)' of 'UIAdaptivePresentationControllerDelegate', so UIKit \
+        does not call it
+        """,
+      ]),
+    Sample(
+      "methods as they should be",
+      keeps: """
+        import UIKit
+        protocol Host: UIGestureRecognizerDelegate {}
+        final class Room: UIViewController, UIViewControllerTransitioningDelegate, Host {
+          func animationController(
+            forPresented a: UIViewController, presenting: UIViewController, source: UIKit.UIViewController
+          ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+          func presentationController(
+            forPresented a: Alias, presenting b: UIViewController?, source c: UIViewController
+          ) -> UIPresentationController? { nil }
+          public func gestureRecognizer(
+            _ a: UIGestureRecognizer, shouldReceive touch: UITouch
+          ) -> Bool { true }
+        }
+        """),
+    Sample(
+      "a protocol of one's own",
+      "@objc protocol Host {\n  @objc optional func roomDidOpen()\n}\nclass A: Host {}\nclass B: A { func roomDidOpen() {} }",
+      becomes:
+        "protocol Host: AnyObject {\n  func roomDidOpen()\n}; extension Host { func roomDidOpen() {} }\n"
+        + "class A: Host {}\nclass B: A { func roomDidOpen() {} }",
+      places: [
+        """
+        5: 'roomDidOpen()' is called by UIKit, but not here: 'A' conforms to 'Host' without it, and the \
+        default is called instead
+        """
+      ]),
+    Sample(
+      "the runtime of Objective-C",
+      keeps: """
+        class Lamp {
+          func a() { objc_setAssociatedObject(self, &key, 1, .R) }
+          let b = list.observe(\\.size) { _, _ in }
+          func c() { list.addObserver(self, forKeyPath: "size") }
+          func d() { e.setValue(1, forKey: "f"); e.value.forKey(1); e.value(for: 1) }
+        }
+        """,
+      places: [
+        "2: 'objc_setAssociatedObject' needs the runtime of Objective-C",
+        "3: key-value observing needs Objective-C", "4: key-value observing needs Objective-C",
+        "5: access by the name of a property needs Objective-C",
+      ]),
+    Sample(
+      "a preview", keeps: "#Preview { Lamp() }", places: ["1: previews do not exist here"]),
+  ]
+}

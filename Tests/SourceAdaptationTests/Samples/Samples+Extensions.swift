@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+extension Sample {
+  static let extensions = [
+    Sample(
+      "a method",
+      "class Desk: Furniture {\n}\nextension Desk {\n  @objc override public func a(_ b: Int, c d: Int = 1) {\n    super.a(b, c: d)\n  }\n}",
+      becomes:
+        "class Desk: Furniture { override public func a(_ b: Int, c d: Int = 1) { inExtension_a(b, c: d) }\n}\n"
+        + "extension Desk {\n  public func inExtension_a(_ b: Int, c d: Int = 1) {\n    super.a(b, c: d)\n  }\n}"
+    ),
+    Sample(
+      "properties",
+      "class Desk: Furniture { let x = 1 }\nextension Desk { override var a: Int { 1 }\n"
+        + "  override open var b: [Int] { get { [] } set { use(newValue) } } }",
+      becomes: "class Desk: Furniture { override var a: Int { inExtension_a }; "
+        + "override open var b: [Int] { get { inExtension_b } set { inExtension_b = newValue } }; let x = 1 }\n"
+        + "extension Desk { var inExtension_a: Int { 1 }\n"
+        + "  public var inExtension_b: [Int] { get { [] } set { use(newValue) } } }"),
+    Sample(
+      "effects, results and more lines",
+      "class Desk: Furniture {}\nextension Desk {\n  override func a<T>(\n    _ b: inout T, // why\n"
+        + "    c: @autoclosure () -> Int\n  ) async throws -> [T] where T: Q { [] }\n}",
+      becomes:
+        "class Desk: Furniture { override func a<T>( _ b: inout T, c: @autoclosure () -> Int ) async throws -> [T] where T: Q { try await inExtension_a(&b, c: c()) }}\n"
+        + "extension Desk {\n  func inExtension_a<T>(\n    _ b: inout T, // why\n"
+        + "    c: @autoclosure () -> Int\n  ) async throws -> [T] where T: Q { [] }\n}"),
+    Sample(
+      "the extension's access",
+      "public class Desk: Furniture {\n}\npublic extension Desk { override func a() {} }",
+      becomes: "public class Desk: Furniture { public override func a() { inExtension_a() }\n}\n"
+        + "public extension Desk { func inExtension_a() {} }"),
+    Sample(
+      "a method of the type",
+      "class Desk: Furniture {\n}\nextension Desk { override class func a() -> Int { 1 } }",
+      becomes: "class Desk: Furniture { override class func a() -> Int { inExtension_a() }\n}\n"
+        + "extension Desk { class func inExtension_a() -> Int { 1 } }"),
+    Sample(
+      "a nested class",
+      "enum Room { class Desk: Furniture {\n} }\nextension Room.Desk { override func a() {} }",
+      becomes: "enum Room { class Desk: Furniture { override func a() { inExtension_a() }\n} }\n"
+        + "extension Room.Desk { func inExtension_a() {} }"),
+    Sample(
+      "what a subclass overrides",
+      "class Desk {\n}\nextension Desk { @objc func a() {}; func b() {} }\nclass Table: Desk { override func a() {} }",
+      becomes: "class Desk { func a() { inExtension_a() }\n}\n"
+        + "extension Desk { func inExtension_a() {}; func b() {} }\nclass Table: Desk { override func a() {} }"
+    ),
+    Sample("overrides in a class", keeps: "class Desk: Furniture { override func a() {} }"),
+    Sample(
+      "a class that is declared elsewhere",
+      keeps: "extension UINavigationController { override func a() {} }\nimport UIKit",
+      places: [
+        "1: 'a()' is overridden in an extension of 'UINavigationController', which is declared elsewhere"
+      ]),
+    Sample(
+      "what an extension adds to a class that is declared elsewhere",
+      "import UIKit\nextension UIView { @objc func a() {} }\nclass Lamp: UIView { override func a() {} }",
+      becomes:
+        "import UIKit\nextension UIView { func a() {} }\nclass Lamp: UIView { override func a() {} }",
+      places: ["3: 'a()' overrides what an extension adds to 'UIView'"]),
+    Sample(
+      "what cannot be forwarded to",
+      keeps:
+        "class Desk: A {\n}\nextension Desk {\n  override func a(_ b: Int...) {}\n  override var c: Int { didSet {} }\n"
+        + "  override convenience init() { self.init(1) }\n}",
+      places: [
+        "4: 'a(_:)' is overridden in an extension and cannot be forwarded to",
+        "5: 'c' is overridden in an extension and cannot be forwarded to",
+        "6: 'init()' is overridden in an extension and cannot be forwarded to",
+      ]),
+  ]
+
+  static let literals = [
+    Sample("a string", keeps: #"let a = "@objc #selector(b) \" @objc""#),
+    Sample(
+      "a string with code", keeps: #"class D { let a = "\(f("@objc", [1: (2)])) @objc \("\(b)")" }"#
+    ),
+    Sample(
+      "a selector in a string", keeps: #"class D { let a = "\(#selector(b))" }"#,
+      places: ["1: '#selector' in a string is not adapted"]),
+    Sample(
+      "a raw string", keeps: ##"let a = #"@objc " \( @objc \#(b) "#, c = #""#, d = #"""@objc"#"##),
+    Sample(
+      "a long string",
+      keeps: "let a = \"\"\"\n  @objc \"\" #selector(b) \\(\n c)\n  \\\"\"\" @objc\n  \"\"\""),
+    Sample("a long raw string", keeps: "let a = #\"\"\"\n  @objc \"\"\" \\( @objc\n  \"\"\"#"),
+    Sample(
+      "comments", keeps: "// @objc \"\n/* @objc /* @objc */ \" #selector(a) */ let a = 1 /// @objc"),
+    Sample(
+      "a regular expression",
+      keeps: #"let a = b.matches(/@objc "["(]\/ @objc/), c = #/@objc "/ " /#"#),
+    Sample(
+      "divisions", "class D { let a = b / c, d = (e) / 2; @objc func f() { g(x/y, 1/2) } }",
+      becomes: "class D { let a = b / c, d = (e) / 2; func f() { g(x/y, 1/2) } }"),
+    Sample(
+      "an operator as a value", "class D { let a = b.reduce(1, /), c = d(/); @objc func f() {} }",
+      becomes: "class D { let a = b.reduce(1, /), c = d(/); func f() {} }"),
+    Sample(
+      "names in backticks", "class `class` { @objc func `func`() { a(#selector(`func`)) } }",
+      becomes: "class `class` { func `func`() { a(Selector(\"func\", `class`.`func`)) } }"),
+    Sample(
+      "keywords as names",
+      "class D { func a(class b: Int, in c: C) { c.extension.func(class: b) }; @objc func e() {} }",
+      becomes:
+        "class D { func a(class b: Int, in c: C) { c.extension.func(class: b) }; func e() {} }"),
+    Sample(
+      "Windows' line ends", "class D {\r\n  @objc\r\n  func a() {}\r\n  // @objc\r\n}\r\n",
+      becomes: "class D {\r\n  \r\n  func a() {}\r\n  // @objc\r\n}\r\n"),
+    Sample(
+      "other scripts", "class Écran { @objc func größe() { a(\"ß@objc\", #selector(größe)) } }",
+      becomes: "class Écran { func größe() { a(\"ß@objc\", Selector(\"größe\", Écran.größe)) } }"),
+    Sample("a script's first line", keeps: "#!/usr/bin/env @objc\nlet a = 1"),
+    Sample(
+      "a byte order mark", "\u{FEFF}class D: UIView {}",
+      becomes: "\u{FEFF}import UIKit; class D: UIView {}"),
+    Sample("an open string", keeps: "let a = \"@objc", places: ["1: a string is not closed"]),
+    Sample(
+      "an open comment", keeps: "let a = 1\n/* @objc /* */", places: ["2: a comment is not closed"]),
+    Sample("nothing", keeps: ""),
+  ]
+}

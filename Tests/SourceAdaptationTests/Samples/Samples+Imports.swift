@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+extension Sample {
+  static let imports = [
+    Sample(
+      "a submodule", "import UIKit\nimport UIKit.UIGestureRecognizerSubclass // b",
+      becomes: "import UIKit\nimport UIKit // b"),
+    Sample(
+      "parts of UIKit", "@preconcurrency import QuartzCore; import class CoreGraphics.CGPath",
+      becomes: "@preconcurrency import UIKit; import UIKit"),
+    Sample("a declaration of UIKit", keeps: "import class UIKit.UIView\nimport struct Lamps.Lamp"),
+    Sample("Darwin", "import Darwin.C", becomes: "import Foundation"),
+    Sample(
+      "no import", "// A lamp.\nclass Lamp: UIView {}",
+      becomes: "import UIKit // A lamp.\nclass Lamp: UIView {}"),
+    Sample(
+      "no import, a blank line first", "\nlet a: CGFloat = 1",
+      becomes: "import UIKit\nlet a: CGFloat = 1"),
+    Sample(
+      "no import, no comment", "class Lamp: UIView {}",
+      becomes: "import UIKit; class Lamp: UIView {}"),
+    Sample(
+      "no import, a condition first", "#if os(iOS)\nclass Lamp: UIView {}\n#endif",
+      becomes: "#if true\nimport UIKit; class Lamp: UIView {}\n#endif"),
+    Sample("no import, no UIKit", keeps: "class Lamp: Light {}"),
+    Sample(
+      "what Foundation brings along", "import Foundation // a\nlet a = CGAffineTransform.identity",
+      becomes: "import Foundation; import UIKit // a\nlet a = CGAffineTransform.identity"),
+    Sample("Foundation alone", keeps: "import Foundation\nlet a = CGRect.zero"),
+    Sample(
+      "a module that is not there", keeps: "import UIKit\nimport Combine\nimport os.log",
+      places: [
+        "2: the module 'Combine' does not exist here", "3: the module 'os' does not exist here",
+      ]),
+    Sample(
+      "a module that is asked for",
+      keeps: "import UIKit\n#if canImport(Combine)\nimport Combine\n#endif\nlet a = 1"),
+    Sample("a module of one's own", keeps: "import Lamps\n@testable import Lamps.Bulbs"),
+  ]
+
+  static let protocols = [
+    Sample(
+      "weak requirements",
+      "protocol Room: AnyObject { weak var desk: Desk? { get set }; unowned var a: A { get } }",
+      becomes: "protocol Room: AnyObject { var desk: Desk? { get set }; var a: A { get } }"),
+    Sample(
+      "weak elsewhere", keeps: "class Room { weak var desk: Desk?; func a() { weak var b = desk } }"
+    ),
+    Sample(
+      "a protocol of Objective-C", "@objc public protocol Room { func a() }",
+      becomes: "public protocol Room: AnyObject { func a() }"),
+    Sample(
+      "one that refines", "@objc protocol Room: House { func a() }",
+      becomes: "protocol Room: AnyObject, House { func a() }"),
+    Sample(
+      "one that is of objects", "@objc protocol Room: NSObjectProtocol { func a() }",
+      becomes: "protocol Room: NSObjectProtocol { func a() }"),
+    Sample(
+      "one that is of classes in an old spelling", "@objc protocol Room: class { func a() }",
+      becomes: "protocol Room: class { func a() }"),
+    Sample(
+      "optional methods",
+      "@objc protocol Room {\n  @objc optional func a(_ b: Int, c: [Int: Int])\n}\n"
+        + "class Desk { weak var room: Room?\n  func d() { room?.a?(1, c: [:]) } }",
+      becomes: "protocol Room: AnyObject {\n  func a(_ b: Int, c: [Int: Int])\n}"
+        + "; extension Room { func a(_ b: Int, c: [Int: Int]) {} }\n"
+        + "class Desk { weak var room: Room?\n  func d() { room?.a(1, c: [:]) } }"),
+    Sample(
+      "a question whether one is there",
+      "@objc public protocol Room { @objc optional func a() }; func f(r: Room) { if r.a != nil { r.a!() } }",
+      becomes: """
+        public protocol Room: AnyObject { func a() }; public extension Room { func a() {} }; \
+        func f(r: Room) { if r.a != nil { r.a() } }
+        """, places: ["1: whether the optional method 'a' is there is not known"]),
+    Sample(
+      "optional requirements with a result",
+      "@objc protocol Room {\n  @objc optional func a() -> Int\n  @objc optional var b: Int { get }\n}",
+      becomes:
+        "protocol Room: AnyObject {\n  optional func a() -> Int\n  optional var b: Int { get }\n}",
+      places: [
+        "2: the optional requirement 'a()' has a result, and no default for it is known",
+        "3: the optional requirement 'b' has a result, and no default for it is known",
+      ]),
+  ]
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+/// Thousands of small graphs, each judged by the engine and by trying everything.
+@Suite("Claims about behaviours, against a naive judge", .timeLimit(.minutes(5)))
+struct RandomTemporalTests {
+  /// A graph, a claim, and what the engine says.
+  struct Trial: CustomStringConvertible {
+    var seed: Int
+    var graph: ArrowGraph
+    var claim: PlainClaim
+    var judge: NaiveJudge { NaiveJudge(graph, claim) }
+
+    init(seed: Int, forms: [Fairness<ArrowGraph>.Form] = [.weak, .strong, .ceasing, .recurring]) {
+      var dice = Dice(seed: seed)
+      self.seed = seed
+      graph = .random(&dice)
+      claim = .random(&dice, forms: forms)
+    }
+
+    var description: String { "seed \(seed): \(claim); \(graph)" }
+
+    func result(
+      limits: Limits = .none, besides others: [Property<ArrowGraph>] = []
+    ) throws -> PropertyResult<ArrowGraph> {
+      try graph.explored([claim.property] + others, limits: limits).checked("claim")
+    }
+  }
+
+  @Test(
+    "The verdict on a whole space is that of the naive judge",
+    arguments: [[.weak, .strong, .ceasing, .recurring], [.weak, .strong], [.strong]]
+      as [[Fairness<ArrowGraph>.Form]])
+  func verdict(forms: [Fairness<ArrowGraph>.Form]) throws {
+    for seed in 0..<4_000 {
+      let trial = Trial(seed: seed, forms: forms)
+      let judge = trial.judge
+      let expected: Verdict =
+        if judge.brokenPromiseCount > 0 {
+          .violated
+        } else if judge.promiseCount == 0 || !judge.isPossible {
+          .notExercised
+        } else {
+          .holds
+        }
+      #expect(try trial.result().verdict == expected, "\(trial)")
+    }
+  }
+
+  @Test("With weak and strong fairness alone, every promise is put to the test")
+  func fairnessIsAlwaysPossible() throws {
+    for seed in 0..<1_000 {
+      let trial = Trial(seed: seed, forms: [.weak, .strong])
+      #expect(try trial.result().exercised == trial.judge.promiseCount, "\(trial)")
+    }
+  }
+
+  @Test("Every broken promise is counted")
+  func violations() throws {
+    for seed in 0..<1_000 {
+      let trial = Trial(seed: seed)
+      #expect(try trial.result().violations == trial.judge.brokenPromiseCount, "\(trial)")
+    }
+  }
+
+  @Test("Every counterexample is a fair behaviour that breaks the claim")
+  func lassos() throws {
+    for seed in 0..<4_000 {
+      let trial = Trial(seed: seed)
+      let exploration = try trial.graph.explored([trial.claim.property])
+      let result = exploration.results[0]
+      for trace in exploration.originTraces(of: result) + (result.trace.map { [$0] } ?? []) {
+        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
+        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+      }
+    }
+  }
+
+  @Test("No way into a circle is shorter")
+  func shortestStem() throws {
+    for seed in 0..<2_000 {
+      let trial = Trial(seed: seed)
+      #expect(try trial.result().trace?.loopStart == trial.judge.shortestStem, "\(trial)")
+    }
+  }
+
+  @Test("A search that stopped early never says more than is true")
+  func bounded() throws {
+    for seed in 0..<2_000 {
+      let trial = Trial(seed: seed)
+      let exploration = try trial.graph.explored(
+        [trial.claim.property], limits: Limits(depth: 1 + seed % 2))
+      if exploration.isClosed { continue }
+      let result = exploration.results[0]
+      #expect(result.verdict != .holds, "\(trial)")
+      if result.verdict == .violated {
+        let trace = try #require(result.trace)
+        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
+        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+      }
+    }
+  }
+
+  @Test("A search within a constraint never says more than is true of the whole system")
+  func constrained() throws {
+    for seed in 0..<2_000 {
+      var trial = Trial(seed: seed)
+      let whole = trial.judge
+      trial.graph.highest = trial.graph.count / 2
+      let result = try trial.result()
+      if result.verdict == .holds { #expect(whole.brokenPromiseCount == 0, "\(trial)") }
+      if let trace = result.trace {
+        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
+        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+      }
+    }
+  }
+
+  @Test("A monitor that watches beside changes neither the verdict nor the way into the circle")
+  func monitors() throws {
+    let monitor = Monitor<ArrowGraph.Event>("counts to three") { state, event in
+      .exercised(event == .tookArrow(kind: 0) ? (state + 1) % 3 : state)
+    }
+    for seed in 0..<1_000 {
+      let trial = Trial(seed: seed)
+      let alone = try trial.result()
+      let watched = try trial.result(besides: [.monitor(monitor)])
+      #expect(watched.verdict == alone.verdict, "\(trial)")
+      #expect(watched.trace?.loopStart == alone.trace?.loopStart, "\(trial)")
+      if let trace = watched.trace {
+        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
+        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+      }
+    }
+  }
+}
