@@ -19,22 +19,22 @@ final class SceneExecution: LiveScene, Sendable {
   private let parts: Parts
 
   init(_ definition: SceneDefinition) {
-    parts = MainActor.assumeIsolated { Parts(definition) }
+    parts = MainThread.run { Parts(definition) }
   }
 
   func appendActions(to actions: inout [Action]) {
-    actions += MainActor.assumeIsolated { parts.actions }
+    actions += MainThread.run { parts.actions }
   }
 
   func perform(_ action: Action, emitting events: inout [HarnessEvent]) {
-    events += MainActor.assumeIsolated { parts.perform(action) }
+    events += MainThread.run { parts.perform(action) }
   }
 
-  func observe() -> Observation { MainActor.assumeIsolated { parts.observation } }
+  func observe() -> Observation { MainThread.run { parts.observation } }
 
   func add(to snapshot: inout Snapshot) {
     snapshot.addOnMain { parts.add(to: &$0) }
   }
 
-  var isAccepting: Bool { MainActor.assumeIsolated { parts.isAccepting } }
+  var isAccepting: Bool { MainThread.run { parts.isAccepting } }
 }

@@ -20,11 +20,14 @@ enum SceneJournal {
   static func explore(
     _ explorer: Explorer<PresentationSystem<SceneApplication>>
   ) throws(ExplorationError) -> Exploration<PresentationSystem<SceneApplication>> {
-    let findings = IsolatedRun().findings { journal in
-      use(journal)
-      _ = try explorer.explore()
+    let result = MainThread.run { () -> Result<Exploration<_>, ExplorationError> in
+      let findings = IsolatedRun().findings { journal in
+        use(journal)
+        _ = try explorer.explore()
+      }
+      use(StepJournal(knowing: findings.fatalSteps))
+      return Result { () throws(ExplorationError) in try explorer.explore() }
     }
-    use(StepJournal(knowing: findings.fatalSteps))
-    return try explorer.explore()
+    return try result.get()
   }
 }
