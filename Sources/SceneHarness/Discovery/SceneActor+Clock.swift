@@ -21,6 +21,10 @@ extension SceneActor {
       actions.append(
         action(.system(.interactiveTransitionStarts), .system(.interactiveTransitionStarts)))
     }
+    for container in world.containersInTransition {
+      let event = SystemEvent.containerTransitionEnds(container)
+      actions.append(action(.system(event), .system(event)))
+    }
     if vocabulary.includesSizeClassChanges, world.isAtRest, drag == nil {
       let other: HorizontalSizeClass =
         world.horizontalSizeClass == .compact ? .regular : .compact

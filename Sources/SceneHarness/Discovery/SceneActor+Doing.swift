@@ -50,7 +50,9 @@ extension SceneActor {
     case .animationEnds: presentation.endAnimation()
     case .interactiveTransitionStarts: presentation.startInteractiveTransition()
     case .sizeClassChanges(let sizeClass): presentation.setHorizontalSizeClass(sizeClass)
-    case .containerTransitionEnds, .containerLaysOut, .shouldDismissIsAsked: break
+    case .containerTransitionEnds(let container):
+      presentation.controller(container).map { presentation.endContainerTransition(of: $0) }
+    case .containerLaysOut, .shouldDismissIsAsked: break
     }
   }
 

@@ -85,7 +85,9 @@ final class SceneActor {
     case .animationEnds: presentation.canEndAnimation
     case .interactiveTransitionStarts: presentation.world.canStartInteractiveTransition
     case .sizeClassChanges: presentation.world.isAtRest
-    case .containerTransitionEnds, .containerLaysOut, .shouldDismissIsAsked: false
+    case .containerTransitionEnds(let container):
+      presentation.world.canEndContainerTransition(of: container)
+    case .containerLaysOut, .shouldDismissIsAsked: false
     }
   }
 
