@@ -30,7 +30,11 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
-    .target(name: "StateSpace", swiftSettings: settings),
+    // One line of C: Swift has no way to say that memory will be needed soon.
+    .target(name: "MemoryHints"),
+    .target(name: "StateSpace", dependencies: ["MemoryHints"], swiftSettings: settings),
+    .target(
+      name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["StateSpace", "UIKitSemantics"], swiftSettings: settings),
@@ -65,14 +69,15 @@ let package = Package(
     .target(
       name: "ModalCheckCommand",
       dependencies: [
-        "Conformance", "ModalHarness", "Reporting", "SourceAdaptation", "StateSpace",
+        "Benchmarks", "Conformance", "ModalHarness", "Reporting", "SourceAdaptation", "StateSpace",
         "UIKitSemantics",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],
       swiftSettings: settings),
-    .testTarget(name: "StateSpaceTests", dependencies: ["StateSpace"], swiftSettings: settings),
+    .testTarget(
+      name: "StateSpaceTests", dependencies: ["Benchmarks", "StateSpace"], swiftSettings: settings),
     .testTarget(
       name: "UIKitSemanticsTests", dependencies: ["UIKitSemantics"], swiftSettings: settings),
     .testTarget(

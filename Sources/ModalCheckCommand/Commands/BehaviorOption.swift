@@ -6,6 +6,14 @@ import UIKitSemantics
 struct BehaviorOption: Sendable {
   static let every = "every"
 
+  /// The option of a command that works under one behaviour.
+  static let setting = Command.Option(
+    name: "behavior", value: "switch=value",
+    help: """
+      What UIKit does where its sources leave it open: a switch of 'modalcheck list behaviors' and \
+      its value; can be given more than once.
+      """, isRepeating: true)
+
   /// Whether verdicts are asked for under every behaviour.
   let isEvery: Bool
   /// The behaviour whose exploration is reported in full.

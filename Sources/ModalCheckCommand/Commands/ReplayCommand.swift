@@ -22,14 +22,7 @@ struct ReplayCommand {
         .init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier))),
         .init(name: "trace", help: "The trace."),
       ],
-      options: [
-        .init(
-          name: "behavior", value: "switch=value",
-          help: """
-            What UIKit does where its sources leave it open: a switch of 'modalcheck list \
-            behaviors' and its value; can be given more than once.
-            """, isRepeating: true)
-      ],
+      options: [BehaviorOption.setting],
       run: { (input, output) throws(CommandFailure) in
         let name = input.value("spec")
         let behavior = try BehaviorOption(input.values("behavior")).explored

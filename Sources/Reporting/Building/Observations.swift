@@ -46,3 +46,15 @@ struct Observations {
     }
   }
 }
+
+extension CallbackReport {
+  /// The callbacks in order.
+  static func all(_ tallies: [CallbackDescription: CallbackTally]) -> [CallbackReport] {
+    tallies.map { description, tally in
+      CallbackReport(
+        receiver: description.receiver, method: description.method,
+        transitions: tally.transitions, firstDepth: tally.firstDepth,
+        configurations: tally.configurations.count)
+    }.sorted { ($0.receiver, $0.method) < ($1.receiver, $1.method) }
+  }
+}

@@ -26,7 +26,7 @@ struct VariantReportBuilder<S: Spec> {
       space: SpaceReport(
         states: exploration.distinct, generated: exploration.generated,
         levels: exploration.levels, isClosed: exploration.isClosed,
-        frontier: exploration.frontierCount),
+        frontier: exploration.frontierCount, endedBy: EarlyEndReport(exploration.boundary)),
       wholeSpace: variant.closure.map {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },
@@ -36,7 +36,7 @@ struct VariantReportBuilder<S: Spec> {
       actions: actions(coverage, observations.actors),
       actionsNeverTaken: actionsNeverTaken(besides: Set(coverage.map(\.name))),
       actionPairs: actionPairs(), situations: situations(),
-      callbacks: callbacks(observations.callbacks),
+      callbacks: CallbackReport.all(observations.callbacks),
       counterexamples: exploration.results.compactMap { counterexample($0) })
   }
 
@@ -96,15 +96,11 @@ struct VariantReportBuilder<S: Spec> {
   }
 
   private func actionsNeverTaken(besides taken: Set<String>) -> [GapReport] {
-    let gestures = variant.vocabulary.gestures.filter { !taken.contains($0.name) }
-      .map { GapReport(name: $0.name, reason: $0.requirement) }
-    let inputs = S.App.Input.allCases.map(\.name)
-    let reason =
-      exploration.isClosed
-      ? "the app never offers it in this variant"
-      : "the app does not offer it within \(exploration.depth) actions"
-    return gestures
-      + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason) }
+    variant.gaps(
+      besides: taken,
+      reason: exploration.isClosed
+        ? "the app never offers it in this variant"
+        : "the app does not offer it within \(exploration.depth) actions")
   }
 
   private func actionPairs() -> ActionPairReport {
@@ -128,31 +124,11 @@ struct VariantReportBuilder<S: Spec> {
     }
   }
 
-  private func callbacks(
-    _ tallies: [CallbackDescription: CallbackTally]
-  ) -> [CallbackReport] {
-    tallies.map { description, tally in
-      CallbackReport(
-        receiver: description.receiver, method: description.method,
-        transitions: tally.transitions, firstDepth: tally.firstDepth,
-        configurations: tally.configurations.count)
-    }.sorted { ($0.receiver, $0.method) < ($1.receiver, $1.method) }
-  }
-
   // MARK: Counterexamples
 
   private func counterexample(_ result: PropertyResult<System>) -> CounterexampleReport? {
     guard result.verdict == .violated, let trace = result.trace else { return nil }
-    let system = exploration.system
-    let record = system.record {
-      var events: [HarnessEvent] = []
-      for step in trace.steps { _ = system.step(step.before, by: step.action, emitting: &events) }
-    }
     return CounterexampleReport(
-      property: result.name,
-      explanation: variant.knownDefect(of: result.name)?.explanation ?? "",
-      configuration: variant.configurations[trace.origin].text,
-      trace: variant.script(of: trace).text, facts: record.facts.facts.map(\.name),
-      steps: StepReport.steps(of: trace, spec, variant), repeatsAfter: trace.loopStart)
+      of: result.name, trace, spec, variant, in: exploration.system)
   }
 }

@@ -11,6 +11,8 @@ struct CounterexampleMarkdown {
   var looseFacts: Set<String> = []
   var hasSteps = true
   var hasDiagram = true
+  /// The switches that were set: `modalFlagTiming=whenTheSwipeBegins`.
+  var behavior: [String] = []
 
   var text: String {
     let steps = MarkdownText.count(counterexample.steps.count, "step")
@@ -27,7 +29,7 @@ struct CounterexampleMarkdown {
     if hasSteps { body += table }
     if let continuation = counterexample.continuation { body += "\(continuation)\n\n" }
     if hasDiagram { body += MermaidDiagram(counterexample: counterexample).markdown }
-    body += MarkdownText.block("sh", replayCommand)
+    body += MarkdownText.block("sh", counterexample.replayCommand(spec: spec, behavior: behavior))
     return MarkdownText.details(summary, body)
   }
 
@@ -81,8 +83,12 @@ struct CounterexampleMarkdown {
     }
     return texts
   }
+}
 
-  private var replayCommand: String {
-    "modalcheck replay \(spec) '\(counterexample.trace.replacing("'", with: "'\\''"))'"
+extension CounterexampleReport {
+  /// Returns the command that shows the trace, for a shell.
+  func replayCommand(spec: String, behavior: [String]) -> String {
+    let command = "modalcheck replay \(spec) '\(trace.replacing("'", with: "'\\''"))'"
+    return ([command] + behavior.map { "--behavior \($0)" }).joined(separator: " ")
   }
 }

@@ -2,34 +2,86 @@
 
 /// What was exercised in one variant, folded.
 struct CoverageMarkdown {
-  let variant: VariantReport
+  let coverage: Coverage
+  /// What callbacks are counted on.
+  let steps: String
+  private let opening: String
+  private let ending: String
+
+  /// Prepares the coverage of an exploration.
+  init(variant: VariantReport) {
+    coverage = Coverage(variant)
+    steps = "transitions"
+    opening = "All"
+    let levels = variant.space.levels.map { MarkdownText.number($0) }.joined(separator: ", ")
+    ending = "New states after 0, 1, 2, … actions: \(levels).\n\n"
+  }
+
+  /// Prepares the coverage of walks.
+  init(walked variant: SimulatedVariantReport) {
+    coverage = Coverage(variant)
+    steps = "steps"
+    opening = "Each walk begins in any one of the"
+    ending = ""
+  }
+
+  /// What an exploration and walks have in common.
+  struct Coverage {
+    let name: String
+    let axes: [AxisReport]
+    let configurations: Int
+    let actions: [ActionReport]
+    let pairs: ActionPairReport
+    let situations: [SituationReport]
+    let callbacks: [CallbackReport]
+
+    init(_ variant: VariantReport) {
+      name = variant.name
+      axes = variant.axes
+      configurations = variant.configurations
+      actions = variant.actions
+      pairs = variant.actionPairs
+      situations = variant.situations
+      callbacks = variant.callbacks
+    }
+
+    init(_ variant: SimulatedVariantReport) {
+      name = variant.name
+      axes = variant.axes
+      configurations = variant.configurations
+      actions = variant.actions
+      pairs = variant.actionPairs
+      situations = variant.situations
+      callbacks = variant.callbacks
+    }
+  }
 
   /// Situations beyond so many are counted, not listed; the JSON lists them all.
   static let situationLimit = 40
 
   var text: String {
     let summary =
-      "\(variant.name): \(MarkdownText.count(variant.actions.count, "action")), "
-      + "\(MarkdownText.count(variant.callbacks.count, "callback")), "
-      + "\(MarkdownText.count(variant.situations.count, "situation"))"
+      "\(coverage.name): \(MarkdownText.count(coverage.actions.count, "action")), "
+      + "\(MarkdownText.count(coverage.callbacks.count, "callback")), "
+      + "\(MarkdownText.count(coverage.situations.count, "situation"))"
     return MarkdownText.details(
-      summary, axes + actions + pairs + callbacks + situations + levels)
+      summary, axes + actions + pairs + callbacks + situations + ending)
   }
 
   private var axes: String {
-    guard !variant.axes.isEmpty else { return "One configuration.\n\n" }
-    let product = variant.axes.map { axis in
+    guard !coverage.axes.isEmpty else { return "One configuration.\n\n" }
+    let product = coverage.axes.map { axis in
       let values = axis.values.map { MarkdownText.escaped($0) }.joined(separator: ", ")
       return "\(MarkdownText.escaped(axis.name)) (\(values))"
     }
-    return "All \(MarkdownText.count(variant.configurations, "combination")) of "
+    return "\(opening) \(MarkdownText.count(coverage.configurations, "combination")) of "
       + "\(product.joined(separator: " × ")).\n\n"
   }
 
   private var actions: String {
     MarkdownText.table(
       ["action", "who", "taken", "first at depth"],
-      variant.actions.map {
+      coverage.actions.map {
         [
           MarkdownText.code($0.name), $0.actor, MarkdownText.number($0.taken),
           String($0.firstDepth),
@@ -38,7 +90,7 @@ struct CoverageMarkdown {
   }
 
   private var pairs: String {
-    let pairs = variant.actionPairs
+    let pairs = coverage.pairs
     let count = MarkdownText.count(pairs.possible, "pair")
     guard !pairs.missing.isEmpty else {
       return "Every action came right after every other: \(count).\n\n"
@@ -58,19 +110,19 @@ struct CoverageMarkdown {
 
   private var callbacks: String {
     MarkdownText.table(
-      ["UIKit calls", "method", "on transitions", "first at depth", "in configurations"],
-      variant.callbacks.map {
+      ["UIKit calls", "method", "on \(steps)", "first at depth", "in configurations"],
+      coverage.callbacks.map {
         [
           MarkdownText.escaped($0.receiver), MarkdownText.code($0.method),
           MarkdownText.number($0.transitions), String($0.firstDepth),
-          "\(MarkdownText.number($0.configurations)) of \(MarkdownText.number(variant.configurations))",
+          "\(MarkdownText.number($0.configurations)) of \(MarkdownText.number(coverage.configurations))",
         ]
       })
   }
 
   private var situations: String {
-    let shown = variant.situations.prefix(Self.situationLimit)
-    let rest = variant.situations.count - shown.count
+    let shown = coverage.situations.prefix(Self.situationLimit)
+    let rest = coverage.situations.count - shown.count
     let table = MarkdownText.table(
       ["situation", "states", "first at depth"],
       shown.map {
@@ -81,10 +133,5 @@ struct CoverageMarkdown {
       : table
         + "\(MarkdownText.count(rest, "more situation is", "more situations are")) in the JSON "
         + "report.\n\n"
-  }
-
-  private var levels: String {
-    let levels = variant.space.levels.map { MarkdownText.number($0) }.joined(separator: ", ")
-    return "New states after 0, 1, 2, … actions: \(levels).\n\n"
   }
 }

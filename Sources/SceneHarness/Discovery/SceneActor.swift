@@ -86,7 +86,7 @@ final class SceneActor {
     case .interactiveTransitionStarts: presentation.world.canStartInteractiveTransition
     case .sizeClassChanges: presentation.world.isAtRest
     case .containerTransitionEnds(let container):
-      presentation.world.canEndContainerTransition(of: container)
+      presentation.world.containersInTransition.contains(container)
     case .containerLaysOut, .shouldDismissIsAsked: false
     }
   }

@@ -27,22 +27,5 @@ extension Exploration {
     return outcome.tally.first.map { trace(to: $0) }
   }
 
-  func trace(to finding: Finding) -> Trace<System> {
-    var path: [(state: Int, choice: Int)] = []
-    if let choice = finding.choice { path.append((finding.state, choice)) }
-    var root = finding.state
-    while let parent = store.arrival(of: root).parent {
-      path.append((parent, store.arrival(of: root).choice))
-      root = parent
-    }
-    var expansion = Expansion(system)
-    let steps = path.reversed().map { state, choice in
-      let before = store.states[state]
-      expansion.enable(in: before)
-      let after = expansion.step(before, choice: choice)
-      return Step<System>(
-        before: before, action: expansion.actions[choice], events: expansion.events, after: after)
-    }
-    return Trace(origin: store.origin(of: root), initial: store.states[root], steps: steps)
-  }
+  func trace(to finding: Finding) -> Trace<System> { store.trace(to: finding, in: system) }
 }

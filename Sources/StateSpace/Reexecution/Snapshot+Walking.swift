@@ -27,7 +27,8 @@ extension Snapshot {
     case .array(let shape, let element): read(shape, element, address)
     case .opaque: addType(plan)
     case .instance: break
-    case .unordered, .enumeration, .existential, .mirrored, .abstracted: readCopy(plan, address)
+    case .unordered(let shape): put(off: shape.members(at: address, named: keepsLeaves))
+    case .enumeration, .existential, .mirrored, .abstracted: readCopy(plan, address)
     }
   }
 
@@ -67,7 +68,6 @@ extension Snapshot {
     func read<Value>(_: Value.Type) {
       let value = address.assumingMemoryBound(to: Value.self).pointee
       switch plan.form {
-      case .unordered: put(off: value as? any UnorderedShape, plan)
       case .enumeration: readCase(value, plan)
       case .existential: readDynamic(value)
       case .abstracted(let abstraction): add(abstraction(value))
@@ -78,8 +78,7 @@ extension Snapshot {
     _openExistential(plan.type, do: read)
   }
 
-  private mutating func put(off value: (any UnorderedShape)?, _ plan: SnapshotPlan) {
-    let members = value?.members(named: keepsLeaves) ?? []
+  private mutating func put(off members: [UnorderedMember]) {
     leaf(UInt64(members.count)) { "\(members.count) members" }
     if mode != .shallow, !members.isEmpty { queue.collections.append((members, trail, property)) }
   }
@@ -175,8 +174,8 @@ extension Snapshot {
   private mutating func readObject(_ object: AnyObject, _ plan: SnapshotPlan) {
     property = nil
     addType(plan)
-    guard case .instance(let fields, let weakFields, let speaks) = plan.form else { return }
-    if speaks { (object as? any SnapshotConvertible)?.addState(to: &self) }
+    guard case .instance(let fields, let weakFields, let state) = plan.form else { return }
+    state?(object, &self)
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     for field in fields {
       enter(field.name, of: field.owner)
@@ -186,7 +185,7 @@ extension Snapshot {
     for field in weakFields {
       enter(field.name, of: field.owner)
       let value = StoredField.value(of: object, declaredBy: field.declaringClass, at: field.index)
-      refer(weaklyTo: Mirror(reflecting: value).children.first.map { $0.value as AnyObject })
+      refer(weaklyTo: (value as? any OptionalShape)?.object)
       leave()
     }
   }

@@ -53,6 +53,8 @@ public struct Snapshot {
 
   let plans: SnapshotPlans
   let keepsLeaves: Bool
+  /// Whether an object that is being read has made sure that this is the main thread.
+  package var isOnMain = false
   /// How objects are treated that have no number yet.
   var mode = Mode.complete
   /// The names on the way to what is being read.

@@ -10,6 +10,9 @@ final class SnapshotPlan: @unchecked Sendable {
     let plan: SnapshotPlan
   }
 
+  /// Lets an object add its own state.
+  typealias State = (AnyObject, inout Snapshot) -> Void
+
   /// A property that does not keep its object alive.
   struct WeakField {
     let name: String
@@ -24,7 +27,7 @@ final class SnapshotPlan: @unchecked Sendable {
     case object
     case optional(any OptionalShape.Type, SnapshotPlan)
     case array(any ArrayShape.Type, SnapshotPlan)
-    case unordered
+    case unordered(any UnorderedShape.Type)
     case enumeration
     /// Something behind a protocol, or `Any`.
     case existential
@@ -35,7 +38,7 @@ final class SnapshotPlan: @unchecked Sendable {
     /// What the user wants to count by something that is found from its value.
     case abstracted(@Sendable (Any) -> String)
     /// An object of a class that may speak for itself.
-    case instance([Field], [WeakField], speaks: Bool)
+    case instance([Field], [WeakField], state: State?)
   }
 
   let type: Any.Type

@@ -47,7 +47,7 @@ struct SnapshotPlanBuilder {
   private mutating func form(of type: Any.Type) -> SnapshotPlan.Form {
     if let scalar = Self.scalar(type) { return scalar }
     if AddressShape.includes(type) { return .opaque }
-    if type is any UnorderedShape.Type { return .unordered }
+    if let shape = type as? any UnorderedShape.Type { return .unordered(shape) }
     if let array = type as? any ArrayShape.Type { return .array(array, plan(for: array.element)) }
     if let optional = type as? any OptionalShape.Type {
       return .optional(optional, plan(for: optional.wrapped))
@@ -88,20 +88,30 @@ struct SnapshotPlanBuilder {
 
   private mutating func fields(of type: Any.Type) -> [SnapshotPlan.Field] {
     let owner = "\(type)"
-    return StoredField.all(of: type).compactMap { field in
-      field.isStrong ? self.field(field, of: owner) : nil
+    return StoredField.all(of: type).flatMap { field in
+      field.isStrong ? self.fields(field, of: owner) : []
     }
   }
 
-  /// The plan for a property, unless it does not count.
-  private mutating func field(_ field: StoredField, of owner: String) -> SnapshotPlan.Field? {
-    guard !isExcluded(field.name, of: owner) else { return nil }
-    var plan = plan(for: field.type)
+  /// How a property is read, if it counts; the parts of a structure are read one by one.
+  private mutating func fields(
+    _ field: StoredField, of owner: String
+  ) -> [SnapshotPlan.Field] {
+    guard !isExcluded(field.name, of: owner) else { return [] }
     if let abstraction = abstractions["\(owner).\(field.name)"] ?? abstractions[field.name] {
-      plan = SnapshotPlan(field.type)
+      let plan = SnapshotPlan(field.type)
       plan.form = .abstracted(abstraction)
+      return [.init(name: field.name, owner: owner, offset: field.offset, plan: plan)]
     }
-    return .init(name: field.name, owner: owner, offset: field.offset, plan: plan)
+    let plan = plan(for: field.type)
+    guard case .fields(let parts) = plan.form else {
+      return [.init(name: field.name, owner: owner, offset: field.offset, plan: plan)]
+    }
+    return parts.map { part in
+      // The number in a CGFloat has no name that anybody knows.
+      let name = part.name == "native" ? field.name : "\(field.name).\(part.name)"
+      return .init(name: name, owner: owner, offset: field.offset + part.offset, plan: part.plan)
+    }
   }
 
   // MARK: - Objects
@@ -110,13 +120,13 @@ struct SnapshotPlanBuilder {
     var fields: [SnapshotPlan.Field] = []
     var weakFields: [SnapshotPlan.WeakField] = []
     let all = StoredField.all(of: type)
-    let base: AnyClass? = (type as? any SnapshotConvertible.Type)?.snapshotBase
-    for level in Self.levels(of: type, below: base) {
+    let speaker = type as? any SnapshotConvertible.Type
+    for level in Self.levels(of: type, below: speaker?.snapshotBase) {
       let owner = "\(level.type)"
       for place in level.places {
         let stored = all[place]
         if stored.isStrong {
-          if let field = field(stored, of: owner) { fields.append(field) }
+          fields += self.fields(stored, of: owner)
         } else if stored.type is any OptionalShape.Type, !isExcluded(stored.name, of: owner) {
           // What is unowned is never read: its object may be gone.
           weakFields.append(
@@ -126,7 +136,13 @@ struct SnapshotPlanBuilder {
         }
       }
     }
-    return .instance(fields, weakFields, speaks: base != nil)
+    return .instance(fields, weakFields, state: speaker.map { Self.state(of: $0) })
+  }
+
+  private static func state<Speaker: SnapshotConvertible>(
+    of type: Speaker.Type
+  ) -> SnapshotPlan.State {
+    { object, snapshot in unsafeDowncast(object, to: Speaker.self).addState(to: &snapshot) }
   }
 
   /// A class and those above it that do not speak for themselves, the topmost first, each with

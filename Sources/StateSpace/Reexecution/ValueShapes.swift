@@ -5,6 +5,8 @@ protocol OptionalShape {
   static var wrapped: Any.Type { get }
   /// Whether the optional at an address is `nil`; if not, its value stands at the same address.
   static func isNil(at address: UnsafeRawPointer) -> Bool
+  /// The object that the optional leads to, if it does.
+  var object: AnyObject? { get }
 }
 
 extension Optional: OptionalShape {
@@ -13,6 +15,8 @@ extension Optional: OptionalShape {
   static func isNil(at address: UnsafeRawPointer) -> Bool {
     if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
   }
+
+  var object: AnyObject? { map { $0 as AnyObject } }
 }
 
 /// Arrays, whatever is in them.
@@ -39,7 +43,7 @@ extension Array: ArrayShape {
 /// Sets and dictionaries: collections whose order is an accident.
 protocol UnorderedShape {
   /// The members, in their accidental order, with names if they are asked for.
-  func members(named: Bool) -> [UnorderedMember]
+  static func members(at address: UnsafeRawPointer, named: Bool) -> [UnorderedMember]
 }
 
 /// A member of a collection without an order.
@@ -50,14 +54,19 @@ struct UnorderedMember {
 }
 
 extension Set: UnorderedShape {
-  func members(named: Bool) -> [UnorderedMember] {
-    map { UnorderedMember(name: "{}", value: $0) }
+  static func members(at address: UnsafeRawPointer, named: Bool) -> [UnorderedMember] {
+    let members = address.assumingMemoryBound(to: Self.self).pointee
+    return members.isEmpty ? [] : members.map { UnorderedMember(name: "{}", value: $0) }
   }
 }
 
 extension Dictionary: UnorderedShape {
-  func members(named: Bool) -> [UnorderedMember] {
-    map { UnorderedMember(name: named ? "[\($0.key)]" : "", value: ($0.key, $0.value)) }
+  static func members(at address: UnsafeRawPointer, named: Bool) -> [UnorderedMember] {
+    let members = address.assumingMemoryBound(to: Self.self).pointee
+    if members.isEmpty { return [] }
+    return members.map {
+      UnorderedMember(name: named ? "[\($0.key)]" : "", value: ($0.key, $0.value))
+    }
   }
 }
 

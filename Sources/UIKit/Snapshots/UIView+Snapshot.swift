@@ -20,20 +20,18 @@ extension UIView: SnapshotConvertible {
   }
 
   private func addGeometry(to snapshot: inout Snapshot) {
-    let values = layer.values
-    snapshot.named("bounds") { $0.add(values.bounds) }
-    snapshot.named("center") { $0.add(values.position) }
-    if !CATransform3DIsIdentity(values.transform) {
-      snapshot.named("transform") { $0.add(reflecting: values.transform) }
+    snapshot.named("bounds") { $0.add(layer.values.bounds) }
+    snapshot.named("center") { $0.add(layer.values.position) }
+    if !CATransform3DIsIdentity(layer.values.transform) {
+      snapshot.named("transform") { $0.add(reflecting: layer.values.transform) }
     }
   }
 
   private func addLook(to snapshot: inout Snapshot) {
-    let values = layer.values
-    snapshot.named("alpha") { $0.add(Double(values.opacity)) }
-    snapshot.named("isHidden") { $0.add(values.isHidden) }
-    snapshot.named("cornerRadius") { $0.add(Double(values.cornerRadius)) }
-    snapshot.named("backgroundColor") { $0.add(values.backgroundColor) }
+    snapshot.named("alpha") { $0.add(Double(layer.values.opacity)) }
+    snapshot.named("isHidden") { $0.add(layer.values.isHidden) }
+    snapshot.named("cornerRadius") { $0.add(Double(layer.values.cornerRadius)) }
+    snapshot.named("backgroundColor") { $0.add(layer.values.backgroundColor) }
     snapshot.named("mask") { $0.add(mask) }
   }
 
@@ -55,12 +53,17 @@ extension UIView: SnapshotConvertible {
 
   /// Settings of few values, as one number.
   private var settings: Int {
-    let flags = [
-      isMultipleTouchEnabled, isExclusiveTouch, autoresizesSubviews, needsLayout,
-      translatesAutoresizingMaskIntoConstraints, accessibilityElementsHidden,
-      accessibilityViewIsModal, layer.masksToBounds,
-    ]
-    return flags.reduce(0) { $0 * 2 + ($1 ? 1 : 0) } * 64 + Int(autoresizingMask.rawValue)
+    var settings = Int(autoresizingMask.rawValue)
+    func add(_ flag: Bool) { settings = settings * 2 + (flag ? 1 : 0) }
+    add(isMultipleTouchEnabled)
+    add(isExclusiveTouch)
+    add(autoresizesSubviews)
+    add(needsLayout)
+    add(translatesAutoresizingMaskIntoConstraints)
+    add(accessibilityElementsHidden)
+    add(accessibilityViewIsModal)
+    add(layer.masksToBounds)
+    return settings
   }
 }
 

@@ -27,20 +27,27 @@ package struct UnsavedChangesCode: Spec {
   /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
-      variant("as published", "The flag is set by the next layout.") { EditViewController() },
+      variant(
+        "as published", "The flag is set by the next layout.",
+        defects: [
+          KnownDefect(
+            "the scene's own checks", steps: 8,
+            "Between the edit and the next layout a swipe dismisses, and the edit is lost.")
+        ]
+      ) { EditViewController() },
       variant("repaired", "The flag is set with the text.") { RepairedEditViewController() },
     ]
   }
 
   private func variant(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, defects: [KnownDefect] = [],
     _ editor: @escaping @MainActor @Sendable () -> EditViewController
   ) -> Variant<SceneApplication> {
     var vocabulary = SceneVocabulary()
     vocabulary.includesLayoutPasses = true
     return Variant(
       scene: name, summary: summary, names: ["EditorMain", "EditViewController"],
-      vocabulary: vocabulary
+      vocabulary: vocabulary, properties: .presentations + [.checksHold], knownDefects: defects
     ) { setup in
       let main = EditorMain(editor)
       setup.check("no change is lost without a question") { !main.hasLostChanges }

@@ -108,11 +108,11 @@ final class Home: UIViewController {
   override func viewDidLoad() {
     showButton.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
     showButton.addTarget(
-      self, action: Selector("show", Home.show), for: .touchUpInside)
+      self, action: Selector("showSheet", Home.showSheet), for: .touchUpInside)
     view.addSubview(showButton)
   }
 
-  func show() {
+  func showSheet() {
     let sheet = makeSheet()
     self.sheet = sheet
     present(sheet, animated: true)

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+/// A model with known counts, in both encodings.
+public struct Benchmark: Sendable {
+  /// How a model is written.
+  public enum Encoding: String, CaseIterable, Sendable {
+    /// As an ordinary structure that is written into a word.
+    case coded
+    /// On the word itself.
+    case packed
+  }
+
+  /// What all checkers that ran the model agree on.
+  public struct Counts: Hashable, Sendable {
+    /// The distinct states.
+    public let states: Int
+    /// The transitions, those to known states included.
+    public let transitions: Int
+    /// How many distances from the initial state there are.
+    public let levels: Int
+  }
+
+  /// How the command line calls the model.
+  public let name: String
+  /// The counts that an exploration has to find.
+  public let counts: Counts
+  /// Whether the model is one of those that are run if none is named.
+  public let isStandard: Bool
+  private let run: @Sendable (Encoding, Setting) throws -> Outcome
+
+  /// How an exploration is run.
+  struct Setting: Hashable, Sendable {
+    var jobs = 1
+    var expectedStates: Int?
+    var keepsLog = true
+  }
+
+  /// What an exploration found, and what it took.
+  struct Outcome: Sendable {
+    let counts: Counts
+    let isSafe: Bool
+    let bytesPerState: Double
+    let timing: Timing
+  }
+
+  private init(
+    _ name: String, _ counts: Counts, _ coded: some PackedTransitionSystem,
+    _ packed: some PackedTransitionSystem, isStandard: Bool = true
+  ) {
+    self.name = name
+    self.counts = counts
+    self.isStandard = isStandard
+    run = { encoding, setting in
+      switch encoding {
+      case .coded: try Self.explore(coded, setting)
+      case .packed: try Self.explore(packed, setting)
+      }
+    }
+  }
+
+  func explore(_ encoding: Encoding, _ setting: Setting) throws -> Outcome {
+    try run(encoding, setting)
+  }
+
+  private static func explore(
+    _ system: some PackedTransitionSystem, _ setting: Setting
+  ) throws -> Outcome {
+    var explorer = PackedExplorer(
+      system, jobs: setting.jobs, expectedStates: setting.expectedStates)
+    explorer.keepsLog = setting.keepsLog
+    let (exploration, timing) = try Timing.measure { try explorer.explore() }
+    return Outcome(
+      counts: Counts(
+        states: exploration.states, transitions: exploration.transitions,
+        levels: exploration.levels.count),
+      isSafe: exploration.verdict == .holds, bytesPerState: exploration.memory.bytesPerState,
+      timing: timing)
+  }
+
+  /// All models, from the smallest of each kind to the largest.
+  public static let all: [Benchmark] = [
+    modal(3, 1, 95_583, 411_803, 21, isStandard: false),
+    modal(4, 1, 2_311_815, 11_674_811, 28),
+    modal(4, 0, 7_870_155, 42_348_725, 28),
+    commit(5, 8_832, 58_145, 17, isStandard: false),
+    commit(7, 296_448, 2_744_705, 23),
+    commit(8, 1_745_408, 18_507_777, 26),
+    commit(9, 10_340_352, 123_558_401, 29),
+    philosophers(6, 728, 2_910, 16, isStandard: false),
+    philosophers(14, 4_782_968, 44_641_030, 40),
+  ]
+
+  private static func modal(
+    _ height: Int, _ style: Int, _ states: Int, _ transitions: Int, _ levels: Int,
+    isStandard: Bool = true
+  ) -> Benchmark {
+    Benchmark(
+      "modal-\(height)-\(style)",
+      Counts(states: states, transitions: transitions, levels: levels),
+      ModalStack(height: height, firstStyle: style),
+      PackedModalStack(height: height, firstStyle: style), isStandard: isStandard)
+  }
+
+  private static func commit(
+    _ count: Int, _ states: Int, _ transitions: Int, _ levels: Int, isStandard: Bool = true
+  ) -> Benchmark {
+    Benchmark(
+      "commit-\(count)", Counts(states: states, transitions: transitions, levels: levels),
+      TwoPhaseCommit(count: count), PackedTwoPhaseCommit(count: count), isStandard: isStandard)
+  }
+
+  private static func philosophers(
+    _ count: Int, _ states: Int, _ transitions: Int, _ levels: Int, isStandard: Bool = true
+  ) -> Benchmark {
+    Benchmark(
+      "philosophers-\(count)",
+      Counts(states: states, transitions: transitions, levels: levels),
+      Philosophers(count: count), PackedPhilosophers(count: count), isStandard: isStandard)
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+
+/// The state of a stack of at most four sheets, as anybody would write it.
+public struct ModalStackState: PackedState, Hashable {
+  enum Style: UInt8 {
+    case page, form, fullScreen, popover
+
+    /// The compiler sees that this is the number itself; `init(rawValue:)` would be called.
+    @inline(__always)
+    init(bits: UInt8) {
+      switch bits {
+      case 0: self = .page
+      case 1: self = .form
+      case 2: self = .fullScreen
+      default: self = .popover
+      }
+    }
+  }
+
+  enum Phase: UInt8 {
+    case presenting, idle, below, above, cancelling, dismissing
+
+    @inline(__always)
+    init(bits: UInt8) {
+      switch bits {
+      case 0: self = .presenting
+      case 1: self = .idle
+      case 2: self = .below
+      case 3: self = .above
+      case 4: self = .cancelling
+      default: self = .dismissing
+      }
+    }
+  }
+
+  enum Appearance: UInt8 {
+    case gone, appearing, visible, disappearing
+
+    @inline(__always)
+    init(bits: UInt8) {
+      switch bits {
+      case 0: self = .gone
+      case 1: self = .appearing
+      case 2: self = .visible
+      default: self = .disappearing
+      }
+    }
+
+    /// Whether the view is on the screen and not on its way out.
+    var isSeen: Bool { self == .appearing || self == .visible }
+  }
+
+  struct Sheet: Hashable {
+    var style = Style.page
+    var isModal = false
+    var isAllowed = false
+    var phase = Phase.presenting
+    var hasOverlay = false
+    var appearance = Appearance.gone
+
+    /// Whether nothing in the sheet's own motion hinders its dismissal.
+    var isDismissible: Bool { phase != .presenting && phase != .dismissing }
+  }
+
+  var pending: UInt8 = 0
+  var count: UInt8 = 0
+  var root = Appearance.visible
+  private var sheets = (Sheet(), Sheet(), Sheet(), Sheet())
+
+  /// The first state: no sheet.
+  public init() {}
+
+  @inline(__always)
+  subscript(index: Int) -> Sheet {
+    get {
+      switch index {
+      case 0: sheets.0
+      case 1: sheets.1
+      case 2: sheets.2
+      default: sheets.3
+      }
+    }
+    set {
+      switch index {
+      case 0: sheets.0 = newValue
+      case 1: sheets.1 = newValue
+      case 2: sheets.2 = newValue
+      default: sheets.3 = newValue
+      }
+    }
+  }
+
+  /// The appearance of a sheet's presenter.
+  @inline(__always)
+  func presenterAppearance(of index: Int) -> Appearance {
+    index == 0 ? root : self[index - 1].appearance
+  }
+
+  @inline(__always)
+  mutating func setPresenterAppearance(of index: Int, to appearance: Appearance) {
+    if index == 0 { root = appearance } else { self[index - 1].appearance = appearance }
+  }
+
+  /// Decodes a state.
+  @inline(__always)
+  public init(word: UInt64) {
+    var bits = PackedReader(word)
+    pending = bits.take(bits: 2)
+    count = bits.take(bits: 3)
+    root = Appearance(bits: bits.take(bits: 2))
+    sheets = (Sheet(&bits), Sheet(&bits), Sheet(&bits), Sheet(&bits))
+  }
+
+  /// The state in 47 bits.
+  @inline(__always)
+  public var word: UInt64 {
+    var bits = PackedWriter()
+    bits.put(pending, bits: 2)
+    bits.put(count, bits: 3)
+    bits.put(root.rawValue, bits: 2)
+    sheets.0.write(to: &bits)
+    sheets.1.write(to: &bits)
+    sheets.2.write(to: &bits)
+    sheets.3.write(to: &bits)
+    return bits.word
+  }
+
+  /// Whether two states have the same word.
+  public static func == (one: Self, other: Self) -> Bool { one.word == other.word }
+
+  /// Hashes the word.
+  public func hash(into hasher: inout Hasher) { hasher.combine(word) }
+}
+
+extension ModalStackState.Sheet {
+  @inline(__always)
+  init(_ bits: inout PackedReader) {
+    style = ModalStackState.Style(bits: bits.take(bits: 2))
+    isModal = bits.takeFlag()
+    isAllowed = bits.takeFlag()
+    phase = ModalStackState.Phase(bits: bits.take(bits: 3))
+    hasOverlay = bits.takeFlag()
+    appearance = ModalStackState.Appearance(bits: bits.take(bits: 2))
+  }
+
+  @inline(__always)
+  func write(to bits: inout PackedWriter) {
+    bits.put(style.rawValue, bits: 2)
+    bits.put(isModal)
+    bits.put(isAllowed)
+    bits.put(phase.rawValue, bits: 3)
+    bits.put(hasOverlay)
+    bits.put(appearance.rawValue, bits: 2)
+  }
+}

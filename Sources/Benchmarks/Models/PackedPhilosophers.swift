@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+
+/// Philosophers who all reach for the left fork first, written on the word itself.
+///
+/// The lowest 16 bits are the forks that are held, the one to the left of a philosopher at his
+/// number; then each philosopher has 2 bits: 0 holds nothing, 1 left, 2 both, 3 right.
+public struct PackedPhilosophers: PackedTransitionSystem {
+  /// How many philosophers there are, 2 to 16.
+  public let count: Int
+
+  /// Makes the model `Phil(count)`.
+  public init(count: Int) {
+    self.count = count
+  }
+
+  /// All forks are on the table.
+  public var initialWords: [UInt64] { [0] }
+
+  /// The name of an action and the philosopher.
+  public func name(ofAction code: UInt32) -> String { PhilosopherAction.name(ofCode: code) }
+
+  /// Each philosopher's next step, if the fork for it is there.
+  public func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+    for index in 0..<UInt64(count) {
+      let shift = 16 &+ 2 &* index
+      let hands = word &>> shift & 3
+      let rightFork = index &+ 1 == UInt64(count) ? 0 : index &+ 1
+      let fork: UInt64 = 1 &<< (hands & 1 == 0 ? index : rightFork)
+      if hands < 2, word & fork != 0 { continue }
+      let step: UInt64 = hands ^ (hands &+ 1) & 3
+      successors.append(
+        word ^ fork ^ step &<< shift, code: PhilosopherAction.code(hands, Int(index)))
+    }
+  }
+}

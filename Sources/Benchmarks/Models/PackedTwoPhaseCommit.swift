@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+
+/// Resource managers that agree to commit or to abort, written on the word itself.
+///
+/// From the lowest bit: the decision (2 bits: 0 none, 2 commit, 3 abort), the prepared managers
+/// that were heard (10), those that said it (10), then each manager (2: 0 working, 1 prepared,
+/// 2 committed, 3 aborted).
+public struct PackedTwoPhaseCommit: PackedTransitionSystem {
+  /// How many resource managers there are, 1 to 10.
+  public let count: Int
+
+  /// Makes the model `2PC(count)`.
+  public init(count: Int) {
+    self.count = count
+  }
+
+  /// All are working, and nothing was said.
+  public var initialWords: [UInt64] { [0] }
+
+  /// The name of an action and its manager.
+  public func name(ofAction code: UInt32) -> String { TwoPhaseCommitAction.name(ofCode: code) }
+
+  /// Nobody commits what another aborts.
+  public func isSafe(_ word: UInt64) -> Bool {
+    let managers = word >> 22
+    let decided = managers >> 1 & 0x55555
+    return decided & ~managers == 0 || decided & managers == 0
+  }
+
+  /// Everything that the transaction manager and the resource managers can do.
+  public func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+    let decision = word & 3
+    if decision == 0 {
+      let everybody: UInt64 = 1 &<< UInt64(count) &- 1
+      if word >> 2 & 0x3FF == everybody {
+        successors.append(word | 2, code: TwoPhaseCommitAction.commit.code())
+      }
+      successors.append(word | 3, code: TwoPhaseCommitAction.abort.code())
+    }
+    for index in 0..<count {
+      let bit = UInt64(index)
+      let shift = 22 &+ 2 &* bit
+      if decision == 0, word &>> (12 &+ bit) & 1 == 1 {
+        successors.append(word | 4 &<< bit, code: TwoPhaseCommitAction.hear.code(index))
+      }
+      if word &>> shift & 3 == 0 {
+        let prepared = word | 1 &<< shift | 1 &<< (12 &+ bit)
+        successors.append(prepared, code: TwoPhaseCommitAction.prepare.code(index))
+        successors.append(word | 3 &<< shift, code: TwoPhaseCommitAction.giveUp.code(index))
+      }
+      if decision != 0 {
+        let obeyed = word & ~(3 &<< shift) | decision &<< shift
+        successors.append(obeyed, code: TwoPhaseCommitAction.obey.code(index))
+      }
+    }
+  }
+}

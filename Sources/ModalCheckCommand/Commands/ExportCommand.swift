@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import Reporting
+import StateSpace
+import UIKitSemantics
+
+/// `modalcheck export`: writes what was explored in the language of another model checker.
+struct ExportCommand {
+  /// The languages.
+  enum Language: String, CaseIterable, Sendable {
+    case promela
+    case tla
+  }
+
+  static func command(specs: [any Spec]) -> Command {
+    Command(
+      name: "export", abstract: "Write a spec's transition system for SPIN or TLC.",
+      discussion: """
+        Explores one variant of a spec completely and writes its states, transitions, properties \
+        and monitors, so that another engine searches and judges independently. The file says how \
+        to run that engine, and what was found here. Whether a property was put to the test at \
+        all, other engines do not say.
+
+        Exit status: 0 if the system is exported; 64 for wrong usage; 70 if the spec cannot be \
+        explored; 73 if the file cannot be written.
+        """,
+      arguments: [.init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier)))],
+      options: [
+        .init(
+          name: "to", value: "language", help: "What to write: 'promela' for SPIN, 'tla' for TLC.",
+          kind: .choice(Language.allCases.map(\.rawValue)), isRequired: true),
+        VariantOption.option("Which variant; needed if the spec has more than one."),
+        BehaviorOption.setting,
+        .init(
+          name: "output", value: "file",
+          help: "The file to write; without it, the standard output."),
+      ],
+      run: { (input, output) throws(CommandFailure) in
+        let name = input.value("spec")
+        for spec in specs where spec.identifier == name {
+          try ExportCommand(input: input, output: output).run(spec)
+        }
+        return .success
+      })
+  }
+
+  private let language: Language
+  private let variantName: String?
+  private let behavior: BehaviorOption
+  private let path: String?
+  private let output: Output
+
+  private init(input: Command.Input, output: Output) throws(CommandFailure) {
+    language = input.choice("to", as: Language.self)
+    variantName = input.values("variant").last
+    behavior = try BehaviorOption(input.values("behavior"))
+    path = input.values("output").last
+    self.output = output
+  }
+
+  private func run<S: Spec>(_ spec: S) throws(CommandFailure) {
+    let variant = try VariantOption.one(of: spec, named: variantName)
+    let words = "\(spec.identifier), \(variant.name)"
+    let model: ExplicitModel
+    do {
+      model = try variant.explore(behavior: behavior.explored)
+        .explicitModel(of: variant.properties)
+    } catch {
+      throw CommandFailure(.internalError, "\(words): \(error)")
+    }
+    let title = ExportTitle(
+      name: words, command: command(spec.identifier, variant.name),
+      configurations: variant.configurations.map(\.text))
+    try write(try text(model, title))
+  }
+
+  private func command(_ spec: String, _ variant: String) -> String {
+    let words =
+      ["modalcheck", "export", spec, "--to", language.rawValue, "--variant", "\"\(variant)\""]
+      + behavior.words
+    return words.joined(separator: " ")
+  }
+
+  private func text(_ model: ExplicitModel, _ title: ExportTitle) throws(CommandFailure) -> String {
+    switch language {
+    case .promela: PromelaExport(model, title: title).text
+    case .tla: TLAExport(model, title: title, module: try moduleName(for: title.name)).text
+    }
+  }
+
+  /// The name of the file, as TLC wants it.
+  private func moduleName(for title: String) throws(CommandFailure) -> String {
+    guard let path else { return TLAExport.moduleName(for: title) }
+    let file = path.split(separator: "/").last ?? ""
+    let name = file.hasSuffix(".tla") ? String(file.dropLast(4)) : String(file)
+    guard TLAExport.isModuleName(name) else {
+      throw CommandFailure(
+        .usage,
+        """
+        The file '\(path)' cannot be named so: TLC wants the name of the module, made of letters, \
+        digits and '_', such as '\(TLAExport.moduleName(for: title)).tla'.
+        """)
+    }
+    return name
+  }
+
+  private func write(_ text: String) throws(CommandFailure) {
+    guard let path else { return output.write(text) }
+    do throws(SystemError) {
+      let file = try AtomicFile(text, at: path)
+      defer { file.discard() }
+      try file.commit()
+    } catch {
+      throw CommandFailure(
+        .cannotCreate,
+        "'\(path)' cannot be written: \(error.reason). Name another file with '--output <file>'.")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+extension CounterexampleReport {
+  /// Tells a trace that violates a property, and finds out which rules it rests on.
+  init<S: Spec>(
+    of property: String, _ trace: Trace<PresentationSystem<S.App>>, _ spec: S,
+    _ variant: Variant<S.App>, in system: PresentationSystem<S.App>
+  ) {
+    let record = system.record {
+      var events: [HarnessEvent] = []
+      for step in trace.steps { _ = system.step(step.before, by: step.action, emitting: &events) }
+    }
+    self.init(
+      property: property, explanation: variant.knownDefect(of: property)?.explanation ?? "",
+      configuration: variant.configurations[trace.origin].text,
+      trace: variant.script(of: trace).text, facts: record.facts.facts.map(\.name),
+      steps: StepReport.steps(of: trace, spec, variant), repeatsAfter: trace.loopStart)
+  }
+}
+
+extension Variant {
+  /// The gestures and inputs that never happened; inputs with a reason.
+  func gaps(besides taken: Set<String>, reason: String) -> [GapReport] {
+    let gestures = vocabulary.gestures.filter { !taken.contains($0.name) }
+      .map { GapReport(name: $0.name, reason: $0.requirement) }
+    let inputs = App.Input.allCases.map(\.name)
+    return gestures
+      + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason) }
+  }
+}

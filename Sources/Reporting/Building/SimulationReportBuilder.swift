@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+public import StateSpace
+public import UIKitSemantics
+
+extension SimulationReport {
+  /// Walks through variants of a spec at random, and tells what was found.
+  ///
+  /// - Parameters:
+  ///   - spec: The spec.
+  ///   - variants: The variants to walk through.
+  ///   - plan: Which walks are made through each of them.
+  ///   - behavior: What UIKit does where its sources leave it open.
+  /// - Throws: An error if the properties are not valid.
+  public init<S: Spec>(
+    walkingThrough spec: S, _ variants: [Variant<S.App>], plan: WalkPlan, behavior: UIKitBehavior
+  ) throws(ExplorationError) {
+    self.spec = spec.identifier
+    title = spec.title
+    walks = plan.walks
+    depth = plan.depth
+    seed = plan.seed
+    self.behavior = BehaviorSwitch.allCases
+      .filter { $0.option(in: behavior) != $0.option(in: UIKitBehavior()) }
+      .map { "\($0.name)=\($0.value(in: behavior))" }
+    assumptions = AssumptionReport.all(of: behavior)
+    var reports: [SimulatedVariantReport] = []
+    for variant in variants {
+      reports.append(
+        try SimulationReportBuilder(spec: spec, variant: variant, plan: plan, behavior: behavior)
+          .report())
+    }
+    self.variants = reports
+  }
+}
+
+/// Walks through one variant, and turns what comes of it into its report.
+private struct SimulationReportBuilder<S: Spec> {
+  typealias System = PresentationSystem<S.App>
+
+  let spec: S
+  let variant: Variant<S.App>
+  let plan: WalkPlan
+  let behavior: UIKitBehavior
+
+  func report() throws(ExplorationError) -> SimulatedVariantReport {
+    var steps = WalkObservations<S.App>(names: variant.names)
+    var situations: [String: SituationReport] = [:]
+    let simulation = try variant.simulate(
+      plan, behavior: behavior,
+      onState: { number, state in
+        let name = variant.names.situation(of: state.world)
+        let fresh = SituationReport(name: name, states: 0, firstDepth: number)
+        situations[name, default: fresh].states += 1
+        situations[name, default: fresh].firstDepth =
+          min(situations[name]?.firstDepth ?? number, number)
+      }, onStep: { number, step in steps.add(step, number: number) })
+    return report(of: simulation, steps, situations.values.sorted { $0.name < $1.name })
+  }
+
+  private func report(
+    of simulation: Simulation<System>, _ observations: WalkObservations<S.App>,
+    _ situations: [SituationReport]
+  ) -> SimulatedVariantReport {
+    let actions = observations.actionReports
+    return SimulatedVariantReport(
+      name: variant.name, summary: variant.summary,
+      axes: variant.axes.map { AxisReport(name: $0.name, values: $0.values) },
+      configurations: variant.configurations.count, states: simulation.distinct,
+      steps: simulation.steps, endedWalks: simulation.endedWalks,
+      verdicts: simulation.results.map { verdict($0) }, actions: actions,
+      actionsNeverTaken: variant.gaps(
+        besides: Set(actions.map(\.name)), reason: "no walk came to where the app offers it"),
+      actionPairs: observations.pairReport, situations: situations,
+      callbacks: CallbackReport.all(observations.callbacks),
+      counterexamples: simulation.results.compactMap { result in
+        guard result.verdict == .violated, let trace = result.trace else { return nil }
+        return CounterexampleReport(of: result.name, trace, spec, variant, in: simulation.system)
+      })
+  }
+
+  private func verdict(_ result: SimulationResult<System>) -> SimulatedVerdictReport {
+    SimulatedVerdictReport(
+      property: result.name, kind: result.kind.rawValue, meaning: result.explanation,
+      conclusion: result.verdict, exercised: result.exercised, steps: result.trace?.steps.count,
+      isShortest: result.isShortest,
+      knownDefect: variant.knownDefect(of: result.name).map {
+        .init(steps: $0.steps, explanation: $0.explanation)
+      }, isAsExpected: variant.isAsExpected(result))
+  }
+}

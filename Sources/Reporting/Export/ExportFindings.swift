@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+
+/// What this engine found, in the words of an export's heading.
+extension ExplicitClaim {
+  /// The conclusion in a few words.
+  var finding: String {
+    let steps = steps.map { "\($0) step\($0 == 1 ? "" : "s")" } ?? "no steps"
+    return switch (verdict, kind) {
+    case (.holds, .reachable): "reached in \(steps)"
+    case (.holds, _): "holds"
+    case (.violated, _) where kind.isTemporal: "violated for ever after"
+    case (.violated, _): "violated in \(steps)"
+    case (.notExercised, .reachable): "never reached"
+    case (.notExercised, _): "not exercised: nothing put it to the test"
+    case (.noViolation, _), (.inconclusive, _): "undecided"
+    }
+  }
+
+  /// Whether another engine reports an error: a counterexample, or a witness as one.
+  public var isReported: Bool {
+    verdict == .violated || verdict == .holds && kind == .reachable
+  }
+
+  /// The number of steps to the state in which another engine sees what this one found.
+  ///
+  /// A forbidden step is seen where it can be taken, one step before this engine's trace ends. A
+  /// behaviour without end has no such state.
+  public var reportedDepth: Int? {
+    guard isReported, !kind.isTemporal, let steps else { return nil }
+    if case .neverStep = rule { return steps - 1 }
+    return steps
+  }
+
+  /// What another engine has to say, such as `an error at depth 3`.
+  var expectation: String {
+    guard isReported else { return "no error" }
+    return "an error" + (reportedDepth.map { " at depth \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// The report of random walks as Markdown.
+public struct SimulationMarkdown: Sendable {
+  private let report: SimulationReport
+  private let command: String
+
+  /// Prepares the Markdown of a report that a command renews.
+  public init(_ report: SimulationReport, command: String) {
+    self.report = report
+    self.command = command
+  }
+
+  /// The whole document.
+  public var text: String {
+    [head, verdicts, gaps, counterexamples, coverage, provenance].joined().trimmingNewlines + "\n"
+  }
+
+  private var head: String {
+    """
+    # \(MarkdownText.escaped(report.title)) — \(MarkdownText.count(report.walks, "random walk"))
+
+    > \(report.verdictText)
+
+    Walks show that a property is violated, never that it holds. For that there is \
+    `modalcheck explore`.
+
+
+    """
+      + MarkdownText.table(
+        ["variant", "configurations", "steps", "distinct states", "walks that ended early"],
+        report.variants.map { variant in
+          [
+            "**\(MarkdownText.escaped(variant.name))**: \(MarkdownText.escaped(variant.summary))",
+            MarkdownText.number(variant.configurations), MarkdownText.number(variant.steps),
+            MarkdownText.number(variant.states), MarkdownText.number(variant.endedWalks),
+          ]
+        })
+  }
+
+  private var verdicts: String {
+    let rows = report.variants.flatMap { variant in
+      variant.verdicts.map { verdict in
+        [
+          MarkdownText.escaped(variant.name), MarkdownText.escaped(verdict.property),
+          verdict.words(walks: report.walks), MarkdownText.number(verdict.exercised),
+        ]
+      }
+    }
+    return "## Verdicts\n\n"
+      + MarkdownText.table(["variant", "property", "verdict", "put to the test"], rows)
+  }
+
+  private var gaps: String {
+    let rows = report.variants.flatMap { variant in
+      variant.actionsNeverTaken.map { gap in
+        [
+          MarkdownText.escaped(variant.name), MarkdownText.escaped(gap.name),
+          MarkdownText.escaped(gap.reason),
+        ]
+      }
+    }
+    let opening = "## Not covered\n\nWhatever no walk came to, and among it these actions:\n\n"
+    return rows.isEmpty
+      ? "## Not covered\n\nWhatever no walk came to. Each action was taken.\n\n"
+      : opening + MarkdownText.table(["variant", "action", "why"], rows)
+  }
+
+  private var counterexamples: String {
+    let texts = report.variants.flatMap { variant in
+      variant.counterexamples.map { example in
+        let verdict = variant.verdicts.first { $0.property == example.property }
+        return CounterexampleMarkdown(
+          spec: report.spec, variant: variant.name, counterexample: example,
+          isKnown: verdict?.isAsExpected ?? false, behavior: report.behavior
+        ).text
+      }
+    }
+    return texts.isEmpty ? "" : "## Counterexamples\n\n" + texts.joined()
+  }
+
+  private var coverage: String {
+    "## Coverage\n\n" + report.variants.map { CoverageMarkdown(walked: $0).text }.joined()
+  }
+
+  private var provenance: String { "## Provenance\n\nWritten by `\(command)`.\n" }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+extension SimulatedVerdictReport {
+  /// The verdict with a sign; walks never say that a property holds.
+  func words(walks: Int) -> String {
+    let walksText = MarkdownText.count(walks, "walk")
+    let hasDefect = knownDefect != nil
+    return switch conclusion {
+    case .violated: isAsExpected ? "⚠️ known defect, \(lengthText)" : "❌ violated in \(lengthText)"
+    case .noViolation where hasDefect: "⚠️ known defect not met in \(walksText)"
+    case .noViolation: "✅ no violation in \(walksText)"
+    case .notExercised: "❔ not exercised in \(walksText)"
+    case .reached: "✅ reached in \(lengthText)"
+    case .notReached: "❔ not reached in \(walksText)"
+    case .notJudged: "– not judged: walks do not show whole spaces"
+    }
+  }
+
+  /// The length of the trace, and whether it could be shorter.
+  private var lengthText: String {
+    let text = MarkdownText.count(steps ?? 0, "step")
+    return isShortest ? text : "\(text), perhaps fewer"
+  }
+}
+
+extension SimulationReport {
+  /// The one line that a reader wants first.
+  public var verdictText: String {
+    let verdicts = variants.flatMap(\.verdicts)
+    func count(_ isMeant: (SimulatedVerdictReport) -> Bool) -> Int {
+      verdicts.count(where: isMeant)
+    }
+    let parts = [
+      (count { !$0.isAsExpected && $0.conclusion == .violated }, "violated"),
+      (count { !$0.isAsExpected && $0.conclusion != .violated }, "not put to the test"),
+      (
+        count { $0.isAsExpected && $0.conclusion == .violated },
+        "known to be defective and violated"
+      ),
+      (count { $0.conclusion == .noViolation }, "without violation"),
+      (count { $0.conclusion == .reached }, "reached"),
+      (count { $0.conclusion == .notJudged }, "not judged"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let opening = isAsExpected ? "✅ Nothing unexpected" : "❌ Not as expected"
+    let total = MarkdownText.count(verdicts.count, "check")
+    return "\(opening) in \(MarkdownText.count(walks, "walk")): of \(total), "
+      + (parts.isEmpty ? "none was made" : parts.joined(separator: ", ")) + "."
+  }
+
+  /// Returns the command that makes the same walks, through one variant or all.
+  public func command(variant: String?) -> String {
+    let words =
+      ["modalcheck", "simulate", spec, "--walks", String(walks), "--seed", String(seed)]
+      + ["--depth", String(depth)] + (variant.map { ["--variant", "'\($0)'"] } ?? [])
+    return (words + behavior.map { "--behavior \($0)" }).joined(separator: " ")
+  }
+}

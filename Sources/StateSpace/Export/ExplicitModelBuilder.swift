@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns an exploration into tables.
+struct ExplicitModelBuilder<System: TransitionSystem> {
+  typealias Events = [System.Event]
+
+  let exploration: Exploration<System>
+  /// The distinct states of the system, in the order of discovery.
+  private var states: [System.State] = []
+  /// For each state that was found, monitors included, its number among those.
+  private var numbers: [Int] = []
+  private var actions: [System.Action] = []
+  private var transitions: [[(action: Int, events: Int, target: Int)]] = []
+  /// Each list of events that some step emitted, once.
+  private var eventLists: [Events] = []
+  /// For each state, the transitions that break each step property, in the order of properties.
+  private var breakingSteps: [[[Int]]] = []
+
+  init(_ exploration: Exploration<System>, _ properties: [Property<System>]) {
+    self.exploration = exploration
+    numberStates()
+    let steps: [Property<System>] = properties.filter { $0.kind == .onEveryStep }
+    breakingSteps = steps.map { _ in Array(repeating: [], count: states.count) }
+    recordTransitions(steps)
+  }
+
+  private mutating func numberStates() {
+    var known: [System.State: Int] = [:]
+    for state in exploration.states {
+      let number = known[state] ?? states.count
+      if number == states.count {
+        known[state] = number
+        states.append(state)
+      }
+      numbers.append(number)
+    }
+  }
+
+  /// Records the transitions of each state of the system once, whatever the monitors' states.
+  private mutating func recordTransitions(_ steps: [Property<System>]) {
+    var actionNumbers: [System.Action: Int] = [:]
+    var eventNumbers: [Events: Int] = [:]
+    var first: [Int?] = Array(repeating: nil, count: states.count)
+    transitions = Array(repeating: [], count: states.count)
+    exploration.forEachTransition { source, action, events, target in
+      let number = numbers[source]
+      if first[number] == nil { first[number] = source }
+      guard first[number] == source else { return }
+      let actionNumber = Self.number(of: action, in: &actions, &actionNumbers)
+      let list = Self.number(of: events, in: &eventLists, &eventNumbers)
+      let step = Step<System>(
+        before: states[number], action: action, events: events, after: states[numbers[target]])
+      for (index, property) in steps.enumerated() where property.isBroken(by: step) {
+        breakingSteps[index][number].append(transitions[number].count)
+      }
+      transitions[number].append((actionNumber, list, numbers[target]))
+    }
+  }
+
+  private static func number<Item: Hashable>(
+    of item: Item, in items: inout [Item], _ numbers: inout [Item: Int]
+  ) -> Int {
+    if let number = numbers[item] { return number }
+    numbers[item] = items.count
+    items.append(item)
+    return items.count - 1
+  }
+
+  // MARK: The whole
+
+  func model(_ properties: [Property<System>]) -> ExplicitModel {
+    let (letters, monitors) = monitorTables()
+    let letterCount = (letters.max() ?? 0) + 1
+    let roots = exploration.states.indices.filter { exploration.parent(of: $0) == nil }
+    var rank = 0
+    var lane = 0
+    let claims = zip(properties, exploration.results).map { property, result in
+      let rule = rule(of: property, stepRank: rank, lane: lane)
+      if case .neverStep = rule { rank += 1 }
+      if case .monitor = rule { lane += 1 }
+      return ExplicitClaim(
+        name: property.name, kind: property.kind, rule: rule, verdict: result.verdict,
+        steps: result.trace?.steps.count)
+    }
+    return ExplicitModel(
+      actions: actions.map { exploration.system.name(of: $0) },
+      initialStates: roots.map { numbers[$0] },
+      origins: roots.map { exploration.origin(of: $0) },
+      transitions: transitions.map { list in
+        list.map { .init(action: $0.action, target: $0.target, letter: letters[$0.events]) }
+      },
+      isAccepting: states.map { exploration.system.isAccepting($0) },
+      monitors: monitors, letterCount: letterCount, claims: claims,
+      census: .init(
+        distinct: exploration.distinct, generated: generated(roots.count),
+        depth: exploration.depth))
+  }
+
+  /// Counts the transitions; an initial state that the system lists twice counts once.
+  private func generated(_ initial: Int) -> Int {
+    initial + exploration.generated - exploration.system.initialStates.count
+  }
+
+  // MARK: Monitors
+
+  /// Finds what each list of events does to the monitors; those that do the same share a letter.
+  private func monitorTables() -> (letters: [Int], tables: [MonitorTable]) {
+    let bank = exploration.monitors.monitors
+    let values = bank.indices.map { lane in seenStates(of: lane) }
+    var rows: [[[Int]]] = []
+    var known: [[[Int]]: Int] = [:]
+    let letters = eventLists.map { events in
+      let row = bank.indices.map { lane in
+        values[lane].map { next(after: $0, in: lane, over: events, values[lane]) }
+      }
+      return Self.number(of: row, in: &rows, &known)
+    }
+    let tables = bank.indices.map { lane in
+      MonitorTable(
+        name: bank[lane].name,
+        initial: values[lane].firstIndex(of: bank[lane].initialState) ?? values[lane].count,
+        broken: values[lane].count - 1, next: rows.map { $0[lane] })
+    }
+    return (letters, tables)
+  }
+
+  /// The states in which a monitor was seen, and last the one that says that the rule is broken.
+  private func seenStates(of lane: Int) -> [UInt8] {
+    let seen = Set(exploration.states.indices.map { exploration.store.monitorStates(of: $0)[lane] })
+    let sink = Monitor<System.Event>.sink
+    return seen.filter { $0 != sink }.sorted() + [sink]
+  }
+
+  private func next(after state: UInt8, in lane: Int, over events: Events, _ values: [UInt8]) -> Int
+  {
+    var states = MonitorStates()
+    let bank = MonitorBank(monitors: [exploration.monitors.monitors[lane]])
+    states[0] = state
+    _ = bank.advance(&states, over: events)
+    return values.firstIndex(of: states[0]) ?? values.count
+  }
+
+  // MARK: Claims
+
+  private func rule(of property: Property<System>, stepRank: Int, lane: Int) -> ExplicitClaim.Rule {
+    switch property.rule {
+    case .state(let antecedent, let predicate):
+      .neverState(states.map { antecedent?($0) != false && !predicate($0) })
+    case .step: .neverStep(breakingSteps[stepRank])
+    case .witness(let predicate): .witness(states.map { predicate($0) })
+    case .monitor: .monitor(lane)
+    case .deadlock: .deadlock
+    case .recovery(let claim): .recovery(recovery(claim))
+    case .temporal(let claim): .temporal(temporal(claim))
+    }
+  }
+
+  private func recovery(_ claim: Property<System>.Recovery) -> ExplicitClaim.Recovery {
+    let isGoal = states.map { claim.goal($0) }
+    let isWay = actions.map { claim.via?($0) != false }
+    let ways = transitions.indices.flatMap { source in
+      transitions[source].filter { isWay[$0.action] }.map { (source, $0.target) }
+    }
+    let graph = ReverseGraph(
+      nodeCount: states.count, sources: ways.map { UInt32($0.0) },
+      targets: ways.map { UInt32($0.1) }, allowed: [])
+    let distances = graph.distances(
+      to: states.indices.filter { isGoal[$0] }, within: states.map { _ in true })
+    return .init(
+      isPromise: states.map { claim.antecedent?($0) != false }, isGoal: isGoal, isWay: isWay,
+      distances: distances.map { $0 < 0 ? nil : $0 })
+  }
+
+  private func temporal(_ claim: Property<System>.TemporalClaim) -> ExplicitClaim.Temporal {
+    let trigger: ExplicitClaim.Temporal.Trigger =
+      switch claim.trigger {
+      case .initially: .initially
+      case .whenever(let antecedent): .whenever(states.map { antecedent($0) })
+      case .always: .always
+      }
+    let goal: ExplicitClaim.Temporal.Goal =
+      switch claim.goal {
+      case .reached(let goal): .reached(states.map { goal($0) })
+      case .settled(let goal): .settled(states.map { goal($0) })
+      }
+    return .init(trigger: trigger, goal: goal, fairness: claim.fairness.map { assumption($0) })
+  }
+
+  private func assumption(_ fairness: Fairness<System>) -> ExplicitClaim.Assumption {
+    let marks: [Bool] =
+      switch fairness.subject {
+      case .actions(let set): actions.map { set.contains($0) }
+      case .states(let predicate): states.map { predicate($0) }
+      }
+    let form: ExplicitClaim.Assumption.Form =
+      switch fairness.form {
+      case .weak: .weak(marks)
+      case .strong: .strong(marks)
+      case .ceasing: .ceasing(marks)
+      case .recurring: .recurring(marks)
+      }
+    return .init(name: fairness.name, form: form)
+  }
+}
+
+extension Property {
+  /// Whether a step breaks this claim about steps.
+  fileprivate func isBroken(by step: Step<System>) -> Bool {
+    guard case .step(let antecedent, let predicate) = rule else { return false }
+    return antecedent?(step) != false && !predicate(step)
+  }
+}

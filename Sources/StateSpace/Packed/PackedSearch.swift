@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// A packed search under way, level by level.
+struct PackedSearch<System: PackedTransitionSystem>: ~Copyable {
+  /// A worker that an array can hold; one thread at a time uses it.
+  private final class Seat: @unchecked Sendable {
+    var worker: PackedWorker
+
+    init(_ log: PackedLog) { worker = PackedWorker(log) }
+  }
+
+  private let system: System
+  private let limits: PackedLimits
+  private let keepsLog: Bool
+  private let crew: WorkCrew
+  private let log = PackedLog()
+  private let seats: [Seat]
+  private let progress = PackedProgress()
+  private var table: PackedTable
+  private var result = PackedCounts()
+  private var levels: [[PackedLog.Chunk]] = []
+  private var current: [PackedLog.Chunk] = []
+  private var boundary = PackedBoundary.closed
+  private var frontier = 0
+
+  private init(
+    _ explorer: PackedExplorer<System>, _ limits: PackedLimits, _ table: consuming PackedTable
+  ) {
+    system = explorer.system
+    self.limits = limits
+    keepsLog = explorer.keepsLog
+    crew = WorkCrew(jobs: explorer.jobs)
+    let log = log
+    seats = (0..<explorer.jobs).map { _ in Seat(log) }
+    self.table = table
+  }
+
+  /// Explores as an explorer demands.
+  static func explore(
+    _ explorer: PackedExplorer<System>
+  ) throws(PackedExplorationError) -> PackedExploration<System> {
+    let limits = try PackedLimits(explorer)
+    guard
+      let table = PackedTable(
+        expecting: explorer.expectedStates, atMost: limits.tableCapacity)
+    else { throw .outOfMemory }
+    return try PackedSearch(explorer, limits, table).run()
+  }
+
+  /// Searches until nothing is left or a limit is exceeded.
+  private consuming func run() throws(PackedExplorationError) -> PackedExploration<System> {
+    try seed()
+    var blocks = takeBlocks()
+    while !current.isEmpty {
+      result.levels.append(current.reduce(0) { $0 + $1.count })
+      if keepsLog { levels.append(current) }
+      let isTrial = limits.depth == result.levels.count - 1
+      let before = result.states
+      let isComplete = expandLevel(statesLimit: isTrial ? before : limits.states)
+      guard isComplete else {
+        stop(at: isTrial ? .depth(result.levels.count - 1) : limits.boundary)
+        break
+      }
+      commit()
+      current = takeRuns()
+      if !keepsLog {
+        log.recycle(blocks)
+        blocks = takeBlocks()
+      }
+    }
+    return PackedExploration(
+      system: system, counts: result, boundary: boundary, frontier: frontier,
+      memory: PackedMemory(
+        tableBytes: table.capacity * MemoryLayout<UInt64>.stride, logBytes: log.bytes,
+        states: result.states),
+      log: log, chunks: levels)
+  }
+
+  private mutating func seed() throws(PackedExplorationError) {
+    let words = system.initialWords
+    let level = makeLevel(pieces: [], statesLimit: .max, isShared: false)
+    while seats[0].worker.insert(words, level, of: system) == .needsRoom {
+      throw .tooManyInitialStates
+    }
+    result.states = progress.inserted.load(ordering: .relaxed)
+    if result.states > limits.states { throw .limitBelowInitialStates(result.states) }
+    result.note(violations: seats[0].worker.tally.violations, atDepth: 0)
+    seats[0].worker.tally = .init()
+    current = takeRuns()
+  }
+
+  /// Expands the current level; returns whether it was expanded completely.
+  private mutating func expandLevel(statesLimit: Int) -> Bool {
+    let count = current.reduce(0) { $0 + $1.count }
+    let pieces = current.flatMap { $0.pieces(of: 512) }
+    progress.cursor.store(0, ordering: .relaxed)
+    let active = count < 2_048 ? 1 : seats.count
+    while true {
+      let level = makeLevel(pieces: pieces, statesLimit: statesLimit, isShared: active > 1)
+      let outcomes = turn(level, active)
+      if outcomes.contains(.stopped) { return false }
+      guard outcomes.contains(.needsRoom) else { return true }
+      let next = PackedTable.nextCapacity(table.capacity)
+      guard next <= limits.tableCapacity, next <= table.memory.capacity else { return false }
+      table.grow(to: next, crew: crew)
+    }
+  }
+
+  private func makeLevel(
+    pieces: [PackedLog.Chunk], statesLimit: Int, isShared: Bool
+  ) -> PackedLevel {
+    // The last size there is may be filled further, so that it is the limit on states that ends the
+    // search, and not the words under way in some thread.
+    let isLast = PackedTable.nextCapacity(table.capacity) > limits.tableCapacity
+    return PackedLevel(
+      table: table.view, room: isLast ? table.capacity / 10 * 9 : table.room,
+      statesLimit: statesLimit, pieces: pieces, progress: progress, isShared: isShared)
+  }
+
+  /// Lets the workers go on, until each is done or cannot.
+  private func turn(_ level: PackedLevel, _ active: Int) -> [PackedWorker.Outcome] {
+    let outcomes = Mutex<[PackedWorker.Outcome]>([])
+    let system = system
+    let seats = seats
+    crew.run(parts: active) { index in
+      let outcome = seats[index].worker.expand(level, of: system)
+      outcomes.withLock { $0.append(outcome) }
+    }
+    return outcomes.withLock { $0 }
+  }
+
+  /// Adds what the workers counted in a complete level.
+  private mutating func commit() {
+    let depth = result.levels.count - 1
+    for seat in seats {
+      result.transitions += seat.worker.tally.transitions
+      result.note(deadlocks: seat.worker.tally.deadlocks, atDepth: depth)
+      result.note(violations: seat.worker.tally.violations, atDepth: depth + 1)
+      seat.worker.tally = .init()
+    }
+    result.states = progress.inserted.load(ordering: .relaxed)
+  }
+
+  private func takeRuns() -> [PackedLog.Chunk] {
+    seats.flatMap { $0.worker.writer.takeRuns() }
+  }
+
+  private func takeBlocks() -> [PackedLog.Block] {
+    keepsLog ? [] : seats.flatMap { $0.worker.writer.takeBlocks() }
+  }
+
+  /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
+  private mutating func stop(at limit: PackedBoundary) {
+    for seat in seats { seat.worker.abandon() }
+    var successors = PackedSuccessors(capacity: 64)
+    var deadlocks = 0
+    for chunk in current {
+      for word in chunk.words {
+        successors.removeAll()
+        system.appendSuccessors(of: word, to: &successors)
+        deadlocks += successors.count == 0 ? 1 : 0
+      }
+    }
+    result.note(deadlocks: deadlocks, atDepth: result.levels.count - 1)
+    frontier = (result.levels.last ?? 0) - deadlocks
+    boundary = limit
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+/// What random walks through a system have found.
+public struct Simulation<System: TransitionSystem>: Sendable {
+  /// The system.
+  public let system: System
+  /// Which walks were made.
+  public let plan: WalkPlan
+  /// The distinct states met, together with those of the monitors if there are any.
+  public let distinct: Int
+  /// The steps taken in all walks.
+  public let steps: Int
+  /// The walks that ended early because nothing was enabled.
+  public let endedWalks: Int
+  /// What was found out about each property, in the order in which they were given.
+  public let results: [SimulationResult<System>]
+
+  /// Returns the result for a property of a given name.
+  public func result(named name: String) -> SimulationResult<System>? {
+    results.first { $0.name == name }
+  }
+}
+
+/// What random walks can say of a property: never that it holds.
+public enum SimulationVerdict: String, Codable, Hashable, Sendable, CaseIterable {
+  /// A counterexample was found.
+  case violated
+  /// None was found, though the property was put to the test.
+  case noViolation
+  /// Nothing put the property to the test.
+  case notExercised
+  /// For `reachable`: a witness was found, which proves it.
+  case reached
+  /// For `reachable`: none was found, which proves nothing.
+  case notReached
+  /// The property is about the whole space, and walks cannot judge it.
+  case notJudged
+}
+
+/// What random walks have found out about one property.
+public struct SimulationResult<System: TransitionSystem>: Sendable {
+  /// The property's name.
+  public let name: String
+  /// The property's form.
+  public let kind: PropertyKind
+  /// The property's explanation, possibly empty.
+  public let explanation: String
+  /// The conclusion.
+  public let verdict: SimulationVerdict
+  /// How often the property was put to the test: once for each distinct state, or on each step.
+  public let exercised: Int
+  /// How often it was found violated.
+  public let violations: Int
+  /// A counterexample, or for `reachable` a way to a witness; shortened as far as is known.
+  public internal(set) var trace: Trace<System>?
+  /// Whether no shorter trace exists.
+  public internal(set) var isShortest = false
+
+  init(_ property: Property<System>, _ tally: Tally, trace: Trace<System>?) {
+    name = property.name
+    kind = property.kind
+    explanation = property.explanation
+    exercised = tally.exercised
+    violations = tally.violations
+    self.trace = trace
+    verdict =
+      if kind.needsWholeSpace {
+        .notJudged
+      } else if kind == .reachable {
+        tally.exercised > 0 ? .reached : .notReached
+      } else if tally.violations > 0 {
+        .violated
+      } else {
+        tally.exercised > 0 ? .noViolation : .notExercised
+      }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Walks through a system at random, and evaluates properties on the way.
+///
+/// For spaces that are too large to be explored. Walks find violations, and prove nothing where
+/// they find none. Each starts in an initial state and takes an enabled action, all equally likely,
+/// until its length is reached or nothing is enabled. What is found depends on the system, the
+/// properties and the plan alone.
+///
+/// ```swift
+/// let plan = WalkPlan(walks: 1_000, depth: 100, seed: 1)
+/// let simulation = try Simulator(Maze(), properties: properties, plan: plan).run()
+/// ```
+public struct Simulator<System: TransitionSystem>: Sendable {
+  /// Told of each step: its number in its walk, and the step itself.
+  public typealias StepObserver = (_ number: Int, _ step: Step<System>) -> Void
+  /// Told of each state when it is met first, and after how many steps of that walk.
+  public typealias StateObserver = (_ number: Int, _ state: System.State) -> Void
+
+  /// The system to walk through.
+  public let system: System
+  /// The properties to evaluate.
+  public let properties: [Property<System>]
+  /// Which walks are made.
+  public let plan: WalkPlan
+
+  /// Prepares a simulation.
+  ///
+  /// - Parameters:
+  ///   - system: The system to walk through.
+  ///   - properties: The properties to evaluate, each with a name of its own.
+  ///   - plan: Which walks are made.
+  public init(_ system: System, properties: [Property<System>], plan: WalkPlan) {
+    self.system = system
+    self.properties = properties
+    self.plan = plan
+  }
+
+  /// Makes the walks, and shortens the counterexamples.
+  ///
+  /// - Parameters:
+  ///   - onState: Told of each distinct state.
+  ///   - onStep: Told of each step.
+  /// - Returns: What was found.
+  /// - Throws: An error if the properties are not valid.
+  /// - Complexity: O(*w* · *d*) steps for *w* walks of length *d*, and as much memory as there are
+  ///   distinct states on them.
+  public func run(
+    onState: StateObserver = { _, _ in }, onStep: StepObserver = { _, _ in }
+  ) throws(ExplorationError) -> Simulation<System> {
+    var walker = try Walker(self)
+    var seeds = SplitMix64(seed: plan.seed)
+    for _ in 0..<plan.walks {
+      try walker.walk(SplitMix64(seed: seeds.next()), plan.depth, onState, onStep)
+    }
+    return try walker.finish(plan)
+  }
+}

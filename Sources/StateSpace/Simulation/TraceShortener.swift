@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the traces that walks found shorter.
+///
+/// First it leaves out steps as long as the rest still shows the same; then it explores from the
+/// beginning, to just before the length that is left, as far as that is cheap. If the exploration
+/// finds something or comes to its end, the trace is as short as can be.
+struct TraceShortener<System: TransitionSystem> {
+  /// How many states the exploration may find.
+  private static var limit: Int { 20_000 }
+  /// In traces longer than this, pairs are not looked for.
+  private static var pairLimit: Int { 60 }
+
+  let system: System
+  let properties: [Property<System>]
+
+  func shorten(
+    _ found: [SimulationResult<System>]
+  ) throws(ExplorationError) -> [SimulationResult<System>] {
+    var results = found
+    for (index, property) in properties.enumerated() {
+      guard let trace = results[index].trace else { continue }
+      results[index].trace = try reduced(trace, property)
+    }
+    try explore(&results)
+    return results
+  }
+
+  // MARK: Leaving out steps
+
+  /// Leaves out runs of steps, of falling length, and then any two steps, while what is left still
+  /// shows the same.
+  private func reduced(
+    _ trace: Trace<System>, _ property: Property<System>
+  ) throws(ExplorationError) -> Trace<System> {
+    var best = trace
+    var size = max(1, best.steps.count / 2)
+    while size > 0 {
+      var start = 0
+      while start < best.steps.count {
+        var actions = best.actions
+        actions.removeSubrange(start..<min(actions.count, start + size))
+        if let shorter = try replay(actions, from: best.origin, property) {
+          best = shorter
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    while let shorter = try withoutAnyTwo(best, property) { best = shorter }
+    return best
+  }
+
+  /// Leaves out two steps that are of no use without each other, as one that the other undoes.
+  private func withoutAnyTwo(
+    _ trace: Trace<System>, _ property: Property<System>
+  ) throws(ExplorationError) -> Trace<System>? {
+    guard trace.steps.count <= Self.pairLimit else { return nil }
+    for second in trace.steps.indices.dropFirst() {
+      for first in 0..<second {
+        var actions = trace.actions
+        actions.remove(at: second)
+        actions.remove(at: first)
+        if let shorter = try replay(actions, from: trace.origin, property) { return shorter }
+      }
+    }
+    return nil
+  }
+
+  /// Takes the actions in turn, up to where the property shows itself; returns `nil` if an action is
+  /// not enabled, or if the property does not show itself.
+  private func replay(
+    _ actions: [System.Action], from origin: Int, _ property: Property<System>
+  ) throws(ExplorationError) -> Trace<System>? {
+    var rerun = try Rerun(system, from: origin, property)
+    for action in actions where !rerun.isFound {
+      guard try rerun.take(action) else { return nil }
+    }
+    return rerun.isFound ? rerun.trace : nil
+  }
+
+  // MARK: Exploring
+
+  /// Looks for shorter traces of all properties at once.
+  private func explore(_ results: inout [SimulationResult<System>]) throws(ExplorationError) {
+    for index in results.indices where results[index].trace?.steps.isEmpty == true {
+      results[index].isShortest = true
+    }
+    let open = results.indices.filter { results[$0].trace?.steps.isEmpty == false }
+    let longest = open.compactMap { results[$0].trace?.steps.count }.max() ?? 0
+    guard longest > 0 else { return }
+    var explorer = Explorer(
+      system, properties: open.map { properties[$0] },
+      limits: Limits(depth: longest, states: max(Self.limit, 2 * system.initialStates.count)))
+    explorer.checksDeterminism = false
+    let exploration = try explorer.explore()
+    for (index, result) in zip(open, exploration.results) {
+      let length = results[index].trace?.steps.count ?? 0
+      if let trace = result.trace, trace.steps.count <= length {
+        results[index].trace = trace
+        results[index].isShortest = true
+      } else {
+        // Nothing was found on ways of so many steps, though all of them were seen.
+        results[index].isShortest = exploration.depth >= length - 1
+      }
+    }
+  }
+}
+
+/// One sequence of actions, taken again before one property.
+private struct Rerun<System: TransitionSystem> {
+  private let system: System
+  private let origin: Int
+  private var expansion: Expansion<System>
+  private var evaluator: PropertyEvaluator<System>
+  private var monitors: MonitorStates
+  private(set) var trace: Trace<System>
+
+  /// Whether the property has shown itself.
+  var isFound: Bool { evaluator.tallies[0].first != nil }
+
+  init(
+    _ system: System, from origin: Int, _ property: Property<System>
+  ) throws(ExplorationError) {
+    self.system = system
+    self.origin = origin
+    expansion = Expansion(system)
+    evaluator = try PropertyEvaluator([property])
+    monitors = evaluator.monitors.initial
+    trace = Trace(origin: origin, initial: system.initialStates[origin], steps: [])
+    look()
+  }
+
+  /// Takes an action and shows the step and the state after it; returns whether it is enabled.
+  mutating func take(_ action: System.Action) throws(ExplorationError) -> Bool {
+    guard let choice = expansion.actions.firstIndex(of: action) else { return false }
+    let before = trace.final
+    let after = expansion.step(before, choice: choice)
+    let step = Step<System>(before: before, action: action, events: expansion.events, after: after)
+    let finding = Finding(state: trace.steps.count, choice: choice)
+    trace = Trace(origin: origin, initial: trace.initial, steps: trace.steps + [step])
+    try evaluator.observe(step.events, moving: &monitors, at: finding, origin: origin)
+    evaluator.observe(step, at: finding, origin: origin)
+    if isFound { return true }
+    guard system.isWithinConstraint(after) else { return false }
+    look()
+    return true
+  }
+
+  private mutating func look() {
+    let state = trace.final
+    let place = trace.steps.count
+    evaluator.observe(state, at: place, origin: origin)
+    expansion.enable(in: state)
+    let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
+    evaluator.observeEnd(of: place, isDeadlock: isDeadlock, origin: origin)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+/// A simulation under way: the states met so far, and what the properties say.
+struct Walker<System: TransitionSystem> {
+  private let system: System
+  private let initialStates: [System.State]
+  private var expansion: Expansion<System>
+  private var store: StateStore<System>
+  private var evaluator: PropertyEvaluator<System>
+  private var counts = WalkCounts()
+
+  init(_ simulator: Simulator<System>) throws(ExplorationError) {
+    system = simulator.system
+    initialStates = system.initialStates
+    expansion = Expansion(system)
+    evaluator = try PropertyEvaluator(simulator.properties)
+    store = StateStore(tracksMonitors: !evaluator.monitors.isEmpty)
+  }
+
+  /// Makes one walk.
+  mutating func walk(
+    _ generator: SplitMix64, _ depth: Int, _ onState: Simulator<System>.StateObserver,
+    _ onStep: Simulator<System>.StepObserver
+  ) throws(ExplorationError) {
+    guard !initialStates.isEmpty else { return }
+    var generator = generator
+    let origin = generator.number(below: initialStates.count)
+    let start = StateStore<System>.Arrival(parent: nil, choice: 0, origin: origin)
+    let first = visit(initialStates[origin], evaluator.monitors.initial, start)
+    guard var place = first?.index else { return }
+    if first?.isNew == true { onState(0, initialStates[origin]) }
+    for number in 1...depth {
+      expansion.enable(in: store.states[place])
+      if expansion.actions.isEmpty {
+        counts.ended += 1
+        return
+      }
+      let choice = generator.number(below: expansion.actions.count)
+      let (step, monitors) = try take(choice, from: place)
+      onStep(number, step)
+      let origin = store.origin(of: place)
+      let arrival = StateStore<System>.Arrival(parent: place, choice: choice, origin: origin)
+      guard let next = visit(step.after, monitors, arrival) else { return }
+      if next.isNew { onState(number, step.after) }
+      place = next.index
+    }
+  }
+
+  /// Takes one step and shows it to the properties.
+  private mutating func take(
+    _ choice: Int, from place: Int
+  ) throws(ExplorationError) -> (Step<System>, MonitorStates) {
+    let before = store.states[place]
+    let after = expansion.step(before, choice: choice)
+    counts.steps += 1
+    var monitors = store.monitorStates(of: place)
+    let finding = Finding(state: place, choice: choice)
+    let origin = store.origin(of: place)
+    if !evaluator.monitors.isEmpty {
+      try evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
+    }
+    let step = Step<System>(
+      before: before, action: expansion.actions[choice], events: expansion.events, after: after)
+    if evaluator.watchesSteps { evaluator.observe(step, at: finding, origin: origin) }
+    return (step, monitors)
+  }
+
+  /// Stores and evaluates a state unless it is known; returns `nil` if it is outside.
+  private mutating func visit(
+    _ state: System.State, _ monitors: MonitorStates, _ arrival: StateStore<System>.Arrival
+  ) -> (index: Int, isNew: Bool)? {
+    let hash = store.hash(state, monitors)
+    switch store.probe(state, monitors, hash: hash) {
+    case .found(let index): return (index, false)
+    case .vacant(let slot):
+      guard system.isWithinConstraint(state) else { return nil }
+      let index = store.insert(state, monitors, hash: hash, slot: slot, arrival: arrival)
+      evaluator.observe(state, at: index, origin: arrival.origin)
+      expansion.enable(in: state)
+      let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
+      evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: arrival.origin)
+      return (index, true)
+    }
+  }
+
+  /// Ends the simulation.
+  func finish(_ plan: WalkPlan) throws(ExplorationError) -> Simulation<System> {
+    let properties = evaluator.properties
+    let found = zip(properties, evaluator.tallies).map { property, tally in
+      SimulationResult(
+        property, tally, trace: tally.first.map { store.trace(to: $0, in: system) })
+    }
+    let shortener = TraceShortener(system: system, properties: properties)
+    return Simulation(
+      system: system, plan: plan, distinct: store.count, steps: counts.steps,
+      endedWalks: counts.ended, results: try shortener.shorten(found))
+  }
+}
+
+/// The numbers that a simulation adds up.
+private struct WalkCounts {
+  var steps = 0
+  var ended = 0
+}

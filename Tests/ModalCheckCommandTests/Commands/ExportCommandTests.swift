@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ModalCheckCommand
+
+struct ExportCommandTests {
+  @Test("The help describes each option")
+  func help() {
+    #expect(
+      doorbell("help", "export")
+        == .success(
+          """
+          OVERVIEW: Write a spec's transition system for SPIN or TLC.
+
+          Explores one variant of a spec completely and writes its states, transitions,
+          properties and monitors, so that another engine searches and judges
+          independently. The file says how to run that engine, and what was found here.
+          Whether a property was put to the test at all, other engines do not say.
+
+          Exit status: 0 if the system is exported; 64 for wrong usage; 70 if the spec
+          cannot be explored; 73 if the file cannot be written.
+
+          USAGE: modalcheck export --to <language> [--variant <variant>] [--behavior <switch=value> ...] \
+          [--output <file>] <spec>
+
+          ARGUMENTS:
+            <spec>                  The spec. (values: doorbell)
+
+          OPTIONS:
+            --to <language>         What to write: 'promela' for SPIN, 'tla' for TLC.
+                                    (values: promela, tla)
+            --variant <variant>     Which variant; needed if the spec has more than one.
+            --behavior <switch=value>
+                                    What UIKit does where its sources leave it open: a
+                                    switch of 'modalcheck list behaviors' and its value;
+                                    can be given more than once.
+            --output <file>         The file to write; without it, the standard output.
+            --version               Show the version.
+            -h, --help              Show help information.
+
+
+          """))
+  }
+
+  @Test("The export of a variant names it, and says how to run the other engine")
+  func promela() {
+    let captured = doorbell("export", "doorbell", "--to", "promela", "--variant", "loud")
+    #expect(captured.status == .success)
+    #expect(captured.error == "")
+    #expect(captured.output.hasPrefix("/*\n * doorbell, loud: the explored transition system"))
+    #expect(
+      captured.output.contains(
+        "'modalcheck export doorbell --to promela --variant \"loud\"'"))
+    #expect(captured.output.contains("modalcheck found 10 states, "))
+    #expect(
+      captured.output.contains("p1_two_rings: violated in 2 steps. SPIN: an error at depth 2."))
+    #expect(captured.output.contains("\"door=front\",\n\"door=back\""))
+  }
+
+  @Test("A file gets what the standard output gets, and TLC's module has the name of the file")
+  func file() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/Bell.tla"
+      let words = ["export", "doorbell", "--to", "tla", "--variant", "loud"]
+      #expect(
+        doorbell(words + ["--output", path]) == Captured(status: .success, output: "", error: ""))
+      let shown = doorbell(words).output
+      #expect(shown.hasPrefix("---- MODULE doorbell_loud ----\n"))
+      #expect(text(of: path) == shown.replacing("doorbell_loud", with: "Bell"))
+    }
+  }
+
+  @Test("One of several variants has to be named")
+  func ambiguous() {
+    let captured = doorbell("export", "doorbell", "--to", "tla")
+    #expect(captured.status == .usage)
+    #expect(
+      captured.error.hasPrefix(
+        """
+        Error: The spec 'doorbell' has 2 variants. Please provide one of 'loud' or 'silent' with \
+        '--variant'.
+
+        """))
+  }
+
+  @Test("A variant that does not exist is refused, with the nearest one")
+  func unknownVariant() {
+    let captured = doorbell("export", "doorbell", "--to", "tla", "--variant", "lout")
+    #expect(captured.status == .usage)
+    #expect(
+      captured.error.hasPrefix(
+        "Error: The spec 'doorbell' has no variant 'lout'. Did you mean 'loud'?\n"))
+  }
+
+  @Test("A file that TLC would not take is refused before anything is written")
+  func moduleName() throws {
+    try withTemporaryFolder { folder in
+      let captured = doorbell(
+        "export", "doorbell", "--to", "tla", "--variant", "loud", "--output", "\(folder)/a-b.tla")
+      #expect(captured.status == .usage)
+      #expect(captured.error.contains("such as 'doorbell_loud.tla'."))
+      let left = try names(in: folder)
+      #expect(left == [])
+    }
+  }
+
+  @Test("A file that cannot be written is status 73, and nothing is left behind")
+  func unwritable() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/none/bell.pml"
+      #expect(
+        doorbell(
+          "export", "doorbell", "--to", "promela", "--variant", "loud", "--output", path)
+          == Captured(
+            status: .cannotCreate, output: "",
+            error: """
+              Error: '\(path)' cannot be written: No such file or directory. Name another file \
+              with '--output <file>'.
+
+              """))
+      let left = try names(in: folder)
+      #expect(left == [])
+    }
+  }
+
+  @Test("What to write has to be said")
+  func missingLanguage() {
+    let captured = doorbell("export", "doorbell")
+    #expect(captured.status == .usage)
+    #expect(captured.error.hasPrefix("Error: Missing expected argument '--to <language>'"))
+  }
+}

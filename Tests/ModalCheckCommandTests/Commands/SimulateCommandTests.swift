@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ModalCheckCommand
+
+struct SimulateCommandTests {
+  private let words = [
+    "simulate", "doorbell", "--variant", "loud", "--walks", "20", "--seed", "7",
+  ]
+
+  @Test("The help describes each option")
+  func help() {
+    #expect(
+      doorbell("help", "simulate")
+        == .success(
+          """
+          OVERVIEW: Walk through a spec at random, where it is too large.
+
+          Each walk starts in one configuration and takes enabled actions, all equally
+          likely. The same seed gives the same walks everywhere (SplitMix64), and more
+          walks begin with the same ones. Violations come with a trace for 'modalcheck
+          replay', shortened. Where there are none, that proves nothing: what needs the
+          whole space is not judged.
+
+          Exit status: 0 if nothing is other than expected; 1 if something is violated
+          that is no known defect, or if nothing put a property to the test; 64 for wrong
+          usage; 73 if the reports cannot be written.
+
+          USAGE: modalcheck simulate [--walks <number>] [--seed <number>] [--depth <depth>] \
+          [--variant <variant>] [--behavior <switch=value> ...] [--output <folder>] <spec>
+
+          ARGUMENTS:
+            <spec>                  The spec. (values: doorbell)
+
+          OPTIONS:
+            --walks <number>        How many walks. (default: 1000)
+            --seed <number>         What the walks depend on. (default: 1)
+            --depth <depth>         How many actions a walk has at most. (default: 100)
+            --variant <variant>     Which variant; without it, all of them.
+            --behavior <switch=value>
+                                    What UIKit does where its sources leave it open: a
+                                    switch of 'modalcheck list behaviors' and its value;
+                                    can be given more than once.
+            --output <folder>       Where to write '<spec>-walks.md' and '.json', with
+                                    what was covered.
+            --version               Show the version.
+            -h, --help              Show help information.
+
+
+          """))
+  }
+
+  @Test("What is violated comes with a trace to replay, and is status 1")
+  func violation() {
+    #expect(
+      doorbell(words)
+        == Captured(
+          status: .notAsExpected,
+          output: """
+            doorbell, loud: 20 walks of at most 100 steps, seed 7
+              54 steps, 10 distinct states, 2 actions, 0 callbacks, 1 situation
+              two rings: ❌ violated in 2 steps
+                modalcheck replay doorbell 'loud; door=front > ring the bell; ring the bell'
+            ❌ Not as expected in 20 walks: of 1 check, 1 violated.
+
+            """, error: ""))
+  }
+
+  @Test("A walk that is too short for a violation finds none, which proves nothing")
+  func noViolation() {
+    let captured = doorbell(words + ["--depth", "1"])
+    #expect(captured.status == .success)
+    #expect(captured.output.contains("  two rings: ✅ no violation in 20 walks\n"))
+    #expect(!captured.output.contains("holds"))
+  }
+
+  @Test("Without a variant, all are walked through")
+  func allVariants() {
+    let output = doorbell("simulate", "doorbell").output
+    #expect(output.contains("doorbell, loud: 1,000 walks of at most 100 steps, seed 1\n"))
+    #expect(output.contains("doorbell, silent: 1,000 walks of at most 100 steps, seed 1\n"))
+  }
+
+  @Test("The trace that is shown can be replayed")
+  func replay() throws {
+    let trace = try #require(doorbell(words).output.firstMatch(of: /replay doorbell '(.*)'/))
+    let captured = doorbell("replay", "doorbell", String(trace.1))
+    #expect(captured.status == .success)
+    #expect(captured.output.contains("user: ring the bell"))
+  }
+
+  @Test("The reports say what was covered, and how to make the same walks again")
+  func reports() throws {
+    try withTemporaryFolder { folder in
+      let captured = doorbell(words + ["--output", folder])
+      #expect(captured.output.hasSuffix("2 files written to '\(folder)'.\n"))
+      #expect(try names(in: folder) == ["doorbell-walks.json", "doorbell-walks.md"])
+      let markdown = try #require(text(of: "\(folder)/doorbell-walks.md"))
+      #expect(markdown.contains("| `ring the bell` | user | "))
+      #expect(markdown.contains("Each walk begins in any one of the 2 combinations of door"))
+      let command = try #require(markdown.firstMatch(of: /Written by `modalcheck (.*)`/))
+      #expect(
+        command.1 == "simulate doorbell --walks 20 --seed 7 --depth 100 --variant 'loud'")
+      let first = text(of: "\(folder)/doorbell-walks.json")
+      _ = doorbell(words + ["--output", folder])
+      #expect(text(of: "\(folder)/doorbell-walks.json") == first)
+    }
+  }
+
+  @Test("Behavior that is not the default one is part of the line that replays a trace")
+  func behavior() {
+    let output = doorbell(words + ["--behavior", "modalFlagTiming=whenTheSwipeBegins"]).output
+    #expect(output.contains("' --behavior modalFlagTiming=whenTheSwipeBegins\n"))
+  }
+
+  @Test(
+    "Numbers that make no walks are refused",
+    arguments: ["--walks=0", "--depth=0", "--seed=-1", "--walks=many"])
+  func refused(option: String) { #expect(doorbell(words + [option]).status == .usage) }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import Reporting
+import StateSpace
+import Testing
+import UIKitSemantics
+
+struct SimulationTextTests {
+  private func report(walks: Int = 50) throws -> SimulationReport {
+    let spec = CountingSpec()
+    return try SimulationReport(
+      walkingThrough: spec, spec.variants, plan: WalkPlan(walks: walks, depth: 10, seed: 1),
+      behavior: UIKitBehavior())
+  }
+
+  @Test("Walks tell of each property what they can, and never that it holds")
+  func verdicts() throws {
+    let text = SimulationText(try report()).text
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
+    #expect(
+      lines.dropFirst() == [
+        "  never below 0: ✅ no violation in 50 walks",
+        "  never 1: ❌ violated in 1 step",
+        "  never 2: ⚠️ known defect, 2 steps",
+        "  never 3: ⚠️ known defect, 3 steps",
+        "  never 4: ⚠️ known defect not met in 50 walks",
+        "  never 1 in four steps: ❌ violated in 1 step",
+        "  9 is odd: ❔ not exercised in 50 walks",
+        "  2 is reached: ✅ reached in 2 steps",
+        "  9 is reached: ❔ not reached in 50 walks",
+        "  2 stays within reach: – not judged: walks do not show whole spaces",
+      ])
+  }
+
+  @Test("A known defect that is met is as expected; what nothing put to the test is not")
+  func expectations() throws {
+    let verdicts = try report().variants[0].verdicts
+    #expect(
+      verdicts.filter { !$0.isAsExpected }.map(\.property) == [
+        "never 1", "never 1 in four steps", "9 is odd", "9 is reached",
+      ])
+  }
+
+  @Test("Coverage counts steps, distinct states and which action followed which")
+  func coverage() throws {
+    let variant = try report().variants[0]
+    #expect(variant.states == 14)
+    #expect(variant.endedWalks == 50)
+    #expect(variant.actions.map(\.name) == ["tap Count"])
+    #expect(variant.actions[0].taken == variant.steps)
+    #expect(variant.actionPairs.occurred == 1)
+    #expect(variant.situations.map(\.states).reduce(0, +) == variant.states)
+    #expect(variant.actionsNeverTaken.map(\.name) == ["tap outside", "tap Reset"])
+  }
+}

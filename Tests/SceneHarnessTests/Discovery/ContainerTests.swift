@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("Bars and alerts are used")
+struct ContainerTests {
+  @Test("The button of an alert is tapped by what it says")
+  func alert() {
+    var chosen = false
+    let stage = ActedScene(
+      Home {
+        let alert = UIAlertController(
+          title: "Discard?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Discard", style: .destructive) { _ in chosen = true })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        return alert
+      })
+    stage.perform("tap showButton", "animation ends")
+    #expect(stage.names == ["tap Discard", "tap Cancel"])
+    stage.perform("tap Discard", "animation ends")
+    #expect(chosen)
+    #expect(stage.names == ["tap showButton"])
+  }
+
+  @Test("A push and the way back end by events of their own")
+  func navigation() {
+    let first = UIViewController()
+    first.title = "First"
+    let stage = ActedScene(UINavigationController(rootViewController: first))
+    #expect(stage.names.isEmpty)
+    stage.scene.presentation.turn {
+      first.navigationController?.pushViewController(UIViewController(), animated: true)
+    }
+    #expect(stage.names.contains("push or pop of controller 0 ends"))
+    stage.perform("push or pop of controller 0 ends")
+    #expect(stage.names == ["tap Back"])
+    stage.perform("tap Back", "push or pop of controller 0 ends")
+    #expect(stage.names.isEmpty)
+  }
+
+  @Test("An item of a bar is tapped by its title, as long as it is enabled")
+  func barItem() {
+    var count = 0
+    let first = UIViewController()
+    let item = UIBarButtonItem(primaryAction: UIAction(title: "Save") { _ in count += 1 })
+    first.navigationItem.rightBarButtonItem = item
+    let stage = ActedScene(UINavigationController(rootViewController: first))
+    #expect(stage.perform("tap Save"))
+    #expect(count == 1)
+    item.isEnabled = false
+    #expect(stage.names.isEmpty)
+  }
+}

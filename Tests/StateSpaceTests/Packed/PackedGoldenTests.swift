@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Benchmarks
+import StateSpace
+import Testing
+
+@Suite("Packed models with known counts")
+struct PackedGoldenTests {
+  /// States, transitions and levels, as all checkers that ran the model agree.
+  private func check(
+    _ system: some PackedTransitionSystem, _ states: Int, _ transitions: Int, _ levels: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for jobs in 1...3 {
+      let exploration = try PackedExplorer(system, jobs: jobs).explore()
+      #expect(exploration.states == states, sourceLocation: sourceLocation)
+      #expect(exploration.transitions == transitions, sourceLocation: sourceLocation)
+      #expect(exploration.levels.count == levels, sourceLocation: sourceLocation)
+      #expect(exploration.levels.reduce(0, +) == states, sourceLocation: sourceLocation)
+      #expect(exploration.verdict == .holds, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(
+    "The modal stack, in both encodings",
+    arguments: [
+      (1, 0, 195, 565, 11), (2, 0, 7_323, 27_797, 14), (3, 1, 95_583, 411_803, 21),
+      (3, 2, 23_955, 85_697, 20),
+    ])
+  func modalStack(height: Int, style: Int, states: Int, transitions: Int, levels: Int) throws {
+    let packed = PackedModalStack(height: height, firstStyle: style)
+    let coded = ModalStack(height: height, firstStyle: style)
+    try check(packed, states, transitions, levels)
+    try check(coded, states, transitions, levels)
+  }
+
+  @Test("Both encodings of the modal stack reach the same words")
+  func sameWords() throws {
+    let packed = try PackedExplorer(PackedModalStack(height: 2, firstStyle: 0)).explore()
+    let coded = try PackedExplorer(ModalStack(height: 2, firstStyle: 0)).explore()
+    for depth in packed.levels.indices {
+      #expect(packed.words(atDepth: depth) == coded.words(atDepth: depth))
+    }
+  }
+
+  @Test(
+    "Two-phase commit, in both encodings and as the ordinary explorer sees it", arguments: 3...6)
+  func twoPhaseCommit(count: Int) throws {
+    let census = try Census(of: StateSpaceTests.TwoPhaseCommit(count: count))
+    let transitions = census.generated - 1
+    try check(
+      PackedTwoPhaseCommit(count: count), census.distinct, transitions, census.levels)
+    try check(
+      Benchmarks.TwoPhaseCommit(count: count), census.distinct, transitions, census.levels)
+  }
+
+  @Test("Two-phase commit has the published counts")
+  func publishedCommits() throws {
+    try check(PackedTwoPhaseCommit(count: 3), 288, 1_145, 11)
+    try check(PackedTwoPhaseCommit(count: 5), 8_832, 58_145, 17)
+  }
+
+  @Test("Philosophers have 3ⁿ - 1 states and one deadlock", arguments: 2...8)
+  func philosophers(count: Int) throws {
+    let states = (0..<count).reduce(1) { power, _ in 3 * power } - 1
+    let packed = try PackedExplorer(PackedPhilosophers(count: count)).explore()
+    let coded = try PackedExplorer(Philosophers(count: count), jobs: 2).explore()
+    #expect(packed.states == states)
+    #expect(packed.deadlocks == coded.deadlocks)
+    #expect(packed.deadlocks.count == 1)
+    #expect(packed.traceToDeadlock() == coded.traceToDeadlock())
+    #expect(packed.traceToDeadlock()?.steps.count == count)
+    try check(PackedPhilosophers(count: 6), 728, 2_910, 16)
+    try check(Philosophers(count: 6), 728, 2_910, 16)
+  }
+
+  @Test("Reached states are written and read without loss")
+  func codecs() throws {
+    let stack = try PackedExplorer(ModalStack(height: 2, firstStyle: 0)).explore()
+    for word in stack.levels.indices.flatMap({ stack.words(atDepth: $0) }) {
+      #expect(ModalStackState(word: word).word == word)
+    }
+    let commit = try PackedExplorer(Benchmarks.TwoPhaseCommit(count: 3)).explore()
+    for word in commit.levels.indices.flatMap({ commit.words(atDepth: $0) }) {
+      #expect(Benchmarks.TwoPhaseCommit.State(word: word).word == word)
+    }
+  }
+}

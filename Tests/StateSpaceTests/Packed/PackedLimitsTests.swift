@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import Benchmarks
+import StateSpace
+import Testing
+
+@Suite("Limits of packed explorations")
+struct PackedLimitsTests {
+  private let system = PackedModalStack(height: 3, firstStyle: 1)
+
+  @Test("A limit on memory ends with a complete level, the same for every number of threads")
+  func memory() throws {
+    let whole = try PackedExplorer(system).explore()
+    for limit in [300_000, 600_000, 1_000_000, 1_500_000] {
+      let bounded = try PackedExplorer(system, memoryLimit: limit).explore()
+      #expect(bounded.boundary == .memory(limit))
+      #expect(bounded.verdict == .noViolation(toDepth: bounded.levels.count - 1))
+      #expect(bounded.levels == Array(whole.levels.prefix(bounded.levels.count)))
+      #expect(bounded.states == bounded.levels.reduce(0, +))
+      #expect(bounded.memory.tableBytes + 8 * bounded.states <= limit)
+      #expect(bounded.frontier == bounded.levels.last)
+      for jobs in 2...3 {
+        let together = try PackedExplorer(system, memoryLimit: limit, jobs: jobs).explore()
+        #expect(together.levels == bounded.levels)
+        #expect(together.transitions == bounded.transitions)
+      }
+    }
+  }
+
+  @Test("Enough memory hides nothing")
+  func enoughMemory() throws {
+    let exploration = try PackedExplorer(system, memoryLimit: 24 * 95_583).explore()
+    #expect(exploration.boundary == .closed)
+    #expect(exploration.states == 95_583)
+    #expect(exploration.verdict == .holds)
+  }
+
+  @Test("Without the log, and with a size to begin with, the counts are the same", arguments: 1...3)
+  func variants(jobs: Int) throws {
+    let whole = try PackedExplorer(system).explore()
+    for expected in [nil, 10, 95_583, 500_000] {
+      for keepsLog in [true, false] {
+        var explorer = PackedExplorer(system, jobs: jobs, expectedStates: expected)
+        explorer.keepsLog = keepsLog
+        let exploration = try explorer.explore()
+        #expect(exploration.levels == whole.levels)
+        #expect(exploration.transitions == whole.transitions)
+      }
+    }
+  }
+
+  @Test("Limits that make no sense are refused")
+  func invalid() {
+    #expect(throws: PackedExplorationError.invalid("limit on depth", 0)) {
+      try PackedExplorer(system, limits: Limits(depth: 0)).explore()
+    }
+    #expect(throws: PackedExplorationError.invalid("number of threads", 0)) {
+      try PackedExplorer(system, jobs: 0).explore()
+    }
+    #expect(throws: PackedExplorationError.limitBelowInitialStates(2)) {
+      try PackedExplorer(Pair(), limits: Limits(states: 1)).explore()
+    }
+    #expect(throws: PackedExplorationError.limitBelowInitialStates(2)) {
+      try PackedExplorer(Pair(), memoryLimit: 1).explore()
+    }
+    #expect("\(PackedExplorationError.invalid("limit on depth", 0))".contains("at least 1"))
+  }
+
+  /// Two states that stay as they are.
+  private struct Pair: PackedTransitionSystem {
+    var initialWords: [UInt64] { [0, PackedWord.greatest, 0] }
+
+    func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+      successors.append(word)
+    }
+  }
+
+  @Test("The smallest and the greatest word are words like any other")
+  func extremes() throws {
+    let exploration = try PackedExplorer(Pair()).explore()
+    #expect(exploration.states == 2)
+    #expect(exploration.transitions == 2)
+    #expect(exploration.words(atDepth: 0) == [0, PackedWord.greatest])
+  }
+
+  /// One state with more successors than any batch.
+  private struct Fan: PackedTransitionSystem {
+    var initialWords: [UInt64] { [0] }
+
+    func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+      guard word == 0 else { return }
+      for leaf in 0..<UInt64(100_000) { successors.append(leaf << 40 | 1) }
+    }
+  }
+
+  @Test("A state may have any number of successors", arguments: 1...2)
+  func fan(jobs: Int) throws {
+    let exploration = try PackedExplorer(Fan(), jobs: jobs).explore()
+    #expect(exploration.levels == [1, 100_000])
+    #expect(exploration.traceToDeadlock()?.steps.first?.choice == 0)
+    #expect(exploration.deadlocks.count == 100_000)
+    #expect(exploration.deadlocks.depth == 1)
+  }
+}
