@@ -58,8 +58,10 @@ extension PresentationDriver {
     one.presentedView.frame = one.controller.frameOfPresentedViewInContainerView
   }
 
-  /// Brings what UIKit places to where it stands now: a sheet to its detent, anything into a window
-  /// of another size. What the app itself has moved meanwhile stays.
+  /// Brings what UIKit places to where it stands now.
+  ///
+  /// A sheet goes to its detent, anything into a window of another size. What the app itself has
+  /// moved meanwhile stays.
   private func layOut(_ one: ShownPresentation) {
     guard !one.controller.isCustom, one.presentedView.superview === one.containerView else {
       return
