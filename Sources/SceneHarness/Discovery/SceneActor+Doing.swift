@@ -25,6 +25,14 @@ extension SceneActor {
     case .liftSecondFinger:
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
       secondFinger = nil
+    case .type, .pressReturn, .choose, .slide: use(command)
+    case .fire: break
+    }
+  }
+
+  /// Does what controls take besides taps.
+  private func use(_ command: SceneCommand) {
+    switch command {
     case .type(let point): type(into: scene.touches.view(at: point))
     case .pressReturn(let point): found(UITextField.self, at: point)?.pressReturn()
     case .choose(let segment, let point):
@@ -35,7 +43,7 @@ extension SceneActor {
       let slider = found(UISlider.self, at: point)
       slider?.setValue(value, animated: false)
       slider?.sendActions(for: .valueChanged)
-    case .fire: break
+    default: break
     }
   }
 
