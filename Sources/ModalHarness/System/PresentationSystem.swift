@@ -71,6 +71,11 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     state.world.error != nil || state.world.isAtRest
   }
 
+  /// What the app says of it.
+  public func difference(between state: State, and twin: State) -> String? {
+    state.app.difference(from: twin.app)
+  }
+
   /// The stable name of an action.
   public func name(of action: Action) -> String { names.name(of: action) }
 }

@@ -46,6 +46,10 @@ public protocol TransitionSystem: Sendable {
 
   /// Returns the name under which an action appears in traces, coverage and replays.
   func name(of action: Action) -> String
+
+  /// Says in one sentence what makes two states differ that should be the same: one was reached by
+  /// the same actions as the other. Returns `nil` if the system cannot tell.
+  func difference(between state: State, and twin: State) -> String?
 }
 
 extension TransitionSystem {
@@ -56,6 +60,10 @@ extension TransitionSystem {
   /// Puts every state inside the constraint.
   @inlinable
   public func isWithinConstraint(_ state: State) -> Bool { true }
+
+  /// Cannot tell.
+  @inlinable
+  public func difference(between state: State, and twin: State) -> String? { nil }
 
   /// Names an action by its description.
   public func name(of action: Action) -> String { String(describing: action) }
