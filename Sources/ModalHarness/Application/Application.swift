@@ -44,11 +44,18 @@ public protocol Application: Hashable, Sendable {
   /// rules work on the value that the app is.
   mutating func take(_ action: HarnessAction<Input>, uikit: inout UIKitHandle)
 
+  /// Says in one sentence what makes two apps differ that the same actions have led to, or `nil` if
+  /// that cannot be told.
+  func difference(from twin: Self) -> String?
+
   /// Whether the app has to be executed on the main thread.
   static var runsOnMainThread: Bool { get }
 }
 
 extension Application {
+  /// Cannot tell.
+  public func difference(from twin: Self) -> String? { nil }
+
   /// An app that is a value can be anywhere.
   public static var runsOnMainThread: Bool { false }
 

@@ -74,6 +74,11 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   /// Apps made of objects belong to the main thread.
   public var runsOnOneThread: Bool { App.runsOnMainThread }
 
+  /// What the app says of it.
+  public func difference(between state: State, and twin: State) -> String? {
+    state.app.difference(from: twin.app)
+  }
+
   /// The stable name of an action.
   public func name(of action: Action) -> String { names.name(of: action) }
 }

@@ -69,6 +69,15 @@ public struct SceneApplication: Application {
     }
   }
 
+  /// Executes the actions that lead to the state twice, and names the property that differs.
+  public func difference(from twin: SceneApplication) -> String? {
+    system.difference(between: state, and: twin.state)
+  }
+
+  /// Objects of the user's that several executions of the scene have in common, each in one
+  /// sentence.
+  public var sharedObjects: [String] { system.sharedObjects(after: state.path) }
+
   /// Whether both are the same state, however they were reached.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
     left.state == right.state && left.fatalStep == right.fatalStep

@@ -73,6 +73,32 @@ public struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     return snapshot
   }
 
+  /// Says how two executions of the same actions differ, in one sentence that names the property.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of actions and of values that can be reached.
+  public func difference(after path: [Action]) -> String? {
+    Snapshot.firstDifference(snapshot(after: path), snapshot(after: path))
+  }
+
+  /// Executes the actions of a state twice and compares all that is stored.
+  public func difference(between state: State, and twin: State) -> String? {
+    difference(after: state.path)
+  }
+
+  /// Objects that change and that two scenes have in common, each in one sentence.
+  ///
+  /// What one execution does to such an object, the next one sees: the scene is no function of its
+  /// actions.
+  public func sharedObjects(after path: [Action] = []) -> [String] {
+    let scenes = [execute(path), execute(path)]
+    let snapshots = scenes.map { scene in
+      var snapshot = Snapshot(excluding: exclusions, keepsLeaves: true)
+      scene.add(to: &snapshot)
+      return snapshot
+    }
+    return snapshots[0].changeableObjects(alsoIn: snapshots[1])
+  }
+
   private func execute(_ path: [Action]) -> Scene {
     let scene = make()
     var events: [Event] = []

@@ -37,3 +37,21 @@ extension Snapshot {
       : "make it depend on the actions only, or exclude it if nothing depends on it"
   }
 }
+
+extension Snapshot {
+  /// The objects that both snapshots have met and that can change, each in one sentence.
+  ///
+  /// - Precondition: Both keep their leaves.
+  func changeableObjects(alsoIn other: Snapshot) -> [String] {
+    met.indices.compactMap { number in
+      let object = met[number].object
+      guard other.numbers[ObjectIdentifier(object)] != nil,
+        plans.plan(forObjectsOf: type(of: object)).canChange
+      else { return nil }
+      let leaf = leaves.first { $0.value == Self.mention(number) }
+      let name = leaf.map { "'\($0.property ?? $0.path)'" } ?? "something"
+      return "\(name) is the same \(type(of: object)) in every execution of the scene: make a new "
+        + "one where the scene is made, so that executions do not see what others did to it"
+    }
+  }
+}

@@ -129,7 +129,12 @@ extension Snapshot {
     let number = known ?? introduce(object)
     mention(number)
     met[number].isRead = true
-    queue.objects.append((object, plan, trail))
+    queue.objects.append((object, plan, Self.shortened(trail)))
+  }
+
+  /// A trail of bounded length: of a long one, only both ends are worth telling.
+  private static func shortened(_ trail: [String]) -> [String] {
+    trail.count <= 24 ? trail : trail.prefix(12) + ["…"] + trail.suffix(8)
   }
 
   /// Notes which object is referred to, if any; what it contains counts only if something keeps
@@ -142,7 +147,10 @@ extension Snapshot {
     mention(introduce(object))
   }
 
-  private mutating func mention(_ number: Int) { leaf(UInt64(number)) { "object \(number)" } }
+  private mutating func mention(_ number: Int) { leaf(UInt64(number)) { Self.mention(number) } }
+
+  /// How a leaf refers to an object.
+  static func mention(_ number: Int) -> String { "object \(number)" }
 
   /// Gives an object its number: its place in the order in which objects are met.
   private mutating func introduce(_ object: AnyObject) -> Int {

@@ -48,6 +48,8 @@ final class SnapshotPlan: @unchecked Sendable {
   let typeMark: Fingerprint
   // Set by the table while it holds its lock, before anybody else can see the plan.
   var form = Form.opaque
+  /// Whether objects of the class have variables, or say themselves what they are.
+  var canChange = false
 
   init(_ type: Any.Type) {
     self.type = type

@@ -30,7 +30,12 @@ struct SnapshotPlanBuilder {
     if let plan = classes[ObjectIdentifier(type)] { return plan }
     let plan = SnapshotPlan(type)
     classes[ObjectIdentifier(type)] = plan
-    if !isExcluded(type) { plan.form = instance(of: type) }
+    if !isExcluded(type) {
+      plan.form = instance(of: type)
+      plan.canChange =
+        type is any SnapshotConvertible.Type
+        || StoredField.all(of: type).contains(where: \.isVariable)
+    }
     return plan
   }
 

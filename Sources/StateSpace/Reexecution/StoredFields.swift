@@ -8,6 +8,7 @@ struct StoredField {
   let offset: Int
   /// Whether the property holds its value as values usually are held: neither weak nor unowned.
   let isStrong: Bool
+  let isVariable: Bool
 }
 
 /// What kinds of types the runtime tells apart, by the first word of its description of a type.
@@ -43,7 +44,8 @@ extension StoredField {
       defer { metadata.free?(metadata.name) }
       return StoredField(
         name: metadata.name.map { plain(String(cString: $0)) } ?? "\(index)", type: fieldType,
-        offset: runtimeFieldOffset(type, index), isStrong: metadata.isStrong)
+        offset: runtimeFieldOffset(type, index), isStrong: metadata.isStrong,
+        isVariable: metadata.isVariable)
     }
   }
 

@@ -45,7 +45,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
       let action = expansion.actions[arrival.choice]
       state = expansion.step(before, choice: arrival.choice)
       guard state == store.states[index] else {
-        throw error(at: action, "a second run led to another state")
+        throw error(at: action, otherState(store.states[index], state))
       }
     }
     twin = state
@@ -63,7 +63,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     guard let twin else { return }
     let again = expansion.step(twin, choice: choice)
     let action = expansion.actions[choice]
-    if again != after { throw error(at: action, "a second run led to another state") }
+    if again != after { throw error(at: action, otherState(after, again)) }
     if expansion.events != events { throw error(at: action, "a second run emitted other events") }
   }
 
@@ -86,6 +86,12 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     if let surplus = again.dropFirst(actions.count).first {
       throw error(at: surplus, "only a second look at the same state offered it")
     }
+  }
+
+  @usableFromInline
+  func otherState(_ state: System.State, _ twin: System.State) -> String {
+    let reason = expansion.system.difference(between: state, and: twin)
+    return "a second run led to another state" + (reason.map { ": \($0)" } ?? "")
   }
 
   @usableFromInline

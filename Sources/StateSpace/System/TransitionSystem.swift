@@ -50,6 +50,10 @@ public protocol TransitionSystem: Sendable {
   /// Whether the system may be asked only by the thread that began the exploration, however many
   /// there are, as when what it executes belongs to the main thread.
   var runsOnOneThread: Bool { get }
+
+  /// Says in one sentence what makes two states differ that should be the same: one was reached by
+  /// the same actions as the other. Returns `nil` if the system cannot tell.
+  func difference(between state: State, and twin: State) -> String?
 }
 
 extension TransitionSystem {
@@ -63,6 +67,10 @@ extension TransitionSystem {
 
   /// Lets any thread ask.
   public var runsOnOneThread: Bool { false }
+
+  /// Cannot tell.
+  @inlinable
+  public func difference(between state: State, and twin: State) -> String? { nil }
 
   /// Names an action by its description.
   public func name(of action: Action) -> String { String(describing: action) }
