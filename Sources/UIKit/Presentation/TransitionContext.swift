@@ -70,10 +70,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return controller.view.frame
   }
 
+  /// Where a presentation controller of the app's wants the presented view, also in a dismissal:
+  /// public animators slide it out from there. Otherwise a view that goes has no final frame.
   func finalFrame(for controller: UIViewController) -> CGRect {
     guard let shown else { return .zero }
     if controller === shown.presented {
-      return isDismissal ? .zero : shown.controller.frameOfPresentedViewInContainerView
+      guard !isDismissal || shown.controller.isCustom else { return .zero }
+      return shown.controller.frameOfPresentedViewInContainerView
     }
     return containerView.bounds
   }
