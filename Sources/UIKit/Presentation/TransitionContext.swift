@@ -70,8 +70,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return controller.view.frame
   }
 
-  /// Where a presentation controller of the app's wants the presented view, also in a dismissal:
-  /// public animators slide it out from there. Otherwise a view that goes has no final frame.
+  /// Where a view stands at the end; one that goes has no such place, unless the app's own
+  /// presentation controller says one: public animators slide the view out from there.
   func finalFrame(for controller: UIViewController) -> CGRect {
     guard let shown else { return .zero }
     if controller === shown.presented {
