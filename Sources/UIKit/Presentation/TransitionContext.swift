@@ -70,10 +70,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     return controller.view.frame
   }
 
+  /// Where a view stands at the end; one that goes has no such place, unless the app's own
+  /// presentation controller says one: public animators slide the view out from there.
   func finalFrame(for controller: UIViewController) -> CGRect {
     guard let shown else { return .zero }
     if controller === shown.presented {
-      return isDismissal ? .zero : shown.controller.frameOfPresentedViewInContainerView
+      guard !isDismissal || shown.controller.isCustom else { return .zero }
+      return shown.controller.frameOfPresentedViewInContainerView
     }
     return containerView.bounds
   }

@@ -146,6 +146,26 @@ struct CustomPresentationTests {
     #expect(stage.sheet.view.window == nil)
   }
 
+  @Test("tells an animator also of a dismissal where the presented view is meant to stand")
+  func finalFrame() {
+    final class FrameAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+      var frame: CGRect?
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+      { 0.3 }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        frame = transitionContext.viewController(forKey: .from).map(transitionContext.finalFrame)
+        transitionContext.completeTransition(true)
+      }
+    }
+    let stage = Stage()
+    stage.turn { stage.scene.presentation.endAnimation() }
+    let animator = FrameAnimator()
+    stage.delegate.animator = animator
+    stage.turn { stage.sheet.dismiss(animated: true) }
+    #expect(animator.frame == stage.scene.screen.bounds)
+  }
+
   @Test("takes its animator's time also if the animator leaves all to what animates along with it")
   func emptyAnimator() {
     let stage = Stage()
