@@ -22,7 +22,8 @@ let package = Package(
       name: "ModalCheckTesting",
       targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
-    .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "HeadlessUIKit", targets: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
@@ -31,22 +32,28 @@ let package = Package(
   targets: [
     .target(name: "StateSpace", swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["StateSpace", "UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "SceneHarness",
+      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "SceneHarness",
-      dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      name: "SceneTesting",
+      dependencies: ["ModalHarness", "Reporting", "SceneHarness", "StateSpace", "UIKit"],
       swiftSettings: settings),
     .target(
-      name: "ModalSpecs", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      name: "ModalSpecs",
+      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       path: "Specs", swiftSettings: settings),
     .target(
       name: "Reporting",
@@ -80,6 +87,9 @@ let package = Package(
       dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
+      name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
@@ -94,7 +104,8 @@ let package = Package(
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [
-        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "StateSpace",
+        "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "SceneHarness",
+        "StateSpace",
         "UIKitSemantics",
       ],
       swiftSettings: settings),

@@ -16,5 +16,10 @@ public enum SpecCatalogue {
     SemiModal(),
     BindingDrivenPresentation(),
     PresentationStack(),
+    CustomOverlayCode(),
+    SemiModalCode(),
+    UnsavedChangesCode(),
+    ScreenTrackingCode(),
+    PresentingHostCode(),
   ]
 }

@@ -31,7 +31,7 @@ public struct Variant<App: Application>: Sendable {
   public let closure: Closure?
   @usableFromInline let start: Start
   /// Runs the engine; made where the app is known, so that it is compiled for that app.
-  @usableFromInline let engine:
+  @usableFromInline package var engine:
     @Sendable (Explorer<System>) throws(ExplorationError) -> Exploration<System>
 
   /// Describes a version of the app.

@@ -18,11 +18,10 @@ struct LifetimeRecord {
   /// Notes who is presented now.
   mutating func note(_ scene: HeadlessScene) {
     let presented = scene.presentation.presentedControllers
-    if presented.count < entries.filter({ $0.controller != nil }).count
-      || entries.count > 0 && presented.isEmpty
-    {
-      hasDismissed = true
+    let isGone = { (entry: Entry) in
+      entry.controller.map { controller in !presented.contains { $0 === controller } } ?? true
     }
+    if entries.contains(where: isGone) { hasDismissed = true }
     entries.removeAll { $0.controller == nil }
     for controller in presented where !entries.contains(where: { $0.controller === controller }) {
       entries.append(Entry(controller: controller, type: "\(type(of: controller))"))

@@ -16,14 +16,23 @@ public struct SceneApplication: Application {
 
   private var state: LiveState<SceneExecution>
   private let system: System
+  /// What comes before the names of actions where executions are told apart.
+  private let configuration: String
+  /// The step that ended the app.
+  private var fatalStep: FatalStep?
 
   init(_ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions) {
+    configuration = definition.configuration.text
     system = System(excluding: exclusions) { SceneExecution(definition) }
     state = system.initialStates[0]
   }
 
   /// What can be seen of the app.
-  public var observation: SceneObservation { state.observation.scene }
+  public var observation: SceneObservation {
+    var seen = state.observation.scene
+    if let fatalStep { seen.crash = fatalStep.reason }
+    return seen
+  }
 
   /// UIKit's side at the beginning.
   var world: PresentationWorld { state.observation.world }
@@ -40,18 +49,30 @@ public struct SceneApplication: Application {
   public func appendActions(
     in world: PresentationWorld, _ vocabulary: ActionVocabulary,
     to actions: inout [HarnessAction<SceneAction>]
-  ) { actions += state.actions }
+  ) {
+    if fatalStep == nil { actions += state.actions }
+  }
 
   /// Executes the actions that lead to the state, and one more.
   public mutating func take(_ action: HarnessAction<SceneAction>, uikit: inout UIKitHandle) {
     var events: [HarnessEvent] = []
-    state = system.step(state, by: action, emitting: &events)
-    uikit.adopt(state.observation.world, events)
+    let names = ControllerNames([])
+    let path = [configuration] + (state.path + [action]).map { names.name(of: $0) }
+    let outcome = SceneJournal.current.perform(path) {
+      system.step(state, by: action, emitting: &events)
+    }
+    switch outcome {
+    case .returned(let next):
+      state = next
+      uikit.adopt(state.observation.world, events)
+    case .fatal(let step): fatalStep = step
+    }
   }
 
   /// Whether both are the same state, however they were reached.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
-    left.state == right.state && left.observation == right.observation
+    left.state == right.state && left.fatalStep == right.fatalStep
+      && left.state.observation.scene == right.state.observation.scene
   }
 
   /// Hashes the fingerprint.

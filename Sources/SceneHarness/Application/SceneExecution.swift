@@ -33,9 +33,7 @@ final class SceneExecution: LiveScene, Sendable {
   func observe() -> Observation { MainActor.assumeIsolated { parts.observation } }
 
   func add(to snapshot: inout Snapshot) {
-    nonisolated(unsafe) var part = snapshot
-    MainActor.assumeIsolated { parts.add(to: &part) }
-    snapshot = part
+    snapshot.addOnMain { parts.add(to: &$0) }
   }
 
   var isAccepting: Bool { MainActor.assumeIsolated { parts.isAccepting } }

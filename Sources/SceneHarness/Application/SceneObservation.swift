@@ -24,6 +24,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var dismissalsOfTouch = 0
   /// How the views stood when nothing moved for the last time.
   public internal(set) var viewsAtRest = Fingerprint()
+  /// What the view controllers are called, in the order of their identifiers.
+  public internal(set) var controllerNames: [String] = []
   /// How the app ended, if it did.
   public internal(set) var crash: String?
 }

@@ -32,6 +32,7 @@ struct SceneObserver {
 
   /// An action has happened.
   mutating func actionEnds(_ events: [HarnessEvent]) {
+    lifetimes.note(scene)
     for case .call(.dismiss, .accepted) in events {
       dismissalsOfTouch = min(2, dismissalsOfTouch + 1)
     }
@@ -52,6 +53,7 @@ struct SceneObserver {
     seen.dismissalsOfTouch = dismissalsOfTouch
     seen.viewsAtRest = viewsAtRest
     seen.waitsForNobody = waitsForNobody
+    seen.controllerNames = scene.presentation.controllerNames
     seen.crash = scene.presentation.exception
     seen.hasDismissed = lifetimes.hasDismissed
     if isQuiet {

@@ -23,7 +23,10 @@ extension SceneExecution {
       scene.presentation.keepsLayoutPasses = definition.vocabulary.includesLayoutPasses
       setup = SceneSetup(configuration: definition.configuration)
       root = definition.make(setup)
-      actor = SceneActor(scene, vocabulary: definition.vocabulary)
+      let choices = definition.configuration.choices
+      actor = SceneActor(
+        scene, vocabulary: definition.vocabulary,
+        identity: choices.reduce(0) { $0 * 31 + $1 + 1 })
       scene.launch(root)
       observer = SceneObserver(scene, setup)
     }
@@ -58,6 +61,7 @@ extension SceneExecution {
         snapshot.add(object, named: name)
       }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
+      actor.add(to: &snapshot)
     }
 
     var isAccepting: Bool { isOver || scene.presentation.world.isAtRest }

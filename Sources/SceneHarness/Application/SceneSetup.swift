@@ -39,7 +39,10 @@ public final class SceneSetup {
     fields.append((name, value))
   }
 
-  /// Names an object that belongs to the state of the app and that the root does not refer to, such
-  /// as a store that a callback holds.
+  /// Names an object that belongs to the state of the app and that no stored property leads to from
+  /// the root, such as a store that only a closure has captured.
+  ///
+  /// What a closure captures cannot be seen. Without this, states that differ in such an object alone
+  /// count as the same state, and what follows from one of them is not explored.
   public func include(_ name: String, _ object: AnyObject) { objects.append((name, object)) }
 }

@@ -42,5 +42,6 @@ extension Variant where App == SceneApplication {
       let app = SceneApplication(definition, excluding: exclusions)
       return (app.world, app)
     }
+    engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
   }
 }

@@ -7,11 +7,22 @@ import UIKitSemantics
 extension Array where Element == SceneProperty {
   /// What every app should satisfy, whatever it shows.
   public static var everyScene: [SceneProperty] {
+    presentations + customTransitions + interactiveTransitions + [.balancedAppearance, .checksHold]
+  }
+
+  /// What concerns every presentation.
+  public static var presentations: [SceneProperty] {
     [
-      .neverCrashes, .chromeWhilePresented, .completedOnce, .interactionHasDriver,
-      .restoredAfterCancel, .nothingLeftBehind, .oneDismissalPerTouch, .released,
-      .balancedAppearance, .checksHold,
+      .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .oneDismissalPerTouch, .released,
     ] + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
+  }
+
+  /// What concerns transitions that animators of the app's run.
+  public static var customTransitions: [SceneProperty] { [.completedOnce] }
+
+  /// What concerns transitions that a hand leads.
+  public static var interactiveTransitions: [SceneProperty] {
+    [.interactionHasDriver, .restoredAfterCancel]
   }
 }
 

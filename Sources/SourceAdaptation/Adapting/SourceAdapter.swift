@@ -37,6 +37,7 @@
 /// as the stand-in's classes are. A selector keeps no object alive: whoever takes a target and a
 /// selector keeps the target weakly and applies the method to it, with the sender as `Sender`, when
 /// the action is sent. Optional methods of UIKit's protocols are methods with a default.
+/// `objc_getAssociatedObject` and `objc_setAssociatedObject` are functions of the same names.
 ///
 /// What the adapted code asks of the system's version is answered as on the newest iOS: every
 /// `#available(iOS …)` is true.

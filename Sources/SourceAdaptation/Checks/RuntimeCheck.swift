@@ -5,7 +5,7 @@ struct RuntimeCheck {
   private static let runtime: Set = [
     "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",
     "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "object_getClass", "object_setClass",
+    "object_getClass", "object_setClass",
   ]
 
   let file: ParsedFile

@@ -31,6 +31,9 @@ package final class Animations {
   /// Whether `UIView.setAnimationsEnabled` allows animations.
   package var areEnabled = true
   package var rules = AnimationRules()
+  /// Whether a block that changes nothing takes its time all the same: the first block of an
+  /// animator also runs what others animate along with the transition.
+  var keepsEmptyBlocks = false
 
   package init() {}
 
@@ -51,7 +54,7 @@ package final class Animations {
   }
 
   private func drop(_ key: String, of object: AnyObject) {
-    for other in running {
+    for other in running where !other.changes.isEmpty {
       other.drop { $0.key == key && $0.object === object }
       if other.changes.isEmpty { other.run(for: 0, finished: false) }
     }

@@ -42,6 +42,7 @@ package final class RunningAnimation {
   package var name: String {
     var names: [String] = []
     for change in changes where !names.contains(change.name) { names.append(change.name) }
+    guard !names.isEmpty else { return "a block that changes nothing" }
     let shown = names.prefix(3).joined(separator: ", ")
     return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown
   }

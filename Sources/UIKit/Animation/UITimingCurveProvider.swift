@@ -61,22 +61,29 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
   /// How much the spring swings: not at all from 1 on.
   public let dampingRatio: CGFloat
+  /// How long the spring swings, in seconds, if its constants say so.
+  let settlingDuration: TimeInterval?
 
   /// Creates a spring without swing.
   public override convenience init() { self.init(dampingRatio: 1) }
 
   /// Creates a spring.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    (dampingRatio, initialVelocity) = (ratio, velocity)
+    (dampingRatio, initialVelocity, settlingDuration) = (ratio, velocity, nil)
     super.init()
   }
 
-  /// Creates a spring by its constants.
-  public convenience init(
+  /// Creates a spring by its constants, which take the place of an animator's duration.
+  ///
+  /// The spring is at rest here when a thousandth of its way is left; UIKit's limit is not known.
+  public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
     let critical = 2 * (mass * stiffness).squareRoot()
-    self.init(dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: velocity)
+    dampingRatio = critical > 0 ? damping / critical : 1
+    initialVelocity = velocity
+    settlingDuration = damping > 0 ? TimeInterval(2 * mass / damping) * 6.9078 : nil
+    super.init()
   }
 
   /// Creates a spring by what is seen of it.

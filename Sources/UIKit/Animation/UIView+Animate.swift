@@ -10,6 +10,7 @@ public import Foundation
 ///   with `true` before `animate` returns.
 /// - With no duration and no delay, the completion is the next event of the clock.
 /// - A block that changes nothing ends before `animate` returns (`AnimationRules.emptyBlock`).
+///   In an animator such a block takes its time if something animates along with the transition.
 /// - A block within a block takes the outer one's duration unless its options say otherwise.
 /// - The views that change get no touches until the end unless the options allow it.
 /// - When the views that change leave their window, the end is due at once and has not finished.
@@ -113,7 +114,7 @@ struct AnimationBlock {
       if let contents { AnimationRecorder.current?.recordContents(of: contents) }
     }
     guard duration > 0 || delay > 0 else { return endNext() }
-    guard !changes.isEmpty else {
+    guard !changes.isEmpty || animations.keepsEmptyBlocks else {
       return animations.rules.emptyBlock == .endsAtOnce ? completion?(true) ?? () : endNext()
     }
     start(changes, duration)

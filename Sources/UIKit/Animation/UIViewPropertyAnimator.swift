@@ -35,11 +35,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var reversed = false
   var fraction: CGFloat = 0
 
-  /// Creates an animator.
+  /// Creates an animator; a spring that is given by its constants sets the duration itself.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    (self.duration, timingParameters) = (duration, parameters)
+    self.duration = parameters.springTimingParameters?.settlingDuration ?? duration
+    timingParameters = parameters
     super.init()
   }
+
+  /// Creates an animator that takes a fifth of a second.
+  public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
 
   /// Creates an animator with a curve.
   public convenience init(

@@ -20,6 +20,8 @@ package final class LogicalClock {
   /// The logical time, in seconds.
   package private(set) var now = 0.0
   private var entries: [Entry] = []
+  /// The last event that was scheduled.
+  package var lastScheduled: PendingEvent.ID { PendingEvent.ID(number: scheduled) }
   private var scheduled = 0
 
   package init() {}
@@ -39,6 +41,9 @@ package final class LogicalClock {
         due: entry.due)
     }
   }
+
+  /// Whether a layout pass is pending.
+  package var hasPendingLayout: Bool { entries.contains { $0.kind == .layout } }
 
   /// Puts an event into its place.
   @discardableResult
@@ -75,12 +80,19 @@ package final class LogicalClock {
 
   func cancel(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }
 
+  /// The events of some kinds without their names, which take time to find.
+  package func schedule(of kinds: Set<PendingEvent.Kind>) -> [(id: PendingEvent.ID, due: Double)] {
+    entries.filter { kinds.contains($0.kind) }.map { ($0.id, $0.due) }
+  }
+
   /// Lets one event happen; says whether it was pending.
+  ///
+  /// If the event is not to tell the time, it is taken to happen now, whenever it was due.
   @discardableResult
-  package func fire(_ id: PendingEvent.ID) -> Bool {
+  package func fire(_ id: PendingEvent.ID, tellsTime: Bool = true) -> Bool {
     guard let place = entries.firstIndex(where: { $0.id == id }) else { return false }
     let entry = entries.remove(at: place)
-    now = max(now, entry.due)
+    if tellsTime { now = max(now, entry.due) }
     entry.action()
     return true
   }

@@ -23,6 +23,15 @@ extension UIViewController {
   /// Whether the controller is being moved out of a container.
   public var isMovingFromParent: Bool { containment.isMovingFromParent }
 
+  /// The nearest navigation controller around.
+  public var navigationController: UINavigationController? { nearest() }
+  /// The nearest tab bar controller around.
+  public var tabBarController: UITabBarController? { nearest() }
+
+  private func nearest<Container: UIViewController>() -> Container? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
   func addToChildren(_ child: UIViewController) {
     guard child.parent !== self else { return }
     child.parent?.containment.children.removeAll { $0 === child }
@@ -39,6 +48,10 @@ extension UIViewController {
 
   func removeFromChildren() {
     guard let container = parent else { return }
+    if let navigation = container as? UINavigationController {
+      return navigation.setViewControllers(
+        navigation.children.filter { $0 !== self }, animated: false)
+    }
     let driver = HeadlessScene.current.presentation
     if let identifier = driver.knownIdentifier(of: self) {
       driver.world.removeFromParent(identifier)

@@ -146,6 +146,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     HeadlessScene.current.presentation.dismiss(self, animated: flag, completion: completion)
   }
 
+  /// Pushes a controller where there is a navigation controller around, or else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.show(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+
   // MARK: - Containers
 
   /// Will be moved into a container, or out of it.
@@ -204,6 +210,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isEditing = false
   /// Lets the content be edited, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The color of what the status bar shows.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
   /// Whether the line at the bottom of the screen is hidden.
@@ -211,15 +221,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the device may be turned.
   open var shouldAutorotate: Bool { true }
   /// What stands in the bar.
-  public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  public var navigationItem: UINavigationItem {
+    if let item = madeNavigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    item.controller = self
+    madeNavigationItem = item
+    return item
+  }
+  /// What stands in the bar, once somebody has asked for it.
+  private(set) var madeNavigationItem: UINavigationItem?
+  /// How the controller stands in a tab bar.
+  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 
   // MARK: - Segues
 
-  /// Performs a segue, of which a scene without storyboards knows none.
+  /// Performs a segue that the scene has said where it leads: `UIStoryboard.connect`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    HeadlessException.raise(
-      "NSInvalidArgumentException", "There is no segue '\(identifier)': scenes have no storyboard")
+    let segue = HeadlessScene.current.storyboards.segue(identifier, from: self)
+    prepare(for: segue, sender: sender)
+    segue.perform()
   }
+  /// A segue is about to be performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
@@ -227,8 +250,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// What class the rules take the controller for.
   var kindForRules: KindForRules { .custom }
+  /// How the rules have it show its children.
+  var containerKind: ContainerKind { .plain }
   /// The children whose views are where this controller's view is.
   var shownChildren: [UIViewController] { children }
+  /// What bars leave unsafe in the views of children, beyond what is unsafe already.
+  var insetsOfChildren: UIEdgeInsets { .zero }
+  /// A push or a pop has ended as the rules have it.
+  func containerTransitionEnded() {}
   /// Runs what the user chose in a controller that the system brings.
   func runChosenAction() {}
 }

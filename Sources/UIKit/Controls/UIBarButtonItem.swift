@@ -121,6 +121,11 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// What shows the item in a bar.
+  lazy var button = BarButton(self)
+  /// Whether the item is room between others.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
   /// The name of the item in traces.
   package var headlessName: String {
     accessibilityIdentifier ?? title ?? systemItem.map { "\($0)" } ?? "bar button"

@@ -8,7 +8,7 @@ package import Foundation
 ///
 /// 1. When the touch begins, the view is found by hit testing. The recognisers on it and on the
 ///    views around it, the innermost view's first, on one view in the order in which they were
-///    added, are asked whether they are enabled and their delegates whether they receive the touch.
+///    added (or the other way round: UIKit promises no order), are asked whether they are enabled and their delegates whether they receive the touch.
 /// 2. Each of them gets the touch, in that order. What it decides holds at once for the others: one
 ///    that recognises makes those fail that may not recognise beside it, and one that fails lets
 ///    those go on that waited for that.
@@ -27,6 +27,8 @@ package final class TouchDelivery {
   package private(set) var active: [UITouch] = []
   /// The recognisers that follow fingers or wait for one, in the order of delivery.
   package private(set) var tracking: [UIGestureRecognizer] = []
+  /// Whether of the recognisers on one view the one that was added last gets touches first.
+  package var newestComesFirst = false
   private var depth = 0
   private var taps: (point: CGPoint, time: Double, count: Int)?
 
@@ -38,12 +40,8 @@ package final class TouchDelivery {
     at point: CGPoint, in window: UIWindow? = nil, velocity: CGPoint = .zero
   ) -> UITouch {
     let touch = UITouch(at: point, velocity: velocity)
-    let windows = window.map { [$0] } ?? frontToRear
-    for window in windows {
-      guard let view = window.hitTest(point, with: nil) else { continue }
-      (touch.view, touch.window) = (view, window)
-      break
-    }
+    let view = window.map { $0.hitTest(point, with: nil) } ?? view(at: point)
+    (touch.view, touch.window) = (view, view?.window)
     touch.timestamp = clock.now
     touch.tapCount = countTap(at: point)
     active.append(touch)
@@ -91,6 +89,16 @@ package final class TouchDelivery {
     }
   }
 
+  /// The view that would get a touch at a point of the screen.
+  package func view(at point: CGPoint) -> UIView? {
+    let windows = HeadlessScene.current.windows
+    if windows.count == 1 { return windows[0].hitTest(point, with: nil) }
+    return frontToRear.lazy.compactMap { $0.hitTest(point, with: nil) }.first
+  }
+
+  /// Lets the next touch begin long after those before: it is no second tap.
+  package func forgetTaps() { taps = nil }
+
   private var frontToRear: [UIWindow] {
     HeadlessScene.current.windows.enumerated().sorted {
       ($1.element.windowLevel, $1.offset) < ($0.element.windowLevel, $0.offset)
@@ -109,7 +117,9 @@ package final class TouchDelivery {
   }
 
   private func follow(_ touch: UITouch, from view: UIView) {
-    let chain = sequence(first: view, next: \.superview).flatMap { $0.recognizers }
+    let chain = sequence(first: view, next: \.superview).flatMap {
+      newestComesFirst ? $0.recognizers.reversed() : $0.recognizers
+    }
     for recognizer in chain where recognizer.accepts(touch) {
       touch.followers.append(recognizer)
       recognizer.follow(touch)

@@ -132,12 +132,6 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Whether the recogniser takes an event at all.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-
-  /// The name of the recogniser in traces.
-  package var headlessName: String {
-    let kind = name ?? "\(type(of: self))"
-    return "\(kind) on \(view?.headlessName ?? "no view")"
-  }
 }
 
 extension Sequence where Element == UITouch {

@@ -72,7 +72,6 @@ open class NSLayoutConstraint: NSObject {
       guard newValue != cachedConstant else { return }
       cachedConstant = newValue
       holder?.constraintsChanged()
-      holder?.setNeedsLayout()
     }
   }
 
@@ -109,21 +108,17 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func hold(in view: UIView) {
-    HeadlessScene.current.activeConstraints += 1
-    HeadlessScene.current.layoutChanges += 1
+    view.constraintsChanged()
     order = HeadlessScene.current.layoutChanges
     holder = view
     view.ownConstraints.append(self)
-    view.setNeedsLayout()
   }
 
   private func deactivate() {
     guard let holder else { return }
     holder.ownConstraints.removeAll { $0 === self }
     holder.constraintsChanged()
-    holder.setNeedsLayout()
     self.holder = nil
-    HeadlessScene.current.activeConstraints -= 1
   }
 
   static func view(of item: AnyObject?) -> UIView? {

@@ -24,7 +24,33 @@ package struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(kind): \(subject)" }
 }
 
+/// The constraints that a view keeps; they are out of force when the view is gone.
+final class HeldConstraints {
+  private let counter: ConstraintCounter
+  var list: [NSLayoutConstraint] = [] {
+    didSet { counter.count += list.count - oldValue.count }
+  }
+
+  @MainActor init() { counter = HeadlessScene.current.heldConstraints }
+
+  deinit { counter.count -= list.count }
+}
+
+/// Counts the constraints in force; used on the main actor alone.
+final class ConstraintCounter: @unchecked Sendable {
+  var count = 0
+}
+
 extension UIView {
+  var ownConstraints: [NSLayoutConstraint] {
+    get { heldConstraints?.list ?? [] }
+    set {
+      let held = heldConstraints ?? HeldConstraints()
+      held.list = newValue
+      heldConstraints = held
+    }
+  }
+
   /// The constraints that the view keeps.
   public var constraints: [NSLayoutConstraint] { ownConstraints }
 
@@ -38,12 +64,14 @@ extension UIView {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Puts a constraint out of force.
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  /// Puts a constraint out of force if this view keeps it; as in UIKit, another view's stays.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
 
-  /// Puts constraints out of force.
+  /// Puts those of the constraints out of force that this view keeps.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    for constraint in constraints { removeConstraint(constraint) }
   }
 
   /// How much the view resists being made larger.
@@ -104,7 +132,13 @@ extension UIView {
   }
 
   /// Notes that constraints, or something that they depend on, changed.
-  func constraintsChanged() { HeadlessScene.current.layoutChanges += 1 }
+  ///
+  /// The next layout pass solves them; only views that move then have their superviews laid out. So
+  /// code that puts the same constraints in force whenever it is laid out comes to an end.
+  func constraintsChanged() {
+    HeadlessScene.current.layoutChanges += 1
+    window?.scheduleLayout()
+  }
 
   /// The nearest view round this one and another one.
   func nearestCommonSuperview(with other: UIView) -> UIView? {

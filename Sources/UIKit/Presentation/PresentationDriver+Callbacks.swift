@@ -87,14 +87,17 @@ extension PresentationDriver {
     guard let one = presentation(of: id), let animator = one.animator else { return }
     let context = context(of: one)
     context.duration = animator.transitionDuration(using: context)
-    one.animations = HeadlessScene.current.animations.started {
-      animator.animateTransition(using: context)
-    }
+    let animations = HeadlessScene.current.animations
+    animations.keepsEmptyBlocks = one.coordinator?.animatesAlong ?? false
+    one.animations = animations.started { animator.animateTransition(using: context) }
+    animations.keepsEmptyBlocks = false
     guard !context.isOver else { return }
     if one.animations.isEmpty { return world.animatorStartsNoAnimation(of: id) }
-    let isInteractive = world.presentation(of: id)?.drive == .interacting
+    let drive = world.presentation(of: id)?.drive
     for animation in one.animations {
-      if isInteractive { animation.pause() }
+      // A release can come before the animator is called: what is cancelled goes back at once.
+      if drive == .interacting { animation.pause() }
+      if drive == .reversing { animation.run(for: 0, reversed: true) }
       animation.willEnd = { [weak self, weak one] animation in
         guard let self, let one else { return }
         animatorsAnimationEnds(animation, one)

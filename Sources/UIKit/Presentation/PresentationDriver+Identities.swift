@@ -7,14 +7,16 @@ package import UIKitSemantics
 extension PresentationDriver {
   /// The identifier of a controller, which gets one when it is first needed.
   ///
-  /// A controller whose type stands in `names` gets that place if it is free; two executions of the
-  /// same actions number their controllers in the same way.
+  /// A controller whose type stands in `names` gets that place if it is free, another one a place
+  /// where nobody was, or one of its own type: so a place has one name. Two executions of the same
+  /// actions number their controllers in the same way.
   func identifier(of controller: UIViewController) -> ControllerID {
     if let place = slots.firstIndex(where: { $0.controller === controller }) {
       return ControllerID(place)
     }
     let place = freePlace(for: controller)
-    slots[place] = WeakController(controller: controller, isUsed: true)
+    slots[place] = WeakController(
+      controller: controller, isUsed: true, type: "\(type(of: controller))")
     let identifier = ControllerID(place)
     controller.introduce(to: self, as: identifier)
     return identifier
@@ -25,6 +27,14 @@ extension PresentationDriver {
     slots.firstIndex { $0.controller === controller }.map { ControllerID($0) }
   }
 
+  /// What controllers are called, by the places that they have or had.
+  package var controllerNames: [String] {
+    let count = (slots.lastIndex { $0.type != nil } ?? -1) + 1
+    return slots.prefix(max(count, names.count)).enumerated().map { place, slot in
+      place < names.count ? names[place] : slot.type ?? "controller \(place)"
+    }
+  }
+
   /// The controller with an identifier.
   package func controller(_ identifier: ControllerID) -> UIViewController? {
     slots[Int(identifier.rawValue)].controller
@@ -33,7 +43,8 @@ extension PresentationDriver {
   /// Gives the first root of the scene its place; says whether there was none before.
   func takeFirstRoot(_ controller: UIViewController) -> Bool {
     guard !slots[0].isUsed else { return false }
-    slots[0] = WeakController(controller: controller, isUsed: true)
+    slots[0] = WeakController(
+      controller: controller, isUsed: true, type: "\(type(of: controller))")
     controller.introduce(to: self, as: .root)
     return true
   }
@@ -41,9 +52,11 @@ extension PresentationDriver {
   private func freePlace(for controller: UIViewController) -> Int {
     sweep()
     let type = "\(type(of: controller))"
-    let named = names.indices.first { names[$0] == type && !slots[$0].isUsed && $0 > 0 }
     let free = slots.indices.dropFirst().filter { !slots[$0].isUsed }
-    guard let place = named ?? free.first(where: { $0 >= names.count }) ?? free.first else {
+    let named = free.first { $0 < names.count && names[$0] == type }
+    let known = free.first { $0 >= names.count && slots[$0].type == type }
+    let fresh = free.first { $0 >= names.count && slots[$0].type == nil }
+    guard let place = named ?? known ?? fresh ?? free.last else {
       HeadlessException.raise(
         "ModalCheckLimit", "A scene can have \(slots.count) view controllers at a time.")
     }
@@ -51,13 +64,22 @@ extension PresentationDriver {
   }
 
   /// Forgets the controllers that are gone.
+  ///
+  /// A child can be forgotten only when its container is.
   func sweep() {
+    while sweepOnce() {}
+  }
+
+  private func sweepOnce() -> Bool {
+    var didForget = false
     for place in slots.indices.dropFirst() {
       guard slots[place].isUsed, slots[place].controller == nil,
         world.makeAnew(ControllerID(place))
       else { continue }
       slots[place].isUsed = false
+      didForget = true
     }
+    return didForget
   }
 
   /// Brings what is set on controllers that are known up to date: a delegate that nobody keeps is
@@ -79,8 +101,23 @@ extension UIViewController {
       driver.world.setDefinesPresentationContext(true, of: identifier)
     }
     driver.world.setKind(kindForRules, of: identifier)
+    if PropertyNames.belongsToApp(type(of: self)) {
+      driver.world.setOverridesDismiss(true, of: identifier)
+    }
     update(driver, identifier)
-    for child in children { driver.world.addChild(driver.identifier(of: child), to: identifier) }
+    introduceChildren(to: driver, of: identifier)
+  }
+
+  private func introduceChildren(to driver: PresentationDriver, of identifier: ControllerID) {
+    if !shouldAutomaticallyForwardAppearanceMethods {
+      driver.world.setForwardsAppearanceMethods(false, of: identifier)
+    }
+    guard containerKind != .plain || !children.isEmpty else { return }
+    // The rules show the first child of a tab bar controller, and the last one of a stack.
+    let isFirst = containerKind == .tabs ? shownChildren : []
+    let rest = children.filter { child in !isFirst.contains { $0 === child } }
+    driver.world.setChildren(
+      (isFirst + rest).map { driver.identifier(of: $0) }, of: identifier, as: containerKind)
   }
 
   /// Tells the rules which delegates are there.

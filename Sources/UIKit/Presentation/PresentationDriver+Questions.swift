@@ -39,8 +39,22 @@ extension PresentationDriver {
     case .interruptibleAnimator(let id): answerInterruptible(id)
     case .transitionDuration(let id):
       .milliseconds(Int((presentation(of: id)?.context?.duration ?? 0) * 1000))
+    case .overriddenDismiss(let id): answerOverriddenDismiss(id)
     default: .yes
     }
+  }
+
+  /// UIKit calls the `dismiss` of a controller for the user (E27, E28).
+  ///
+  /// Whether the app overrides it cannot be seen; where `super` is called nothing is recorded, and
+  /// what else an override does shows by itself.
+  private func answerOverriddenDismiss(_ id: ControllerID) -> Answer {
+    guard let controller = controller(id) else { return .yes }
+    askedToDismiss = id
+    controller.dismiss(animated: true, completion: nil)
+    answeredByDefault = askedToDismiss == nil
+    askedToDismiss = nil
+    return answeredByDefault ? .yes : .no
   }
 
   private func yesOrNo(_ id: ControllerID, _ ask: (UIPresentationController) -> Bool) -> Answer {

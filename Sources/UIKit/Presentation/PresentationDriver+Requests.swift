@@ -32,12 +32,17 @@ extension PresentationDriver {
       presented, identifier, presenting: presenting, source: source,
       controller: early ?? makePresentationController(for: presented, presenting: presenting))
     one.presentCompletion = completion
+    one.delegateOfRequest = presented.transitioningDelegate
     one.controller.adopt(presenting: presenting, presentation: one)
     shown.append(one)
   }
 
   func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let identifier = identifier(of: controller)
+    if askedToDismiss == identifier {
+      askedToDismiss = nil
+      return
+    }
     refresh()
     let target = presentationToDismiss(askedAt: controller)
     let isAnimated = animated && HeadlessScene.current.animations.areEnabled

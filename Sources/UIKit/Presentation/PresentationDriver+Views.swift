@@ -15,6 +15,7 @@ extension PresentationDriver {
       if presentation.isAtRest { settle(one) }
     }
     for one in shown { placePresenter(of: one) }
+    reconcileContainers()
   }
 
   private func install(_ one: ShownPresentation, _ presentation: Presentation) {
@@ -31,7 +32,7 @@ extension PresentationDriver {
   }
 
   private func window(for one: ShownPresentation) -> UIWindow? {
-    one.presenting.viewIfLoaded?.window ?? HeadlessScene.current.windows.last
+    one.presenting.viewIfLoaded?.window ?? window ?? HeadlessScene.current.windows.last
   }
 
   /// A transition is over and the presentation stays.

@@ -28,7 +28,15 @@ package final class PresentationDriver {
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
   var answeredByDefault = false
+  /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
+  var askedToDismiss: ControllerID?
+  /// The window whose root the rules know, and those whose roots stand beside it.
+  weak var window: UIWindow?
+  /// What follows when all callbacks that are due have been delivered.
+  private var followUps: [() -> Void] = []
   private var isDelivering = false
+  /// What has happened since the turn began.
+  private var calls = 0, callbacks = 0
 
   package init(behavior: UIKitBehavior = UIKitBehavior()) {
     world = PresentationWorld(behavior: behavior)
@@ -47,6 +55,8 @@ package final class PresentationDriver {
   /// Notes a call of the app's, and the exception that it may have raised.
   func record(_ call: Call, _ response: Response) {
     events.append(.call(call, response))
+    calls += 1
+    breakOff(afterCalls: calls)
     if case .raised(let error) = response { exception = error.message }
   }
 
@@ -61,6 +71,7 @@ package final class PresentationDriver {
   @discardableResult
   package func turn(_ body: () -> Void) -> [PresentationEvent] {
     events = []
+    (calls, callbacks) = (0, 0)
     refresh()
     body()
     deliver()
@@ -68,20 +79,38 @@ package final class PresentationDriver {
     return events
   }
 
+  /// Lets the execution end here, because the app does something that never comes to an end or
+  /// because it is no longer what it was; says why.
+  package func breakOff(_ reason: String) { exception = exception ?? reason }
+
   /// Tells the app all that is due.
   package func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
     reconcile()
-    while let callback = world.next() {
-      reconcile()
-      deliver(callback)
-      reconcile()
-    }
+    while exception == nil, !breakOff(afterCallbacks: callbacks), deliverNext() {}
     isDelivering = false
     reconcile()
     ended = []
+    for one in shown { one.delegateOfRequest = nil }
   }
+
+  private func deliverNext() -> Bool {
+    if let callback = world.next() {
+      callbacks += 1
+      reconcile()
+      deliver(callback)
+      reconcile()
+    } else if !followUps.isEmpty {
+      followUps.removeFirst()()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Does something when the callbacks that are due have been delivered.
+  func afterCallbacks(_ body: @escaping () -> Void) { followUps.append(body) }
 
   private func deliver(_ callback: Callback) {
     answeredByDefault = false
@@ -104,13 +133,11 @@ package final class PresentationDriver {
   /// Lays out what asked for it, until nothing asks any more or a bound is reached.
   private func finishTurn() {
     guard !keepsLayoutPasses else { return sweep() }
-    for _ in 0..<8 {
-      guard HeadlessScene.current.clock.pending.contains(where: { $0.kind == .layout }) else {
-        break
-      }
+    for _ in 0..<Bound.layouts where HeadlessScene.current.clock.hasPendingLayout {
       HeadlessScene.current.clock.runLayout()
       deliver()
     }
+    if HeadlessScene.current.clock.hasPendingLayout { breakOffLayout() }
     sweep()
   }
 
@@ -144,4 +171,6 @@ struct WeakController {
   weak var controller: UIViewController?
   /// Whether a controller was there, and what the rules know of it is to be forgotten.
   var isUsed = false
+  /// The type of the last controller that was there.
+  var type: String?
 }

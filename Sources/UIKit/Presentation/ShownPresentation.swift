@@ -14,6 +14,11 @@ final class ShownPresentation {
   var controller: UIPresentationController
   var presentCompletion: (() -> Void)?
   var containerView: TransitionContainerView?
+  /// Who is asked about the presentation; UIKit asks before `present` returns, so that a delegate
+  /// that nobody else keeps is there (Apple's sample CustomTransitions).
+  var delegateOfRequest: (any UIViewControllerTransitioningDelegate)?
+  /// The segue that began the presentation; it lives as long (Apple's sample SegueCatalog).
+  var segue: UIStoryboardSegue?
 
   /// Where the presenter's view was before it was taken out of the window.
   weak var presentersHome: UIView?

@@ -32,6 +32,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: Blocks
 
+  /// Whether something waits to be animated along with the transition.
+  var animatesAlong: Bool { !animations.isEmpty }
+
   @discardableResult
   func animate(
     alongsideTransition animation: Block?, completion: Block?

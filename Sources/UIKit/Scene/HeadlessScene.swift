@@ -19,12 +19,14 @@ package final class HeadlessScene {
   package lazy var touches = TouchDelivery(clock: clock)
   /// The windows that are shown, the oldest first.
   package internal(set) var windows: [UIWindow] = []
+  package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
   /// Whether constraints or what they depend on changed, as a count of changes.
   var layoutChanges = 0
   /// How many constraints are active.
-  package internal(set) var activeConstraints = 0
+  package var activeConstraints: Int { heldConstraints.count }
+  let heldConstraints = ConstraintCounter()
 
   private init(size: CGSize = CGSize(width: 390, height: 844)) {
     screen = UIScreen(size: size)

@@ -5,6 +5,9 @@ public import Foundation
 /// Something that touches and actions can be passed to.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What an app keeps with the responder by the runtime of Objective-C.
+  var associations: [Association] = []
+
   /// Creates a responder.
   public override init() { super.init() }
 

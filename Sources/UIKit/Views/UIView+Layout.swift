@@ -59,7 +59,9 @@ extension UIView {
   /// How much of the view is not safe to put contents into.
   public var safeAreaInsets: UIEdgeInsets {
     var insets = inheritedSafeArea
-    if let more = viewController?.additionalSafeAreaInsets {
+    guard let controller = viewController else { return insets }
+    for more in [controller.additionalSafeAreaInsets, controller.parent?.insetsOfChildren ?? .zero]
+    {
       insets.top += more.top
       insets.left += more.left
       insets.bottom += more.bottom
@@ -124,6 +126,7 @@ extension UIView {
 
   func traitsChanged(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
+    viewController?.traitCollectionDidChange(previous)
     for child in children { child.traitsChanged(from: previous) }
   }
 }

@@ -25,12 +25,6 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
-  /// The name of the view in traces: its identifier, or its type.
-  package var headlessName: String {
-    if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    return "\(type(of: self))"
-  }
-
   /// The recognisers on the view, in the order in which they were added.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }

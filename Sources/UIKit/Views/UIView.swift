@@ -21,10 +21,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   weak var parent: UIView?
   weak var shownIn: UIWindow?
   var needsLayout = true
-  var recognizers: [UIGestureRecognizer] = []
+  package var recognizers: [UIGestureRecognizer] = []
   /// The controller whose view this is.
   package weak var viewController: UIViewController?
-  var ownConstraints: [NSLayoutConstraint] = []
+  var heldConstraints: HeldConstraints?
   var guides: [UILayoutGuide] = []
   var priorities = LayoutPriorities()
   var lastSafeArea = UIEdgeInsets.zero

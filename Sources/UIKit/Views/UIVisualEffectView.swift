@@ -67,6 +67,12 @@ open class UIVisualEffectView: UIView {
     fill()
   }
 
+  /// Creates a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
+
   /// Creates a view; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

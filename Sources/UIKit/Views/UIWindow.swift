@@ -40,7 +40,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let old = oldValue, old.isViewLoaded { old.view.removeFromSuperview() }
-      rootViewControllerChanged()
+      HeadlessScene.current.presentation.rootChanged(of: self, from: oldValue)
       showRoot()
     }
   }
@@ -98,9 +98,10 @@ open class UIWindow: UIView {
       guard isHidden != oldValue else { return }
       let scene = HeadlessScene.current
       scene.windows.removeAll { $0 === self }
-      guard !isHidden else { return }
+      guard !isHidden else { return scene.presentation.visibilityChanged(of: self) }
       scene.windows.append(self)
       showRoot()
+      scene.presentation.visibilityChanged(of: self)
       scheduleLayout()
     }
   }
@@ -110,10 +111,6 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
-  }
-
-  private func rootViewControllerChanged() {
-    HeadlessScene.current.presentation.rootChanged(to: rootViewController)
   }
 
   /// Puts a layout pass into the clock unless one waits already.

@@ -88,6 +88,15 @@ struct Containment: Hashable, Sendable {
     self[child].remove(.isShown)
   }
 
+  /// Lets a controller be no container any more, and nobody's child.
+  mutating func forget(_ controller: ControllerID) {
+    guard !isEmpty else { return }
+    for child in children(of: controller) { remove(child) }
+    remove(controller)
+    flags[controller.index] = 0
+    leaving[controller.index] = Self.nobody
+  }
+
   /// Hashes what is there; a world without containers pays nothing.
   func hash(into hasher: inout Hasher) {
     guard !isEmpty else { return }

@@ -62,7 +62,7 @@ extension PresentationWorld {
   public mutating func push(
     _ child: ControllerID, onto container: ControllerID, animated: Bool = true
   ) {
-    if canEndContainerTransition(of: container) { endContainerTransition(of: container) }
+    endRunningTransition(of: container)
     guard mayMoveChildren() else { return }
     let old = frontChild(of: container)
     containment.append(child, to: container)
@@ -73,7 +73,7 @@ extension PresentationWorld {
   ///
   /// What the child has presented through its container stays on screen (E24).
   public mutating func pop(from container: ControllerID, animated: Bool = true) {
-    if canEndContainerTransition(of: container) { endContainerTransition(of: container) }
+    endRunningTransition(of: container)
     guard containment[container].contains(.isNavigation) else { return }
     let children = containment.children(of: container)
     guard children.count > 1, let old = children.last, mayMoveChildren() else { return }
@@ -84,6 +84,39 @@ extension PresentationWorld {
 }
 
 extension PresentationWorld {
+  /// `navigationController.setViewControllers(children, animated:)`, and all that comes to the same:
+  /// the pops of several, and `viewControllers` of a tab bar controller. `front` is the one of the
+  /// children that is on screen from then on.
+  public mutating func replaceChildren(
+    of container: ControllerID, with children: [ControllerID], showing front: ControllerID?,
+    animated: Bool = true
+  ) {
+    endRunningTransition(of: container)
+    guard mayMoveChildren() else { return }
+    let old = frontChild(of: container)
+    let leaving = containment.children(of: container).filter { !children.contains($0) }
+    for child in leaving { takeDownWithOwner(child) }
+    for child in children {
+      let isShown = containment[child].contains(.isShown)
+      containment.remove(child)
+      containment.append(child, to: container)
+      if isShown { containment[child].insert(.isShown) }
+    }
+    if old != front { exchange(old, for: front, in: container, animated: animated) }
+    for child in leaving { containment.remove(child) }
+  }
+
+  /// Whether an animated push or pop of a container has begun and not ended, whatever is still to
+  /// be told of it.
+  public func isInContainerTransition(_ container: ControllerID) -> Bool {
+    containment.leavingChild(of: container) != nil
+  }
+
+  /// A push or a pop ends when the next one begins, be it in the middle of its callbacks.
+  private mutating func endRunningTransition(of container: ControllerID) {
+    if isInContainerTransition(container) { endContainerTransition(of: container) }
+  }
+
   /// A modal transition that runs is no obstacle (E25).
   private mutating func mayMoveChildren() -> Bool { !isInTransition || obeys(.e25) }
 

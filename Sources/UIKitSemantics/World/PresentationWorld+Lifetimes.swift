@@ -37,6 +37,7 @@ extension PresentationWorld {
     controllers[controller.index] = ControllerState()
     sheets[controller.index] = SheetState()
     settings[controller.index] = TransitionSettings()
+    containment.forget(controller)
     return true
   }
 

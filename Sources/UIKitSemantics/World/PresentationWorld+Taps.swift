@@ -122,6 +122,9 @@ extension PresentationWorld {
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
     guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
     else { return false }
+    if isRootElsewhere(visibleRoot(of: controller)) {
+      return top?.isAtRest != false && levelPresented(inTreeOf: controller) == nil
+    }
     guard representative(of: visibleRoot(of: controller)) == topmostController else {
       return isReachable(behindOthers: controller)
     }

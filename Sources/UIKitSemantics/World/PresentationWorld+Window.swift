@@ -19,9 +19,55 @@ extension PresentationWorld {
     case .disappeared: break
     }
     rootViewController = controller
+    enqueueArrival(of: controller)
+  }
+
+  /// The app is launched, and its window is not shown yet: nothing has appeared.
+  ///
+  /// A world begins with a root that has appeared. This is for who wants to see it appear.
+  public mutating func clearWindow() { takeOffScreen(rootViewController) }
+
+  /// The window is shown: its root appears, with what the root contains (B32).
+  public mutating func showWindow() {
+    guard error == nil, controllers[rootViewController.index].appearance == .disappeared else {
+      return
+    }
+    enqueueArrival(of: rootViewController)
+  }
+
+  /// Another window is shown, with this root (E30).
+  ///
+  /// The world knows one chain of presentations: what is presented in the other window stands above
+  /// what is presented in this one.
+  public mutating func showInOtherWindow(_ controller: ControllerID) {
+    guard error == nil, !isRootElsewhere(controller) else { return }
+    settings[controller.index].flags.insert(.isRootElsewhere)
+    enqueueArrival(of: controller)
+  }
+
+  /// Another window is hidden, or shows another root.
+  public mutating func leaveOtherWindow(_ controller: ControllerID) {
+    guard error == nil, isRootElsewhere(controller) else { return }
+    settings[controller.index].flags.remove(.isRootElsewhere)
+    enqueue(.viewWillDisappear, of: controller)
+    enqueue(.viewDidDisappear, of: controller)
+  }
+
+  /// Whether a controller is the root of another window.
+  func isRootElsewhere(_ controller: ControllerID) -> Bool {
+    settings[controller.index].flags.contains(.isRootElsewhere)
+  }
+
+  private mutating func enqueueArrival(of controller: ControllerID) {
     enqueue(.viewWillAppear, of: controller)
     enqueue(.viewIsAppearing, of: controller)
     enqueue(.viewDidAppear, of: controller)
+  }
+
+  private mutating func takeOffScreen(_ controller: ControllerID) {
+    controllers[controller.index].appearance = .disappeared
+    controllers[controller.index].isViewInWindow = false
+    for child in shownChildren(of: controller) { takeOffScreen(child) }
   }
 
   /// Whether a controller has lost its place on screen: its container shows another one or none,
@@ -31,7 +77,8 @@ extension PresentationWorld {
     let chain = chainOfParents(from: controller)
     let isShown = chain.dropLast().allSatisfy { containment[$0].contains(.isShown) }
     let farthest = chain[chain.count - 1]
-    return !isShown || farthest != rootViewController && level(of: farthest) == nil
+    let isRoot = farthest == rootViewController || isRootElsewhere(farthest)
+    return !isShown || !isRoot && level(of: farthest) == nil
   }
 
   /// Whether a controller hears of a step.

@@ -17,6 +17,8 @@ public struct TransitionSettings: Hashable, Sendable {
     static let isCovered = Flags(rawValue: 8)
     /// The controller overrides `dismiss(animated:completion:)` (E27, E28).
     static let overridesDismiss = Flags(rawValue: 16)
+    /// The controller is the root of another window than the one that the world is about.
+    static let isRootElsewhere = Flags(rawValue: 32)
   }
 
   private var bits: UInt64 = 0
@@ -57,8 +59,8 @@ public struct TransitionSettings: Hashable, Sendable {
   }
 
   var flags: Flags {
-    get { Flags(rawValue: self[49, 5]) }
-    set { self[49, 5] = newValue.rawValue }
+    get { Flags(rawValue: self[49, 6]) }
+    set { self[49, 6] = newValue.rawValue }
   }
 
   /// Whether a cancelled transition has left something over the controller's view (D12).

@@ -147,4 +147,28 @@ struct PropertyAnimatorTests {
       }
     }
   }
+
+  @Test("A spring that is given by its constants takes the time that it needs to settle")
+  func spring() {
+    let loose = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: loose)
+    #expect(animator.duration > 0.69 && animator.duration < 0.70)
+    let ratio = UISpringTimingParameters(dampingRatio: 0.5)
+    #expect(UIViewPropertyAnimator(duration: 3, timingParameters: ratio).duration == 3)
+  }
+
+  @Test("The system's deletion fades views out, runs along what a block changes, removes them")
+  func deletion() {
+    let it = Subject()
+    let other = it.stage.add("other", rect(0, 0, 10, 10))
+    UIView.perform(.delete, on: [it.view], options: []) {
+      other.alpha = 0.5
+    } completion: {
+      it.journal.note("finished \($0)")
+    }
+    #expect(it.view.alpha == 0 && other.alpha == 0.5 && it.view.superview != nil)
+    it.stage.clock.run()
+    #expect(it.view.superview == nil && it.journal.lines == ["finished true"])
+  }
 }

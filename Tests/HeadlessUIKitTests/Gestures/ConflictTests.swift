@@ -35,6 +35,22 @@ struct ConflictTests {
     #expect(outerPan.state == .possible)
   }
 
+  @Test("Of two pans on one view the first to get the touch wins, which UIKit leaves open")
+  func order() {
+    for newestComesFirst in [false, true] {
+      let stage = Stage()
+      let journal = Journal()
+      stage.touches.newestComesFirst = newestComesFirst
+      let view = stage.add("view", rect(0, 0, 200, 200))
+      journal.listen(UIPanGestureRecognizer(), "old", on: view)
+      journal.listen(UIPanGestureRecognizer(), "new", on: view)
+      stage.touches.ended(stage.drag(from: .zero, by: 20))
+      #expect(
+        journal.lines
+          == (newestComesFirst ? ["new began", "new ended"] : ["old began", "old ended"]))
+    }
+  }
+
   @Test("With a delegate's consent both recognise, the inner one first")
   func together() {
     let stage = Stage()

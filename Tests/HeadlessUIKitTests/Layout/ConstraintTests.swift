@@ -39,6 +39,42 @@ struct ConstraintTests {
     #expect(window.constraintIssues.isEmpty)
   }
 
+  @Test("A view takes its constraints with it, and lets go only of those that it keeps")
+  func lifetime() {
+    let stage = Stage()
+    var card: UIView? = UIView()
+    let constraint = card?.widthAnchor.constraint(equalToConstant: 10)
+    constraint?.isActive = true
+    #expect(stage.scene.activeConstraints == 1)
+    stage.window.removeConstraints(constraint.map { [$0] } ?? [])
+    #expect(constraint?.isActive == true && stage.scene.activeConstraints == 1)
+    card = nil
+    #expect(constraint?.isActive == false && stage.scene.activeConstraints == 0)
+  }
+
+  @Test("A view that puts the same constraints in force at each layout is laid out once")
+  func repeatedConstraints() {
+    final class Shelf: UIView {
+      let book = UIView()
+      var passes = 0
+      override func layoutSubviews() {
+        passes += 1
+        book.topAnchor.constraint(equalTo: topAnchor, constant: 5).isActive = true
+        super.layoutSubviews()
+      }
+    }
+    let stage = Stage()
+    let shelf = Shelf(frame: rect(0, 0, 100, 100))
+    shelf.addSubview(shelf.book)
+    shelf.book.translatesAutoresizingMaskIntoConstraints = false
+    stage.add(shelf, "shelf")
+    let passes = shelf.passes
+    #expect(shelf.book.frame.minY == 5 && passes <= 2)
+    shelf.setNeedsLayout()
+    stage.clock.run(atMost: 10)
+    #expect(shelf.passes == passes + 1 && stage.clock.isIdle)
+  }
+
   @Test("A changed constant, priority or superview is solved in the next layout pass")
   func changes() {
     let stage = Stage()

@@ -50,9 +50,22 @@ struct CustomPresentationTests {
     }
   }
 
+  final class EmptyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.3 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      UIView.animate(withDuration: 0.3) {
+      } completion: { finished in
+        transitionContext.completeTransition(finished)
+      }
+    }
+  }
+
   final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
     let interactor = UIPercentDrivenInteractiveTransition()
     var isInteractive = false
+    var animator: any UIViewControllerAnimatedTransitioning = Animator()
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
@@ -61,7 +74,7 @@ struct CustomPresentationTests {
     }
     func animationController(forDismissed dismissed: UIViewController)
       -> (any UIViewControllerAnimatedTransitioning)?
-    { Animator() }
+    { animator }
     func interactionControllerForDismissal(
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { isInteractive ? interactor : nil }
@@ -100,6 +113,23 @@ struct CustomPresentationTests {
     #expect(stage.root.view.window != nil)
   }
 
+  @Test("asks a transitioning delegate that nobody keeps, as UIKit does before 'present' returns")
+  func shortLivedDelegate() {
+    let scene = HeadlessScene.start()
+    let root = UIViewController(), sheet = UIViewController()
+    scene.launch(root)
+    weak var last: Delegate?
+    scene.presentation.turn {
+      let delegate = Delegate()
+      last = delegate
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = delegate
+      root.present(sheet, animated: true)
+    }
+    #expect(sheet.presentationController is Overlay)
+    #expect(last == nil && sheet.transitioningDelegate == nil)
+  }
+
   @Test("is dismissed by its animator, and everything is gone")
   func dismiss() {
     let stage = Stage()
@@ -108,12 +138,24 @@ struct CustomPresentationTests {
     stage.turn { stage.sheet.dismiss(animated: true) }
     #expect(!stage.scene.presentation.canEndAnimation)
     #expect(stage.sheet.isBeingDismissed)
-    #expect(stage.scene.pendingNames == ["end of animation: UIView center"])
+    #expect(stage.scene.pendingNames == ["end of animation: view of UIViewController center"])
     stage.turn { stage.scene.clock.fireNext() }
     #expect(Overlay.heard.last == "dismissal ended: true")
     #expect(stage.root.presentedViewController == nil)
     #expect(container?.window == nil)
     #expect(stage.sheet.view.window == nil)
+  }
+
+  @Test("takes its animator's time also if the animator leaves all to what animates along with it")
+  func emptyAnimator() {
+    let stage = Stage()
+    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.delegate.animator = EmptyAnimator()
+    stage.turn { stage.sheet.dismiss(animated: true) }
+    #expect(stage.sheet.isBeingDismissed)
+    #expect(stage.scene.pendingNames == ["end of animation: a block that changes nothing"])
+    stage.turn { stage.scene.clock.fireNext() }
+    #expect(stage.root.presentedViewController == nil)
   }
 
   @Test("stays as it was when the user lets go too early")

@@ -126,17 +126,22 @@ extension Sample {
       "the runtime of Objective-C",
       keeps: """
         class Lamp {
-          func a() { objc_setAssociatedObject(self, &key, 1, .R) }
+          func a() { method_exchangeImplementations(old, new) }
           let b = list.observe(\\.size) { _, _ in }
           func c() { list.addObserver(self, forKeyPath: "size") }
           func d() { e.setValue(1, forKey: "f"); e.value.forKey(1); e.value(for: 1) }
         }
         """,
       places: [
-        "2: 'objc_setAssociatedObject' needs the runtime of Objective-C",
+        "2: 'method_exchangeImplementations' needs the runtime of Objective-C",
         "3: key-value observing needs Objective-C", "4: key-value observing needs Objective-C",
         "5: access by the name of a property needs Objective-C",
       ]),
+    Sample(
+      "what is kept with an object by the runtime",
+      keeps:
+        "let a = objc_getAssociatedObject(self, &key); objc_setAssociatedObject(self, &key, 1, .R)"
+    ),
     Sample(
       "a preview", keeps: "#Preview { Lamp() }", places: ["1: previews do not exist here"]),
   ]

@@ -39,7 +39,9 @@ struct ReexecutionTests {
     let first = system.snapshot(after: [.coin])
     let second = system.snapshot(after: [.coin])
     let difference = try #require(Snapshot.firstDifference(first, second))
-    #expect(difference.hasPrefix("turnstile.clutter: "))
+    #expect(
+      difference.hasPrefix(
+        "'Turnstile.clutter' differs between two runs of the same actions: "), "\(difference)")
   }
 
   @Test("can be told what does not belong to its state")

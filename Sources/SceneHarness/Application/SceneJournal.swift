@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import Synchronization
+
+/// The journal of the steps of scenes, of which one is executed at a time.
+enum SceneJournal {
+  private static let journal = Mutex(StepJournal())
+
+  /// The journal that counts now.
+  static var current: StepJournal { journal.withLock { $0 } }
+
+  /// Makes another journal the one that counts.
+  static func use(_ journal: StepJournal) { self.journal.withLock { $0 = journal } }
+
+  /// Explores scenes so that a step which ends the process is a state like others.
+  ///
+  /// - Throws: An error if two executions of the same actions differ.
+  static func explore(
+    _ explorer: Explorer<PresentationSystem<SceneApplication>>
+  ) throws(ExplorationError) -> Exploration<PresentationSystem<SceneApplication>> {
+    let findings = IsolatedRun().findings { journal in
+      use(journal)
+      _ = try explorer.explore()
+    }
+    use(StepJournal(knowing: findings.fatalSteps))
+    return try explorer.explore()
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+
+extension Spec where App == SceneApplication {
+  /// What the scene wants to be shown, and what is wrong with it.
+  public func fields(of app: SceneApplication) -> [(name: String, value: String)] {
+    let seen = app.observation
+    let faults: [(String, [String])] = [
+      ("missing", seen.missing), ("left behind", seen.leftBehind), ("not released", seen.leaked),
+      ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),
+    ]
+    return seen.fields.map { ($0.name, $0.value) }
+      + faults.map { ($0.0, $0.1.isEmpty ? "none" : $0.1.joined(separator: ", ")) }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// What a view does when it is touched, as far as it can be seen from outside.
+@MainActor
+struct Abilities {
+  /// A tap that something waits for.
+  struct Tap: Hashable {
+    var count = 1
+    var fingers = 1
+
+    func name(_ subject: String) -> String {
+      let times = count == 1 ? "tap" : count == 2 ? "double tap" : "tap \(count) times"
+      return fingers == 1 ? "\(times) \(subject)" : "\(times) \(subject) with \(fingers) fingers"
+    }
+  }
+
+  /// The kinds of taps, each once.
+  private(set) var taps: [Tap] = []
+  private(set) var swipes: [DragDirection] = []
+  /// The directions of drags from edges.
+  private(set) var edges: [DragDirection] = []
+  /// How many fingers a drag needs, if there can be one.
+  private(set) var dragFingers: Int?
+  /// How many fingers a long press needs, if there can be one.
+  private(set) var pressFingers: Int?
+  /// What else can be done to some kinds of controls.
+  private(set) var kind: ControlKind?
+  private var recognizerName: String?
+
+  /// Whether the view does none of this just now, because all that could is disabled.
+  var isEmpty: Bool {
+    taps.isEmpty && swipes.isEmpty && edges.isEmpty && kind == nil && dragFingers == nil
+      && pressFingers == nil
+  }
+
+  /// What a view does; `nil` if that is nothing and never will be.
+  init?(of view: UIView, _ vocabulary: SceneVocabulary) {
+    let recognizers = view.recognizers
+    let isControl = view is UIControl || view is UITextView || view is UITableViewCell
+    guard isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews else {
+      return nil
+    }
+    for recognizer in recognizers { note(recognizer, of: view, vocabulary) }
+    if vocabulary.includesTaps { noteOwnTouches(of: view, vocabulary) }
+    kind = ControlKind(of: view, vocabulary)
+    if isEmpty, !isControl, recognizers.allSatisfy(\.isEnabled) { return nil }
+  }
+
+  /// What traces call the view; a view that is held by nobody goes by the name of a recogniser.
+  func subject(of view: UIView) -> String { recognizerName ?? view.headlessName }
+
+  private mutating func note(
+    _ recognizer: UIGestureRecognizer, of view: UIView, _ vocabulary: SceneVocabulary
+  ) {
+    if let name = recognizer.name { recognizerName = recognizerName ?? name }
+    guard recognizer.isEnabled else { return }
+    switch recognizer {
+    case let tap as UITapGestureRecognizer:
+      guard vocabulary.includesTaps, !(view is UITableView) else { return }
+      let kind = Tap(count: tap.numberOfTapsRequired, fingers: tap.numberOfTouchesRequired)
+      if !taps.contains(kind) { taps.append(kind) }
+    case let edge as UIScreenEdgePanGestureRecognizer:
+      guard vocabulary.includesDrags else { return }
+      let new = DragDirection.inwards(from: edge.edges)
+      edges += new.filter { !edges.contains($0) }
+    case let pan as UIPanGestureRecognizer: note(pan, of: view, vocabulary)
+    case let swipe as UISwipeGestureRecognizer:
+      guard vocabulary.includesSwipes else { return }
+      swipes += DragDirection.swipes(of: swipe).filter { !swipes.contains($0) }
+    case let press as UILongPressGestureRecognizer:
+      if vocabulary.includesLongPresses { pressFingers = press.numberOfTouchesRequired }
+    default: noteUnknown(recognizer, vocabulary)
+    }
+  }
+
+  /// A recogniser of the app's own may recognise anything that one finger does.
+  private mutating func noteUnknown(
+    _ recognizer: UIGestureRecognizer, _ vocabulary: SceneVocabulary
+  ) {
+    guard recognizer.isOfApp else { return }
+    if vocabulary.includesTaps, !taps.contains(Tap()) { taps.append(Tap()) }
+    if vocabulary.includesDrags { dragFingers = 1 }
+  }
+
+  private mutating func note(
+    _ pan: UIPanGestureRecognizer, of view: UIView, _ vocabulary: SceneVocabulary
+  ) {
+    guard vocabulary.includesDrags else { return }
+    let isScroll = (view as? UIScrollView)?.panGestureRecognizer === pan
+    guard !isScroll || vocabulary.includesScrolling else { return }
+    dragFingers = min(dragFingers ?? .max, pan.minimumNumberOfTouches)
+  }
+
+  /// Controls, rows, and views that may handle touches themselves.
+  private mutating func noteOwnTouches(of view: UIView, _ vocabulary: SceneVocabulary) {
+    if let control = view as? UIControl {
+      let doesSomething = control.hasHandlers(for: .allEvents) || control is UISwitch
+      let isText = control is UITextField && !control.hasHandlers(for: .allTouchEvents)
+      guard control.isEnabled, !isText, doesSomething || control.isOfApp else { return }
+    } else if let cell = view as? UITableViewCell {
+      guard cell.allowsSelection else { return }
+    } else {
+      guard vocabulary.includesTapsOnPlainViews, view.isOfApp else { return }
+    }
+    if !taps.contains(Tap()) { taps.insert(Tap(), at: 0) }
+  }
+}
+
+extension UITableViewCell {
+  /// Whether a tap chooses the row.
+  fileprivate var allowsSelection: Bool {
+    let table = sequence(first: self as UIView, next: \.superview).lazy
+      .compactMap { $0 as? UITableView }.first
+    return table?.allowsSelection ?? false
+  }
+}

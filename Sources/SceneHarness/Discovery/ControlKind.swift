@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// Controls that take more than taps.
+@MainActor
+enum ControlKind {
+  case text(UITextField)
+  case longText(UITextView)
+  case segments(UISegmentedControl)
+  case slider(UISlider)
+
+  /// What is typed: a text that an app can hardly have put there itself.
+  static let typedText = "typed by the user"
+
+  init?(of view: UIView, _ vocabulary: SceneVocabulary) {
+    switch view {
+    case let field as UITextField:
+      guard vocabulary.includesTyping, field.isEnabled else { return nil }
+      self = .text(field)
+    case let text as UITextView:
+      guard vocabulary.includesTyping, text.isEditable else { return nil }
+      self = .longText(text)
+    case let segments as UISegmentedControl:
+      guard vocabulary.includesTaps, segments.isEnabled else { return nil }
+      self = .segments(segments)
+    case let slider as UISlider:
+      guard vocabulary.includesTaps, slider.isEnabled else { return nil }
+      self = .slider(slider)
+    default: return nil
+    }
+  }
+
+  /// What can be done now, with its names.
+  func commands(
+    for view: UIView, at point: CGPoint, _ subject: String
+  ) -> [(name: String, command: SceneCommand)] {
+    switch self {
+    case .text(let field):
+      typing(field.text, into: subject, at: point)
+        + (field.isFirstResponder
+          ? [("press return in \(subject)", .pressReturn(in: point))] : [])
+    case .longText(let text): typing(text.text, into: subject, at: point)
+    case .segments(let control):
+      (0..<control.numberOfSegments).filter { $0 != control.selectedSegmentIndex }.map {
+        let title = control.titleForSegment(at: $0) ?? "segment \($0 + 1)"
+        return ("choose \(title) in \(subject)", .choose(segment: $0, at: point))
+      }
+    case .slider(let slider):
+      [slider.minimumValue, slider.maximumValue].filter { $0 != slider.value }.map {
+        ("slide \(subject) to \($0)", .slide(to: $0, at: point))
+      }
+    }
+  }
+
+  private func typing(
+    _ text: String?, into subject: String, at point: CGPoint
+  ) -> [(name: String, command: SceneCommand)] {
+    text == Self.typedText ? [] : [("type in \(subject)", .type(into: point))]
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// Looks for a point at which touches reach a view.
+///
+/// The first point that is tried is a favoured one, such as the middle. When another view is in the
+/// way there, the points between the edges of what is in the way are tried, the nearest first: so a
+/// strip that is left free is found however narrow it is. Views are taken for rectangles.
+@MainActor
+struct Reachability {
+  /// What a view lets happen to the touches that come down on what is in it.
+  enum Inner { case counts, isAnotherTarget }
+
+  private static let attempts = 32
+  private let view: UIView
+  private let touches: TouchDelivery
+  private let inner: (UIView) -> Inner
+  /// The part of the screen where the view and all around it are.
+  private let box: CGRect
+  private var xs: [CGFloat], ys: [CGFloat]
+  private var tried: [CGPoint] = []
+
+  /// Prepares to look at a view; `inner` says whether a touch on a view within it counts as one on
+  /// the view itself.
+  init(_ view: UIView, _ touches: TouchDelivery, inner: @escaping (UIView) -> Inner) {
+    (self.view, self.touches, self.inner) = (view, touches, inner)
+    box = sequence(first: view, next: \.superview).reduce(CGRect.infinite) {
+      $0.intersection($1.convert($1.bounds, to: nil))
+    }
+    (xs, ys) = ([box.minX, box.maxX], [box.minY, box.maxY])
+  }
+
+  /// The point nearest to a favoured one, which is given as fractions of the size.
+  mutating func point(near fractions: CGPoint) -> CGPoint? {
+    guard box.width > 0, box.height > 0 else { return nil }
+    let favourite = CGPoint(
+      x: box.minX + box.width * fractions.x, y: box.minY + box.height * fractions.y)
+    var next: CGPoint? = favourite
+    var second: CGPoint?
+    while let point = next, tried.count < Self.attempts {
+      tried.append(point)
+      guard let hit = touches.view(at: point) else {
+        next = nearest(to: favourite)
+        continue
+      }
+      if hit === view { return point }
+      let isInside = hit.isDescendant(of: view)
+      if isInside, inner(hit) == .counts, second == nil { second = point }
+      let obstacle = obstacle(hit)
+      if obstacle.covers(box), isInside || !hit.isOfApp { return second }
+      note(obstacle)
+      next = nearest(to: favourite)
+    }
+    return second
+  }
+
+  /// The part of the screen in which a view that was hit takes touches.
+  private func obstacle(_ hit: UIView) -> CGRect {
+    var part = hit.convert(hit.bounds, to: nil)
+    var around = hit.superview
+    while let outer = around, outer !== view {
+      part = part.intersection(outer.convert(outer.bounds, to: nil))
+      around = outer.superview
+    }
+    return part
+  }
+
+  private mutating func note(_ obstacle: CGRect) {
+    for x in [obstacle.minX, obstacle.maxX] where x > box.minX && x < box.maxX && !xs.contains(x) {
+      xs.append(x)
+    }
+    for y in [obstacle.minY, obstacle.maxY] where y > box.minY && y < box.maxY && !ys.contains(y) {
+      ys.append(y)
+    }
+    xs.sort()
+    ys.sort()
+  }
+
+  /// The middle of a cell in which nothing has been tried yet.
+  private func nearest(to favourite: CGPoint) -> CGPoint? {
+    var best: (distance: CGFloat, point: CGPoint)?
+    for (left, right) in zip(xs, xs.dropFirst()) {
+      for (top, bottom) in zip(ys, ys.dropFirst()) {
+        let cell = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        guard !tried.contains(where: cell.contains) else { continue }
+        let (x, y) = (cell.midX - favourite.x, cell.midY - favourite.y)
+        let distance = x * x + y * y
+        if best.map({ distance < $0.distance }) ?? true {
+          best = (distance, CGPoint(x: cell.midX, y: cell.midY))
+        }
+      }
+    }
+    return best?.point
+  }
+}
+
+extension CGRect {
+  fileprivate func covers(_ other: CGRect) -> Bool {
+    minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
+  }
+}

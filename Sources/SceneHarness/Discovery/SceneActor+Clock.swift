@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+// MARK: - What happens without the user
+
+extension SceneActor {
+  /// Appends the events of the rules of presentation, then those of the clock that may come next.
+  func appendSystemEvents(to actions: inout [SceneAction]) {
+    let pending = scene.clock.pending.filter {
+      $0.kind != .layout || vocabulary.includesLayoutPasses
+    }
+    let world = presentation.world
+    if presentation.canEndAnimation, !waitsForCalls(world.animated) {
+      actions.append(action(.system(.animationEnds), .system(.animationEnds)))
+    }
+    if world.canStartInteractiveTransition {
+      actions.append(
+        action(.system(.interactiveTransitionStarts), .system(.interactiveTransitionStarts)))
+    }
+    if vocabulary.includesSizeClassChanges, world.isAtRest, drag == nil {
+      let other: HorizontalSizeClass =
+        world.horizontalSizeClass == .compact ? .regular : .compact
+      let event = SystemEvent.sizeClassChanges(to: other)
+      actions.append(action(.system(event), .system(event)))
+    }
+    for event in vocabulary.clockOrder.next(among: pending, now: scene.clock.now) {
+      actions.append(
+        action(.named(event.name, event.kind.actor, finishes: true), .fire(event.id)))
+    }
+  }
+
+  /// An animation of UIKit's is as late as any other; the next turn of the run loop, which ends a
+  /// transition without animation, is not.
+  private func waitsForCalls(_ animated: Presentation?) -> Bool {
+    animated?.isAnimated == true && firstDueCall != nil
+  }
+
+  /// Lets an event of the clock happen, and counts how many calls follow from each other.
+  func fire(_ event: PendingEvent.ID) {
+    let last = scene.clock.lastScheduled
+    let isPutOff = scene.clock.schedule(of: PendingEvent.Kind.putOff).contains { $0.id == event }
+    scene.clock.fire(event, tellsTime: isPutOff || vocabulary.clockOrder == .byTime)
+    let isNew = firstDueCall.map { last < $0 } ?? false
+    chainOfCalls = isNew ? chainOfCalls + 1 : 0
+    if chainOfCalls >= Self.boundOfChain { breakOff(afterCalls: chainOfCalls) }
+  }
+
+  /// Makes the calls that are due now, and those that they put off in their turn.
+  func makeDueCalls() {
+    for _ in 0..<Self.boundOfCalls {
+      presentation.deliver()
+      guard let due = firstDueCall else { return }
+      scene.clock.fire(due)
+    }
+    breakOff(afterCalls: Self.boundOfCalls)
+  }
+
+  /// The first call or timer, if it is due now.
+  private var firstDueCall: PendingEvent.ID? {
+    let first = scene.clock.schedule(of: PendingEvent.Kind.putOff).first
+    return first.flatMap { $0.due <= scene.clock.now ? $0.id : nil }
+  }
+
+  private func breakOff(afterCalls count: Int) {
+    let due = firstDueCall
+    let name = scene.clock.pending.first { $0.id == due }?.name ?? "a call"
+    presentation.breakOff(
+      "Calls never come to an end: \(count) followed from each other without delay, and "
+        + "'\(name)' is due again. It puts itself off anew each time.")
+  }
+
+  /// Adds how long it is until events are due, in milliseconds, as far as their order hangs on it.
+  func addTimes(to snapshot: inout Snapshot) {
+    let kinds =
+      vocabulary.clockOrder == .byTime
+      ? Set(PendingEvent.Kind.allCases) : PendingEvent.Kind.putOff
+    for event in scene.clock.schedule(of: kinds) {
+      let remaining = max(0, min(event.due - scene.clock.now, 1e9))
+      snapshot.add(Int((remaining * 1000).rounded()), named: "time to wait")
+    }
+  }
+
+  /// How many calls without delay may follow from each other, when each is an action of its own.
+  static var boundOfChain: Int { 25 }
+  /// How many calls without delay may follow from one action.
+  static var boundOfCalls: Int { 1000 }
+}
+
+extension PendingEvent.Kind {
+  /// What the app asked for at some time.
+  fileprivate static let putOff: Set<PendingEvent.Kind> = [.call, .timer]
+
+  /// Who lets an event happen.
+  fileprivate var actor: Actor {
+    switch self {
+    case .call, .timer: .app
+    case .layout, .animation, .touch: .system
+    }
+  }
+}
+
+extension ClockOrder {
+  /// The events that may be the next one.
+  func next(among pending: [PendingEvent], now: Double) -> [PendingEvent] {
+    if self == .byTime { return Array(pending.prefix(1)) }
+    let layout = pending.filter { $0.kind == .layout }
+    let firstCall = pending.first { PendingEvent.Kind.putOff.contains($0.kind) }
+    if let firstCall, firstCall.due <= now { return layout + [firstCall] }
+    let free = pending.filter { $0.kind == .animation || $0.kind == .touch }
+    return layout + free + (firstCall.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ModalHarness
+import UIKit
+
+// MARK: - How actions are done
+
+extension SceneActor {
+  func perform(_ command: SceneCommand) {
+    if case .fire(let event) = command { return fire(event) }
+    chainOfCalls = 0
+    switch command {
+    case .gesture(let gesture): presentation.perform(gesture)
+    case .system(let event): perform(event)
+    case .tap(let tap): perform(tap)
+    case .swipe(let start, let end): swipe(from: start, to: end)
+    case .drag(let drag): begin(drag)
+    case .move(let position): move(to: position)
+    case .lift(let lift): self.lift(lift)
+    case .cancel:
+      forEachFinger { scene.touches.cancelled($0) }
+      drag = nil
+    case .putDownSecondFinger(let point): secondFinger = scene.touches.began(at: point)
+    case .liftSecondFinger:
+      secondFinger.map { scene.touches.ended($0, velocity: .zero) }
+      secondFinger = nil
+    case .type(let point): type(into: scene.touches.view(at: point))
+    case .pressReturn(let point): found(UITextField.self, at: point)?.pressReturn()
+    case .choose(let segment, let point):
+      let control = found(UISegmentedControl.self, at: point)
+      control?.selectedSegmentIndex = segment
+      control?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    case .slide(let value, let point):
+      let slider = found(UISlider.self, at: point)
+      slider?.setValue(value, animated: false)
+      slider?.sendActions(for: .valueChanged)
+    case .fire: break
+    }
+  }
+
+  /// The view of a kind at a point, or around the view at the point.
+  private func found<View: UIView>(_ kind: View.Type, at point: CGPoint) -> View? {
+    guard let hit = scene.touches.view(at: point) else { return nil }
+    return sequence(first: hit, next: \.superview).lazy.compactMap { $0 as? View }.first
+  }
+
+  private func perform(_ event: SystemEvent) {
+    switch event {
+    case .animationEnds: presentation.endAnimation()
+    case .interactiveTransitionStarts: presentation.startInteractiveTransition()
+    case .sizeClassChanges(let sizeClass): presentation.setHorizontalSizeClass(sizeClass)
+    case .containerTransitionEnds, .containerLaysOut, .shouldDismissIsAsked: break
+    }
+  }
+
+  // MARK: - Fingers
+
+  private func perform(_ tap: SceneCommand.Tap) {
+    scene.touches.forgetTaps()
+    for _ in 0..<tap.count {
+      let fingers = (0..<tap.fingers).map { _ in scene.touches.began(at: tap.point) }
+      for finger in fingers { scene.touches.ended(finger, velocity: .zero) }
+    }
+  }
+
+  private func swipe(from start: CGPoint, to end: CGPoint) {
+    scene.touches.forgetTaps()
+    let finger = scene.touches.began(at: start)
+    let velocity = CGPoint(x: (end.x - start.x) * 10, y: (end.y - start.y) * 10)
+    scene.touches.moved(finger, to: end, velocity: velocity)
+    scene.touches.ended(finger)
+  }
+
+  /// Puts fingers down until a gesture begins; where none does, they are taken away again.
+  private func begin(_ drag: SceneCommand.Drag) {
+    scene.touches.forgetTaps()
+    let last = scene.clock.lastScheduled
+    let fingers = (0..<drag.fingers).map { place in
+      scene.touches.began(at: drag.start.moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0)))
+    }
+    let running = RunningDrag(drag: drag, touches: fingers)
+    if drag.isPress {
+      for event in scene.clock.schedule(of: [.touch]) where last < event.id {
+        scene.clock.fire(event.id, tellsTime: false)
+      }
+    } else {
+      move(running, by: UIPanGestureRecognizer.threshold, speed: Self.slowSpeed)
+    }
+    if running.isFollowed {
+      self.drag = running
+    } else {
+      for finger in fingers { scene.touches.cancelled(finger) }
+    }
+  }
+
+  /// The speed of a finger while it moves, in points a second.
+  private static var slowSpeed: CGFloat { 100 }
+
+  private func move(_ running: RunningDrag, by distance: CGFloat, speed: CGFloat) {
+    let drag = running.drag
+    let velocity = CGPoint.zero.moved(by: speed, along: drag.direction)
+    for (place, touch) in running.touches.enumerated() {
+      let start = drag.start.moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0))
+      scene.touches.moved(
+        touch, to: start.moved(by: distance, along: drag.direction), velocity: velocity)
+    }
+  }
+
+  private func move(to position: Int) {
+    guard var running = drag else { return }
+    let speed = position < running.position ? -Self.slowSpeed : Self.slowSpeed
+    running.position = position
+    drag = running
+    let lead = running.drag.isPress ? 0 : UIPanGestureRecognizer.threshold
+    move(running, by: lead + running.drag.extent * CGFloat(position) / 100, speed: speed)
+  }
+
+  private func lift(_ lift: Lift) {
+    let speed: Int =
+      switch lift {
+      case .still: 0
+      case .fast: vocabulary.fastSpeed
+      case .fastBack: -vocabulary.fastSpeed
+      }
+    let direction = drag?.drag.direction ?? .zero
+    let velocity = CGPoint.zero.moved(by: CGFloat(speed), along: direction)
+    forEachFinger { scene.touches.ended($0, velocity: velocity) }
+    drag = nil
+  }
+
+  private func forEachFinger(_ body: (UITouch) -> Void) {
+    for touch in drag?.touches ?? [] { body(touch) }
+  }
+
+  // MARK: - Text
+
+  private func type(into view: UIView?) {
+    let around = view.map { sequence(first: $0, next: \.superview) }
+    for view in around.map(Array.init) ?? [] {
+      if let field = view as? UITextField {
+        if field.becomeFirstResponder() { field.type(ControlKind.typedText) }
+        return
+      } else if let text = view as? UITextView {
+        if text.becomeFirstResponder() { text.type(ControlKind.typedText) }
+        return
+      }
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate func moved(by distance: CGFloat, along direction: CGPoint) -> CGPoint {
+    CGPoint(x: x + direction.x * distance, y: y + direction.y * distance)
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKitSemantics
+
+/// What is tried on a scene, and how finely.
+///
+/// What can be touched is found out by looking at the scene. The defaults are chosen so that a
+/// drag crosses the thresholds that apps usually have, with few positions: each of them is one more
+/// state of the finger, times all that can happen meanwhile.
+public struct SceneVocabulary: Hashable, Sendable {
+  /// UIKit's own gestures, in the order in which they are tried, as far as UIKit offers them.
+  public var gestures: [UserGesture]
+  /// Whether controls, views with tap recognisers and rows are tapped.
+  public var includesTaps = true
+  /// Whether views of the app's own classes are tapped that have no recogniser: they may handle
+  /// touches themselves.
+  public var includesTapsOnPlainViews = false
+  /// Whether views with pan recognisers are dragged.
+  public var includesDrags = true
+  /// The directions in which drags begin; from an edge of the screen it is always inwards.
+  public var dragDirections: [DragDirection] = [.down]
+  /// Where a finger stops, in percent of the height of the view that it drags.
+  ///
+  /// Sideways it is the width. The finger can always go back to where the drag began.
+  public var dragPositions: [Int] = [10, 40, 70]
+  /// How a finger leaves the screen.
+  public var lifts: [Lift] = Lift.allCases
+  /// The speed of a finger that is lifted fast, in points a second.
+  public var fastSpeed = 2000
+  /// Whether the system takes fingers away, as for a call.
+  public var includesCancelledTouches = true
+  /// Whether scroll views are dragged that have no other pan recogniser.
+  public var includesScrolling = false
+  /// Whether swipe recognisers get their swipes.
+  public var includesSwipes = true
+  /// Whether long presses are made.
+  public var includesLongPresses = true
+  /// Whether text is typed into fields.
+  public var includesTyping = true
+  /// Whether a second finger comes down during a drag, and taps.
+  public var includesSecondFinger = false
+  /// Whether the width of the window changes while nothing moves.
+  public var includesSizeClassChanges = false
+  /// Whether each layout pass is an event of its own, instead of following what asked for it.
+  public var includesLayoutPasses = false
+  /// In which order calls, timers and the ends of animations may come.
+  public var clockOrder = ClockOrder.animationsAtAnyTime
+
+  /// Chooses the defaults: what a user does with one finger.
+  public init() {
+    gestures = UserGesture.allCases.filter { $0 != .accessibilityEscape }
+  }
+}
+
+/// Where a drag goes.
+public enum DragDirection: String, Hashable, Sendable, CaseIterable {
+  case down, up, left, right
+}
+
+/// How a finger leaves the screen at the end of a drag.
+public enum Lift: Hashable, Sendable, CaseIterable {
+  /// It stands still.
+  case still
+  /// It moves on fast in the direction of the drag.
+  case fast
+  /// It moves back fast.
+  case fastBack
+
+  /// How traces put it.
+  var name: String {
+    switch self {
+    case .still: "lifted"
+    case .fast: "lifted fast"
+    case .fastBack: "lifted fast backwards"
+    }
+  }
+}
+
+/// In which order the events of the clock may come.
+///
+/// Real time is not modelled beyond this: how long an animation takes says nothing certain about
+/// when a timer fires, but a call that was merely put off never waits for an animation.
+public enum ClockOrder: Hashable, Sendable {
+  /// By the time at which they are due, whatever they are.
+  case byTime
+  /// Calls and timers by the time at which they are due. Animations end in any order among
+  /// themselves, and before or after any call or timer that is due later than now: a main thread
+  /// can be late, so the end of an animation says nothing about the time. Calls that are due now
+  /// come first.
+  case animationsAtAnyTime
+  /// As `animationsAtAnyTime`, but calls that are due now are no events of their own: they follow
+  /// at once what asked for them, as if nobody could touch the screen in between.
+  case callsAtOnce
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+/// Walks the views and finds what the user can touch, with names that differ.
+///
+/// Views of one name are numbered in the order of the walk whether or not they can be reached, so
+/// that a name does not change when another view becomes reachable.
+@MainActor
+struct TouchTargets {
+  /// Something that the user can do.
+  struct Found {
+    let name: String
+    let command: SceneCommand
+  }
+
+  private let scene: HeadlessScene
+  private let vocabulary: SceneVocabulary
+  /// Whether one finger is down already: another one taps, and begins no drag.
+  private let isDragging: Bool
+  private var counts: [String: Int] = [:]
+  /// What was found, the rearmost view first.
+  private(set) var found: [Found] = []
+
+  init(_ scene: HeadlessScene, _ vocabulary: SceneVocabulary, isDragging: Bool) {
+    (self.scene, self.vocabulary, self.isDragging) = (scene, vocabulary, isDragging)
+  }
+
+  /// Visits a view and all that is in it.
+  mutating func visit(_ view: UIView) {
+    if let abilities = Abilities(of: view, vocabulary) {
+      let subject = unique(ActionLabel.written(abilities.subject(of: view)))
+      if !abilities.isEmpty, scene.presentation.letsTouches(reach: view) {
+        offer(abilities, of: view, subject)
+      }
+    }
+    for child in view.subviews { visit(child) }
+  }
+
+  private mutating func unique(_ name: String) -> String {
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    return count == 1 ? name : "\(name) (\(count))"
+  }
+
+  private mutating func add(_ name: String, _ command: SceneCommand) {
+    found.append(Found(name: name, command: command))
+  }
+
+  private mutating func offer(_ abilities: Abilities, of view: UIView, _ subject: String) {
+    if !abilities.taps.isEmpty || abilities.kind != nil {
+      offerTaps(abilities, of: view, subject)
+    }
+    guard !isDragging else { return }
+    for direction in abilities.swipes { offerSwipe(direction, of: view, subject) }
+    if let fingers = abilities.pressFingers { offerPress(fingers, of: view, subject) }
+    if let fingers = abilities.dragFingers { offerDrags(fingers, of: view, subject) }
+    for edge in abilities.edges { offerEdgeDrag(edge, of: view, subject) }
+  }
+
+  // MARK: - Taps
+
+  private mutating func offerTaps(_ abilities: Abilities, of view: UIView, _ subject: String) {
+    guard let point = point(of: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    for tap in abilities.taps {
+      add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
+    }
+    guard let kind = abilities.kind else { return }
+    for (name, command) in kind.commands(for: view, at: point, subject) { add(name, command) }
+  }
+
+  /// A point of a view where touches are the view's own, not those of something within.
+  private func point(of view: UIView, near fractions: CGPoint) -> CGPoint? {
+    let vocabulary = vocabulary
+    var search = Reachability(view, scene.touches) { hit in
+      let between = sequence(first: hit, next: \.superview).prefix { $0 !== view }
+      return between.contains { Abilities(of: $0, vocabulary)?.isEmpty == false }
+        ? .isAnotherTarget : .counts
+    }
+    return search.point(near: fractions)
+  }
+
+  // MARK: - Swipes, presses and drags
+
+  private mutating func offerSwipe(
+    _ direction: DragDirection, of view: UIView, _ subject: String
+  ) {
+    guard let start = point(of: view, near: direction.start) else { return }
+    let length = UISwipeGestureRecognizer.distance + 10
+    let way = direction.vector
+    let end = CGPoint(x: start.x + way.x * length, y: start.y + way.y * length)
+    add("swipe \(subject) \(direction)", .swipe(from: start, to: end))
+  }
+
+  private mutating func offerPress(_ fingers: Int, of view: UIView, _ subject: String) {
+    guard let start = point(of: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    let name = "press \(subject)"
+    var drag = SceneCommand.Drag(
+      subject: name, start: start, direction: DragDirection.down.vector,
+      extent: DragDirection.down.extent(of: view))
+    (drag.fingers, drag.isPress) = (fingers, true)
+    add("\(name): began", .drag(drag))
+  }
+
+  private mutating func offerDrags(_ fingers: Int, of view: UIView, _ subject: String) {
+    for direction in vocabulary.dragDirections {
+      guard let start = point(of: view, near: direction.start) else { continue }
+      var drag = SceneCommand.Drag(
+        subject: "pan \(subject)", start: start, direction: direction.vector,
+        extent: direction.extent(of: view))
+      drag.fingers = fingers
+      add("pan \(subject): began \(direction)", .drag(drag))
+    }
+  }
+
+  private mutating func offerEdgeDrag(
+    _ direction: DragDirection, of view: UIView, _ subject: String
+  ) {
+    guard let start = point(of: view, near: direction.edge), let window = view.window,
+      direction.beginsAtEdge(of: window.bounds, start)
+    else { return }
+    let drag = SceneCommand.Drag(
+      subject: "edge pan \(subject)", start: start, direction: direction.vector,
+      extent: direction.extent(of: view))
+    add("edge pan \(subject): began \(direction)", .drag(drag))
+  }
+}

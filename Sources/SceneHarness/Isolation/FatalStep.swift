@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// A sequence of actions whose last one ends the app's process, or never returns.
+public struct FatalStep: Hashable, Sendable, CustomStringConvertible {
+  /// The names of the actions from a fresh scene; empty if the scene cannot even be made.
+  public let path: [String]
+  /// What happens, in words: the signal and the runtime's own message, with file and line.
+  public let reason: String
+
+  /// Notes a sequence and its end.
+  public init(path: [String], reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The sequence and the reason in one line.
+  public var description: String {
+    path.isEmpty
+      ? "making the scene \(reason)" : "'\(path.joined(separator: "', '"))' \(reason)"
+  }
+}
+
+/// What came of a step of the user's code.
+public enum StepOutcome<Value> {
+  /// The step returned.
+  case returned(Value)
+  /// The step is known to end the process, and was not executed.
+  case fatal(FatalStep)
+}
+
+extension StepOutcome: Sendable where Value: Sendable {}

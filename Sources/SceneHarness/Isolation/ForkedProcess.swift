@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+
+  // Swift hides `fork` because of what may go wrong in a process with threads; see
+  // `ForkedProcess` for what is done about it. `prctl` is hidden for its open list of arguments.
+  @_silgen_name("fork")
+  private func systemFork() -> pid_t
+  @_silgen_name("prctl")
+  private func processControl(_ option: Int32, _ value: UInt, _: UInt, _: UInt, _: UInt) -> Int32
+
+  /// A copy of this process in which code runs that may not come back.
+  ///
+  /// Only the thread that forks goes on in the copy: what it does there may not need another
+  /// thread, nor a lock that one held (the C library takes care of its own). The copy ends without
+  /// running exit handlers, dies with the process that it was forked from, leaves no core file,
+  /// says nothing on the standard output, and its standard error is read when it is dead.
+  struct ForkedProcess {
+    /// How a process ended.
+    enum Ending: Equatable {
+      case exited(Int32)
+      case signal(Int32)
+    }
+
+    let identifier: pid_t
+    /// Closed by the system when the process is dead.
+    private let life: Int32
+
+    /// Runs code in a copy of this process.
+    ///
+    /// - Parameters:
+    ///   - errors: Takes the standard error of the copy.
+    ///   - memory: How many bytes the copy may have beyond those that it begins with.
+    ///   - timeLimit: After how many seconds the copy is ended, if it is to be.
+    ///   - body: The code; the copy ends with it.
+    init?(
+      errors: ErrorText, memory: Int, timeLimit: Double? = nil, _ body: () -> Void
+    ) {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { return nil }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      life = ends[0]
+      identifier = systemFork()
+      close(identifier == 0 ? ends[0] : ends[1])
+      if identifier < 0 {
+        close(life)
+        return nil
+      }
+      guard identifier == 0 else { return }
+      Self.settle(errors: errors, memory: memory)
+      if let timeLimit { Self.endAfter(timeLimit) }
+      body()
+      _exit(0)
+    }
+
+    private static func settle(errors: ErrorText, memory: Int) {
+      let dieWithParent: Int32 = 1
+      _ = processControl(dieWithParent, UInt(SIGKILL), 0, 0, 0)
+      // A handler of the parent's would write a backtrace, which takes seconds.
+      for signal in Signals.ofCrashes + [SIGALRM, SIGTERM, SIGINT] {
+        Glibc.signal(signal, SIG_DFL)
+      }
+      // The threads of a pool keep signals from themselves.
+      var none = sigset_t()
+      sigemptyset(&none)
+      sigprocmask(SIG_SETMASK, &none, nil)
+      limit(RLIMIT_CORE, to: 0)
+      limit(RLIMIT_FSIZE, to: 1 << 26)
+      limit(RLIMIT_AS, to: UInt(usedMemory() + memory))
+      errors.redirect()
+    }
+
+    private static func limit(_ resource: __rlimit_resource, to value: UInt) {
+      var current = rlimit()
+      guard getrlimit(__rlimit_resource_t(resource.rawValue), &current) == 0 else { return }
+      current.rlim_cur = min(value, current.rlim_max)
+      setrlimit(__rlimit_resource_t(resource.rawValue), &current)
+    }
+
+    /// The bytes of the address space that are in use.
+    private static func usedMemory() -> Int {
+      guard let file = fopen("/proc/self/statm", "r") else { return 0 }
+      defer { fclose(file) }
+      var line = [CChar](repeating: 0, count: 128)
+      guard fgets(&line, 127, file) != nil else { return 0 }
+      return strtol(line, nil, 10) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// Lets the kernel end the process by a signal that nobody handles.
+    private static func endAfter(_ seconds: Double) {
+      var timer = itimerval()
+      timer.it_value.tv_sec = Int(seconds)
+      timer.it_value.tv_usec = Int((seconds - seconds.rounded(.down)) * 1e6)
+      setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+    }
+
+    // MARK: - Waiting
+
+    /// Waits for some seconds, or until the process has ended; says whether it has.
+    func hasEnded(within seconds: Double) -> Bool {
+      var end = pollfd(fd: life, events: 0, revents: 0)
+      return poll(&end, 1, Int32(seconds * 1000)) == 1
+    }
+
+    /// Waits for the end of the process; is called once.
+    func wait() -> Ending {
+      defer { close(life) }
+      var status: Int32 = 0
+      var result: pid_t
+      repeat { result = waitpid(identifier, &status, 0) } while result < 0 && errno == EINTR
+      if result < 0 { return .exited(-1) }
+      let signal = status & 0x7F
+      return signal == 0 ? .exited(status >> 8 & 0xFF) : .signal(signal)
+    }
+
+    /// Ends the process; is called in place of ``wait()``.
+    func kill() -> Ending {
+      Glibc.kill(identifier, SIGKILL)
+      return wait()
+    }
+
+    /// The seconds of processor time that the process has had, if that is known.
+    var processorTime: Double? {
+      var clock = clockid_t()
+      guard clock_getcpuclockid(identifier, &clock) == 0 else { return nil }
+      var time = timespec()
+      guard clock_gettime(clock, &time) == 0 else { return nil }
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+  }
+
+  /// What a process writes on its standard error: a file without a name.
+  final class ErrorText: Sendable {
+    private let descriptor: Int32
+    private let file: UncheckedFile
+
+    /// A pointer that is only closed.
+    private struct UncheckedFile: @unchecked Sendable {
+      let pointer: UnsafeMutablePointer<FILE>
+    }
+
+    init?() {
+      guard let pointer = tmpfile() else { return nil }
+      file = UncheckedFile(pointer: pointer)
+      descriptor = fileno(pointer)
+      _ = fcntl(descriptor, F_SETFL, O_APPEND)
+    }
+
+    deinit { fclose(file.pointer) }
+
+    /// Makes this the standard error of the process, and takes its standard output away.
+    func redirect() {
+      dup2(descriptor, STDERR_FILENO)
+      let nowhere = open("/dev/null", O_WRONLY)
+      if nowhere >= 0 {
+        dup2(nowhere, STDOUT_FILENO)
+        close(nowhere)
+      }
+    }
+
+    /// Forgets what was written.
+    func clear() { _ = ftruncate(descriptor, 0) }
+
+    /// The last lines of what was written.
+    var lines: [String] {
+      let size = lseek(descriptor, 0, SEEK_END)
+      let count = min(size, 1 << 14)
+      guard count > 0 else { return [] }
+      var bytes = [UInt8](repeating: 0, count: count)
+      let read = pread(descriptor, &bytes, count, size - count)
+      return String(decoding: bytes.prefix(max(0, read)), as: UTF8.self)
+        .split(separator: "\n").map(String.init)
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+/// Explores the user's code in other processes first, to learn which steps end a process.
+///
+/// A forced unwrap of `nil`, an index out of range, `fatalError`, an exception of UIKit's: each ends
+/// the process that it happens in, but only that one. What it was doing is written down in memory
+/// that this process shares; a new process goes on, and does not execute that step again. Steps
+/// that end with the same action are tried out in a process of their own from then on, so that a
+/// defect that shows in many states costs a fork for each, not an exploration.
+///
+/// ```swift
+/// let findings = IsolatedRun().findings { journal in explore(journal) }
+/// explore(StepJournal(knowing: findings.fatalSteps))  // Nothing ends this process.
+/// ```
+///
+/// The exploration must be a function of the journal's answers alone, breadth first. It runs in
+/// forks of the calling thread: it may not wait for other threads. Only Linux has it so far; on
+/// other systems ``IsolationFindings/notice`` says so.
+public struct IsolatedRun: Sendable {
+  /// After how many seconds a step counts as one that does not return.
+  public var stepTimeLimit = 5.0
+  /// How many bytes an exploration may take beyond those that the process has.
+  public var memoryLimit = 4 << 30
+  /// How many processes may end before the run is given up.
+  public var restartLimit = 50
+  /// How many fatal steps are looked for.
+  public var fatalStepLimit = 1_000
+  /// How many steps that do not return are waited for.
+  public var hangLimit = 5
+
+  /// Prepares a run with the usual limits.
+  public init() {}
+
+  /// Explores in other processes until nothing unknown ends one.
+  ///
+  /// - Parameter explore: The exploration; what it throws is left to the one in this process.
+  /// - Returns: The fatal steps, and whether they are all.
+  public func findings(_ explore: (StepJournal) throws -> Void) -> IsolationFindings {
+    #if os(Linux)
+      guard let runner = IsolationRunner(limits: self) else {
+        return IsolationFindings(
+          notice: "Crashes were not isolated: the system gave no memory to share or no file.",
+          safeDepth: 0)
+      }
+      return runner.run(explore)
+    #else
+      return IsolationFindings(
+        notice: "Crashes were not isolated: this system cannot fork safely.", safeDepth: nil)
+    #endif
+  }
+}
+
+/// What an isolated run has found.
+public struct IsolationFindings: Hashable, Sendable {
+  /// The steps that end a process or do not return, in the order of the exploration.
+  public internal(set) var fatalSteps: [FatalStep] = []
+  /// Why the run ended before it knew all fatal steps; `nil` if it knows them.
+  public internal(set) var notice: String?
+  /// The length of paths up to which all fatal steps are known; `nil` if there is no bound.
+  ///
+  /// A breadth-first exploration in this process that is limited to this depth survives.
+  public internal(set) var safeDepth: Int?
+}

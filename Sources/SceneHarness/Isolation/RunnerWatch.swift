@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+
+  /// What a process that explores does about steps that may end it.
+  struct RunnerWatch: StepWatch {
+    let limits: IsolatedRun
+    let memory: SharedMemory
+    let errors: ErrorText
+
+    func begin(_ path: [String], count: Int) {
+      // What an app writes is not wanted, and may be much.
+      if count & 0xFFF == 0 { errors.clear() }
+      memory.begin(path)
+    }
+
+    func end() { memory.end() }
+
+    func probe(_ path: [String], _ body: () -> Void) -> FatalStep? {
+      // The two processes share one count of beats: they use it one after the other.
+      memory.begin(path)
+      memory.end()
+      errors.clear()
+      let process = ForkedProcess(
+        errors: errors, memory: limits.memoryLimit, timeLimit: limits.stepTimeLimit
+      ) {
+        body()
+        _exit(Self.survived)
+      }
+      guard let ending = process?.wait(), ending != .exited(Self.survived) else { return nil }
+      let step = FatalStep(path: path, reason: reason(ending))
+      if ending == .signal(SIGALRM) { memory.hangs += 1 }
+      let hasRoom = memory.note(step)
+      if !hasRoom || memory.hangs >= limits.hangLimit
+        || memory.fatalSteps.count >= limits.fatalStepLimit
+      {
+        _exit(IsolationRunner.gaveUp)
+      }
+      return step
+    }
+
+    /// The status of a process in which the step has returned.
+    private static let survived: Int32 = 96
+
+    private func reason(_ ending: ForkedProcess.Ending) -> String {
+      ending == .signal(SIGALRM)
+        ? "does not return within \(limits.stepTimeLimit) seconds"
+        : Signals.reason(ending, errors: errors.lines)
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+  import Synchronization
+
+  /// A block of memory that a process and those that it forks have in common.
+  ///
+  /// It holds the step that is being executed and the fatal steps that were found, so that they
+  /// outlive the process that executed them. One process writes at a time: those that it was
+  /// forked from wait for it.
+  final class SharedMemory: @unchecked Sendable {
+    private static let pathCapacity = 1 << 16
+    private static let recordCapacity = 1 << 23
+    private static let pathOffset = 64
+    private static let recordOffset = pathOffset + pathCapacity
+    private static let size = recordOffset + recordCapacity
+
+    private let base: UnsafeMutableRawPointer
+    private let words: UnsafeMutablePointer<Atomic<Int>>
+    private enum Word: Int, CaseIterable {
+      case beats, hasFinished, pathLength, records, used, hangs
+    }
+
+    /// Maps the block; fails if the system has no memory for it.
+    init?() {
+      guard
+        let base = mmap(
+          nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
+        base != MAP_FAILED
+      else { return nil }
+      self.base = base
+      words = base.bindMemory(to: Atomic<Int>.self, capacity: Word.allCases.count)
+      for word in Word.allCases { (words + word.rawValue).initialize(to: Atomic(0)) }
+    }
+
+    deinit { munmap(base, Self.size) }
+
+    private func value(_ word: Word) -> Int {
+      words[word.rawValue].load(ordering: .acquiring)
+    }
+
+    private func set(_ word: Word, _ value: Int) {
+      words[word.rawValue].store(value, ordering: .releasing)
+    }
+
+    // MARK: - The running step
+
+    /// Counts the begins and ends of steps: an odd number while one is being executed.
+    var beats: Int { value(.beats) }
+    var isInStep: Bool { beats & 1 == 1 }
+
+    /// Whether the exploration came to its end.
+    var hasFinished: Bool {
+      get { value(.hasFinished) == 1 }
+      set { set(.hasFinished, newValue ? 1 : 0) }
+    }
+
+    /// How many steps did not return.
+    var hangs: Int {
+      get { value(.hangs) }
+      set { set(.hangs, newValue) }
+    }
+
+    /// Forgets the step, before another process begins.
+    func rewind() {
+      set(.beats, 0)
+      set(.hasFinished, 0)
+    }
+
+    /// Notes the step that begins now; a path that is too long is cut.
+    func begin(_ path: some Sequence<String>) {
+      var length = 0
+      for name in path {
+        length = append(name.utf8, at: length)
+        if length < Self.pathCapacity {
+          base.storeBytes(of: separator, toByteOffset: Self.pathOffset + length, as: UInt8.self)
+          length += 1
+        }
+      }
+      set(.pathLength, length)
+      set(.beats, beats + 1)
+    }
+
+    /// Notes that the step has ended.
+    func end() { set(.beats, beats + 1) }
+
+    private func append(_ bytes: some Sequence<UInt8>, at start: Int) -> Int {
+      var length = start
+      for byte in bytes where length < Self.pathCapacity {
+        base.storeBytes(of: byte, toByteOffset: Self.pathOffset + length, as: UInt8.self)
+        length += 1
+      }
+      return length
+    }
+
+    /// The names of the step that began last.
+    var path: [String] {
+      let bytes = UnsafeRawBufferPointer(
+        start: base + Self.pathOffset, count: value(.pathLength))
+      return bytes.split(separator: separator, omittingEmptySubsequences: false).dropLast().map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+
+    // MARK: - The fatal steps
+
+    var fatalSteps: [FatalStep] {
+      var steps: [FatalStep] = []
+      var place = Self.recordOffset
+      for _ in 0..<value(.records) {
+        let texts = text(at: &place).split(separator: "\n", omittingEmptySubsequences: false)
+        let path = texts.dropLast().map(String.init)
+        steps.append(FatalStep(path: path, reason: texts.last.map(String.init) ?? ""))
+      }
+      return steps
+    }
+
+    /// Notes a fatal step; says whether there was room for it.
+    @discardableResult
+    func note(_ step: FatalStep) -> Bool {
+      let lines = (step.path + [step.reason]).map { $0.replacing("\n", with: " ") }
+      let bytes = Array(lines.joined(separator: "\n").utf8)
+      let used = value(.used)
+      guard used + bytes.count + 8 <= Self.recordCapacity else { return false }
+      let place = Self.recordOffset + used
+      base.storeBytes(of: Int64(bytes.count), toByteOffset: place, as: Int64.self)
+      (base + place + 8).copyMemory(from: bytes, byteCount: bytes.count)
+      // The next length stands at a multiple of eight.
+      set(.used, used + 8 + (bytes.count + 7) & ~7)
+      set(.records, value(.records) + 1)
+      return true
+    }
+
+    private func text(at place: inout Int) -> String {
+      let count = Int(base.load(fromByteOffset: place, as: Int64.self))
+      let bytes = UnsafeRawBufferPointer(start: base + place + 8, count: count)
+      place += 8 + (count + 7) & ~7
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Ends each name of a path in the block: no name has a line break.
+  private let separator = UInt8(ascii: "\n")
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+
+  /// The signals that end a process, in words.
+  enum Signals {
+    /// The signals by which code that cannot go on ends its process.
+    static let ofCrashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
+
+    /// Says how a step ended, as the end of a sentence that begins with the step.
+    static func reason(_ ending: ForkedProcess.Ending, errors lines: [String]) -> String {
+      switch ending {
+      case .exited(let status): "ends the process by exit(\(status))"
+      case .signal(SIGXFSZ): "writes without end"
+      case .signal(let signal): "crashes: \(message(in: lines) ?? name(of: signal))"
+      }
+    }
+
+    /// The runtime's message; what the app itself wrote before does not count.
+    private static func message(in lines: [String]) -> String? {
+      lines.last { line in
+        ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"]
+          .contains { line.contains($0) } || line.contains("Could not allocate memory")
+      }
+    }
+
+    private static func name(of signal: Int32) -> String {
+      switch signal {
+      case SIGILL, SIGTRAP:
+        "a trap without a message, as an overflow or an index out of range is in a release build"
+      case SIGSEGV, SIGBUS:
+        "access to memory that is not the app's, as endless recursion and dangling references are"
+      case SIGABRT: "abort() was called"
+      case SIGFPE: "an arithmetic exception"
+      case SIGKILL: "the system ended the process, perhaps for want of memory"
+      default: "signal \(signal)"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Executes steps of the user's code, so that it is known which one ends the process.
+///
+/// Whoever explores hands each step to ``perform(_:_:)``, with the path that it completes. In a
+/// process made for the purpose, by ``IsolatedRun``, the path is written down before the step; in
+/// any process, steps that are known to be fatal are not executed.
+public final class StepJournal: Sendable {
+  private struct Memory {
+    var known: [[String]: FatalStep] = [:]
+    /// The last actions of fatal steps: others that end with them are tried out first.
+    var suspects: Set<String> = []
+    var count = 0
+
+    mutating func note(_ step: FatalStep) {
+      known[step.path] = step
+      suspects.insert(StepJournal.suspect(step.path))
+    }
+  }
+
+  private let memory: Mutex<Memory>
+  private let watch: (any StepWatch)?
+
+  /// A journal that writes nothing down: for this process, once the fatal steps are known.
+  ///
+  /// - Parameter fatalSteps: The steps not to execute.
+  public convenience init(knowing fatalSteps: [FatalStep] = []) {
+    self.init(knowing: fatalSteps, suspecting: [], watch: nil)
+  }
+
+  init(knowing fatalSteps: [FatalStep], suspecting suspects: Set<String>, watch: (any StepWatch)?) {
+    var memory = Memory(suspects: suspects)
+    for step in fatalSteps { memory.note(step) }
+    self.memory = Mutex(memory)
+    self.watch = watch
+  }
+
+  /// Executes a step, unless it is known to be fatal.
+  ///
+  /// All that may run the user's code belongs into the body: the actions that lead to the step, the
+  /// step itself, what is observed after it, and the end of the scene. Steps do not nest.
+  ///
+  /// - Parameters:
+  ///   - path: The names of all actions from a fresh scene, the step's own last; empty for the
+  ///     making of the scene. Steps are told apart by it.
+  ///   - body: The step.
+  /// - Returns: What the body returns, or why it was not executed.
+  /// - Throws: What the body throws.
+  /// - Complexity: O(*n*) besides the body, where *n* is the length of the path.
+  public func perform<Value, Failure: Error>(
+    _ path: [String], _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> StepOutcome<Value> {
+    let (fatal, isSuspect, count) = look(at: path)
+    if let fatal { return .fatal(fatal) }
+    guard let watch else { return .returned(try body()) }
+    if isSuspect, let fatal = watch.probe(path, { _ = try? body() }) {
+      memory.withLock { $0.note(fatal) }
+      return .fatal(fatal)
+    }
+    watch.begin(path, count: count)
+    defer { watch.end() }
+    return .returned(try body())
+  }
+
+  private func look(at path: [String]) -> (FatalStep?, isSuspect: Bool, count: Int) {
+    memory.withLock { memory in
+      memory.count += 1
+      guard !memory.suspects.isEmpty else { return (nil, false, memory.count) }
+      let isSuspect = memory.suspects.contains(Self.suspect(path))
+      return (isSuspect ? memory.known[path] : nil, isSuspect, memory.count)
+    }
+  }
+
+  /// What the steps have in common that are suspected together.
+  static func suspect(_ path: [String]) -> String { path.last ?? "" }
+}
+
+/// What a process does about steps that may end it.
+protocol StepWatch: Sendable {
+  /// Writes down the step that begins.
+  func begin(_ path: [String], count: Int)
+  /// Writes down that the step has ended.
+  func end()
+  /// Tries a step out in another process: why it is fatal, or nothing.
+  func probe(_ path: [String], _ body: () -> Void) -> FatalStep?
+}

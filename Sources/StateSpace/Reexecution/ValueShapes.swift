@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// Optionals, whatever is in them.
+protocol OptionalShape {
+  static var wrapped: Any.Type { get }
+  /// Whether the optional at an address is `nil`; if not, its value stands at the same address.
+  static func isNil(at address: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalShape {
+  static var wrapped: Any.Type { Wrapped.self }
+
+  static func isNil(at address: UnsafeRawPointer) -> Bool {
+    if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+  }
+}
+
+/// Arrays, whatever is in them.
+protocol ArrayShape {
+  static var element: Any.Type { get }
+  /// Calls a closure with the address of the first element of the array at an address, the number
+  /// of elements and the distance between them.
+  static func withElements(
+    at address: UnsafeRawPointer, _ body: (UnsafeRawPointer?, Int, Int) -> Void)
+}
+
+extension Array: ArrayShape {
+  static var element: Any.Type { Element.self }
+
+  static func withElements(
+    at address: UnsafeRawPointer, _ body: (UnsafeRawPointer?, Int, Int) -> Void
+  ) {
+    address.assumingMemoryBound(to: Self.self).pointee.withUnsafeBufferPointer {
+      body(UnsafeRawPointer($0.baseAddress), $0.count, MemoryLayout<Element>.stride)
+    }
+  }
+}
+
+/// Sets and dictionaries: collections whose order is an accident.
+protocol UnorderedShape {
+  /// The members, in their accidental order, with names if they are asked for.
+  func members(named: Bool) -> [UnorderedMember]
+}
+
+/// A member of a collection without an order.
+struct UnorderedMember {
+  /// What comes after the collection's name in a path.
+  let name: String
+  let value: Any
+}
+
+extension Set: UnorderedShape {
+  func members(named: Bool) -> [UnorderedMember] {
+    map { UnorderedMember(name: "{}", value: $0) }
+  }
+}
+
+extension Dictionary: UnorderedShape {
+  func members(named: Bool) -> [UnorderedMember] {
+    map { UnorderedMember(name: named ? "[\($0.key)]" : "", value: ($0.key, $0.value)) }
+  }
+}
+
+/// Values that are an address and nothing else, or are made from one.
+enum AddressShape {
+  static func includes(_ type: Any.Type) -> Bool {
+    type is any _Pointer.Type || type is ObjectIdentifier.Type
+      || type is UnsafeRawBufferPointer.Type || type is UnsafeMutableRawBufferPointer.Type
+      || type is any BufferShape.Type
+  }
+}
+
+private protocol BufferShape {}
+extension UnsafeBufferPointer: BufferShape {}
+extension UnsafeMutableBufferPointer: BufferShape {}
+extension Unmanaged: BufferShape {}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKitSemantics
+
+/// Asks the user something; a tap on one of its buttons ends it (B29, E23).
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where the alert stands.
+  public enum Style: Int, Sendable { case actionSheet, alert }
+
+  /// Where the alert stands.
+  public private(set) var preferredStyle = Style.alert
+  /// What the alert says below its title.
+  open var message: String?
+  /// The buttons, in the order in which they were added.
+  public private(set) var actions: [UIAlertAction] = []
+  /// The text fields, if there are any.
+  public private(set) var textFields: [UITextField]?
+  /// The button that the return key stands for.
+  open var preferredAction: UIAlertAction?
+  private var chosen: UIAlertAction?
+
+  /// Creates an alert.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
+  }
+
+  /// Adds a button.
+  ///
+  /// A second button of the style `.cancel` ends the app, as with UIKit.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      HeadlessException.raise(
+        "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
+    actions.append(action)
+    if isViewLoaded { show(action) }
+  }
+
+  /// Adds a text field, which only alerts have.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if preferredStyle == .actionSheet {
+      HeadlessException.raise(
+        "NSInternalInconsistencyException",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+    if isViewLoaded { box.addSubview(field) }
+  }
+
+  /// An alert covers the screen, an action sheet in a wide window is a popover, whatever is set.
+  open override var modalPresentationStyle: UIModalPresentationStyle {
+    get {
+      let isWide = UIScreen.main.traitCollection.horizontalSizeClass == .regular
+      return preferredStyle == .actionSheet && isWide ? .popover : .overFullScreen
+    }
+    set {}
+  }
+
+  // MARK: - The view
+
+  private let box = UIView()
+  private static let width: CGFloat = 270
+  private static let rowHeight: CGFloat = 44
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(box)
+    for field in textFields ?? [] { box.addSubview(field) }
+    for action in actions { show(action) }
+  }
+
+  private func show(_ action: UIAlertAction) {
+    box.addSubview(AlertButton(action, of: self))
+    view.setNeedsLayout()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let area = view.bounds
+    let height = Self.rowHeight * CGFloat(box.subviews.count + 1)
+    let width = min(Self.width, area.width)
+    let bottom = area.height - view.safeAreaInsets.bottom - height
+    box.frame = CGRect(
+      x: (area.width - width) / 2,
+      y: preferredStyle == .alert ? (area.height - height) / 2 : max(0, bottom), width: width,
+      height: height)
+    for (place, row) in box.subviews.enumerated() {
+      row.frame = CGRect(
+        x: 0, y: Self.rowHeight * CGFloat(place + 1), width: width, height: Self.rowHeight)
+    }
+  }
+
+  // MARK: - What the user chooses
+
+  /// The user taps a button: the alert goes, and what the button does waits until it is gone.
+  func choose(_ action: UIAlertAction) {
+    let driver = HeadlessScene.current.presentation
+    guard let identifier = driver.knownIdentifier(of: self),
+      driver.world.canEndSystemController(identifier)
+    else { return }
+    chosen = action
+    driver.world.tapAction(ofAlert: identifier)
+  }
+
+  override var kindForRules: KindForRules { .alert }
+
+  override func runChosenAction() {
+    guard let action = chosen else { return }
+    chosen = nil
+    action.run()
+  }
+}
+
+/// A button of an alert.
+private final class AlertButton: UIButton {
+  private let alertAction: UIAlertAction
+
+  init(_ action: UIAlertAction, of alert: UIAlertController) {
+    alertAction = action
+    super.init(frame: .zero)
+    addAction(
+      UIAction { [weak alert] _ in alert?.choose(action) }, for: .primaryActionTriggered)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var currentTitle: String? { alertAction.title ?? "button" }
+  override var isEnabled: Bool {
+    get { alertAction.isEnabled }
+    set { alertAction.isEnabled = newValue }
+  }
+}

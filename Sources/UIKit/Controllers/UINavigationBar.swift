@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The bar of a navigation controller, with the way back and the items of what is on top.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  static let height: CGFloat = 44
+  private static let buttonWidth: CGFloat = 72
+
+  /// Whether the bar can be looked through, as storage.
+  open var isTranslucent = true
+  /// Whether titles are large, as storage.
+  open var prefersLargeTitles = false
+  /// The color behind the bar, as storage.
+  open var barTintColor: UIColor?
+  /// The attributes of titles, as storage.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The line below the bar, as storage.
+  open var shadowImage: UIImage?
+  weak var controller: UINavigationController?
+  private var shown: [UIView] = []
+
+  /// What the controllers on the stack put into the bar.
+  open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
+  /// What the controller on top puts into the bar.
+  open var topItem: UINavigationItem? { items?.last }
+  /// What the controller below puts into the bar.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Sets the picture behind the bar, which has no effect here.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
+  /// Shows what the item on top has now; buttons that are there already stay.
+  func reload() {
+    let views = leading + trailing
+    for view in shown where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in views where view.superview !== self { addSubview(view) }
+    shown = views
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let last = max(0, bounds.width - Self.buttonWidth)
+    for (place, view) in leading.enumerated() { put(view, at: CGFloat(place) * Self.buttonWidth) }
+    for (place, view) in trailing.enumerated() {
+      put(view, at: last - CGFloat(place) * Self.buttonWidth)
+    }
+  }
+
+  private func put(_ view: UIView, at x: CGFloat) {
+    view.frame = CGRect(x: x, y: 0, width: Self.buttonWidth, height: Self.height)
+  }
+
+  private lazy var back = BackButton(self)
+
+  private var leading: [UIView] {
+    guard let item = topItem else { return [] }
+    let own = views(of: item.leftBarButtonItems)
+    let isBackShown = own.isEmpty || item.leftItemsSupplementBackButton
+    return (backItem != nil && !item.hidesBackButton && isBackShown ? [back] : []) + own
+  }
+
+  private var trailing: [UIView] { views(of: topItem?.rightBarButtonItems) }
+
+  private func views(of items: [UIBarButtonItem]?) -> [UIView] {
+    (items ?? []).filter { !$0.isSpace }.map { $0.customView ?? $0.button }
+  }
+}
+
+/// The way back.
+private final class BackButton: UIButton {
+  private weak var bar: UINavigationBar?
+
+  init(_ bar: UINavigationBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+    addAction(
+      UIAction { [weak bar] _ in _ = bar?.controller?.popViewController(animated: true) },
+      for: .primaryActionTriggered)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var currentTitle: String? { bar?.backItem?.backBarButtonItem?.title ?? "Back" }
+}
+
+/// The button of an item.
+final class BarButton: UIButton {
+  private weak var item: UIBarButtonItem?
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    addAction(UIAction { [weak item] _ in item?.fire() }, for: .primaryActionTriggered)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var currentTitle: String? { item?.headlessName }
+  override var isEnabled: Bool {
+    get { item?.isEnabled ?? false }
+    set { item?.isEnabled = newValue }
+  }
+}
+
+/// Whether a bar is high or low.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import UIKitSemantics
+
+/// Shows the topmost of a stack of controllers below a bar.
+///
+/// Who appears and disappears is decided by the rules of presentation; the class keeps the stack
+/// and puts the views where they belong.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar()
+  /// Hears what is shown; it is not kept.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The swipe from the edge that goes back, as storage: it is not delivered to.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+  /// Whether a swipe hides the bar, as storage.
+  open var hidesBarsOnSwipe = false, hidesBarsOnTap = false
+  /// The toolbar is not shown, whatever is set.
+  open var isToolbarHidden = true
+  let contentView = UIView(frame: UIScreen.main.bounds)
+  var transition: StackTransition?
+
+  /// Creates a controller with nothing on its stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.controller = self
+  }
+
+  /// Creates a controller; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    navigationBar.controller = self
+  }
+
+  /// Creates a controller with one other on its stack.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates a controller; the classes of its bars are not regarded.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // MARK: - The stack
+
+  /// The stack, the topmost controller last.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// The controller on top.
+  open var topViewController: UIViewController? { children.last }
+  /// What the user sees: what is presented, or the controller on top.
+  open var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if children.contains(where: { $0 === viewController }) {
+      HeadlessException.raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported")
+    }
+    replaceStack(with: children + [viewController], animated: animated)
+  }
+
+  /// Takes the topmost controller away, unless it is the last one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return replaceStack(with: children.dropLast(), animated: animated).last
+  }
+
+  /// Takes all controllers away but the lowest one.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let first = children.first else { return nil }
+    return popToViewController(first, animated: animated)
+  }
+
+  /// Takes the controllers above one away.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let place = children.firstIndex(where: { $0 === viewController }) else {
+      HeadlessException.raise(
+        "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+    }
+    guard place < children.count - 1 else { return nil }
+    return replaceStack(with: Array(children[...place]), animated: animated)
+  }
+
+  /// Puts other controllers onto the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    replaceStack(with: viewControllers, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: - The bar
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false {
+    didSet { setNavigationBarHidden(isNavigationBarHidden, animated: false) }
+  }
+
+  /// Hides the bar, or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    if isNavigationBarHidden != hidden { isNavigationBarHidden = hidden }
+    navigationBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: - The view
+
+  open override func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.frame = view.bounds
+    view.addSubview(contentView)
+    view.addSubview(navigationBar)
+    self.view = view
+  }
+
+  open override func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    super.loadViewIfNeeded()
+    if let topViewController { place(topViewController) }
+    layOutBar()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutBar()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let topViewController else { return }
+    delegate?.navigationController(self, willShow: topViewController, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let topViewController else { return }
+    delegate?.navigationController(self, didShow: topViewController, animated: animated)
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  // MARK: - For the rules of presentation
+
+  override var containerKind: ContainerKind { .navigation }
+  override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  override var insetsOfChildren: UIEdgeInsets {
+    UIEdgeInsets(
+      top: isNavigationBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
+  }
+  override func containerTransitionEnded() { finishTransition() }
+}
+
+/// Hears what a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// A controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

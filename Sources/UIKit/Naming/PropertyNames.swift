@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds the stored property under which one object of an app holds another one.
+///
+/// Only the classes of the app are looked at, not those of the stand-in that they inherit from.
+/// Which of a class's properties can hold an object is found out once.
+@MainActor
+enum PropertyNames {
+  private static var candidates: [ObjectIdentifier: [Candidate]] = [:]
+  private static var origins: [ObjectIdentifier: Bool] = [:]
+
+  /// A property that may hold an object, and its place among all of its class.
+  private struct Candidate {
+    let place: Int
+    let name: String
+  }
+
+  /// The property of a holder in which an object is, by itself or in an array.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of properties that can hold objects.
+  static func name(of object: NSObject, in holder: AnyObject) -> String? {
+    guard belongsToApp(type(of: holder)) else { return nil }
+    var level: Mirror? = Mirror(reflecting: holder)
+    while let mirror = level, let type = mirror.subjectType as? AnyClass, belongsToApp(type) {
+      let children = mirror.children
+      for candidate in candidates(of: type, mirror) {
+        let value = children[children.index(children.startIndex, offsetBy: candidate.place)].value
+        if let name = name(of: object, in: value, called: candidate.name) { return name }
+      }
+      level = mirror.superclassMirror
+    }
+    return nil
+  }
+
+  private static func name(of object: NSObject, in value: Any, called name: String) -> String? {
+    if let held = value as? NSObject { return held === object ? name : nil }
+    guard let list = value as? [NSObject], let place = list.firstIndex(where: { $0 === object })
+    else { return nil }
+    return "\(name) \(place + 1)"
+  }
+
+  private static func candidates(of type: AnyClass, _ mirror: Mirror) -> [Candidate] {
+    if let known = candidates[ObjectIdentifier(type)] { return known }
+    let found = mirror.children.enumerated().compactMap { place, child -> Candidate? in
+      guard let label = child.label, !isPlain(child.value) else { return nil }
+      return Candidate(place: place, name: written(label))
+    }
+    candidates[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private static func isPlain(_ value: Any) -> Bool {
+    switch value {
+    case is any Numeric, is Bool, is String, is CGPoint, is CGSize, is CGRect: true
+    default: false
+    }
+  }
+
+  /// The name as the source has it: lazy properties and property wrappers store under another one.
+  private static func written(_ label: String) -> String {
+    let lazyPrefix = "$__lazy_storage_$_"
+    if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
+    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+
+  /// Whether a class is one of the app's own.
+  static func belongsToApp(_ type: AnyClass) -> Bool {
+    if let known = origins[ObjectIdentifier(type)] { return known }
+    let name = String(reflecting: type)
+    let isOurs = ["UIKit.", "Foundation.", "Swift."].contains { name.hasPrefix($0) }
+    origins[ObjectIdentifier(type)] = !isOurs
+    return !isOurs
+  }
+}

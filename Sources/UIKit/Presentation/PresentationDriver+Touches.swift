@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import UIKitSemantics
+
+// MARK: - Which views the user can touch
+
+extension PresentationDriver {
+  /// Whether the rules of presentation let touches reach a view (D9, H13, G8, H10).
+  ///
+  /// That hangs on the controller to which the view belongs. A view that belongs to none is not the
+  /// concern of the rules. Hit testing is another matter.
+  package func letsTouches(reach view: UIView) -> Bool {
+    for around in sequence(first: view, next: \.superview) {
+      if let container = around as? TransitionContainerView {
+        return letsTouches(reach: container.presentationController?.presentedViewController)
+      }
+      if let controller = around.viewController { return letsTouches(reach: controller) }
+    }
+    return true
+  }
+
+  private func letsTouches(reach controller: UIViewController?) -> Bool {
+    guard let controller else { return true }
+    let known = sequence(first: controller, next: \.parent).lazy
+      .compactMap { self.knownIdentifier(of: $0) }.first
+    guard let known else { return true }
+    return world.touch(known)
+  }
+
+  /// The window gets another width, and its views hear of it.
+  package func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
+    world.setHorizontalSizeClass(sizeClass)
+    let scene = HeadlessScene.current
+    let width: UIUserInterfaceSizeClass = sizeClass == .compact ? .compact : .regular
+    scene.setTraits(
+      UITraitCollection(traitsFrom: [
+        scene.screen.traitCollection, UITraitCollection(horizontalSizeClass: width),
+      ]))
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+package import ModalHarness
+package import SceneHarness
+import StateSpace
+import UIKit
+
+/// The custom presentation of seed 000 as real code: the presentation controller, and the animators
+/// of the appendix.
+package struct CustomOverlayCode: Spec {
+  /// The name on the command line and of the reports.
+  package let identifier = "custom-overlay-code"
+  /// The name in headings.
+  package let title = "A custom presentation with a dimming overlay, as real code"
+  /// What it is about.
+  package let summary = """
+    The presentation controller of the document and its animators, compiled and touched in every \
+    way, with and without animation.
+    """
+  /// The document.
+  package let sources = ["Notes on iPhone apps: using UIPresentationController (seed 000)"]
+
+  /// Creates the spec.
+  package init() {}
+
+  /// The versions of the code.
+  package var variants: [Variant<SceneApplication>] {
+    [
+      Variant(
+        scene: "as published", summary: "The presentation controller of the document.",
+        axes: [.flag("animated")], names: Self.names, properties: .presentations,
+        knownDefects: [
+          KnownDefect(
+            "the user is never trapped", steps: 1,
+            "Without an animation there is no coordinator (C10): the overlay stays transparent, and "
+              + "a transparent view gets no taps.")
+        ]
+      ) { setup in CustomOverlayMain(.published, animated: setup.configuration.isOn("animated")) },
+      Variant(
+        scene: "animators as published", summary: "With the animators of the appendix.",
+        names: Self.names, properties: Self.frozen,
+        knownDefects: [
+          KnownDefect(
+            "every begun transition ends", steps: 3,
+            "The animator of the dismissal does nothing and never calls completeTransition (D9)."),
+          KnownDefect("the user is never trapped", steps: 1, "The same: there is no way out."),
+        ]
+      ) { _ in CustomOverlayMain(.publishedAnimators, animated: true) },
+      Variant(
+        scene: "repaired", summary: "What the counterexamples show is mended.",
+        axes: [.flag("animated")], names: Self.names,
+        properties: .presentations + .customTransitions
+      ) { setup in CustomOverlayMain(.repaired, animated: setup.configuration.isOn("animated")) },
+    ]
+  }
+
+  private static let names = ["CustomOverlayMain", "CustomOverlayModal"]
+
+  /// Where no dismissal ever ends, nothing can be said of what it leaves.
+  private static let frozen: [SceneProperty] =
+    [.neverCrashes, .chromeWhilePresented, .oneDismissalPerTouch]
+    + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
+}
+
+/// The screen with the button, which is the transitioning delegate as well.
+final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDelegate {
+  enum Version { case published, publishedAnimators, repaired }
+
+  private let version: Version
+  private let animated: Bool
+
+  init(_ version: Version, animated: Bool) {
+    self.version = version
+    self.animated = animated
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    button.setTitle("Open", for: .normal)
+    button.addTarget(
+      self, action: Selector("open:", CustomOverlayMain.open(_:)), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  func open(_ sender: Any) {
+    let modal = CustomOverlayModal()
+    modal.modalPresentationStyle = .custom
+    modal.transitioningDelegate = self
+    present(modal, animated: animated, completion: nil)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    version == .repaired
+      ? RepairedCustomPresentationController(
+        presentedViewController: presented, presenting: presenting)
+      : CustomPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  {
+    switch version {
+    case .published: nil
+    case .publishedAnimators: CustomAnimationController()
+    case .repaired: SlideInFromSide(isPresentation: false)
+    }
+  }
+
+  /// The appendix leaves out two parameters: this is another method than UIKit's.
+  func animationController(forPresented presented: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { CustomAnimationController() }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController,
+    source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    version == .repaired ? SlideInFromSide(isPresentation: true) : nil
+  }
+}
+
+/// What is presented: it can show a note above itself.
+final class CustomOverlayModal: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "modal"
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A smaller view above an overlay that fades in and out with it, and closes it when tapped.
+class CustomPresentationController: UIPresentationController {
+  let overlay = UIView()
+  private let margin = CGSize(width: 40, height: 100)
+
+  override func presentationTransitionWillBegin() {
+    overlay.accessibilityIdentifier = "overlay"
+    overlay.backgroundColor = .black
+    overlay.alpha = 0
+    overlay.addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: self, action: Selector("close:", CustomPresentationController.close(_:))))
+    containerView?.addSubview(overlay)
+    fade(to: 0.5)
+  }
+
+  override func dismissalTransitionWillBegin() { fade(to: 0) }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { overlay.removeFromSuperview() }
+  }
+
+  func fade(to alpha: CGFloat) {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: {
+      [unowned self] _ in overlay.alpha = alpha
+    })
+  }
+
+  func close(_ recognizer: UITapGestureRecognizer) {
+    presentedViewController.dismiss(animated: true, completion: nil)
+  }
+
+  // MARK: - Places
+
+  override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    CGSize(
+      width: parentSize.width - 2 * margin.width, height: parentSize.height - 2 * margin.height)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let area = containerView?.bounds.size else { return .zero }
+    let size = size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: area)
+    return CGRect(origin: CGPoint(x: margin.width, y: margin.height), size: size)
+  }
+
+  override func containerViewWillLayoutSubviews() {
+    overlay.frame = containerView?.bounds ?? .zero
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// The same, whose overlay is there without an animation too, lies behind the view, and closes only
+/// what is at rest.
+final class RepairedCustomPresentationController: CustomPresentationController {
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    containerView?.sendSubviewToBack(overlay)
+  }
+
+  override func fade(to alpha: CGFloat) {
+    guard presentedViewController.transitionCoordinator != nil else { return overlay.alpha = alpha }
+    super.fade(to: alpha)
+  }
+
+  override func close(_ recognizer: UITapGestureRecognizer) {
+    let modal = presentedViewController
+    guard !modal.isBeingPresented, !modal.isBeingDismissed else { return }
+    // The presenter takes down the modal and all that the modal presents.
+    presentingViewController.dismiss(animated: true)
+  }
+}
+
+/// The animators of the document's appendix: their bodies are empty, and nobody completes.
+class CustomAnimationController: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.2 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+}
+
+/// An animator that slides the view in from the side, or out, and says when it is done.
+final class SlideInFromSide: CustomAnimationController {
+  private let isPresentation: Bool
+
+  init(isPresentation: Bool) { self.isPresentation = isPresentation }
+
+  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  {
+    guard let view = transitionContext.view(forKey: isPresentation ? .to : .from),
+      let controller = transitionContext.viewController(forKey: isPresentation ? .to : .from)
+    else { return transitionContext.completeTransition(false) }
+    let width = transitionContext.containerView.bounds.width
+    if isPresentation {
+      transitionContext.containerView.addSubview(view)
+      view.frame = transitionContext.finalFrame(for: controller)
+      view.frame.origin.x += width
+    }
+    UIView.animate(
+      withDuration: transitionDuration(using: transitionContext),
+      animations: { view.frame.origin.x += self.isPresentation ? -width : width },
+      completion: { _ in
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      })
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+package import ModalHarness
+package import SceneHarness
+import StateSpace
+import UIKit
+
+/// The six classes of seed 001 as real code: a sheet at the bottom of the screen that can be
+/// dragged away, as published and repaired.
+package struct SemiModalCode: Spec {
+  /// The name on the command line and of the reports.
+  package let identifier = "semi-modal-code"
+  /// The name in headings.
+  package let title = "A semi-modal, as real code"
+  /// What it is about.
+  package let summary = """
+    The presenter, presentation controller, animator and interaction controller of the document, \
+    compiled and touched in every way: the code itself is explored, not a model of it.
+    """
+  /// The document.
+  package let sources = ["How to implement a semi-modal on iOS with minimal features (seed 001)"]
+
+  /// Creates the spec.
+  package init() {}
+
+  /// The versions of the code.
+  package var variants: [Variant<SceneApplication>] {
+    [
+      Variant(
+        scene: "as published", summary: "The classes of the document.", names: Self.names,
+        properties: Self.properties, knownDefects: Self.defects
+      ) { _ in SemiModalMain(SemiModalPresenter()) },
+      Variant(
+        scene: "repaired", summary: "What the counterexamples show is mended.", names: Self.names,
+        properties: Self.properties
+      ) { _ in SemiModalMain(RepairedSemiModalPresenter()) },
+    ]
+  }
+
+  private static let names = ["SemiModalMain", "SemiModalContent"]
+
+  private static let properties: [SceneProperty] =
+    .presentations + .customTransitions + .interactiveTransitions
+
+  private static let defects = [
+    KnownDefect(
+      "an interactive transition is led by somebody", steps: 5,
+      """
+      The finger is lifted before UIKit has started the transition: cancel() is lost (D8), and then \
+      the transition waits for a hand that is gone.
+      """),
+    KnownDefect(
+      "every begun transition ends", steps: 4, "The same: from there on nothing ends it."),
+    KnownDefect(
+      "the user is never trapped", steps: 4, "The same: the screen is frozen for good."),
+  ]
+}
+
+/// The screen with the button that opens the sheet.
+final class SemiModalMain: UIViewController {
+  private let presenter: SemiModalPresenter
+
+  init(_ presenter: SemiModalPresenter) {
+    self.presenter = presenter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    button.setTitle("Open", for: .normal)
+    button.addTarget(self, action: Selector("open:", SemiModalMain.open(_:)), for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  func open(_ sender: Any) {
+    let content = SemiModalContent()
+    presenter.viewController = content
+    present(content, animated: true)
+  }
+}
+
+/// What the sheet shows.
+final class SemiModalContent: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.accessibilityIdentifier = "sheet"
+  }
+}

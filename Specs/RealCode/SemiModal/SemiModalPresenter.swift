@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Presents controllers as sheets at the bottom of the screen; one presenter serves many sheets.
+class SemiModalPresenter: NSObject, UIViewControllerTransitioningDelegate {
+  let overlayView = SemiModalOverlayView()
+  let indicator = SemiModalIndicatorView()
+  let interaction: SemiModalDismissInteractiveTransition
+
+  init(interaction: SemiModalDismissInteractiveTransition) { self.interaction = interaction }
+
+  override convenience init() { self.init(interaction: SemiModalDismissInteractiveTransition()) }
+
+  /// The controller that is presented next.
+  weak var viewController: UIViewController? {
+    didSet {
+      guard let viewController else { return }
+      viewController.modalPresentationStyle = .custom
+      viewController.transitioningDelegate = self
+      interaction.viewController = viewController
+      listen(to: viewController)
+    }
+  }
+
+  /// Makes taps close the sheet and pans drag it.
+  func listen(to viewController: UIViewController) {
+    for view in [overlayView, indicator] { listenForTaps(on: view) }
+    for view in [viewController.view, overlayView, indicator] {
+      if let view { interaction.listen(on: view) }
+    }
+  }
+
+  func listenForTaps(on view: UIView) {
+    view.addGestureRecognizer(
+      UITapGestureRecognizer(
+        target: self, action: Selector("close:", SemiModalPresenter.close(_:))))
+  }
+
+  func close(_ recognizer: UITapGestureRecognizer) {
+    viewController?.dismiss(animated: true, completion: nil)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    SemiModalPresentationController(
+      presentedViewController: presented, presenting: presenting, overlayView: overlayView,
+      indicator: indicator)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { SemiModalDismissAnimatedTransition() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    interaction.isInteractiveDismissal ? interaction : nil
+  }
+}
+
+/// The same, whose own views get their recognisers once.
+final class RepairedSemiModalPresenter: SemiModalPresenter {
+  private var listens = false
+
+  init() { super.init(interaction: RepairedSemiModalDismissInteractiveTransition()) }
+
+  override func listen(to viewController: UIViewController) {
+    if let view = viewController.view { interaction.listen(on: view) }
+    guard !listens else { return }
+    listens = true
+    for view in [overlayView, indicator] {
+      listenForTaps(on: view)
+      interaction.listen(on: view)
+    }
+  }
+
+  override func close(_ recognizer: UITapGestureRecognizer) {
+    guard let viewController, !viewController.isBeingPresented, !viewController.isBeingDismissed
+    else { return }
+    super.close(recognizer)
+  }
+
+  override func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    RepairedSemiModalPresentationController(
+      presentedViewController: presented, presenting: presenting, overlayView: overlayView,
+      indicator: indicator)
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("An alert")
+struct AlertControllerTests {
+  @MainActor
+  final class Stage {
+    let scene = HeadlessScene.start()
+    let ear = Ear()
+    let root = UIViewController()
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    var heard: [String] = []
+
+    init() {
+      alert.addAction(
+        UIAlertAction(title: "Discard", style: .destructive) { [unowned self] _ in
+          heard.append("discarded, presented: \(root.presentedViewController != nil)")
+        })
+      alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+      scene.launch(root)
+      scene.presentation.turn { root.present(alert, animated: true) }
+    }
+
+    func endAnimation() { scene.presentation.turn { scene.presentation.endAnimation() } }
+  }
+
+  @Test("goes when a button is tapped, and the handler runs when it is gone (B29, E23)")
+  func tap() {
+    let stage = Stage()
+    stage.endAnimation()
+    #expect(stage.scene.tapButton("Discard"))
+    #expect(stage.heard.isEmpty)
+    #expect(stage.alert.isBeingDismissed)
+    stage.endAnimation()
+    #expect(stage.heard == ["discarded, presented: false"])
+  }
+
+  @Test("runs no handler of a button that was not tapped")
+  func cancel() {
+    let stage = Stage()
+    stage.endAnimation()
+    #expect(stage.scene.tapButton("Keep"))
+    stage.endAnimation()
+    #expect(stage.heard.isEmpty)
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  @Test("runs no handler when code dismisses it")
+  func dismiss() {
+    let stage = Stage()
+    stage.endAnimation()
+    stage.scene.presentation.turn { stage.root.dismiss(animated: true) }
+    stage.endAnimation()
+    #expect(stage.heard.isEmpty)
+  }
+
+  @Test("takes no second tap while it goes, and none while it comes")
+  func twice() {
+    let stage = Stage()
+    _ = stage.scene.tapButton("Discard")
+    #expect(!stage.alert.isBeingDismissed)
+    stage.endAnimation()
+    _ = stage.scene.tapButton("Discard")
+    _ = stage.scene.tapButton("Keep")
+    stage.endAnimation()
+    #expect(stage.heard.count == 1)
+  }
+
+  @Test("has buttons that can be disabled, and text fields")
+  func fields() {
+    let stage = Stage()
+    stage.alert.addTextField { $0.placeholder = "name" }
+    stage.alert.actions.first?.isEnabled = false
+    stage.endAnimation()
+    _ = stage.scene.tapButton("Discard")
+    #expect(!stage.alert.isBeingDismissed)
+    #expect(stage.alert.textFields?.first?.view?.window != nil)
+  }
+}
+
+extension UITextField {
+  fileprivate var view: UIView? { self }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitSemantics
+
+@testable import UIKit
+
+@MainActor
+@Suite("A navigation controller")
+struct NavigationControllerTests {
+  @MainActor
+  final class Stage {
+    let scene = HeadlessScene.start()
+    let ear = Ear()
+    let first: Listener, second: Listener, third: Listener
+    let navigation: UINavigationController
+
+    init() {
+      (first, second, third) = (Listener("A", ear), Listener("B", ear), Listener("C", ear))
+      navigation = UINavigationController(rootViewController: first)
+      scene.launch(navigation)
+    }
+
+    var driver: PresentationDriver { scene.presentation }
+
+    @discardableResult
+    func turn(_ body: () -> Void) -> [PresentationEvent] { driver.turn(body) }
+
+    func endTransition() {
+      turn {
+        for container in driver.containersInTransition {
+          driver.endContainerTransition(of: container)
+        }
+      }
+    }
+
+    func push(_ controller: UIViewController) {
+      turn { navigation.pushViewController(controller, animated: true) }
+      endTransition()
+    }
+  }
+
+  @Test("shows its root when it is launched")
+  func launch() {
+    let stage = Stage()
+    #expect(stage.ear.heard() == ["A will appear", "A did appear"])
+    #expect(stage.first.view.window != nil)
+    #expect(stage.first.navigationController === stage.navigation)
+    #expect(stage.first.parent === stage.navigation)
+  }
+
+  @Test("tells the old top that it is gone before it tells the new one that it is there (B34)")
+  func push() {
+    let stage = Stage()
+    _ = stage.ear.heard()
+    stage.turn { stage.navigation.pushViewController(stage.second, animated: true) }
+    #expect(stage.ear.heard() == ["A will disappear", "B will appear"])
+    #expect(stage.second.isMovingToParent)
+    #expect(stage.first.view.window != nil)
+    #expect(stage.driver.containersInTransition.count == 1)
+    stage.endTransition()
+    #expect(stage.ear.heard() == ["A did disappear", "B did appear"])
+    #expect(!stage.second.isMovingToParent)
+    #expect(stage.first.view.window == nil)
+    #expect(stage.driver.containersInTransition.isEmpty)
+  }
+
+  @Test("keeps what it pops until the animation is over")
+  func pop() {
+    let stage = Stage()
+    stage.push(stage.second)
+    _ = stage.ear.heard()
+    var popped: UIViewController?
+    stage.turn { popped = stage.navigation.popViewController(animated: true) }
+    #expect(popped === stage.second)
+    #expect(stage.second.isMovingFromParent)
+    #expect(stage.second.navigationController === stage.navigation)
+    stage.endTransition()
+    #expect(stage.second.navigationController == nil)
+    #expect(
+      stage.ear.heard() == ["B will disappear", "A will appear", "B did disappear", "A did appear"])
+    #expect(stage.navigation.popViewController(animated: false) == nil)
+  }
+
+  @Test("takes several away at once, and only the topmost hears of it")
+  func popToRoot() {
+    let stage = Stage()
+    stage.push(stage.second)
+    stage.push(stage.third)
+    _ = stage.ear.heard()
+    stage.turn { stage.navigation.popToRootViewController(animated: false) }
+    #expect(
+      stage.ear.heard() == ["C will disappear", "A will appear", "C did disappear", "A did appear"])
+    #expect(stage.navigation.viewControllers == [stage.first])
+    #expect(stage.second.parent == nil)
+    #expect(stage.driver.world.children(of: .root).count == 1)
+  }
+
+  @Test("may be given another stack")
+  func setStack() {
+    let stage = Stage()
+    stage.push(stage.second)
+    stage.turn { stage.navigation.viewControllers = [stage.third, stage.second] }
+    #expect(stage.navigation.topViewController === stage.second)
+    #expect(stage.first.parent == nil)
+    _ = stage.ear.heard()
+    stage.turn { stage.navigation.popViewController(animated: false) }
+    #expect(stage.ear.heard().contains("C did appear"))
+  }
+
+  @Test("ends one push when the next one begins")
+  func pushTwice() {
+    let stage = Stage()
+    _ = stage.ear.heard()
+    stage.turn {
+      stage.navigation.pushViewController(stage.second, animated: true)
+      stage.navigation.pushViewController(stage.third, animated: true)
+    }
+    stage.endTransition()
+    let heard = stage.ear.heard()
+    #expect(heard.filter { $0.hasPrefix("A") } == ["A will disappear", "A did disappear"])
+    #expect(heard.last == "C did appear")
+    #expect(stage.second.view.window == nil)
+  }
+
+  @Test("has a button that goes back, and those of the items of its top")
+  func bar() {
+    let stage = Stage()
+    let journal = Journal()
+    stage.second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Save", primaryAction: UIAction { _ in journal.note("saved") })
+    stage.push(stage.second)
+    #expect(stage.scene.tapButton("Save"))
+    #expect(journal.lines == ["saved"])
+    #expect(stage.scene.tapButton("Back"))
+    stage.endTransition()
+    #expect(stage.navigation.topViewController === stage.first)
+    #expect(!stage.scene.tapButton("Back"))
+    #expect(!stage.scene.tapButton("Save"))
+  }
+
+  @Test("keeps the bar free in the views of its children")
+  func safeArea() {
+    let stage = Stage()
+    #expect(stage.first.view.safeAreaInsets.top == 91)
+    stage.turn { stage.navigation.isNavigationBarHidden = true }
+    #expect(stage.first.view.safeAreaInsets.top == 47)
+  }
+
+  @Test("is presented with its child, which is dismissed by way of it (E19)")
+  func presented() {
+    let stage = Stage()
+    let sheet = UINavigationController(rootViewController: stage.second)
+    _ = stage.ear.heard()
+    stage.turn { stage.first.present(sheet, animated: true) }
+    stage.turn { stage.driver.endAnimation() }
+    #expect(stage.ear.heard() == ["B will appear", "B did appear"])
+    #expect(stage.second.presentingViewController === stage.navigation)
+    stage.turn { stage.second.dismiss(animated: true) }
+    stage.turn { stage.driver.endAnimation() }
+    #expect(stage.navigation.presentedViewController == nil)
+    #expect(stage.ear.heard() == ["B will disappear", "B did disappear"])
+  }
+
+  @Test("leaves room for others when it is gone")
+  func forgets() {
+    let stage = Stage()
+    for _ in 0..<20 {
+      let sheet = UINavigationController(rootViewController: UIViewController())
+      stage.turn { stage.first.present(sheet, animated: false) }
+      stage.turn { stage.driver.endAnimation() }
+      stage.turn { stage.first.dismiss(animated: false) }
+      stage.turn { stage.driver.endAnimation() }
+    }
+    #expect(stage.first.presentedViewController == nil)
+  }
+
+  @Test("tells its delegate what it shows")
+  func delegate() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var lines: [String] = []
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { lines.append("will show \(viewController.title ?? "")") }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) { lines.append("did show \(viewController.title ?? "")") }
+    }
+    let stage = Stage()
+    let delegate = Delegate()
+    stage.navigation.delegate = delegate
+    stage.push(stage.second)
+    #expect(delegate.lines == ["will show B", "did show B"])
+  }
+}

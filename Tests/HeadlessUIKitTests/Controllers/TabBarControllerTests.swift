@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite("A tab bar controller")
+struct TabBarControllerTests {
+  @MainActor
+  final class Stage {
+    let scene = HeadlessScene.start()
+    let ear = Ear()
+    let first: Listener, second: Listener
+    let tabs = UITabBarController()
+
+    init(selecting index: Int = 0) {
+      (first, second) = (Listener("A", ear), Listener("B", ear))
+      tabs.viewControllers = [first, second]
+      tabs.selectedIndex = index
+      scene.launch(tabs)
+    }
+  }
+
+  @Test("shows the tab that was selected before it came on screen", arguments: [0, 1])
+  func launch(index: Int) {
+    let stage = Stage(selecting: index)
+    let name = ["A", "B"][index]
+    #expect(stage.ear.heard() == ["\(name) will appear", "\(name) did appear"])
+    #expect(stage.tabs.selectedIndex == index)
+    #expect(stage.first.tabBarController === stage.tabs)
+  }
+
+  @Test("shows what the user chooses")
+  func choose() {
+    let stage = Stage()
+    _ = stage.ear.heard()
+    #expect(stage.scene.tapButton("B"))
+    #expect(stage.tabs.selectedViewController === stage.second)
+    #expect(
+      stage.ear.heard() == ["A will disappear", "B will appear", "A did disappear", "B did appear"])
+    #expect(stage.first.view.window == nil)
+    #expect(stage.second.view.window != nil)
+  }
+
+  @Test("asks its delegate whether the user may choose, and tells it")
+  func delegate() {
+    final class Delegate: NSObject, UITabBarControllerDelegate {
+      var isAllowed = false
+      var chosen = 0
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { isAllowed }
+      func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+      ) { chosen += 1 }
+    }
+    let stage = Stage()
+    let delegate = Delegate()
+    stage.tabs.delegate = delegate
+    _ = stage.scene.tapButton("B")
+    #expect(stage.tabs.selectedIndex == 0)
+    delegate.isAllowed = true
+    _ = stage.scene.tapButton("B")
+    #expect(stage.tabs.selectedIndex == 1)
+    #expect(delegate.chosen == 1)
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Storyboards")
+struct StoryboardTests {
+  final class Detail: UIViewController {}
+  final class List: UIViewController {}
+
+  @Test("A storyboard has what the scene says, a new controller each time")
+  func controllers() {
+    HeadlessScene.start()
+    UIStoryboard.provide("Detail", in: "Main") { Detail() }
+    UIStoryboard.provide(nil, in: "Main") { List() }
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let first = storyboard.instantiateViewController(withIdentifier: "Detail")
+    let second: Detail = storyboard.instantiateViewController(identifier: "Detail")
+    #expect(first is Detail && first !== second)
+    #expect(storyboard.instantiateInitialViewController() is List)
+    #expect(UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController() == nil)
+  }
+
+  @Test("A new execution begins with empty storyboards")
+  func executions() {
+    HeadlessScene.start()
+    UIStoryboard.provide(nil) { List() }
+    HeadlessScene.start()
+    #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
+  }
+
+  @Test("A segue is of the class that the scene says, from the controller to a new one")
+  func segues() {
+    final class Slide: UIStoryboardSegue {}
+    let scene = HeadlessScene.start()
+    UIStoryboard.connect("slide", of: List.self, by: Slide.init) { Detail() }
+    UIStoryboard.connect("show", of: List.self) { Detail() }
+    let list = List()
+    let slide = scene.storyboards.segue("slide", from: list)
+    #expect(slide is Slide && slide.source === list && slide.destination is Detail)
+    #expect(!(scene.storyboards.segue("show", from: list) is Slide))
+  }
+
+  @Test("A segue with a block does what the block does")
+  func handler() {
+    var count = 0
+    let segue = UIStoryboardSegue(identifier: "a", source: List(), destination: Detail()) {
+      count += 1
+    }
+    segue.perform()
+    #expect(count == 1)
+  }
+
+  @Test("A segue prepares its source, presents its destination and lives as long as that is shown")
+  func lifetime() {
+    final class Source: UIViewController {
+      var prepared: [String] = []
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        prepared.append(segue.identifier ?? "")
+      }
+    }
+    final class Kept: UIStoryboardSegue {
+      static weak var last: Kept?
+    }
+    let scene = HeadlessScene.start()
+    UIStoryboard.connect("detail", of: Source.self) {
+      let segue = Kept(identifier: $0, source: $1, destination: $2)
+      Kept.last = segue
+      return segue
+    } to: {
+      Detail()
+    }
+    let source = Source()
+    scene.launch(source)
+    scene.presentation.turn { source.performSegue(withIdentifier: "detail", sender: nil) }
+    scene.presentation.turn { scene.presentation.endAnimation() }
+    #expect(source.prepared == ["detail"] && source.presentedViewController is Detail)
+    #expect(Kept.last != nil)
+    scene.presentation.turn { source.dismiss(animated: true) }
+    scene.presentation.turn { scene.presentation.endAnimation() }
+    #expect(source.presentedViewController == nil && Kept.last == nil)
+  }
+
+  @Test("A controller that a storyboard does not have ends the execution, as in UIKit")
+  func missing() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "A")
+      }
+    }
+  }
+}

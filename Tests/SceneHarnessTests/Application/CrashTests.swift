@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+
+@MainActor
+@Suite("A crash of the app")
+struct CrashTests {
+  @Test("is a violation with its shortest sequence, and not the end of the run")
+  func forcedUnwrap() throws {
+    let variant = Variant(
+      scene: "crash", summary: "A list that is empty at the second tap.",
+      names: ["UIViewController"],
+      properties: [.neverCrashes]
+    ) { setup in
+      let home = UIViewController()
+      let items = Items()
+      setup.include("items", items)
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+      button.setTitle("Remove", for: .normal)
+      button.addAction(UIAction { _ in items.list.removeLast() }, for: .touchUpInside)
+      home.view.addSubview(button)
+      return home
+    }
+    let exploration = try variant.explore(limits: Limits(depth: 4))
+    let result = try #require(exploration.results.first)
+    #expect(result.verdict == .violated)
+    #expect(result.trace?.steps.count == 2)
+    let reason = try #require(result.trace?.steps.last?.after.app.observation.crash)
+    #expect(reason.contains("removeLast") || reason.contains("empty"), "\(reason)")
+  }
+
+  private final class Items {
+    var list = ["one"]
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("What never comes to an end is broken off, and named")
+struct BoundTests {
+  final class RestlessView: UIView {
+    var isRestless = false
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if isRestless { setNeedsLayout() }
+    }
+  }
+
+  @Test("Layout that asks for layout")
+  func layout() {
+    let stage = ActedScene()
+    let view = stage.add(RestlessView(), "card", rect(0, 0, 100, 100))
+    stage.scene.presentation.turn {
+      view.isRestless = true
+      view.setNeedsLayout()
+    }
+    #expect(
+      stage.scene.presentation.exception == """
+        Layout never settles: after 800 passes of one turn 'card' asks for another one. Something \
+        asks for layout each time that it is laid out.
+        """)
+    #expect(stage.names.isEmpty)
+  }
+
+  final class Flickering: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      beginAppearanceTransition(false, animated: false)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      beginAppearanceTransition(true, animated: false)
+    }
+  }
+
+  @Test("Callbacks that lead to requests that lead to callbacks")
+  func callbacks() {
+    let stage = ActedScene()
+    let child = Flickering()
+    stage.root.addChild(child)
+    stage.add(child.view, nil, rect(0, 0, 100, 100))
+    stage.scene.presentation.turn { child.beginAppearanceTransition(true, animated: false) }
+    #expect(
+      stage.scene.presentation.exception == """
+        Callbacks and requests never come to an end: after 1000 callbacks of one turn there are \
+        more. The last ones were: viewIsAppearing of Flickering, viewWillDisappear of Flickering, \
+        viewWillAppear of Flickering, beginAppearanceTransition of Flickering.
+        """)
+  }
+
+  @Test("Calls that put themselves off, each an action of its own")
+  func chain() {
+    let stage = ActedScene()
+    Self.again()
+    for _ in 0..<24 { stage.perform(stage.names[0]) }
+    #expect(stage.scene.presentation.exception == nil)
+    let name = stage.names[0]
+    stage.perform(name)
+    #expect(
+      stage.scene.presentation.exception == """
+        Calls never come to an end: 25 followed from each other without delay, and '\(name)' is \
+        due again. It puts itself off anew each time.
+        """)
+  }
+
+  @Test("Calls that put themselves off, in one action")
+  func callsAtOnce() {
+    var vocabulary = SceneVocabulary()
+    vocabulary.clockOrder = .callsAtOnce
+    let stage = ActedScene(vocabulary: vocabulary)
+    let button = UIButton(
+      primaryAction: UIAction(title: "Start") { _ in Self.again() })
+    stage.add(button, nil, rect(0, 0, 100, 100))
+    #expect(stage.perform("tap Start"))
+    #expect(stage.scene.presentation.exception?.contains("1000 followed from each other") == true)
+  }
+
+  private static func again() { DispatchQueue.main.async { again() } }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("Controls are used")
+struct ControlTests {
+  let journal = Journal()
+
+  @Test("Text is typed into fields, which tell their delegates and targets")
+  func field() {
+    let stage = ActedScene()
+    let field = stage.add(UITextField(), "name", rect(0, 0, 400, 50))
+    field.delegate = journal
+    field.addTarget(
+      journal, action: Selector("pressed:", Journal.pressed(_:)), for: .editingChanged)
+    #expect(stage.names == ["type in name"])
+    stage.perform("type in name")
+    #expect(field.text == "typed by the user" && field.isFirstResponder)
+    #expect(journal.lines == ["begins", "pressed name"])
+    #expect(stage.names == ["press return in name"])
+    stage.perform("press return in name")
+    #expect(journal.lines.last == "returns")
+  }
+
+  @Test("Text is typed into text views, unless they refuse")
+  func textView() {
+    let stage = ActedScene()
+    let text = stage.add(UITextView(), "notes", rect(0, 0, 400, 400))
+    text.delegate = journal
+    stage.perform("type in notes")
+    #expect(text.text == "typed by the user")
+    #expect(journal.lines == ["changed"])
+    #expect(stage.names.isEmpty)
+    text.text = ""
+    text.isEditable = false
+    #expect(stage.names.isEmpty)
+  }
+
+  @Test("Switches are tapped, segments are chosen, sliders are slid")
+  func others() {
+    let stage = ActedScene()
+    let toggle = stage.add(UISwitch(), "sound", rect(0, 0, 100, 50))
+    let segments = stage.add(
+      UISegmentedControl(items: ["Day", "Week"]), "range", rect(0, 50, 100, 50))
+    let slider = stage.add(UISlider(), "volume", rect(0, 100, 100, 50))
+    #expect(
+      stage.names == [
+        "tap sound", "choose Day in range", "choose Week in range", "slide volume to 1.0",
+      ])
+    stage.perform("tap sound", "choose Week in range", "slide volume to 1.0")
+    #expect(toggle.isOn && segments.selectedSegmentIndex == 1 && slider.value == 1)
+    #expect(stage.names == ["tap sound", "choose Day in range", "slide volume to 0.0"])
+  }
+
+  @Test("Rows are tapped")
+  func rows() {
+    let stage = ActedScene()
+    let table = stage.add(UITableView(), "list", rect(0, 0, 400, 400))
+    table.dataSource = journal
+    table.delegate = journal
+    stage.scene.clock.runLayout()
+    #expect(stage.names == ["tap row 0", "tap row 1"])
+    stage.perform("tap row 1")
+    #expect(journal.lines == ["chose 1"])
+  }
+}
+
+extension Journal: UITextFieldDelegate, UITextViewDelegate, UITableViewDataSource,
+  UITableViewDelegate
+{
+  func textFieldDidBeginEditing(_ textField: UITextField) { lines.append("begins") }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    lines.append("returns")
+    return true
+  }
+
+  func textViewDidChange(_ textView: UITextView) { lines.append("changed") }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessibilityIdentifier = "row \(indexPath.row)"
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    lines.append("chose \(indexPath.row)")
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("Taps are found")
+struct TapTests {
+  let journal = Journal()
+
+  @Test("on controls and on views with recognisers, the rearmost first")
+  func order() {
+    let stage = ActedScene()
+    let overlay = stage.add(UIView(), "overlay", rect(0, 0, 400, 800))
+    overlay.addGestureRecognizer(journal.tap())
+    stage.add(journal.button(), "save", rect(0, 400, 400, 100))
+    #expect(stage.names == ["tap overlay", "tap save"])
+    stage.perform("tap overlay", "tap save")
+    #expect(journal.lines == ["tapped overlay", "pressed save"])
+  }
+
+  @Test("on what lies free only, be the strip ever so narrow")
+  func strip() {
+    let stage = ActedScene()
+    let overlay = stage.add(UIView(), "overlay", rect(0, 0, 400, 800))
+    overlay.addGestureRecognizer(journal.tap())
+    stage.add(UIView(), "card", rect(0, 1, 400, 799))
+    #expect(stage.names == ["tap overlay"])
+    stage.add(UIView(), "lid", rect(0, 0, 400, 800))
+    #expect(stage.names.isEmpty)
+  }
+
+  @Test("not on views that are hidden, clear, disabled, off the screen or without interaction")
+  func unreachable() {
+    let stage = ActedScene()
+    stage.add(journal.button(), "hidden", rect(0, 0, 100, 100)).isHidden = true
+    stage.add(journal.button(), "clear", rect(0, 100, 100, 100)).alpha = 0
+    stage.add(journal.button(), "disabled", rect(0, 200, 100, 100)).isEnabled = false
+    stage.add(journal.button(), "outside", rect(0, 900, 100, 100))
+    stage.add(journal.button(), "deaf", rect(0, 300, 100, 100)).isUserInteractionEnabled = false
+    stage.add(UIButton(), "idle", rect(0, 400, 100, 100))
+    stage.add(journal.button(), "fine", rect(0, 500, 100, 100))
+    #expect(stage.names == ["tap fine"])
+  }
+
+  @Test("under names that differ, whether or not the first of a name can be reached")
+  func names() {
+    let stage = ActedScene()
+    let first = stage.add(journal.button(), "delete", rect(0, 0, 400, 100))
+    stage.add(journal.button(), "delete", rect(0, 100, 400, 100))
+    stage.add(journal.button(), "a; b > c", rect(0, 200, 400, 100))
+    #expect(stage.names == ["tap delete", "tap delete (2)", "tap a b c"])
+    first.isEnabled = false
+    first.isHidden = true
+    #expect(stage.names == ["tap delete (2)", "tap a b c"])
+  }
+}
