@@ -8,8 +8,8 @@ struct SymmetryCheck<System: SymmetricSystem> {
   private let renamings: [System.Renaming]
 
   /// Among a sample, this many states have their whole orbits looked at, up to a size.
-  private static var thoroughCount: Int { 100 }
-  private static var thoroughLimit: Int { 1_000 }
+  private static var thoroughCount: Int { 20 }
+  private static var thoroughLimit: Int { 120 }
 
   init(_ system: System, _ properties: [Property<System>], _ check: ReductionCheck) {
     self.system = system

@@ -54,13 +54,18 @@ struct SourceFuzzTests {
     return nil
   }
 
-  private func lines(of file: SourceFile) -> Int { file.text.utf8.count { $0 == 10 } }
+  /// A carriage return, a line feed, and both together end a line.
+  private func lines(of file: SourceFile) -> Int {
+    file.text.replacing("\r\n", with: "\n").utf8.count { $0 == 10 || $0 == 13 }
+  }
 
   @Test(
     "that once crashed are adapted",
     arguments: [
       // Type arguments that reach beyond the selector, and strings in strings in strings.
       "class A { func b() { c(#selector(D<E)) } }", String(repeating: "\"\\(", count: 20_000),
+      // A carriage return ends a line, and may be written back as a line feed.
+      "let a = #selector(getter: B.\rc)",
     ])
   func corpus(text: String) {
     #expect(complaint(about: [text]) == nil)
