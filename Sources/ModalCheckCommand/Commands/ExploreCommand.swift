@@ -12,7 +12,9 @@ struct ExploreCommand {
     case json
   }
 
-  static func command(specs: [any Spec], reportsOnFacts: Bool) -> Command {
+  static func command(
+    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption
+  ) -> Command {
     Command(
       name: "explore", abstract: "Explore specs completely and write reports.",
       discussion: """
@@ -20,17 +22,16 @@ struct ExploreCommand {
         report for each spec, an index, and what the properties catch.
 
         Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a stale \
-        report; 64 for wrong usage; 73 if the reports cannot be written.
+        report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be used; 73 if a file \
+        cannot be written; 130 after Ctrl-C. The first Ctrl-C ends the search at the last complete \
+        level and reports what was found, the second ends the tool at once.
         """,
       arguments: [
         .init(
           name: "spec", help: "The specs to explore; all of them if none is named.",
           kind: .choice(specs.map(\.identifier)), isRequired: false, isRepeating: true)
       ],
-      options: [
-        .init(
-          name: "depth", help: "How many actions a sequence has at most.",
-          kind: .wholeNumber(atLeast: 1), fallback: "6"),
+      options: SearchOptions.options + [
         .init(
           name: "behavior", value: "every|switch=value",
           help: """
@@ -57,7 +58,8 @@ struct ExploreCommand {
       ],
       run: { (input, output) throws(CommandFailure) in
         try ExploreCommand(
-          specs: specs, reportsOnFacts: reportsOnFacts, input: input, output: output
+          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption, input: input,
+          output: output
         ).run()
       })
   }
@@ -67,7 +69,8 @@ struct ExploreCommand {
   private let specs: [any Spec]
   private let reportsOnFacts: Bool
   private let names: Set<String>
-  private let depth: Int
+  private let options: SearchOptions
+  private let interruption: Interruption
   private let behavior: BehaviorOption
   private let folder: ReportFolder
   private let formats: [Format]
@@ -77,13 +80,15 @@ struct ExploreCommand {
   private let output: Output
 
   private init(
-    specs: [any Spec], reportsOnFacts: Bool, input: Command.Input, output: Output
+    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption, input: Command.Input,
+    output: Output
   ) throws(CommandFailure) {
     self.specs = specs
     self.reportsOnFacts = reportsOnFacts
     self.output = output
+    self.interruption = interruption
     names = Set(input.values("spec"))
-    depth = input.wholeNumber("depth")
+    options = SearchOptions(input)
     behavior = try BehaviorOption(input.values("behavior"))
     folder = ReportFolder(path: input.value("output"))
     let formats = input.values("format").compactMap { Format(rawValue: $0) }
@@ -99,13 +104,10 @@ struct ExploreCommand {
 
   private func run() throws(CommandFailure) -> ExitStatus {
     if !isCheck { try folder.make() }
+    interruption.listen()
     let chosen = isComplete ? specs : specs.filter { names.contains($0.identifier) }
     let reports = try explore(chosen)
-    let overview =
-      isComplete
-      ? Overview(
-        strength: try measureStrength(of: chosen), conformance: reportsOnFacts ? .make() : nil)
-      : nil
+    let overview = isComplete ? try overview(of: chosen) : nil
     let files = try files(reports, overview)
     for report in reports where !isQuiet || !report.isAsExpected { show(report) }
     if let overview, !isQuiet { show(overview.strength) }
@@ -114,8 +116,15 @@ struct ExploreCommand {
     }
     let isAsExpected =
       reports.allSatisfy(\.isAsExpected) && overview?.conformance?.isAsExpected != false
+    if interruption.isRequested() { return try finishInterrupted(files) }
     let isUpToDate = isCheck ? compare(files) : try write(files)
     return isAsExpected && isUpToDate ? .success : .notAsExpected
+  }
+
+  /// Writes what there is; what was not explored to its end is not compared.
+  private func finishInterrupted(_ files: [ReportFile]) throws(CommandFailure) -> ExitStatus {
+    if !isCheck, !files.isEmpty { _ = try write(files) }
+    return .interrupted
   }
 
   private func show(_ report: SpecReport) {
@@ -141,37 +150,20 @@ struct ExploreCommand {
   private func explore(_ specs: [any Spec]) throws(CommandFailure) -> [SpecReport] {
     let progress = ProgressLine(output, isActive: showsProgress)
     defer { progress.end() }
+    let run = SpecRun(
+      options: options, behavior: behavior, interruption: interruption,
+      checkpoints: try options.checkpointFile(behavior: behavior.explored), progress: progress)
     var reports: [SpecReport] = []
-    for spec in specs { reports.append(try explore(spec, progress)) }
+    for spec in specs where !interruption.isRequested() {
+      reports.append(try run.report(on: spec))
+    }
     return reports
   }
 
-  private func explore<S: Spec>(_ spec: S, _ progress: ProgressLine)
-    throws(CommandFailure) -> SpecReport
-  {
-    var explorations: [Exploration<PresentationSystem<S.App>>] = []
-    var surveys: [BehaviorSurvey] = []
-    let limits = Limits(depth: depth)
-    for variant in spec.variants {
-      progress.begin("\(spec.identifier), \(variant.name)")
-      do {
-        explorations.append(
-          try variant.explore(limits: limits, behavior: behavior.explored) { progress.show($0) })
-        if behavior.isEvery { surveys.append(try variant.survey(limits: limits)) }
-      } catch {
-        throw CommandFailure(
-          .internalError, "\(spec.identifier), variant '\(variant.name)': \(error)")
-      }
-    }
-    return SpecReport(
-      spec, explorations: explorations, surveys: surveys, behavior: behavior.explored,
-      depth: depth)
-  }
-
   private func measureStrength(of specs: [any Spec]) throws(CommandFailure) -> StrengthReport {
-    var builder = StrengthBuilder(depth: depth)
+    var builder = StrengthBuilder(limits: options.limits, jobs: options.jobs)
     do {
-      for spec in specs { try add(spec, to: &builder) }
+      for spec in specs where !interruption.isRequested() { try add(spec, to: &builder) }
     } catch {
       throw CommandFailure(.internalError, "\(error)")
     }
@@ -180,6 +172,13 @@ struct ExploreCommand {
 
   private func add<S: Spec>(_ spec: S, to builder: inout StrengthBuilder) throws(ExplorationError) {
     try builder.add(spec)
+  }
+
+  /// What is about no spec; `nil` if the user does not want to wait for it.
+  private func overview(of specs: [any Spec]) throws(CommandFailure) -> Overview? {
+    let strength = try measureStrength(of: specs)
+    if interruption.isRequested() { return nil }
+    return Overview(strength: strength, conformance: reportsOnFacts ? .make() : nil)
   }
 
   // MARK: Writing
@@ -263,7 +262,7 @@ struct ExploreCommand {
   /// The command that writes what `--check` looked for.
   private var renewal: String {
     var words = ["modalcheck", "explore"] + specs.map(\.identifier).filter(names.contains)
-    words += ["--depth", String(depth)] + behavior.words
+    words += options.words + behavior.words
     if folder.path != Self.defaultFolder { words += ["--output", folder.path] }
     if Set(formats).count < Format.allCases.count {
       words += formats.prefix(1).flatMap { ["--format", $0.rawValue] }

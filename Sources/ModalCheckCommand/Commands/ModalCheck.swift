@@ -30,8 +30,8 @@ public enum ModalCheck {
     let output = streams.output(environment: environment)
     let words = Array(CommandLine.arguments.dropFirst())
     var status = run(
-      words, specs: specs, reportsOnFacts: reportsOnFacts, output: output,
-      shell: environment["SHELL"])
+      words, specs: specs, reportsOnFacts: reportsOnFacts, interruption: .ofProcess,
+      output: output, shell: environment["SHELL"])
     if let failure = streams.failure {
       output.writeError(message: failure.message)
       status = failure.status
@@ -41,14 +41,16 @@ public enum ModalCheck {
 
   /// Runs the tool.
   static func run(
-    _ words: [String], specs: [any Spec], reportsOnFacts: Bool = false, output: Output,
-    shell: String? = nil
+    _ words: [String], specs: [any Spec], reportsOnFacts: Bool = false,
+    interruption: Interruption = .never, output: Output, shell: String? = nil
   ) -> ExitStatus {
-    let root = root(specs: specs, reportsOnFacts: reportsOnFacts)
+    let root = root(specs: specs, reportsOnFacts: reportsOnFacts, interruption)
     return CommandRunner(root: root, version: version, shell: shell).run(words, output)
   }
 
-  private static func root(specs: [any Spec], reportsOnFacts: Bool) -> Command {
+  private static func root(
+    specs: [any Spec], reportsOnFacts: Bool, _ interruption: Interruption
+  ) -> Command {
     Command(
       name: "modalcheck", abstract: "Check modal presentation exhaustively.",
       discussion: """
@@ -58,7 +60,8 @@ public enum ModalCheck {
         \(ExitStatus.table)
         """,
       subcommands: [
-        ExploreCommand.command(specs: specs, reportsOnFacts: reportsOnFacts),
+        ExploreCommand.command(
+          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption),
         ListCommand.command(specs: specs),
         ReplayCommand.command(specs: specs), ExplainCommand.command(), AdaptCommand.command,
       ])

@@ -114,7 +114,7 @@ struct CompletionScript {
     switch kind {
     case .text: "-r -F"
     case .choice(let choices): "-x -a \(quoted(choices.joined(separator: " ")))"
-    case .wholeNumber: "-x"
+    case .wholeNumber, .byteCount: "-x"
     }
   }
 

@@ -11,6 +11,11 @@ struct AtomicFile {
 
   /// Writes the temporary file; nothing else has changed yet.
   init(_ text: String, at path: String) throws(SystemError) {
+    try self.init(Array(text.utf8), at: path)
+  }
+
+  /// Writes the temporary file; nothing else has changed yet.
+  init(_ bytes: [UInt8], at path: String) throws(SystemError) {
     let name = path.split(separator: "/").last ?? ""
     let mark = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     self.path = path
@@ -18,7 +23,7 @@ struct AtomicFile {
     let descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .last }
     do throws(SystemError) {
-      try writeAll(text.utf8, to: descriptor)
+      try writeAll(bytes, to: descriptor)
     } catch {
       close(descriptor)
       discard()

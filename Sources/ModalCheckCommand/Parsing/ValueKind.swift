@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
+
 /// What the value of an argument or an option has to look like.
 enum ValueKind: Hashable, Sendable {
   case text
   case choice([String])
   case wholeNumber(atLeast: Int)
+  /// A size in memory such as `4 GiB`.
+  case byteCount
 
   /// The values that can be named one by one.
   var choices: [String] {
@@ -16,6 +20,7 @@ enum ValueKind: Hashable, Sendable {
     case .text: true
     case .choice(let choices): choices.contains(value)
     case .wholeNumber(let least): Int(value).map { $0 >= least } ?? false
+    case .byteCount: ByteCount(value) != nil
     }
   }
 
@@ -34,6 +39,8 @@ enum ValueKind: Hashable, Sendable {
         + Suggestion.text(for: value, among: choices)
     case .wholeNumber(let least):
       return "\(opening). Please provide a whole number of at least \(least)."
+    case .byteCount:
+      return "\(opening). Please provide a size such as '4GiB' or '512MB'."
     }
   }
 }

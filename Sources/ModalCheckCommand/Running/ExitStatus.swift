@@ -16,6 +16,8 @@ enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
   case internalError = 70
   /// A file cannot be written.
   case cannotCreate = 73
+  /// The user pressed Ctrl-C.
+  case interrupted = 130
 
   var meaning: String {
     switch self {
@@ -26,6 +28,7 @@ enum ExitStatus: Int32, CaseIterable, Hashable, Sendable {
     case .noInput: "a file that was given cannot be read"
     case .internalError: "the tool itself failed"
     case .cannotCreate: "a file cannot be written"
+    case .interrupted: "the user pressed Ctrl-C"
     }
   }
 

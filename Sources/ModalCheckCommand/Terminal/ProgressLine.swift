@@ -70,7 +70,10 @@ final class ProgressLine: Sendable {
   private static func text(_ label: String, _ progress: Progress, time: Duration) -> String {
     let seconds = time / .seconds(1)
     let rate = seconds > 0 ? Int(Double(progress.states) / seconds) : 0
+    let forecast = progress.forecast.map {
+      ", memory after this depth about \(ByteCount(bytes: $0).rounded)"
+    }
     return "\(label): \(progress.states) states, \(rate) states/s, depth \(progress.depth), "
-      + "frontier \(progress.frontier)"
+      + "frontier \(progress.frontier)\(forecast ?? "")"
   }
 }

@@ -21,14 +21,15 @@ extension Variant {
   ///
   /// - Complexity: One exploration for each mutation.
   package func kills(
-    of mutations: [RuleMutation] = RuleMutation.ofProperties, limits: Limits
+    of mutations: [RuleMutation] = RuleMutation.ofProperties, limits: Limits, jobs: Int = 1
   ) throws(ExplorationError) -> [Kill] {
     let defects = Set(knownDefects.map(\.property))
     var kills: [Kill] = []
     for mutation in mutations {
       var behavior = UIKitBehavior()
       behavior.mutation = mutation
-      let exploration = try explore(limits: limits, behavior: behavior)
+      let exploration = try explore(
+        limits: limits, behavior: behavior, configure: { $0.jobs = jobs })
       for result in exploration.results
       where result.verdict == .violated && !defects.contains(result.name) {
         kills.append(

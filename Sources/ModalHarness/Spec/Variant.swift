@@ -93,14 +93,22 @@ public struct Variant<App: Application>: Sendable {
 
   /// Explores all configurations.
   ///
+  /// - Parameters:
+  ///   - limits: How far to go.
+  ///   - behavior: What UIKit does where its sources leave it open.
+  ///   - progress: Told now and then how far the exploration has come.
+  ///   - configure: Sets the number of threads and whatever else there is to set.
+  /// - Returns: What was found.
   /// - Throws: An error if the app turns out not to be deterministic.
   public func explore(
     limits: Limits = .none, behavior: UIKitBehavior = UIKitBehavior(),
-    progress: (@Sendable (Progress) -> Void)? = nil
+    progress: (@Sendable (Progress) -> Void)? = nil,
+    configure: (inout Explorer<System>) -> Void = { _ in }
   ) throws(ExplorationError) -> Exploration<System> {
     var explorer = Explorer(
       system(behavior: behavior), properties: properties, limits: limits, progress: progress)
     explorer.checksDeterminism = behavior.mutation == nil
+    configure(&explorer)
     return try engine(explorer)
   }
 

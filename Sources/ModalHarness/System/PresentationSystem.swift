@@ -71,6 +71,9 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     state.world.error != nil || state.world.isAtRest
   }
 
+  /// Apps made of objects belong to the main thread.
+  public var runsOnOneThread: Bool { App.runsOnMainThread }
+
   /// The stable name of an action.
   public func name(of action: Action) -> String { names.name(of: action) }
 }

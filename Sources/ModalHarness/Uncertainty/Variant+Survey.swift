@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
+import Foundation
 public import StateSpace
 import Synchronization
 import UIKitSemantics
@@ -17,22 +17,27 @@ extension Variant {
   /// Explores every configuration under every behaviour of UIKit that it depends on.
   ///
   /// - Complexity: For each configuration one exploration for each combination of the answers to
-  ///   the questions that it asks. They run side by side on all cores; the result is the same.
+  ///   the questions that it asks. They run side by side; the result is the same.
+  ///
+  /// - Parameters:
+  ///   - limits: How far to go in each exploration.
+  ///   - jobs: How many explorations run at a time at most; without it, one for each core.
+  ///   - isCancelled: Asked often whether to end early; what is returned then is worth nothing.
+  /// - Returns: What each property's verdict hangs on.
   /// - Throws: An error if the app turns out not to be deterministic.
-  public func survey(limits: Limits = .none) throws(ExplorationError) -> BehaviorSurvey {
+  public func survey(
+    limits: Limits = .none, jobs: Int? = nil, isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(ExplorationError) -> BehaviorSurvey {
     let count = configurations.count
     let found = Mutex<[Int: Result<(outcomes: [Outcome], record: SwitchSet), ExplorationError>]>([:]
     )
-    let explore: @Sendable (Int) -> Void = { index in
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let jobs = App.runsOnMainThread ? 1 : jobs ?? cores
+    inParallel(jobs, items: count) { _, index in
       let result = Result { () throws(ExplorationError) in
-        try self.outcomes(ofConfiguration: index, limits: limits)
+        try self.outcomes(ofConfiguration: index, limits: limits, isCancelled)
       }
       found.withLock { $0[index] = result }
-    }
-    if App.runsOnMainThread {
-      for index in 0..<count { explore(index) }
-    } else {
-      DispatchQueue.concurrentPerform(iterations: count, execute: explore)
     }
     var outcomes: [Outcome] = []
     var switches: SwitchSet = []
@@ -49,7 +54,7 @@ extension Variant {
 
   /// Answers one open question after the other, as they turn up, in every way.
   private func outcomes(
-    ofConfiguration index: Int, limits: Limits
+    ofConfiguration index: Int, limits: Limits, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(ExplorationError) -> (outcomes: [Outcome], record: SwitchSet) {
     var outcomes: [Outcome] = []
     var switches: SwitchSet = []
@@ -58,6 +63,7 @@ extension Variant {
       let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
       var explorer = Explorer(system, properties: properties, limits: limits)
       explorer.checksDeterminism = choice.options.isEmpty
+      explorer.isCancelled = isCancelled
       let exploration = try engine(explorer)
       let consulted = system.record.switches
       switches.formUnion(consulted)

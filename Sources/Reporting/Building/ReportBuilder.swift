@@ -21,6 +21,25 @@ extension SpecReport {
     let variants = spec.variants
     precondition(variants.count == explorations.count, "Each variant has an exploration.")
     precondition(surveys.isEmpty || surveys.count == variants.count, "Each variant has a survey.")
+    let reports = variants.indices.map { index in
+      VariantReport(
+        of: variants[index], in: spec, explorations[index],
+        survey: surveys.isEmpty ? nil : surveys[index])
+    }
+    self.init(spec, variants: reports, behavior: behavior, depth: depth)
+  }
+
+  /// Puts together what was told of all variants of a spec.
+  ///
+  /// - Parameters:
+  ///   - spec: The spec.
+  ///   - reports: One report for each variant, in their order.
+  ///   - behavior: The behaviour that was explored.
+  ///   - depth: How deep the exploration was allowed to go.
+  public init(
+    _ spec: some Spec, variants reports: [VariantReport],
+    behavior: UIKitBehavior = UIKitBehavior(), depth: Int
+  ) {
     schema = Self.currentSchema
     self.spec = spec.identifier
     title = spec.title
@@ -29,19 +48,31 @@ extension SpecReport {
     notes = spec.notes
     self.depth = depth
     assumptions = AssumptionReport.all(of: behavior)
-    self.variants = variants.indices.map { index in
-      VariantReportBuilder(
-        spec: spec, variant: variants[index], exploration: explorations[index],
-        survey: surveys.isEmpty ? nil : surveys[index]
-      ).report()
-    }
+    variants = reports
     matrix = spec.matrix().map { MatrixReport($0) }
-    let reports = self.variants
     let texts =
       notes + reports.map(\.summary) + reports.flatMap(\.verdicts).map(\.meaning)
       + reports.flatMap(\.verdicts).compactMap(\.knownDefect?.explanation)
       + assumptions.flatMap(\.facts) + (matrix?.rows.compactMap(\.outcome.notOfferedBy) ?? [])
     facts = FactReport.cited(naming: spec.facts + reports.flatMap(\.facts), in: texts)
+  }
+}
+
+extension VariantReport {
+  /// Tells what an exploration of one variant of a spec has found.
+  ///
+  /// - Parameters:
+  ///   - variant: The variant.
+  ///   - spec: Its spec.
+  ///   - exploration: What was found.
+  ///   - survey: What the variant shows under every behaviour of UIKit's, if that was asked.
+  public init<S: Spec>(
+    of variant: Variant<S.App>, in spec: S,
+    _ exploration: Exploration<PresentationSystem<S.App>>, survey: BehaviorSurvey? = nil
+  ) {
+    self = VariantReportBuilder(
+      spec: spec, variant: variant, exploration: exploration, survey: survey
+    ).report()
   }
 }
 

@@ -26,7 +26,7 @@ struct VariantReportBuilder<S: Spec> {
       space: SpaceReport(
         states: exploration.distinct, generated: exploration.generated,
         levels: exploration.levels, isClosed: exploration.isClosed,
-        frontier: exploration.frontierCount),
+        frontier: exploration.frontierCount, endedBy: EarlyEndReport(exploration.boundary)),
       wholeSpace: variant.closure.map {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },

@@ -68,6 +68,6 @@ struct CounterexampleListMarkdown {
         }
     }
     return "Each is the shortest sequence of actions that violates the property"
-      + (mayBeLonger ? ", as far as depth \(report.depth) can tell." : ".")
+      + (mayBeLonger ? ", as far as depth \(report.exploredDepth) can tell." : ".")
   }
 }

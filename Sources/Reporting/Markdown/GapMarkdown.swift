@@ -36,7 +36,7 @@ struct GapMarkdown {
         reason: $0.kind == "reachable" ? "nothing led there" : "nothing put it to the test")
     }
     let bound = GapReport(
-      name: "sequences of more than \(MarkdownText.count(report.depth, "action"))",
+      name: "sequences of more than \(MarkdownText.count(report.exploredDepth, "action"))",
       reason: "beyond the bound here"
         + (variant.wholeSpace == nil ? "" : "; swift test explores the whole space"))
     return idle + variant.actionsNeverTaken + (variant.space.isClosed ? [] : [bound])

@@ -39,7 +39,7 @@ public struct SpecMarkdown: Sendable {
   private var head: String {
     let bound =
       report.variants.allSatisfy(\.space.isClosed)
-      ? "explored completely" : "explored to depth \(report.depth)"
+      ? "explored completely" : "explored to depth \(report.exploredDepth)"
     return """
       # \(MarkdownText.escaped(report.title)) — \(bound)
 
@@ -120,7 +120,7 @@ public struct SpecMarkdown: Sendable {
       Which broken rules of UIKit each ready-made property catches: \
       [property-strength.md](property-strength.md).
 
-      Written by `modalcheck explore \(report.spec) --depth \(report.depth)`.
+      Written by `modalcheck explore \(report.spec) --depth \(report.depth)\(report.limitWords)`.
       """
   }
 }

@@ -28,7 +28,8 @@ struct VerdictMarkdown {
 
   private var legend: String {
     isWide && report.variants.flatMap(\.verdicts).contains { $0.conclusion == .noViolationToDepth }
-      ? "“✅ to depth \(report.depth)” stands for *no violation to depth \(report.depth)*.\n\n" : ""
+      ? "“✅ to depth \(report.exploredDepth)” stands for *no violation to depth \(report.exploredDepth)*.\n\n"
+      : ""
   }
 
   private func cell(of verdict: VerdictReport?, in variant: VariantReport) -> String {

@@ -51,17 +51,21 @@ extension VerdictReport {
 extension SpecReport {
   /// The one line that a reviewer reads first, as Markdown; a check is one property of one variant.
   var verdictLine: String {
-    isAsExpected
+    let verdict =
+      isAsExpected
       ? "✅ **As expected**: \(claims)."
       : "❌ **Not as expected**: "
         + troubles { "*\(MarkdownText.escaped($0))*" } + ". \(claims.capitalizingFirst)."
+    return verdict + earlyEnds { "*\(MarkdownText.escaped($0))*" }
   }
 
   /// The one line that a reviewer reads first, as plain text for a terminal.
   public var verdictText: String {
-    isAsExpected
+    let verdict =
+      isAsExpected
       ? "✅ As expected: \(claims)."
       : "❌ Not as expected: " + troubles { "'\($0)'" } + ". \(claims.capitalizingFirst)."
+    return verdict + earlyEnds { "'\($0)'" }
   }
 
   /// What is as expected, counted.
@@ -77,11 +81,11 @@ extension SpecReport {
       bounded == 0
         ? nil
         : MarkdownText.count(bounded, "check finds", "checks find")
-          + " no violation to depth \(depth)",
+          + " no violation to depth \(exploredDepth)",
       undecided == 0
         ? nil
         : MarkdownText.count(undecided, "check stays", "checks stay")
-          + " undecided to depth \(depth)",
+          + " undecided to depth \(exploredDepth)",
       defects == 0
         ? nil : MarkdownText.count(defects, "known defect shows", "known defects show"),
       hinges == 0

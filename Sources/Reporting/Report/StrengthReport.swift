@@ -42,7 +42,8 @@ public struct StrengthReport: Codable, Hashable, Sendable {
 
 /// Collects what the specs' properties catch.
 package struct StrengthBuilder {
-  private let depth: Int
+  private let limits: Limits
+  private let jobs: Int
   private var brokenRules: [CatalogueProperty: [RuleKey: StrengthReport.Catch]] = [:]
   private var defectiveApps: [CatalogueProperty: [StrengthReport.Catch]] = [:]
   private var caught: Set<String> = []
@@ -50,7 +51,10 @@ package struct StrengthBuilder {
 
   private typealias RuleKey = String
 
-  package init(depth: Int) { self.depth = depth }
+  package init(limits: Limits, jobs: Int) {
+    self.limits = limits
+    self.jobs = jobs
+  }
 
   /// Notes the defects of a spec's variants, and breaks UIKit's rules under those without any.
   package mutating func add<S: Spec>(_ spec: S) throws(ExplorationError) {
@@ -71,10 +75,10 @@ package struct StrengthBuilder {
   private mutating func breakRules<S: Spec>(
     under variant: Variant<S.App>, of spec: S
   ) throws(ExplorationError) {
-    let limits = Limits(depth: depth)
-    let violated = try variant.explore(limits: limits).results.filter { $0.verdict == .violated }
+    let exploration = try variant.explore(limits: limits, configure: { $0.jobs = jobs })
+    let violated = exploration.results.filter { $0.verdict == .violated }
     let names = Set(violated.map(\.name))
-    for kill in try variant.kills(limits: limits) where !names.contains(kill.property) {
+    for kill in try variant.kills(limits: limits, jobs: jobs) where !names.contains(kill.property) {
       caught.insert(kill.mutation.summary)
       guard let property = CatalogueProperty(rawValue: kill.property) else { continue }
       let found = StrengthReport.Catch(
@@ -90,7 +94,7 @@ package struct StrengthBuilder {
   /// What was collected.
   package func report() -> StrengthReport {
     StrengthReport(
-      schema: SpecReport.currentSchema, depth: depth,
+      schema: SpecReport.currentSchema, depth: limits.depth ?? 0,
       properties: CatalogueProperty.allCases.filter { used.contains($0.rawValue) }.map { property in
         StrengthReport.PropertyStrength(
           property: property.rawValue, meaning: property.meaning,

@@ -49,6 +49,32 @@ public struct SpaceReport: Codable, Hashable, Sendable {
   public var isClosed: Bool
   /// States whose actions were not taken because of the bound.
   public var frontier: Int
+  /// What ended the exploration before the depth asked for; none if nothing did.
+  public var endedBy: EarlyEndReport?
+}
+
+/// What ended an exploration early, at the last complete level.
+public struct EarlyEndReport: Codable, Hashable, Sendable {
+  /// What it was.
+  public enum Kind: String, Codable, Hashable, Sendable {
+    /// The limit on the number of states.
+    case states
+    /// The limit on memory.
+    case memory
+    /// The user.
+    case interruption
+  }
+
+  /// What it was.
+  public var kind: Kind
+  /// The limit: a number of states, or of bytes; none if the user wanted an end.
+  public var limit: Int?
+
+  /// Makes a report from its parts.
+  public init(kind: Kind, limit: Int? = nil) {
+    self.kind = kind
+    self.limit = limit
+  }
 }
 
 /// The size of a whole space.

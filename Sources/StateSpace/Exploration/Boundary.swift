@@ -8,4 +8,8 @@ public enum Boundary: Hashable, Sendable {
   case depth(Int)
   /// The limit on states was reached; the result ends with the last complete level.
   case states(Int)
+  /// The limit on memory, in bytes, was reached; the result ends with the last complete level.
+  case memory(Int)
+  /// Somebody wanted it to end; the result ends with the last complete level.
+  case cancelled
 }

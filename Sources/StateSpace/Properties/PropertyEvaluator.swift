@@ -2,16 +2,16 @@
 
 /// Puts states, steps and events before the properties, and keeps count.
 @usableFromInline
-struct PropertyEvaluator<System: TransitionSystem> {
+struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   @usableFromInline
-  struct StateCheck {
+  struct StateCheck: Sendable {
     @usableFromInline let property: Int
     @usableFromInline let antecedent: Property<System>.StatePredicate?
     @usableFromInline let predicate: Property<System>.StatePredicate
   }
 
   @usableFromInline
-  struct StepCheck {
+  struct StepCheck: Sendable {
     @usableFromInline let property: Int
     @usableFromInline let antecedent: Property<System>.StepPredicate?
     @usableFromInline let predicate: Property<System>.StepPredicate
@@ -64,6 +64,13 @@ struct PropertyEvaluator<System: TransitionSystem> {
   /// Whether anybody wants to see whole steps.
   @inlinable
   var watchesSteps: Bool { !stepChecks.isEmpty }
+
+  /// Gives away what was counted, and begins anew.
+  @usableFromInline
+  mutating func takeTallies() -> [Tally] {
+    defer { tallies = Array(repeating: Tally(), count: tallies.count) }
+    return tallies
+  }
 
   /// Evaluates a state that was found for the first time.
   @inlinable

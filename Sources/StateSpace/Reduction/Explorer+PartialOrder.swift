@@ -31,9 +31,7 @@ extension Explorer where System: ConcurrentSystem {
     if check == .everything {
       try audit.run(Explorer(system, limits: limits).explore().states)
     }
-    var search = try Search(system, properties: properties, limits: limits, progress: progress)
-    search.checksDeterminism = checksDeterminism
-    search.ample = ample
+    var search = try Search(self, ample: ample)
     try search.run()
     let exploration = search.finish()
     try audit.run(exploration.states)

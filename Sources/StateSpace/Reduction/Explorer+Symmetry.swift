@@ -26,6 +26,8 @@ extension Explorer where System: SymmetricSystem {
     var explorer = Explorer<OrbitSystem<System>>(
       orbits, properties: folded, limits: limits, progress: progress)
     explorer.checksDeterminism = checksDeterminism
+    explorer.jobs = jobs
+    explorer.isCancelled = isCancelled
     let exploration = try explorer.explore()
     try SymmetryCheck(system, properties, check).run(exploration.states)
     let unfolding = TraceUnfolding(system: system)

@@ -22,10 +22,13 @@ public struct Fingerprint: Hashable, Sendable {
   /// Adds a text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes of the text.
-  public mutating func combine(_ text: some StringProtocol) {
+  public mutating func combine(_ text: some StringProtocol) { combine(bytes: text.utf8) }
+
+  /// Adds bytes.
+  package mutating func combine(bytes: some Sequence<UInt8>) {
     var word: UInt64 = 0
     var count: UInt64 = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       word = word << 8 | UInt64(byte)
       count += 1
       if count & 7 == 0 { combine(word) }
@@ -38,6 +41,16 @@ public struct Fingerprint: Hashable, Sendable {
   public mutating func combine(_ other: Fingerprint) {
     combine(other.high)
     combine(other.low)
+  }
+
+  /// All that the fingerprint consists of, as two numbers.
+  package var words: [UInt64] { [high, low] }
+
+  /// Makes a fingerprint of its two numbers.
+  init(words: [UInt64]) {
+    precondition(words.count == 2, "A fingerprint consists of two numbers.")
+    high = words[0]
+    low = words[1]
   }
 
   /// Orders fingerprints in some way that is always the same.

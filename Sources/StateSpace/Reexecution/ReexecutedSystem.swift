@@ -60,6 +60,9 @@ public struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   /// Whether the scene may stay as it is.
   public func isAccepting(_ state: State) -> Bool { state.isAccepting }
 
+  /// Objects may belong to a thread, and one scene is kept at a time.
+  public var runsOnOneThread: Bool { true }
+
   /// The name of an action in traces.
   public func name(of action: Action) -> String { describe(action) }
 

@@ -5,7 +5,7 @@
 /// The second run starts from an equal state that was made anew, and with other blocks of memory
 /// in use, so that an order that comes from hashing or from memory addresses shows.
 @usableFromInline
-struct DeterminismCheck<System: TransitionSystem> {
+struct DeterminismCheck<System: TransitionSystem>: Sendable {
   @usableFromInline var expansion: Expansion<System>
   @usableFromInline var twin: System.State?
   @usableFromInline var ballast: [[UInt8]] = []

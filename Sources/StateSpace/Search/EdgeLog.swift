@@ -2,10 +2,10 @@
 
 /// The transitions between stored states, kept while properties need the graph as a whole.
 @usableFromInline
-struct EdgeLog<System: TransitionSystem> {
+struct EdgeLog<System: TransitionSystem>: Sendable {
   /// A transition whose end was not explored.
   @usableFromInline
-  struct Cut {
+  struct Cut: Hashable, Sendable {
     @usableFromInline let source: UInt32
     @usableFromInline let allowed: UInt64
   }
@@ -61,19 +61,18 @@ struct EdgeLog<System: TransitionSystem> {
   @inlinable
   var count: Int { sources.count }
 
+  /// Notes a transition; `nil` is a target that was not explored.
   @inlinable
-  mutating func append(
-    from source: Int, to target: Int, by action: System.Action, isChange: Bool
-  ) {
+  mutating func append(from source: Int, to target: Int?, allowed mask: UInt64) {
+    guard let target else { return appendCut(from: source, allowed: mask) }
     sources.append(UInt32(source))
     targets.append(UInt32(target))
-    if !filters.isEmpty { allowed.append(allowance(for: action, isChange: isChange)) }
+    if !filters.isEmpty { allowed.append(mask) }
   }
 
-  /// Notes a transition that leaves the explored part of the space.
   @usableFromInline
-  mutating func appendCut(from source: Int, by action: System.Action) {
-    cuts.append(Cut(source: UInt32(source), allowed: allowance(for: action, isChange: true)))
+  mutating func appendCut(from source: Int, allowed mask: UInt64) {
+    cuts.append(Cut(source: UInt32(source), allowed: mask))
   }
 
   @usableFromInline
@@ -83,14 +82,5 @@ struct EdgeLog<System: TransitionSystem> {
     targets.removeLast(surplus)
     if !filters.isEmpty { allowed.removeLast(surplus) }
     cuts.removeLast(cuts.count - cutCount)
-  }
-
-  @inlinable
-  func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
-    var mask: UInt64 = 0
-    for (bit, filter) in filters.enumerated() where isChange || !filter.needsChange {
-      if filter.contains(action) { mask |= 1 << UInt64(bit) }
-    }
-    return mask
   }
 }

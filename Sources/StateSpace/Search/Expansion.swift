@@ -4,7 +4,7 @@
 ///
 /// Everything that runs a system goes through here: the search, the self-check, traces, coverage.
 @usableFromInline
-struct Expansion<System: TransitionSystem> {
+struct Expansion<System: TransitionSystem>: Sendable {
   @usableFromInline let system: System
   @usableFromInline var actions: [System.Action] = []
   @usableFromInline var events: [System.Event] = []

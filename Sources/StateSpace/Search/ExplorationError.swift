@@ -14,6 +14,10 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case invalidLimit(String, Int)
   /// The limit on states leaves no room for the initial states.
   case statesLimitBelowInitialStates(limit: Int, initialStates: Int)
+  /// There is a limit on memory, but the system does not say how much the process takes.
+  case memoryUnknown
+  /// A checkpoint does not fit what is to be explored, or is damaged; the text says in what way.
+  case invalidCheckpoint(String)
   /// There are more properties of a form than an exploration can watch.
   case tooManyProperties(kind: String, limit: Int)
   /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
@@ -47,6 +51,10 @@ extension ExplorationError: CustomStringConvertible {
       "The limit on \(name) must be at least 1, but is \(value)."
     case .statesLimitBelowInitialStates(let limit, let count):
       "The limit of \(limit) states leaves no room for the \(count) distinct initial states."
+    case .memoryUnknown:
+      "This system does not say how much memory a process takes, so memory cannot be limited."
+    case .invalidCheckpoint(let reason):
+      "The checkpoint cannot be used: \(reason). Begin anew without it."
     case .tooManyProperties(let kind, let limit):
       "At most \(limit) properties of the form '\(kind)' can be explored at once."
     case .tooManyActionSets(let limit):

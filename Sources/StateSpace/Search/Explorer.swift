@@ -20,6 +20,21 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   /// Whether a sample of the states is run a second time, to find a system that is no pure
   /// description of itself.
   public var checksDeterminism = true
+  /// How many threads work at most; the result is the same for any number.
+  ///
+  /// A system may insist on one, see ``TransitionSystem/runsOnOneThread``.
+  public var jobs = 1
+  /// Asked often whether to end early, at the last complete level.
+  public var isCancelled: (@Sendable () -> Bool)?
+  /// Where to go on; `nil` to begin at the initial states.
+  ///
+  /// The result is the same as without. It was made with an equal system, equal properties, and
+  /// limits no larger than these.
+  public var resumption: Checkpoint?
+  /// Handed what is needed to go on, at the ends of levels and at the end of the exploration.
+  ///
+  /// Levels that add little are passed over.
+  public var checkpoints: (@Sendable (Checkpoint) -> Void)?
   @usableFromInline let progress: (@Sendable (Progress) -> Void)?
 
   /// Prepares an exploration.
@@ -46,8 +61,7 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   /// - Complexity: O(*t*) calls of the system, where *t* is the number of transitions.
   @inlinable
   public func explore() throws(ExplorationError) -> Exploration<System> {
-    var search = try Search(system, properties: properties, limits: limits, progress: progress)
-    search.checksDeterminism = checksDeterminism
+    var search = try Search(self)
     try search.run()
     return search.finish()
   }

@@ -11,11 +11,17 @@ public struct Limits: Hashable, Sendable {
   ///
   /// The result then ends with the last complete level.
   public var states: Int?
+  /// The greatest number of bytes that the whole process may have in memory.
+  ///
+  /// The result then ends with the last complete level. Which one that is, depends on the machine;
+  /// what is said of it is the same as with a limit on depth.
+  public var memory: Int?
 
   /// Makes limits; a limit left out does not apply.
-  public init(depth: Int? = nil, states: Int? = nil) {
+  public init(depth: Int? = nil, states: Int? = nil, memory: Int? = nil) {
     self.depth = depth
     self.states = states
+    self.memory = memory
   }
 
   /// No limits at all.
@@ -24,5 +30,9 @@ public struct Limits: Hashable, Sendable {
   func validate() throws(ExplorationError) {
     if let depth, depth < 1 { throw .invalidLimit("depth", depth) }
     if let states, states < 1 { throw .invalidLimit("states", states) }
+    if let memory {
+      guard memory >= 1 else { throw .invalidLimit("memory", memory) }
+      guard ProcessMemory.resident != nil else { throw .memoryUnknown }
+    }
   }
 }

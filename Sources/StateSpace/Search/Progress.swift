@@ -10,4 +10,7 @@ public struct Progress: Hashable, Sendable {
   public let depth: Int
   /// The states found but not yet expanded.
   public let frontier: Int
+  /// The bytes that the process will presumably have in memory at the end of the level, if a limit
+  /// makes that worth knowing and the levels so far allow to tell.
+  public let forecast: Int?
 }

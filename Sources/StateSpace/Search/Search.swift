@@ -1,38 +1,52 @@
 // SPDX-License-Identifier: MIT
 
 /// A breadth-first search under way.
+///
+/// A level is expanded in waves of neighbouring states. Workers find out what there is to know of a
+/// wave; what they found is merged in the order of the states and their actions. So the numbers of
+/// the states, and with them everything else, are the same for any number of workers.
 @usableFromInline
 struct Search<System: TransitionSystem> {
   @usableFromInline let initialStates: [System.State]
+  @usableFromInline let properties: [Property<System>]
   @usableFromInline let limits: Limits
   @usableFromInline let progress: (@Sendable (Progress) -> Void)?
-  @usableFromInline var expansion: Expansion<System>
-  @usableFromInline var determinism: DeterminismCheck<System>
-  @usableFromInline var checksDeterminism = true
-  /// Chooses which of the enabled actions are taken; without it, all are.
-  @usableFromInline var ample: AmpleSets<System>?
+  @usableFromInline let isCancelled: (@Sendable () -> Bool)?
+  /// Works where one is enough.
+  @usableFromInline var lead: Worker<System>
+  /// Work side by side; `nil` if there is only one thread.
+  @usableFromInline let crew: Crew<System>?
+  @usableFromInline var batch = Batch<System>()
   @usableFromInline var store: StateStore<System>
-  @usableFromInline var evaluator: PropertyEvaluator<System>
   @usableFromInline var edges: EdgeLog<System>
   @usableFromInline var levels: [Int] = []
   @usableFromInline var counts = Counts()
+  /// What was counted for the properties in all complete levels.
+  @usableFromInline var tallies: [Tally]
+  @usableFromInline var recorder: CheckpointRecorder<System>?
+  @usableFromInline let resumption: Checkpoint?
+  @usableFromInline var forecast = MemoryForecast()
+  /// The number of expanded states at which memory is looked at again.
+  @usableFromInline var nextLook = 0
   @usableFromInline var boundary = Boundary.closed
   /// The states of the last level that have actions left to take.
   @usableFromInline var frontier: [Int] = []
 
   /// The numbers that a search adds up.
   @usableFromInline
-  struct Counts {
+  struct Counts: Hashable, Sendable {
     @usableFromInline var generated = 0
     @usableFromInline var outside = 0
     @usableFromInline var expanded = 0
+
+    @usableFromInline
+    init() {}
   }
 
   /// What a search goes back to when a level turns out to be too large.
   @usableFromInline
-  struct Checkpoint {
+  struct Mark {
     @usableFromInline let counts: Counts
-    @usableFromInline let tallies: [Tally]
     @usableFromInline let states: Int
     @usableFromInline let edges: Int
     @usableFromInline let cuts: Int
@@ -40,177 +54,120 @@ struct Search<System: TransitionSystem> {
 
   @usableFromInline
   init(
-    _ system: System, properties: [Property<System>], limits: Limits,
-    progress: (@Sendable (Progress) -> Void)?
+    _ explorer: Explorer<System>, ample: AmpleSets<System>? = nil
   ) throws(ExplorationError) {
-    try limits.validate()
-    self.limits = limits
-    self.progress = progress
+    try explorer.limits.validate()
+    guard explorer.jobs >= 1 else { throw .invalidLimit("jobs", explorer.jobs) }
+    limits = explorer.limits
+    progress = explorer.progress
+    isCancelled = explorer.isCancelled
+    properties = explorer.properties
+    resumption = explorer.resumption
+    let system = explorer.system
+    recorder = explorer.checkpoints.map { CheckpointRecorder(system, receive: $0) }
     initialStates = system.initialStates
-    expansion = Expansion(system)
-    determinism = try DeterminismCheck(system, comparing: initialStates)
-    evaluator = try PropertyEvaluator(properties)
     edges = try EdgeLog(for: properties)
-    store = StateStore(tracksMonitors: !evaluator.monitors.isEmpty)
+    lead = Worker(
+      system, determinism: try DeterminismCheck(system, comparing: initialStates),
+      evaluator: try PropertyEvaluator(properties), filters: edges.filters,
+      ample: ample, checksDeterminism: explorer.checksDeterminism)
+    let jobs = system.runsOnOneThread ? 1 : explorer.jobs
+    crew = jobs > 1 ? Crew(of: jobs, like: lead) : nil
+    tallies = lead.evaluator.tallies
+    store = StateStore(tracksMonitors: !lead.evaluator.monitors.isEmpty)
   }
 
   /// Searches until nothing is left or a limit is reached.
   @inlinable
   mutating func run() throws(ExplorationError) {
-    try seed()
-    var level = 0..<store.count
+    var level = try begin()
     while !level.isEmpty {
       levels.append(level.count)
-      // The states at the limit on depth are expanded on trial: if that finds nothing new, the
-      // space is closed and the limit hides nothing; if it does, the trial never happened.
-      let isTrial = limits.depth == levels.count - 1
-      let checkpoint = isTrial || limits.states != nil ? makeCheckpoint() : nil
-      for index in level {
-        try expand(index)
-        if let checkpoint, let limit = exceededLimit(isTrial: isTrial, after: level) {
-          restore(checkpoint)
-          return try stop(at: limit, level)
-        }
-        if counts.expanded % 4_096 == 0 { reportProgress() }
+      if isWatched { forecast.note(levels: levels) }
+      let mark = makeMark()
+      if let limit = try expand(level) {
+        restore(mark)
+        recordCheckpoint(levels: levels, isLast: true)
+        return try stop(at: limit, level)
       }
+      foldTallies()
       level = level.upperBound..<store.count
+      recordCheckpoint(levels: levels + [level.count], isLast: level.isEmpty)
       reportProgress()
     }
   }
 
-  /// The limit that the states found after a level go beyond, if there is one.
+  /// Finds the states to be expanded first.
   @inlinable
-  func exceededLimit(isTrial: Bool, after level: Range<Int>) -> Boundary? {
-    if isTrial { return store.count > level.upperBound ? .depth(levels.count - 1) : nil }
-    guard let limit = limits.states, store.count > limit else { return nil }
-    return .states(limit)
+  mutating func begin() throws(ExplorationError) -> Range<Int> {
+    if let resumption { return try resume(from: resumption) }
+    try seed()
+    return 0..<store.count
   }
 
-  @usableFromInline
+  @inlinable
   mutating func seed() throws(ExplorationError) {
-    let monitors = evaluator.monitors.initial
+    let monitors = lead.evaluator.monitors.initial
     for (origin, state) in initialStates.enumerated() {
       counts.generated += 1
       let arrival = StateStore<System>.Arrival(parent: nil, choice: 0, origin: origin)
-      _ = visit(state, monitors, arrival)
+      let hash = store.hash(state, monitors)
+      guard case .vacant(let slot) = store.probe(state, monitors, hash: hash) else { continue }
+      if lead.expansion.system.isWithinConstraint(state) {
+        _ = store.insert(state, monitors, hash: hash, slot: slot, arrival: arrival)
+      } else {
+        counts.outside += 1
+      }
     }
+    lead.observe(0..<store.count, in: store)
+    foldTallies()
     if let limit = limits.states, store.count > limit {
       throw .statesLimitBelowInitialStates(limit: limit, initialStates: store.count)
     }
   }
 
-  /// Takes every action enabled in a state.
-  @inlinable
-  mutating func expand(_ index: Int) throws(ExplorationError) {
-    let state = store.states[index]
-    let origin = store.origin(of: index)
-    try enable(in: state, at: index, origin: origin)
-    let isSampled = checksDeterminism && DeterminismCheck<System>.includes(counts.expanded)
-    if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
-    let reduced = ample == nil ? nil : try reducedChoices(in: state, at: index)
-    for choice in expansion.actions.indices {
-      if let reduced, !reduced.contains(choice) { continue }
-      let after = expansion.step(state, choice: choice)
-      counts.generated += 1
-      if isSampled {
-        try determinism.compare(choice: choice, after: after, events: expansion.events)
-      }
-      let monitors = try observeStep(from: state, at: index, choice, to: after, origin)
-      let arrival = StateStore<System>.Arrival(parent: index, choice: choice, origin: origin)
-      let target = visit(after, monitors, arrival)
-      if edges.isNeeded { log(from: index, to: target, choice, after) }
-    }
-    counts.expanded += 1
-  }
-
-  /// Finds the actions enabled in a state, and evaluates what depends on them alone.
-  @inlinable
-  mutating func enable(
-    in state: System.State, at index: Int, origin: Int
-  ) throws(ExplorationError) {
-    expansion.enable(in: state)
-    if let duplicate = expansion.duplicate() {
-      throw .duplicateAction(expansion.system.name(of: duplicate))
-    }
-    let isDeadlock = expansion.actions.isEmpty && !expansion.system.isAccepting(state)
-    evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: origin)
-  }
-
-  /// Shows a step to the monitors and the step properties; returns the monitors' states after it.
-  @inlinable
-  mutating func observeStep(
-    from before: System.State, at index: Int, _ choice: Int, to after: System.State, _ origin: Int
-  ) throws(ExplorationError) -> MonitorStates {
-    var monitors = store.monitorStates(of: index)
-    let finding = Finding(state: index, choice: choice)
-    if !evaluator.monitors.isEmpty {
-      try evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
-    }
-    if evaluator.watchesSteps {
-      let step = Step<System>(
-        before: before, action: expansion.actions[choice], events: expansion.events, after: after)
-      evaluator.observe(step, at: finding, origin: origin)
-    }
-    return monitors
-  }
-
-  /// Stores and evaluates a state unless it is known; returns `nil` if it is outside.
-  @inlinable
-  mutating func visit(
-    _ state: System.State, _ monitors: MonitorStates, _ arrival: StateStore<System>.Arrival
-  ) -> Int? {
-    let hash = store.hash(state, monitors)
-    switch store.probe(state, monitors, hash: hash) {
-    case .found(let index):
-      return index
-    case .vacant(let slot):
-      guard expansion.system.isWithinConstraint(state) else {
-        counts.outside += 1
-        return nil
-      }
-      let index = store.insert(state, monitors, hash: hash, slot: slot, arrival: arrival)
-      evaluator.observe(state, at: index, origin: arrival.origin)
-      return index
-    }
-  }
-
-  @inlinable
-  mutating func log(from source: Int, to target: Int?, _ choice: Int, _ after: System.State) {
-    let action = expansion.actions[choice]
-    if let target {
-      // With monitors, two numbers may stand for one state of the system.
-      let isChange =
-        target != source && (!store.tracksMonitors || store.states[source] != after)
-      edges.append(from: source, to: target, by: action, isChange: isChange)
-    } else {
-      edges.appendCut(from: source, by: action)
-    }
-  }
-
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
-  @usableFromInline
+  @inlinable
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
     for index in level {
-      try enable(in: store.states[index], at: index, origin: store.origin(of: index))
-      if !expansion.actions.isEmpty { frontier.append(index) }
+      let hasActions = try lead.enable(
+        in: store.states[index], at: index, origin: store.origin(of: index))
+      if hasActions { frontier.append(index) }
     }
+    foldTallies()
     if !frontier.isEmpty { boundary = limit }
     reportProgress()
   }
 
+  /// Adds what the workers have counted to the whole.
   @usableFromInline
-  func makeCheckpoint() -> Checkpoint {
-    Checkpoint(
-      counts: counts, tallies: evaluator.tallies, states: store.count, edges: edges.count,
-      cuts: edges.cuts.count)
+  mutating func foldTallies() {
+    for part in takeTallies() {
+      for (index, tally) in part.enumerated() { tallies[index].add(tally) }
+    }
   }
 
   @usableFromInline
-  mutating func restore(_ checkpoint: Checkpoint) {
-    counts = checkpoint.counts
-    evaluator.tallies = checkpoint.tallies
-    store.truncate(to: checkpoint.states)
-    edges.truncate(to: checkpoint.edges, cuts: checkpoint.cuts)
+  mutating func takeTallies() -> [[Tally]] {
+    [lead.evaluator.takeTallies()] + (crew?.takeTallies() ?? [])
+  }
+
+  /// Whether somebody wants to know how much memory the next level takes.
+  @usableFromInline var isWatched: Bool {
+    progress != nil && (limits.memory != nil || limits.states != nil)
+  }
+
+  @usableFromInline
+  func makeMark() -> Mark {
+    Mark(counts: counts, states: store.count, edges: edges.count, cuts: edges.cuts.count)
+  }
+
+  @usableFromInline
+  mutating func restore(_ mark: Mark) {
+    counts = mark.counts
+    _ = takeTallies()
+    store.truncate(to: mark.states)
+    edges.truncate(to: mark.edges, cuts: mark.cuts)
   }
 
   @usableFromInline
@@ -219,40 +176,7 @@ struct Search<System: TransitionSystem> {
     progress(
       Progress(
         states: store.count, transitions: counts.generated - initialStates.count,
-        depth: levels.count - 1, frontier: store.count - counts.expanded))
-  }
-
-  /// Returns the result of a search that has run.
-  @usableFromInline
-  func finish() -> Exploration<System> {
-    Exploration(
-      system: expansion.system, properties: evaluator.properties, monitors: evaluator.monitors,
-      store: store, levels: levels, counts: counts, boundary: boundary,
-      frontierCount: frontier.count, outcomes: outcomes())
-  }
-
-  /// Adds what only the whole graph can tell to what was counted on the way.
-  private func outcomes() -> [PropertyOutcome] {
-    var outcomes = evaluator.tallies.map { PropertyOutcome(tally: $0) }
-    guard edges.isNeeded else { return outcomes }
-    let reverse = ReverseGraph(
-      nodeCount: store.count, sources: edges.sources, targets: edges.targets,
-      allowed: edges.allowed)
-    let recovery = RecoveryAnalysis(
-      store: store, edges: edges, reverse: reverse, frontier: frontier)
-    let temporal = TemporalAnalysis(
-      store: store, edges: edges, reverse: reverse, frontier: frontier, levels: levels,
-      outside: counts.outside)
-    for (index, property) in evaluator.properties.enumerated() {
-      switch property.rule {
-      case .recovery(let claim):
-        outcomes[index] = recovery.evaluate(claim, filter: edges.bits[index].first)
-      case .temporal(let claim):
-        outcomes[index] = temporal.evaluate(claim, bits: edges.bits[index])
-      case .state, .step, .witness, .monitor, .deadlock:
-        continue
-      }
-    }
-    return outcomes
+        depth: levels.count - 1, frontier: store.count - counts.expanded,
+        forecast: forecast.bytes))
   }
 }

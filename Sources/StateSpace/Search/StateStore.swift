@@ -105,6 +105,18 @@ struct StateStore<System: TransitionSystem>: Sendable {
     return index
   }
 
+  /// How many more bytes it takes, for a moment or for good, to make room for more states.
+  ///
+  /// What states keep outside themselves, such as the contents of arrays, is not counted.
+  @usableFromInline
+  func bytesToGrow(by count: Int) -> Int {
+    func bytes<Element>(_ array: [Element]) -> Int {
+      array.count + count > array.capacity ? array.count * MemoryLayout<Element>.stride : 0
+    }
+    return bytes(states) + bytes(monitorStates) + bytes(parents) + bytes(choices) + bytes(origins)
+      + visited.bytesToGrow(by: count)
+  }
+
   /// Forgets the newest states.
   @usableFromInline
   mutating func truncate(to count: Int) {
@@ -114,6 +126,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
     parents.removeLast(surplus)
     choices.removeLast(surplus)
     origins.removeLast(surplus)
+    visited = VisitedSet()
     visited = VisitedSet(minimumCapacity: count)
     for index in states.indices {
       let monitors = monitorStates(of: index)

@@ -53,6 +53,13 @@ struct VisitedSet: Sendable {
     if count > slots.count / 2 { grow() }
   }
 
+  /// How many more bytes it takes to make room for more states.
+  func bytesToGrow(by more: Int) -> Int {
+    var size = slots.count
+    while count + more > size / 2 { size *= 2 }
+    return size == slots.count ? 0 : size * MemoryLayout<UInt64>.stride
+  }
+
   @usableFromInline
   mutating func grow() {
     let old = slots

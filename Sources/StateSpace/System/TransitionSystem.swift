@@ -46,6 +46,10 @@ public protocol TransitionSystem: Sendable {
 
   /// Returns the name under which an action appears in traces, coverage and replays.
   func name(of action: Action) -> String
+
+  /// Whether the system may be asked only by the thread that began the exploration, however many
+  /// there are, as when what it executes belongs to the main thread.
+  var runsOnOneThread: Bool { get }
 }
 
 extension TransitionSystem {
@@ -56,6 +60,9 @@ extension TransitionSystem {
   /// Puts every state inside the constraint.
   @inlinable
   public func isWithinConstraint(_ state: State) -> Bool { true }
+
+  /// Lets any thread ask.
+  public var runsOnOneThread: Bool { false }
 
   /// Names an action by its description.
   public func name(of action: Action) -> String { String(describing: action) }

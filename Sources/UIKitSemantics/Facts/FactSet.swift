@@ -13,6 +13,13 @@ public struct FactSet: Hashable, Sendable {
     for fact in facts { insert(fact) }
   }
 
+  /// The bits of the set; the last three are never set.
+  var bits: SIMD8<UInt64> { SIMD8(word0, word1, word2, word3, word4, 0, 0, 0) }
+
+  init(bits: SIMD8<UInt64>) {
+    (word0, word1, word2, word3, word4) = (bits[0], bits[1], bits[2], bits[3], bits[4])
+  }
+
   /// Whether no fact is in the set.
   public var isEmpty: Bool { word0 | word1 | word2 | word3 | word4 == 0 }
 

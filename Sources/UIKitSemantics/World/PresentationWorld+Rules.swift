@@ -17,6 +17,19 @@ public struct RuleRecord: Hashable, Sendable {
 
   mutating func insert(_ item: BehaviorSwitch) { switches.insert(SwitchSet(item)) }
 
+  /// All that the record holds, as bits; a record of everything that two hold has the bits of both.
+  package var bits: SIMD8<UInt64> {
+    var bits = facts.bits
+    bits[7] = switches.rawValue
+    return bits
+  }
+
+  /// Creates a record from its bits.
+  package init(bits: SIMD8<UInt64>) {
+    facts = FactSet(bits: bits)
+    switches = SwitchSet(rawValue: bits[7])
+  }
+
   /// Adds what another record holds.
   public mutating func formUnion(_ other: RuleRecord) {
     facts.formUnion(other.facts)

@@ -26,13 +26,17 @@ struct CommittedReportsTests {
   }
 
   @Test(
-    "tell of each spec what its exploration shows", .timeLimit(.minutes(1)),
-    arguments: SpecCatalogue.all.indices)
-  func specs(index: Int) throws { try compare(SpecCatalogue.all[index]) }
+    "tell of each spec what its exploration shows, whatever the number of threads",
+    .timeLimit(.minutes(1)),
+    arguments: SpecCatalogue.all.indices, [1, 3])
+  func specs(index: Int, jobs: Int) throws { try compare(SpecCatalogue.all[index], jobs) }
 
-  private func compare<S: Spec>(_ spec: S) throws {
+  private func compare<S: Spec>(_ spec: S, _ jobs: Int) throws {
+    if jobs > 1, S.App.runsOnMainThread { return }
     let committed = try Self.report(of: spec)
-    let explorations = try spec.variants.map { try $0.explore(limits: Limits(depth: 6)) }
+    let explorations = try spec.variants.map {
+      try $0.explore(limits: Limits(depth: 6), configure: { $0.jobs = jobs })
+    }
     var report = SpecReport(spec, explorations: explorations, depth: 6)
     try #require(report.variants.count == committed.variants.count)
     for index in report.variants.indices {

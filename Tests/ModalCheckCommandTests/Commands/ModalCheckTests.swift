@@ -37,6 +37,7 @@ struct ModalCheckTests {
             66  a file that was given cannot be read
             70  the tool itself failed
             73  a file cannot be written
+            130 the user pressed Ctrl-C
 
           USAGE: modalcheck <subcommand>
 
@@ -68,9 +69,13 @@ struct ModalCheckTests {
           writes one report for each spec, an index, and what the properties catch.
 
           Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a
-          stale report; 64 for wrong usage; 73 if the reports cannot be written.
+          stale report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be
+          used; 73 if a file cannot be written; 130 after Ctrl-C. The first Ctrl-C ends
+          the search at the last complete level and reports what was found, the second
+          ends the tool at once.
 
-          USAGE: modalcheck explore [--depth <depth>] [--behavior <every|switch=value> ...] [--output <folder>] \
+          USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] \
+          [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] \
           [--format <format> ...] [--progress <when>] [--check] [--quiet] [<spec> ...]
 
           ARGUMENTS:
@@ -79,6 +84,17 @@ struct ModalCheckTests {
 
           OPTIONS:
             --depth <depth>         How many actions a sequence has at most. (default: 6)
+            --states <limit>        End each exploration at the last complete level
+                                    before it has more states.
+            --memory <limit>        End each exploration at the last complete level
+                                    before the process takes more memory, such as '4GiB'
+                                    or '512MB'.
+            --jobs <threads>        How many threads search; without it, one for each
+                                    core. The result is the same.
+            --checkpoint <file>     A file to go on from if the run ends early, replaced
+                                    at the ends of levels.
+            --resume <file>         Go on from such a file; the result is that of a run
+                                    without a break.
             --behavior <every|switch=value>
                                     What UIKit does where its sources leave it open:
                                     'every' behavior that they allow, or the default one

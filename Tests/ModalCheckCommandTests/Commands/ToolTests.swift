@@ -5,7 +5,7 @@ import Testing
 
 /// The executable itself, built beside the tests.
 struct ToolTests {
-  private static let path: String? = {
+  static let path: String? = {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let path = folder?.appendingPathComponent("modalcheck").path
     return path.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }

@@ -45,7 +45,7 @@ struct CommandRunnerTests {
 
   @Test("The exit statuses are those of sysexits, and the help's table has each of them")
   func exitStatuses() {
-    #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 70, 73])
+    #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 70, 73, 130])
     #expect(
       ExitStatus.table == """
         Exit status:
@@ -56,6 +56,7 @@ struct CommandRunnerTests {
           66  a file that was given cannot be read
           70  the tool itself failed
           73  a file cannot be written
+          130 the user pressed Ctrl-C
         """)
   }
 }

@@ -22,8 +22,11 @@ struct ProgressLineTests {
     return ProgressLine(recorder.output(columns: columns), isActive: isActive) { clock.now }
   }
 
-  private func progress(states: Int, depth: Int = 1, frontier: Int = 2) -> Progress {
-    Progress(states: states, transitions: 0, depth: depth, frontier: frontier)
+  private func progress(states: Int, depth: Int = 1, frontier: Int = 2, forecast: Int? = nil)
+    -> Progress
+  {
+    Progress(
+      states: states, transitions: 0, depth: depth, frontier: frontier, forecast: forecast)
   }
 
   @Test("The line says how many states there are, how fast they come, how deep they are")
@@ -37,6 +40,14 @@ struct ProgressLineTests {
       recorder.text.error
         == "\r\u{1B}[2Kmatrix: 3000 states, 1500 states/s, depth 7, frontier 41")
     #expect(recorder.text.output == "")
+  }
+
+  @Test("Where a limit is set, the line says how much memory the next level will take")
+  func forecast() {
+    let line = line(columns: 200)
+    clock.advance(by: .seconds(1))
+    line.show(progress(states: 3_000, forecast: 1_400 << 20))
+    #expect(recorder.text.error.hasSuffix(", frontier 2, memory after this depth about 1.4 GiB"))
   }
 
   @Test("The line is drawn ten times a second at most")

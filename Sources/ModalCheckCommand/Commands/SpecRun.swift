@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import Reporting
+import StateSpace
+import UIKitSemantics
+
+/// Explores specs for `explore`, one variant after the other, and tells what was found.
+struct SpecRun: Sendable {
+  let options: SearchOptions
+  let behavior: BehaviorOption
+  let interruption: Interruption
+  let checkpoints: CheckpointFile?
+  let progress: ProgressLine
+
+  /// Explores all variants of a spec.
+  ///
+  /// Each is told as soon as it is explored, so that its states do not take up memory any longer.
+  ///
+  /// - Throws: A failure if the app is not deterministic, or if checkpoints cannot be used.
+  func report<S: Spec>(on spec: S) throws(CommandFailure) -> SpecReport {
+    var reports: [VariantReport] = []
+    for variant in spec.variants {
+      progress.begin("\(spec.identifier), \(variant.name)")
+      reports.append(try report(on: variant, of: spec))
+    }
+    return SpecReport(
+      spec, variants: reports, behavior: behavior.explored, depth: options.depth)
+  }
+
+  private func report<S: Spec>(
+    on variant: Variant<S.App>, of spec: S
+  ) throws(CommandFailure) -> VariantReport {
+    let resumption = try checkpoints?.checkpoint(of: variant.name, in: spec.identifier)
+    do throws(ExplorationError) {
+      let exploration = try variant.explore(
+        limits: options.limits, behavior: behavior.explored, progress: { progress.show($0) },
+        configure: { configure(&$0, variant.name, spec.identifier, resumption) })
+      let survey = try survey(of: variant)
+      var report = VariantReport(of: variant, in: spec, exploration, survey: survey)
+      if behavior.isEvery, survey == nil { report.space.endedBy = .init(kind: .interruption) }
+      return report
+    } catch {
+      throw CommandFailure(
+        error.status, "\(spec.identifier), variant '\(variant.name)': \(error)")
+    }
+  }
+
+  private func configure<System: TransitionSystem>(
+    _ explorer: inout Explorer<System>, _ variant: String, _ spec: String,
+    _ resumption: Checkpoint?
+  ) {
+    explorer.jobs = options.jobs
+    explorer.resumption = resumption
+    let (checkpoints, interruption) = (checkpoints, interruption)
+    // Without its checkpoints a run is not what was asked for, so it ends.
+    explorer.isCancelled = { interruption.isRequested() || checkpoints?.failure != nil }
+    guard let checkpoints, checkpoints.isWritten else { return }
+    explorer.checkpoints = { checkpoints.store($0, of: variant, in: spec) }
+  }
+
+  /// What the variant shows under every behaviour of UIKit's; `nil` if that is not asked, or if the
+  /// user does not want to wait for it.
+  private func survey<App: Application>(
+    of variant: Variant<App>
+  ) throws(ExplorationError) -> BehaviorSurvey? {
+    guard behavior.isEvery, !interruption.isRequested() else { return nil }
+    let survey = try variant.survey(
+      limits: options.limits, jobs: options.jobs, isCancelled: interruption.isRequested)
+    return interruption.isRequested() ? nil : survey
+  }
+}
+
+extension ExplorationError {
+  /// Whether the command line, a file or the tool is to blame.
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .statesLimitBelowInitialStates, .memoryUnknown: .usage
+    case .invalidCheckpoint: .invalidData
+    default: .internalError
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+
+/// Ctrl-C: the first asks to end early and report what there is, the second ends the process.
+struct Interruption: Sendable {
+  /// Begins to listen.
+  let listen: @Sendable () -> Void
+  /// Whether the user wants an end.
+  let isRequested: @Sendable () -> Bool
+
+  /// Nobody can interrupt.
+  static let never = Interruption(listen: {}, isRequested: { false })
+
+  /// The process's own SIGINT.
+  ///
+  /// As long as nothing listens, Ctrl-C ends the process as it always does.
+  static let ofProcess = Interruption(
+    listen: {
+      // The handler must find the counter made: making it is nothing a handler may do.
+      requests.store(0, ordering: .relaxed)
+      _ = signal(SIGINT) { _ in
+        // Only what is safe in a signal handler: an atomic number, write and _exit.
+        if requests.wrappingAdd(1, ordering: .relaxed).oldValue > 0 { _exit(130) }
+        message.withUTF8Buffer { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      }
+    },
+    isRequested: { requests.load(ordering: .relaxed) > 0 })
+
+  private static let requests = Atomic(0)
+  private static let message: StaticString =
+    "\nStopping at the last complete level; press Ctrl-C again to quit at once.\n"
+}

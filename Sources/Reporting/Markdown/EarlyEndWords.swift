@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+extension EarlyEndReport {
+  /// What ended the exploration, as the end of a sentence.
+  var cause: String {
+    switch kind {
+    case .states: "the limit of \(MarkdownText.count(limit ?? 0, "state"))"
+    case .memory: "the limit of \(ByteCount(bytes: limit ?? 0)) of memory"
+    case .interruption: "the user"
+    }
+  }
+
+  /// The limit as it is given on the command line; empty if there was none.
+  var words: String {
+    switch kind {
+    case .states: " --states \(limit ?? 0)"
+    case .memory: " --memory '\(ByteCount(bytes: limit ?? 0))'"
+    case .interruption: ""
+    }
+  }
+}
+
+extension SpecReport {
+  /// The depth to which every variant was explored: the one asked for, unless something ended one.
+  var exploredDepth: Int {
+    let early = variants.map(\.space).filter { $0.endedBy != nil && !$0.isClosed }
+    return early.map { max(0, $0.levels.count - 1) }.min() ?? depth
+  }
+
+  /// The limits that struck, as they are given on the command line.
+  var limitWords: String {
+    var words: [String] = []
+    for end in variants.compactMap(\.space.endedBy) where !words.contains(end.words) {
+      words.append(end.words)
+    }
+    return words.joined()
+  }
+
+  /// What ended explorations early, in sentences with a space before each; empty if nothing did.
+  func earlyEnds(_ quote: (String) -> String) -> String {
+    var causes: [String] = []
+    for end in variants.compactMap(\.space.endedBy) where !causes.contains(end.cause) {
+      causes.append(end.cause)
+    }
+    let sentences = causes.map { cause in
+      let names = variants.filter { $0.space.endedBy?.cause == cause }.map { quote($0.name) }
+      return " Ended early by \(cause)"
+        + (names.count == variants.count ? "." : ": \(names.joined(separator: ", ")).")
+    }
+    return sentences.joined()
+  }
+}

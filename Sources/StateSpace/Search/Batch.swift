@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// What the expansion of neighbouring states found, to be merged in their order.
+@usableFromInline
+struct Batch<System: TransitionSystem>: Sendable {
+  /// A state that was not known when it was looked up.
+  @usableFromInline
+  struct Candidate: Sendable {
+    @usableFromInline let state: System.State
+    @usableFromInline let monitors: MonitorStates
+    @usableFromInline let hash: UInt32
+
+    @inlinable
+    init(state: System.State, monitors: MonitorStates, hash: UInt32) {
+      self.state = state
+      self.monitors = monitors
+      self.hash = hash
+    }
+  }
+
+  /// Where a transition leads that leaves the constraint; no state has this number.
+  @inlinable static var outside: UInt32 { .max }
+  /// Where a transition leads whose end is the next of the candidates.
+  @inlinable static var candidate: UInt32 { .max - 1 }
+
+  /// For each state that was expanded, how many transitions leave it.
+  @usableFromInline var transitionCounts: [Int] = []
+  /// For each transition, the number of the state it leads to, or one of the marks above.
+  @usableFromInline var targets: [UInt32] = []
+  /// For each transition, which of the enabled actions it takes; empty if all are taken.
+  @usableFromInline var choices: [Int] = []
+  /// For each transition, the sets of actions it belongs to; empty if there are no sets.
+  @usableFromInline var allowed: [UInt64] = []
+  @usableFromInline var candidates: [Candidate] = []
+  /// Why the state after the last one counted could not be expanded.
+  @usableFromInline var error: ExplorationError?
+
+  @inlinable
+  init() {}
+
+  /// Forgets what was found, but keeps the room for more.
+  @inlinable
+  mutating func removeAll() {
+    transitionCounts.removeAll(keepingCapacity: true)
+    targets.removeAll(keepingCapacity: true)
+    choices.removeAll(keepingCapacity: true)
+    allowed.removeAll(keepingCapacity: true)
+    candidates.removeAll(keepingCapacity: true)
+    error = nil
+  }
+}

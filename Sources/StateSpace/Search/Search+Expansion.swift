@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+extension Search {
+  /// How many states are expanded between two looks at the memory.
+  @inlinable static var lookInterval: Int { 1_024 }
+
+  /// Takes every action enabled in the states of a level.
+  ///
+  /// The states at the limit on depth are expanded on trial: if that finds nothing new, the space
+  /// is closed and the limit hides nothing; if it does, the trial never happened.
+  ///
+  /// - Returns: Why the level cannot be completed; `nil` if it is.
+  @inlinable
+  mutating func expand(_ level: Range<Int>) throws(ExplorationError) -> Boundary? {
+    let isTrial = limits.depth == levels.count - 1
+    var next = level.lowerBound
+    while next < level.upperBound {
+      if let reason = reasonToStop() { return reason }
+      // A trial mostly ends soon, so waves begin small.
+      let size = crew == nil ? 1 : min(Crew<System>.largestWave, max(1, next - level.lowerBound))
+      let wave = next..<min(next + size, level.upperBound)
+      let known = store.count
+      if let limit = try expand(wave, after: level, isTrial: isTrial) { return limit }
+      observe(known..<store.count)
+      next = wave.upperBound
+    }
+    return nil
+  }
+
+  /// Expands neighbouring states, by one worker or by all, and merges what they find.
+  @inlinable
+  mutating func expand(
+    _ wave: Range<Int>, after level: Range<Int>, isTrial: Bool
+  ) throws(ExplorationError) -> Boundary? {
+    if let crew, wave.count >= Crew<System>.smallestWave {
+      var first = wave.lowerBound
+      for part in crew.expand(wave, in: store) {
+        if let limit = try merge(part, from: first, after: level, isTrial) { return limit }
+        first += part.transitionCounts.count
+      }
+      return nil
+    }
+    var part = Batch<System>()
+    swap(&part, &batch)
+    defer { swap(&part, &batch) }
+    part.removeAll()
+    lead.expand(wave, in: store, into: &part)
+    return try merge(part, from: wave.lowerBound, after: level, isTrial)
+  }
+
+  /// Stores what is new in a batch, in the order of states and actions.
+  @inlinable
+  mutating func merge(
+    _ part: Batch<System>, from first: Int, after level: Range<Int>, _ isTrial: Bool
+  ) throws(ExplorationError) -> Boundary? {
+    var transition = 0
+    var candidate = 0
+    for (offset, count) in part.transitionCounts.enumerated() {
+      let source = first + offset
+      for place in 0..<count {
+        let choice = part.choices.isEmpty ? place : part.choices[transition]
+        let target = number(of: part, transition, &candidate, from: source, choice)
+        if target == nil { counts.outside += 1 }
+        if edges.isNeeded {
+          let mask = part.allowed.isEmpty ? 0 : part.allowed[transition]
+          edges.append(from: source, to: target, allowed: mask)
+        }
+        transition += 1
+      }
+      counts.generated += count
+      counts.expanded += 1
+      if let limit = exceededLimit(isTrial: isTrial, after: level) { return limit }
+    }
+    if let error = part.error { throw error }
+    return nil
+  }
+
+  /// Returns the number of the state that a transition leads to, and stores it if it has none yet;
+  /// `nil` if it is outside.
+  @inlinable
+  mutating func number(
+    of part: Batch<System>, _ transition: Int, _ candidate: inout Int, from source: Int,
+    _ choice: Int
+  ) -> Int? {
+    let target = part.targets[transition]
+    if target == Batch<System>.outside { return nil }
+    guard target == Batch<System>.candidate else { return Int(target) }
+    let found = part.candidates[candidate]
+    candidate += 1
+    switch store.probe(found.state, found.monitors, hash: found.hash) {
+    case .found(let index):
+      return index
+    case .vacant(let slot):
+      let arrival = StateStore<System>.Arrival(
+        parent: source, choice: choice, origin: store.origin(of: source))
+      return store.insert(
+        found.state, found.monitors, hash: found.hash, slot: slot, arrival: arrival)
+    }
+  }
+
+  /// Evaluates states that were stored just now.
+  @inlinable
+  mutating func observe(_ states: Range<Int>) {
+    if let crew, states.count >= Crew<System>.smallestWave {
+      crew.observe(states, in: store)
+    } else {
+      lead.observe(states, in: store)
+    }
+  }
+
+  /// The limit that the states found after a level go beyond, if there is one.
+  @inlinable
+  func exceededLimit(isTrial: Bool, after level: Range<Int>) -> Boundary? {
+    if isTrial { return store.count > level.upperBound ? .depth(levels.count - 1) : nil }
+    guard let limit = limits.states, store.count > limit else { return nil }
+    return .states(limit)
+  }
+
+  /// What ends the search in the midst of a level, if there is something.
+  @inlinable
+  mutating func reasonToStop() -> Boundary? {
+    if let isCancelled, isCancelled() { return .cancelled }
+    guard counts.expanded >= nextLook else { return nil }
+    nextLook = counts.expanded + Self.lookInterval
+    if counts.expanded > 0 { reportProgress() }
+    return exceededMemory()
+  }
+
+  @usableFromInline
+  func exceededMemory() -> Boundary? {
+    guard let limit = limits.memory, let resident = ProcessMemory.resident else { return nil }
+    let room = store.bytesToGrow(by: Crew<System>.largestWave)
+    return resident + room > limit ? .memory(limit) : nil
+  }
+}

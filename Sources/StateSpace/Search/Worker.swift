@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+/// Expands states and evaluates what can be seen of them; several work side by side.
+///
+/// A worker reads the states known so far and changes nothing but itself. What it counts is folded
+/// into the whole at the end of a level, which comes to the same whoever expanded which state.
+@usableFromInline
+struct Worker<System: TransitionSystem>: Sendable {
+  @usableFromInline var expansion: Expansion<System>
+  @usableFromInline var determinism: DeterminismCheck<System>
+  @usableFromInline var evaluator: PropertyEvaluator<System>
+  @usableFromInline let filters: [EdgeLog<System>.Filter]
+  /// Chooses which of the enabled actions are taken; without it, all are.
+  @usableFromInline let ample: AmpleSets<System>?
+  @usableFromInline let checksDeterminism: Bool
+
+  @usableFromInline
+  init(
+    _ system: System, determinism: DeterminismCheck<System>, evaluator: PropertyEvaluator<System>,
+    filters: [EdgeLog<System>.Filter], ample: AmpleSets<System>?, checksDeterminism: Bool
+  ) {
+    expansion = Expansion(system)
+    self.determinism = determinism
+    self.evaluator = evaluator
+    self.filters = filters
+    self.ample = ample
+    self.checksDeterminism = checksDeterminism
+  }
+
+  /// Takes every action enabled in some states, up to the first state where that fails.
+  @inlinable
+  mutating func expand(
+    _ range: Range<Int>, in store: StateStore<System>, into batch: inout Batch<System>
+  ) {
+    do throws(ExplorationError) {
+      for index in range { try expand(index, in: store, into: &batch) }
+    } catch {
+      batch.error = error
+    }
+  }
+
+  @inlinable
+  mutating func expand(
+    _ index: Int, in store: StateStore<System>, into batch: inout Batch<System>
+  ) throws(ExplorationError) {
+    let state = store.states[index]
+    let origin = store.origin(of: index)
+    _ = try enable(in: state, at: index, origin: origin)
+    let isSampled = checksDeterminism && DeterminismCheck<System>.includes(index)
+    if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
+    let reduced = ample == nil ? nil : try reducedChoices(in: state, at: index, of: store)
+    for choice in expansion.actions.indices {
+      if let reduced, !reduced.contains(choice) { continue }
+      if ample != nil { batch.choices.append(choice) }
+      let after = expansion.step(state, choice: choice)
+      if isSampled {
+        try determinism.compare(choice: choice, after: after, events: expansion.events)
+      }
+      var monitors = store.monitorStates(of: index)
+      try observeStep(from: state, at: index, choice, to: after, origin, moving: &monitors)
+      let target = locate(after, monitors, in: store, for: &batch)
+      batch.targets.append(target)
+      if !filters.isEmpty {
+        // With monitors, two numbers may stand for one state of the system.
+        let isChange = Int(target) != index && (!store.tracksMonitors || state != after)
+        batch.allowed.append(allowance(for: expansion.actions[choice], isChange: isChange))
+      }
+    }
+    batch.transitionCounts.append(reduced?.count ?? expansion.actions.count)
+  }
+
+  /// Finds the actions enabled in a state, and evaluates what depends on them alone.
+  ///
+  /// - Returns: Whether there are any.
+  @inlinable
+  mutating func enable(
+    in state: System.State, at index: Int, origin: Int
+  ) throws(ExplorationError) -> Bool {
+    expansion.enable(in: state)
+    if let duplicate = expansion.duplicate() {
+      throw .duplicateAction(expansion.system.name(of: duplicate))
+    }
+    let isDeadlock = expansion.actions.isEmpty && !expansion.system.isAccepting(state)
+    evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: origin)
+    return !expansion.actions.isEmpty
+  }
+
+  /// Shows a step to the monitors and the step properties.
+  @inlinable
+  mutating func observeStep(
+    from before: System.State, at index: Int, _ choice: Int, to after: System.State,
+    _ origin: Int, moving monitors: inout MonitorStates
+  ) throws(ExplorationError) {
+    let finding = Finding(state: index, choice: choice)
+    if !evaluator.monitors.isEmpty {
+      try evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
+    }
+    if evaluator.watchesSteps {
+      let step = Step<System>(
+        before: before, action: expansion.actions[choice], events: expansion.events, after: after)
+      evaluator.observe(step, at: finding, origin: origin)
+    }
+  }
+
+  /// Returns the number of a state; one that is not known and inside becomes a candidate.
+  @inlinable
+  func locate(
+    _ state: System.State, _ monitors: MonitorStates, in store: StateStore<System>,
+    for batch: inout Batch<System>
+  ) -> UInt32 {
+    let hash = store.hash(state, monitors)
+    switch store.probe(state, monitors, hash: hash) {
+    case .found(let index):
+      return UInt32(index)
+    case .vacant:
+      guard expansion.system.isWithinConstraint(state) else { return Batch<System>.outside }
+      batch.candidates.append(.init(state: state, monitors: monitors, hash: hash))
+      return Batch<System>.candidate
+    }
+  }
+
+  @inlinable
+  func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
+    var mask: UInt64 = 0
+    for (bit, filter) in filters.enumerated() where isChange || !filter.needsChange {
+      if filter.contains(action) { mask |= 1 << UInt64(bit) }
+    }
+    return mask
+  }
+
+  /// Evaluates states that were stored just now.
+  @inlinable
+  mutating func observe(_ range: Range<Int>, in store: StateStore<System>) {
+    for index in range {
+      evaluator.observe(store.states[index], at: index, origin: store.origin(of: index))
+    }
+  }
+}

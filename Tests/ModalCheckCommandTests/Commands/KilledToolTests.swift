@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The executable itself, and signals from outside.
+@Suite("A tool that is stopped from outside", .enabled(if: ToolTests.path != nil))
+struct KilledToolTests {
+  /// A spec that takes a while, without what is asked of every behavior.
+  private static let words = [
+    "explore", "sheet-against-full-screen", "--depth", "20", "--behavior",
+    "modalFlagTiming=whenTheSwipeBegins", "--progress", "always",
+  ]
+
+  /// Starts the tool, and sends a signal as soon as there is a checkpoint.
+  private func stop(
+    by signals: [Int32], _ folder: String, _ checkpoint: String
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(ToolTests.path))
+    process.arguments = Self.words + ["--output", folder, "--checkpoint", checkpoint]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var rest = signals[...]
+    var heard = ""
+    while true {
+      let data = errors.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      heard += String(decoding: data, as: UTF8.self)
+      let isNext =
+        rest.count == signals.count
+        ? FileManager.default.fileExists(atPath: checkpoint) : heard.contains("Ctrl-C again")
+      if isNext, let signal = rest.popFirst() { kill(process.processIdentifier, signal) }
+    }
+    process.waitUntilExit()
+    return process
+  }
+
+  private func explore(_ words: [String]) throws -> ProcessResult {
+    let path = try #require(ToolTests.path)
+    let quoted = (Self.words.dropLast(2) + words).map { "'\($0)'" }.joined(separator: " ")
+    return try run("/bin/sh", "-c", "'\(path)' \(quoted)")
+  }
+
+  @Test("Killed, it goes on from the last checkpoint to the same bytes", .timeLimit(.minutes(1)))
+  func killed() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/checkpoint"
+      let process = try stop(by: [SIGKILL], "\(folder)/killed", file)
+      #expect(process.terminationReason == .uncaughtSignal)
+      let resumed = try explore(["--output", "\(folder)/resumed", "--resume", file])
+      let whole = try explore(["--output", "\(folder)/whole"])
+      #expect(resumed.status == whole.status)
+      for name in ["sheet-against-full-screen.json", "sheet-against-full-screen.md"] {
+        let report = try #require(text(of: "\(folder)/whole/\(name)"))
+        #expect(text(of: "\(folder)/resumed/\(name)") == report)
+      }
+    }
+  }
+
+  @Test("Ctrl-C ends it with 130 and whole reports", .timeLimit(.minutes(1)))
+  func interrupted() throws {
+    try withTemporaryFolder { folder in
+      let process = try stop(by: [SIGINT], "\(folder)/part", "\(folder)/checkpoint")
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 130)
+      let found = try names(in: "\(folder)/part")
+      #expect(found == ["sheet-against-full-screen.json", "sheet-against-full-screen.md"])
+      let report = try #require(text(of: "\(folder)/part/sheet-against-full-screen.md"))
+      #expect(report.contains("Ended early by the user"))
+    }
+  }
+
+  @Test("Ctrl-C twice ends it at once with 130", .timeLimit(.minutes(1)))
+  func interruptedTwice() throws {
+    try withTemporaryFolder { folder in
+      let process = try stop(by: [SIGINT, SIGINT], "\(folder)/part", "\(folder)/checkpoint")
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 130)
+    }
+  }
+}

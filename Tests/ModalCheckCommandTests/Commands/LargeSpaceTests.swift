@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ModalCheckCommand
+
+@Suite("Limits, Ctrl-C and checkpoints of 'explore'")
+struct LargeSpaceTests {
+  /// Explores the doorbell into a folder; `interruption` is the user.
+  private func explore(
+    _ folder: String, _ words: String..., interruption: Interruption = .never
+  ) -> Captured {
+    let recorder = Recorder()
+    let status = ModalCheck.run(
+      ["explore", "--output", folder] + words, specs: [DoorbellSpec()],
+      interruption: interruption, output: recorder.output())
+    return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+  }
+
+  @Test("The verdict says which limit ended the exploration, and how deep it came")
+  func states() throws {
+    try withTemporaryFolder { folder in
+      let captured = explore(folder, "--states", "5")
+      #expect(captured.output.contains("to depth 1. Ended early by the limit of 5 states.\n"))
+      let report = try #require(text(of: "\(folder)/doorbell.md"))
+      #expect(report.hasPrefix("# A doorbell — explored to depth 1\n"))
+      #expect(report.contains("--depth 6 --states 5`."))
+      let check = explore(folder, "--states", "5", "--check", "--quiet")
+      #expect(check.error == "")
+    }
+  }
+
+  @Test("A limit on memory that is there at once leaves the initial states")
+  func memory() throws {
+    try withTemporaryFolder { folder in
+      let captured = explore(folder, "--memory", "1 KiB")
+      #expect(captured.output.contains("Ended early by the limit of 1 KiB of memory.\n"))
+    }
+  }
+
+  @Test("A limit that leaves no room for the initial states is wrong usage")
+  func tooFewStates() throws {
+    try withTemporaryFolder { folder in
+      let captured = explore(folder, "--states", "1")
+      #expect(captured.status == .usage)
+      #expect(captured.error.contains("leaves no room for the 2 distinct initial states."))
+    }
+  }
+
+  @Test(
+    "What is no size is refused with an example", arguments: ["lots", "4 GX", "0", ".5G", "-1"])
+  func noSize(word: String) {
+    let captured = doorbell("explore", "--memory=\(word)")
+    #expect(captured.status == .usage)
+    #expect(
+      captured.error.hasPrefix(
+        """
+        Error: The value '\(word)' is invalid for '--memory <limit>'. Please provide a size such \
+        as '4GiB' or '512MB'.
+
+        """))
+  }
+
+  @Test("After Ctrl-C what was found is reported as bounded, and what was not begun is left alone")
+  func interrupted() throws {
+    try withTemporaryFolder { folder in
+      let calls = Atomic(0)
+      let captured = explore(
+        folder,
+        interruption: Interruption(
+          listen: {},
+          isRequested: { calls.wrappingAdd(1, ordering: .relaxed).oldValue > 4 }))
+      #expect(captured.status == .interrupted)
+      #expect(captured.output.contains("Ended early by the user"))
+      let found = try names(in: folder)
+      #expect(found == ["doorbell.json", "doorbell.md"])
+      let check = explore(
+        folder, "--check", interruption: Interruption(listen: {}, isRequested: { true }))
+      #expect(check.status == .interrupted)
+    }
+  }
+
+  @Test("A run that goes on writes the reports of one that did not stop")
+  func resumed() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/state.checkpoint"
+      let whole = explore("\(folder)/whole")
+      _ = explore("\(folder)/part", "--states", "5", "--checkpoint", file)
+      let resumed = explore("\(folder)/resumed", "--resume", file, "--jobs", "2")
+      #expect(resumed.status == whole.status)
+      for name in try names(in: "\(folder)/whole") {
+        #expect(text(of: "\(folder)/resumed/\(name)") == text(of: "\(folder)/whole/\(name)"))
+      }
+      let hidden = try names(in: folder)
+      #expect(hidden == ["part", "resumed", "state.checkpoint", "whole"])
+    }
+  }
+
+  @Test("A checkpoint that is cut off, damaged or foreign is refused with 65")
+  func unusable() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a"
+      _ = explore(folder, "--checkpoint", file, "--quiet")
+      let good = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
+      var changed = good
+      changed[good.count / 2] ^= 4
+      let cases: [([UInt8], String)] = [
+        (Array(good.dropLast()), "it is cut off or damaged"),
+        (Array(good.prefix(30)), "it is cut off or damaged"),
+        (changed, "it is cut off or damaged"), ([], "it is not a checkpoint of modalcheck"),
+        (Array("{}".utf8), "it is not a checkpoint of modalcheck"),
+      ]
+      for (bytes, reason) in cases {
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        #expect(
+          explore(folder, "--resume", file)
+            == Captured(
+              status: .invalidData, output: "",
+              error: """
+                Error: The checkpoint '\(file)' cannot be used: \(reason). Begin anew without \
+                '--resume'.
+
+                """))
+      }
+    }
+  }
+
+  @Test(
+    "A checkpoint of another behavior or beyond the depth is refused, a missing one is no input")
+  func unfit() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/a"
+      _ = explore(folder, "--checkpoint", file, "--quiet")
+      let shallow = explore(folder, "--resume", file, "--depth", "1")
+      #expect(shallow.status == .invalidData)
+      #expect(shallow.error.contains("beyond the limit of 1. Begin anew without it.\n"))
+      let other = explore(
+        folder, "--resume", file, "--behavior", "modalFlagTiming=whenTheSwipeBegins")
+      #expect(other.status == .invalidData)
+      #expect(other.error.contains("another build of modalcheck wrote it, or one that was told"))
+      #expect(explore(folder, "--resume", "\(folder)/none").status == .noInput)
+    }
+  }
+
+  @Test("A checkpoint that cannot be written ends the run with 73")
+  func unwritable() throws {
+    try withTemporaryFolder { folder in
+      let captured = explore(folder, "--checkpoint", "\(folder)/none/a")
+      #expect(captured.status == .cannotCreate)
+      #expect(captured.error.contains("'\(folder)/none/a' cannot be written: No such file"))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Synchronization
+import Testing
+
+@Suite("Checkpoints")
+struct CheckpointTests {
+  @Test("Every model comes to the same end from any checkpoint, read back from bytes")
+  func sameFindings() throws { try Resumption().visitAll() }
+
+  private struct Resumption: ModelVisitor {
+    func visit(_ model: some TransitionSystem, limits: Limits) throws {
+      let told = Told(model)
+      var explorer = Explorer(told, properties: told.oneOfEach(), limits: limits)
+      let made = Mutex<[Checkpoint]>([])
+      explorer.checkpoints = { checkpoint in made.withLock { $0.append(checkpoint) } }
+      let expected = Findings(try explorer.explore())
+      let checkpoints = made.withLock { $0 }
+      #expect(checkpoints.last?.distinct == expected.states.count)
+      explorer.checkpoints = nil
+      for place in Set([0, checkpoints.count / 2, checkpoints.count - 1]) {
+        let checkpoint = try Checkpoint(decoding: checkpoints[place].encoded)
+        explorer.resumption = checkpoint
+        explorer.jobs = 1 + place % 2
+        let isSame = Findings(try explorer.explore()) == expected
+        #expect(isSame, "\(model), checkpoint \(place)")
+      }
+    }
+  }
+
+  @Test("What is written after going on is what would have been written without a break")
+  func sameCheckpoints() throws {
+    let whole = try checkpoints(of: DiningPhilosophers(count: 6))
+    let rest = try checkpoints(of: DiningPhilosophers(count: 6), from: whole[2])
+    let isSame = rest.last == whole.last
+    #expect(isSame)
+  }
+
+  @Test("A search that ended at a limit goes on with a higher one")
+  func higherLimit() throws {
+    let model = TwoPhaseCommit(count: 3)
+    let expected = Findings(try model.explored([.noDeadlock]))
+    for limits in [Limits(depth: 4), Limits(states: 100)] {
+      let checkpoint = try #require(
+        try checkpoints(of: model, [.noDeadlock], limits: limits).last)
+      var explorer = Explorer(model, properties: [.noDeadlock])
+      explorer.resumption = checkpoint
+      let isSame = Findings(try explorer.explore()) == expected
+      #expect(isSame, "\(limits)")
+    }
+  }
+
+  @Test("A lower limit, another model and other properties are refused")
+  func refusals() throws {
+    let checkpoint = try #require(try checkpoints(of: TwoPhaseCommit(count: 3)).last)
+    func error<System: TransitionSystem>(
+      _ system: System, _ properties: [Property<System>] = [], _ limits: Limits = .none
+    ) throws -> ExplorationError? {
+      var explorer = Explorer(system, properties: properties, limits: limits)
+      explorer.resumption = checkpoint
+      return #expect(throws: ExplorationError.self) { try explorer.explore() }
+    }
+    let other = ExplorationError.invalidCheckpoint(
+      "the system does not lead to the states that it counts")
+    #expect(try error(TwoPhaseCommit(count: 4)) == other)
+    #expect(try error(TwoPhaseCommit(count: 2)) == other)
+    #expect(try error(DiningPhilosophers(count: 3)) == other)
+    let properties = ExplorationError.invalidCheckpoint("it was made with other properties")
+    #expect(try error(TwoPhaseCommit(count: 3), [.noDeadlock]) == properties)
+    let depth = ExplorationError.invalidCheckpoint(
+      "it is at depth 11 already, beyond the limit of 3")
+    #expect(try error(TwoPhaseCommit(count: 3), [], Limits(depth: 3)) == depth)
+    let states = ExplorationError.invalidCheckpoint(
+      "it has 288 states already, beyond the limit of 50")
+    #expect(try error(TwoPhaseCommit(count: 3), [], Limits(states: 50)) == states)
+  }
+
+  @Test("Bytes that are cut off or changed are refused")
+  func damage() throws {
+    let model = Told(DieHard())
+    let bytes = try #require(
+      try checkpoints(of: model, model.oneOfEach()).dropLast().last?.encoded)
+    let error = ExplorationError.invalidCheckpoint("it is cut off or damaged")
+    for count in bytes.indices {
+      #expect(throws: error) { try Checkpoint(decoding: Array(bytes[..<count])) }
+    }
+    for place in bytes.indices {
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[place] ^= 1 << UInt8(bit)
+        #expect(throws: error) { try Checkpoint(decoding: changed) }
+      }
+    }
+  }
+
+  private func checkpoints<System: TransitionSystem>(
+    of system: System, _ properties: [Property<System>] = [], limits: Limits = .none,
+    from start: Checkpoint? = nil
+  ) throws -> [Checkpoint] {
+    let made = Mutex<[Checkpoint]>([])
+    var explorer = Explorer(system, properties: properties, limits: limits)
+    explorer.checkpoints = { checkpoint in made.withLock { $0.append(checkpoint) } }
+    explorer.resumption = start
+    _ = try explorer.explore()
+    return made.withLock { $0 }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+/// Everything that can be asked of an exploration.
+struct Findings<System: TransitionSystem>: Equatable {
+  struct Finding: Equatable {
+    var name: String
+    var verdict: Verdict
+    var exercised: Int
+    var violations: Int
+    var trace: Trace<System>?
+    var originTraces: [Trace<System>]
+  }
+
+  var states: [System.State]
+  var parents: [Int?]
+  var origins: [Int]
+  var counts: [Int]
+  var levels: [Int]
+  var boundary: Boundary
+  var findings: [Finding]
+
+  init(_ exploration: Exploration<System>) {
+    states = exploration.states
+    parents = states.indices.map(exploration.parent)
+    origins = states.indices.map(exploration.origin)
+    counts = [
+      exploration.generated, exploration.outsideConstraint, exploration.expandedCount,
+      exploration.frontierCount,
+    ]
+    levels = exploration.levels
+    boundary = exploration.boundary
+    findings = exploration.results.map { result in
+      Finding(
+        name: result.name, verdict: result.verdict, exercised: result.exercised,
+        violations: result.violations, trace: result.trace,
+        originTraces: exploration.originTraces(of: result))
+    }
+  }
+}
+
+/// Something to be done with every model that has a published number of states.
+protocol ModelVisitor {
+  func visit(_ model: some TransitionSystem, limits: Limits) throws
+}
+
+extension ModelVisitor {
+  /// Goes to all models.
+  func visitAll() throws {
+    for model in Self.models { try visit(model, limits: .none) }
+    for model in Self.largeModels { try visit(model, limits: Limits(depth: 15)) }
+  }
+
+  private static var models: [any TransitionSystem] {
+    [
+      AbstractLock(isBroken: true), AlternatingBit(), Bakery(count: 3, highestTicket: 4),
+      BoundedFIFO(), CigaretteSmokers(), CoffeeCan(beans: 60), DieHard(),
+      DiningPhilosophers(count: 6), EvenCounter(), FreeBit(), HourClock(),
+      LamportSimple(count: 6), LeapFrogs(perSide: 5), Line(), Peterson(),
+      Shuffling(count: 6, kind: .reversePrefix), SimpleAllocator(clients: 3, resources: 2),
+      SlidingTiles(width: 3, height: 2), TerminationDetection(count: 3), ThreePhaseProcesses(),
+      TicTacToe(), TowersOfHanoi(discs: 5), TwoPhaseCommit(count: 4), TwoWriters(),
+      WolfGoatCabbage(), PartialQueens(size: 4), WrappingCounter(),
+    ]
+  }
+
+  /// Not searched to the end, which takes long in a debug build.
+  private static var largeModels: [any TransitionSystem] {
+    [LinearEquation(), SlidingTiles(width: 3, height: 3)]
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import StateSpace
+
+@Suite("Several threads")
+struct JobsTests {
+  @Test("Any number of threads finds the same in every model")
+  func sameFindings() throws { try Comparison(jobs: [2, 5]).visitAll() }
+
+  private struct Comparison: ModelVisitor {
+    let jobs: [Int]
+
+    func visit(_ model: some TransitionSystem, limits: Limits) throws {
+      let told = Told(model)
+      var explorer = Explorer(told, properties: told.oneOfEach(), limits: limits)
+      let expected = Findings(try explorer.explore())
+      for jobs in jobs {
+        explorer.jobs = jobs
+        let isSame = Findings(try explorer.explore()) == expected
+        #expect(isSame, "\(model), \(jobs) threads")
+      }
+    }
+  }
+
+  @Test("Each item is done once, in ascending order by each worker, who is never in two places")
+  func items() {
+    let done = Mutex<[Int: [Int]]>([:])
+    inParallel(3, items: 200) { worker, item in
+      done.withLock { $0[worker, default: []].append(item) }
+    }
+    let lists = done.withLock { $0 }
+    #expect(lists.keys.allSatisfy((0..<3).contains))
+    #expect(lists.values.allSatisfy { $0 == $0.sorted() })
+    #expect(lists.values.joined().sorted() == Array(0..<200))
+  }
+
+  @Test("A system that insists on one thread is asked by that one alone")
+  func oneThread() throws {
+    let model = Watched()
+    var explorer = Explorer(model)
+    explorer.jobs = 2
+    #expect(try explorer.explore().distinct == Watched.size)
+    #expect(model.threads.withLock { $0.count } == 1)
+  }
+
+  @Test("A limit strikes at the same level, and an error at the same state", arguments: [1, 2, 5])
+  func limitsAndErrors(jobs: Int) throws {
+    for limit in [40, 1_000, 4_000, 5_477] {
+      var explorer = Explorer(TicTacToe(), limits: Limits(states: limit))
+      let expected = Findings(try explorer.explore())
+      explorer.jobs = jobs
+      let isSame = Findings(try explorer.explore()) == expected
+      #expect(isSame, "\(limit) states")
+    }
+    var explorer = Explorer(Stumbling())
+    explorer.jobs = jobs
+    #expect(throws: ExplorationError.duplicateAction("700")) { try explorer.explore() }
+  }
+
+  @Test("No threads at all are refused")
+  func noThreads() {
+    var explorer = Explorer(Line())
+    explorer.jobs = 0
+    #expect(throws: ExplorationError.invalidLimit("jobs", 0)) { try explorer.explore() }
+  }
+}
+
+/// A level wide enough for several threads; notes which of them ask.
+private final class Watched: TransitionSystem {
+  static let size = 4_001
+
+  let threads = Mutex<Set<String>>([])
+  let runsOnOneThread = true
+
+  var initialStates: [Int] { Array(0..<Self.size) }
+
+  func appendActions(enabledIn state: Int, to actions: inout [Int]) {
+    threads.withLock { _ = $0.insert("\(Unmanaged.passUnretained(Thread.current).toOpaque())") }
+    actions.append(state)
+  }
+
+  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int { state }
+
+  func isAccepting(_ state: Int) -> Bool { true }
+}
+
+/// Offers an action twice in every state from 700 on; which of them is reported must not vary.
+private struct Stumbling: TransitionSystem {
+  var initialStates: [Int] { Array(0..<3_000) }
+
+  func appendActions(enabledIn state: Int, to actions: inout [Int]) {
+    actions.append(state)
+    if state >= 700 { actions.append(state) }
+  }
+
+  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int { state }
+}
