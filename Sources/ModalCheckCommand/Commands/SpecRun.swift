@@ -23,6 +23,7 @@ struct SpecRun: Sendable {
     for variant in spec.variants {
       progress.begin("\(spec.identifier), \(variant.name)")
       reports.append(try report(on: variant, of: spec))
+      if let failure = checkpoints?.failure { throw failure }
     }
     return SpecReport(
       spec, variants: reports, behavior: behavior.explored, depth: options.depth)

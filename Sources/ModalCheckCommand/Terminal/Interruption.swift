@@ -25,8 +25,17 @@ struct Interruption: Sendable {
         if requests.wrappingAdd(1, ordering: .relaxed).oldValue > 0 { _exit(130) }
         message.withUTF8Buffer { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
       }
+      unblock()
     },
     isRequested: { requests.load(ordering: .relaxed) > 0 })
+
+  /// Lets the signal through: who starts a process from a thread that blocks it hands that down.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
 
   private static let requests = Atomic(0)
   private static let message: StaticString =

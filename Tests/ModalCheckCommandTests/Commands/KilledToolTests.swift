@@ -6,19 +6,25 @@ import Testing
 /// The executable itself, and signals from outside.
 @Suite("A tool that is stopped from outside", .enabled(if: ToolTests.path != nil))
 struct KilledToolTests {
-  /// A spec that takes a while, without what is asked of every behavior.
-  private static let words = [
-    "explore", "sheet-against-full-screen", "--depth", "20", "--behavior",
-    "modalFlagTiming=whenTheSwipeBegins", "--progress", "always",
-  ]
+  /// Explores a spec that takes a while, without what is asked of every behavior.
+  private static func words(_ spec: String) -> [String] {
+    [
+      "explore", spec, "--depth", "20", "--behavior", "modalFlagTiming=whenTheSwipeBegins",
+      "--progress", "always",
+    ]
+  }
+
+  private static let spec = "sheet-against-full-screen"
+  /// Takes three times as long, so that it is not over before a signal arrives.
+  private static let longSpec = "confirm-before-discard"
 
   /// Starts the tool, and sends a signal as soon as there is a checkpoint.
   private func stop(
-    by signals: [Int32], _ folder: String, _ checkpoint: String
+    _ spec: String, by signals: [Int32], _ folder: String, _ checkpoint: String
   ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(ToolTests.path))
-    process.arguments = Self.words + ["--output", folder, "--checkpoint", checkpoint]
+    process.arguments = Self.words(spec) + ["--output", folder, "--checkpoint", checkpoint]
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
@@ -40,7 +46,8 @@ struct KilledToolTests {
 
   private func explore(_ words: [String]) throws -> ProcessResult {
     let path = try #require(ToolTests.path)
-    let quoted = (Self.words.dropLast(2) + words).map { "'\($0)'" }.joined(separator: " ")
+    let quoted = (Self.words(Self.spec).dropLast(2) + words).map { "'\($0)'" }.joined(
+      separator: " ")
     return try run("/bin/sh", "-c", "'\(path)' \(quoted)")
   }
 
@@ -48,12 +55,12 @@ struct KilledToolTests {
   func killed() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/checkpoint"
-      let process = try stop(by: [SIGKILL], "\(folder)/killed", file)
+      let process = try stop(Self.spec, by: [SIGKILL], "\(folder)/killed", file)
       #expect(process.terminationReason == .uncaughtSignal)
       let resumed = try explore(["--output", "\(folder)/resumed", "--resume", file])
       let whole = try explore(["--output", "\(folder)/whole"])
       #expect(resumed.status == whole.status)
-      for name in ["sheet-against-full-screen.json", "sheet-against-full-screen.md"] {
+      for name in ["\(Self.spec).json", "\(Self.spec).md"] {
         let report = try #require(text(of: "\(folder)/whole/\(name)"))
         #expect(text(of: "\(folder)/resumed/\(name)") == report)
       }
@@ -63,12 +70,12 @@ struct KilledToolTests {
   @Test("Ctrl-C ends it with 130 and whole reports", .timeLimit(.minutes(1)))
   func interrupted() throws {
     try withTemporaryFolder { folder in
-      let process = try stop(by: [SIGINT], "\(folder)/part", "\(folder)/checkpoint")
+      let process = try stop(Self.longSpec, by: [SIGINT], "\(folder)/part", "\(folder)/checkpoint")
       #expect(process.terminationReason == .exit)
       #expect(process.terminationStatus == 130)
       let found = try names(in: "\(folder)/part")
-      #expect(found == ["sheet-against-full-screen.json", "sheet-against-full-screen.md"])
-      let report = try #require(text(of: "\(folder)/part/sheet-against-full-screen.md"))
+      #expect(found == ["\(Self.longSpec).json", "\(Self.longSpec).md"])
+      let report = try #require(text(of: "\(folder)/part/\(Self.longSpec).md"))
       #expect(report.contains("Ended early by the user"))
     }
   }
@@ -76,7 +83,8 @@ struct KilledToolTests {
   @Test("Ctrl-C twice ends it at once with 130", .timeLimit(.minutes(1)))
   func interruptedTwice() throws {
     try withTemporaryFolder { folder in
-      let process = try stop(by: [SIGINT, SIGINT], "\(folder)/part", "\(folder)/checkpoint")
+      let process = try stop(
+        Self.longSpec, by: [SIGINT, SIGINT], "\(folder)/part", "\(folder)/checkpoint")
       #expect(process.terminationReason == .exit)
       #expect(process.terminationStatus == 130)
     }
