@@ -37,6 +37,7 @@ public struct SceneApplication: Application {
   /// UIKit's side at the beginning.
   var world: PresentationWorld { state.observation.world }
 
+  /// Objects of UIKit belong to the main thread.
   public static var runsOnMainThread: Bool { true }
 
   /// There are none besides those that are found.

@@ -19,6 +19,7 @@ extension Variant where App == SceneApplication {
   ///   - axes: What varies; all combinations are explored.
   ///   - names: The types of the controllers, the root first; what is presented gets the name of
   ///     its type.
+  ///   - width: How wide the window is at the beginning.
   ///   - vocabulary: What is tried.
   ///   - exclusions: Properties of the app's objects that do not count as state.
   ///   - properties: What must be true.

@@ -20,6 +20,7 @@ extension Explorer where System: ConcurrentSystem {
   public func exploreInPartialOrder(
     visible: (System.Action) -> Bool, checking check: ReductionCheck = .sample
   ) throws(ExplorationError) -> ReducedExploration<System> {
+    try refuseCheckpoints()
     for property in properties {
       guard let reason = property.kind.reasonAgainstPartialOrder else { continue }
       throw .notReducible(property: property.name, reason: reason)
@@ -62,5 +63,14 @@ extension Verdict {
   /// A bound on steps says nothing of the orders that were left out.
   fileprivate var afterReduction: Verdict {
     if case .noViolation(let depth) = self { .inconclusive(atDepth: depth) } else { self }
+  }
+}
+
+extension Explorer {
+  /// A checkpoint does not say what was left out before it, so what comes after could be wrong.
+  func refuseCheckpoints() throws(ExplorationError) {
+    guard resumption == nil, checkpoints == nil else {
+      throw .invalidCheckpoint("a reduced exploration neither makes nor continues one")
+    }
   }
 }

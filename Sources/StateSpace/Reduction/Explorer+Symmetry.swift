@@ -20,6 +20,7 @@ extension Explorer where System: SymmetricSystem {
   public func exploreUpToSymmetry(
     checking check: ReductionCheck = .sample
   ) throws(ExplorationError) -> ReducedExploration<System> {
+    try refuseCheckpoints()
     let orbits = OrbitSystem(system)
     var folded: [Property<OrbitSystem<System>>] = []
     for property in properties { folded.append(try orbits.folded(property)) }

@@ -82,7 +82,9 @@ struct SideBySide<App: Application> {
     return .same(Position(model: modelNext, code: codeNext))
   }
 
-  /// What both have to agree on. Whether a method is missing or says "there is none" is the same to
+  /// What both have to agree on.
+  ///
+  /// Whether a method is missing or says "there is none" is the same to
   /// UIKit.
   private static func comparable(_ events: [HarnessEvent]) -> [HarnessEvent] {
     events.indices.compactMap { index in

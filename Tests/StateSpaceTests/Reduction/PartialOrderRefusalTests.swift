@@ -53,6 +53,18 @@ struct PartialOrderRefusalTests {
     #expect(reduced.distinct == 3)
   }
 
+  @Test("Checkpoints are neither made nor continued, by either reduction")
+  func checkpoints() throws {
+    let refusal = ExplorationError.invalidCheckpoint(
+      "a reduced exploration neither makes nor continues one")
+    var explorer = Explorer(CountingProcesses(count: 2, limit: 1))
+    explorer.checkpoints = { _ in }
+    #expect(throws: refusal) { try explorer.exploreInPartialOrder(visible: { _ in false }) }
+    var symmetric = Explorer(ThreePhaseProcesses())
+    symmetric.checkpoints = { _ in }
+    #expect(throws: refusal) { try symmetric.exploreUpToSymmetry() }
+  }
+
   @Test("An invisible action keeps silent where monitors listen")
   func noise() throws {
     let monitor = Monitor<Int>("listens") { state, _ in .next(state) }
