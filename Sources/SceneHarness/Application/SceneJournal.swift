@@ -3,9 +3,12 @@
 import ModalHarness
 import StateSpace
 import Synchronization
+import UIKit
 
 /// The journal of the steps of scenes, of which one is executed at a time.
 enum SceneJournal {
+  typealias System = PresentationSystem<SceneApplication>
+
   private static let journal = Mutex(StepJournal())
 
   /// The journal that counts now.
@@ -18,9 +21,9 @@ enum SceneJournal {
   ///
   /// - Throws: An error if two executions of the same actions differ.
   static func explore(
-    _ explorer: Explorer<PresentationSystem<SceneApplication>>
-  ) throws(ExplorationError) -> Exploration<PresentationSystem<SceneApplication>> {
-    let result = MainThread.run { () -> Result<Exploration<_>, ExplorationError> in
+    _ explorer: Explorer<System>
+  ) throws(ExplorationError) -> Exploration<System> {
+    let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
       let findings = IsolatedRun().findings { journal in
         use(journal)
         _ = try explorer.explore()

@@ -10,7 +10,7 @@ extension Snapshot {
     // A copy would share its storage with the original, and be copied once more when it is changed.
     withUnsafeMutablePointer(to: &self) { pointer in
       nonisolated(unsafe) let pointer = pointer
-      MainActor.assumeIsolated { body(&pointer.pointee) }
+      MainThread.run { body(&pointer.pointee) }
     }
     isOnMain = false
   }

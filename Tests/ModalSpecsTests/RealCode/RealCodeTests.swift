@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import ModalCheckTesting
+import ModalSpecs
+import StateSpace
+import Testing
+
+@MainActor
+@Suite("Real code")
+struct RealCodeTests {
+  @Test("of a custom overlay has the defects that are known, and no others, in its whole space")
+  func customOverlay() throws { try expectVerdicts(of: CustomOverlayCode()) }
+
+  @Test("that presents by a binding has the defects that are known in its whole space")
+  func binding() throws { try expectVerdicts(of: PresentingHostCode()) }
+
+  @Test("that tracks screens has the defects that are known, as far as ten actions")
+  func screenTracking() throws {
+    try expectVerdicts(of: ScreenTrackingCode(), limits: Limits(depth: 10))
+  }
+
+  @Test("of a semi-modal has the defects that are known, as far as six actions")
+  func semiModal() throws { try expectVerdicts(of: SemiModalCode(), limits: Limits(depth: 6)) }
+
+  @Test("that asks before changes are lost has the defect that is known, as far as eight actions")
+  func unsavedChanges() throws {
+    try expectVerdicts(of: UnsavedChangesCode(), limits: Limits(depth: 8))
+  }
+}
