@@ -90,7 +90,9 @@ extension UIView {
 
   /// A point of other coordinates in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    let view: UIView? = coordinateSpace as? UIView
+    guard let view else { return convert(point, from: nil) }
+    return convert(point, from: view)
   }
 
   /// A rectangle of this view in other coordinates.

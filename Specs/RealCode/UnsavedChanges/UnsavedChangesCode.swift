@@ -31,7 +31,7 @@ package struct UnsavedChangesCode: Spec {
         "as published", "The flag is set by the next layout.",
         defects: [
           KnownDefect(
-            "the scene's own checks", steps: 8,
+            "the scene's own checks", steps: 9,
             "Between the edit and the next layout a swipe dismisses, and the edit is lost.")
         ]
       ) { EditViewController() },
