@@ -19,18 +19,12 @@ public struct Philosophers: CodedTransitionSystem {
     @inline(__always)
     public init(word: UInt64) {
       forks = UInt16(truncatingIfNeeded: word)
-      for index in 0..<16 {
-        hands[index] = UInt8(truncatingIfNeeded: word >> UInt64(16 + 2 * index) & 3)
-      }
+      hands = SIMD16(pairsOfBits: word >> 16)
     }
 
     /// The state in 48 bits.
     @inline(__always)
-    public var word: UInt64 {
-      var word = UInt64(forks)
-      for index in 0..<16 { word |= UInt64(hands[index]) << UInt64(16 + 2 * index) }
-      return word
-    }
+    public var word: UInt64 { UInt64(forks) | hands.pairsOfBits << 16 }
   }
 
   /// How many philosophers there are, 2 to 16.

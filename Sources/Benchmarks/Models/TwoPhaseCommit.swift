@@ -23,17 +23,14 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
       decision = Manager(rawValue: UInt8(word & 3)) ?? .working
       heard = UInt16(word >> 2 & 0x3FF)
       sent = UInt16(word >> 12 & 0x3FF)
-      for index in 0..<10 {
-        managers[index] = UInt8(truncatingIfNeeded: word >> UInt64(22 + 2 * index) & 3)
-      }
+      managers = SIMD16(pairsOfBits: word >> 22 & 0xF_FFFF)
     }
 
     /// The state in 42 bits.
     @inline(__always)
     public var word: UInt64 {
-      var word = UInt64(decision.rawValue) | UInt64(heard) << 2 | UInt64(sent) << 12
-      for index in 0..<10 { word |= UInt64(managers[index]) << UInt64(22 + 2 * index) }
-      return word
+      UInt64(decision.rawValue) | UInt64(heard) << 2 | UInt64(sent) << 12
+        | managers.pairsOfBits << 22
     }
   }
 
