@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Sixteen numbers of two bits each, as a codec writes them: halved in three steps, where a loop
-/// would take sixteen.
-extension SIMD16<UInt8> {
-  /// Reads the numbers from the lowest 32 bits, the first one from the lowest.
+/// Sixteen numbers from 0 to 3, as an array that lives in a register.
+///
+/// A vector would have to go through memory at each subscript that is not constant, which costs more
+/// than the search itself.
+struct PairsOfBits: Hashable, Sendable {
+  /// The numbers side by side, the first one in the lowest bits.
+  var bits: UInt32 = 0
+
+  /// One of the numbers.
   @inline(__always)
-  init(pairsOfBits bits: UInt64) {
-    let halves = SIMD2(Self.spread(bits & 0xFFFF), Self.spread(bits >> 16 & 0xFFFF))
-    self = unsafeBitCast(halves, to: SIMD16<UInt8>.self)
+  subscript(index: Int) -> UInt8 {
+    get { UInt8(truncatingIfNeeded: bits &>> Self.shift(index) & 3) }
+    set {
+      let shift = Self.shift(index)
+      bits = bits & ~(3 &<< shift) | UInt32(truncatingIfNeeded: newValue) &<< shift
+    }
   }
 
-  /// The numbers side by side, the first one in the lowest bits; none may be above 3.
+  /// Whether a number is among them.
   @inline(__always)
-  var pairsOfBits: UInt64 {
-    let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
-    return Self.gathered(halves[0].littleEndian) | Self.gathered(halves[1].littleEndian) << 16
+  func contains(_ number: UInt8) -> Bool {
+    let difference = bits ^ UInt32(truncatingIfNeeded: number) &* 0x5555_5555
+    return (difference | difference >> 1) & 0x5555_5555 != 0x5555_5555
   }
 
   @inline(__always)
-  private static func spread(_ bits: UInt64) -> UInt64 {
-    var bits = (bits | bits << 24) & 0x0000_00FF_0000_00FF
-    bits = (bits | bits << 12) & 0x000F_000F_000F_000F
-    return ((bits | bits << 6) & 0x0303_0303_0303_0303).littleEndian
-  }
-
-  @inline(__always)
-  private static func gathered(_ bytes: UInt64) -> UInt64 {
-    var bits = (bytes | bytes >> 6) & 0x000F_000F_000F_000F
-    bits = (bits | bits >> 12) & 0x0000_00FF_0000_00FF
-    return (bits | bits >> 24) & 0xFFFF
+  private static func shift(_ index: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: index &* 2)
   }
 }
