@@ -20,6 +20,13 @@ public struct Benchmark: Sendable {
     public let transitions: Int
     /// How many distances from the initial state there are.
     public let levels: Int
+
+    /// Counts to expect, or counts found.
+    public init(states: Int, transitions: Int, levels: Int) {
+      self.states = states
+      self.transitions = transitions
+      self.levels = levels
+    }
   }
 
   /// How the command line calls the model.
@@ -28,6 +35,8 @@ public struct Benchmark: Sendable {
   public let counts: Counts
   /// Whether the model is one of those that are run if none is named.
   public let isStandard: Bool
+  /// The same model for other checkers.
+  public let peerModel: PeerModel
   private let run: @Sendable (Encoding, Setting) throws -> Outcome
 
   /// How an exploration is run.
@@ -47,8 +56,9 @@ public struct Benchmark: Sendable {
 
   private init(
     _ name: String, _ counts: Counts, _ coded: some PackedTransitionSystem,
-    _ packed: some PackedTransitionSystem, isStandard: Bool = true
+    _ packed: some PackedTransitionSystem, _ peerModel: PeerModel, isStandard: Bool = true
   ) {
+    self.peerModel = peerModel
     self.name = name
     self.counts = counts
     self.isStandard = isStandard
@@ -100,7 +110,8 @@ public struct Benchmark: Sendable {
       "modal-\(height)-\(style)",
       Counts(states: states, transitions: transitions, levels: levels),
       ModalStack(height: height, firstStyle: style),
-      PackedModalStack(height: height, firstStyle: style), isStandard: isStandard)
+      PackedModalStack(height: height, firstStyle: style),
+      .modalStack(height: height, firstStyle: style), isStandard: isStandard)
   }
 
   private static func commit(
@@ -108,7 +119,8 @@ public struct Benchmark: Sendable {
   ) -> Benchmark {
     Benchmark(
       "commit-\(count)", Counts(states: states, transitions: transitions, levels: levels),
-      TwoPhaseCommit(count: count), PackedTwoPhaseCommit(count: count), isStandard: isStandard)
+      TwoPhaseCommit(count: count), PackedTwoPhaseCommit(count: count),
+      .twoPhaseCommit(count: count), isStandard: isStandard)
   }
 
   private static func philosophers(
@@ -117,6 +129,7 @@ public struct Benchmark: Sendable {
     Benchmark(
       "philosophers-\(count)",
       Counts(states: states, transitions: transitions, levels: levels),
-      Philosophers(count: count), PackedPhilosophers(count: count), isStandard: isStandard)
+      Philosophers(count: count), PackedPhilosophers(count: count),
+      .philosophers(count: count), isStandard: isStandard)
   }
 }

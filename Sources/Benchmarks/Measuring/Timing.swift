@@ -17,13 +17,16 @@ public struct Timing: Hashable, Sendable {
   /// The seconds that processors worked for the program itself, in all threads.
   public var user: Double
 
-  /// Runs something and measures it.
-  static func measure<Result>(_ work: () throws -> Result) rethrows -> (Result, Timing) {
+  /// Runs something and measures it, with the time of processors that programs it ran took if
+  /// these are `children`, and its own otherwise.
+  static func measure<Result>(
+    children: Bool = false, _ work: () throws -> Result
+  ) rethrows -> (Result, Timing) {
     let clock = ContinuousClock()
     let start = clock.now
-    let userBefore = userSeconds
+    let userBefore = userSeconds(children: children)
     let result = try work()
-    let user = userSeconds - userBefore
+    let user = userSeconds(children: children) - userBefore
     return (result, Timing(wall: (clock.now - start) / .seconds(1), user: user))
   }
 
@@ -38,26 +41,28 @@ public struct Timing: Hashable, Sendable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  private static var usage: rusage {
+  private static func usage(children: Bool) -> rusage {
     var usage = rusage()
+    let who = children ? RUSAGE_CHILDREN : RUSAGE_SELF
     #if canImport(Glibc)
-      getrusage(RUSAGE_SELF.rawValue, &usage)
+      getrusage(who.rawValue, &usage)
     #else
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(who, &usage)
     #endif
     return usage
   }
 
-  private static var userSeconds: Double {
-    Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
+  private static func userSeconds(children: Bool) -> Double {
+    let time = usage(children: children).ru_utime
+    return Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
 
   /// The most memory that the process had at any time, in bytes.
   public static var peakMemory: Int {
     #if canImport(Darwin)
-      Int(usage.ru_maxrss)
+      Int(usage(children: false).ru_maxrss)
     #else
-      Int(usage.ru_maxrss) * 1_024
+      Int(usage(children: false).ru_maxrss) * 1_024
     #endif
   }
 }

@@ -28,10 +28,11 @@ public struct PackedPhilosophers: PackedTransitionSystem {
       let hands = word &>> shift & 3
       let rightFork = index &+ 1 == UInt64(count) ? 0 : index &+ 1
       let fork: UInt64 = 1 &<< (hands & 1 == 0 ? index : rightFork)
-      if hands < 2, word & fork != 0 { continue }
+      let isBlocked = (hands >> 1 ^ 1) & (word & fork == 0 ? 0 : 1)
       let step: UInt64 = hands ^ (hands &+ 1) & 3
       successors.append(
-        word ^ fork ^ step &<< shift, code: PhilosopherAction.code(hands, Int(index)))
+        word ^ fork ^ step &<< shift, code: PhilosopherAction.code(hands, Int(index)),
+        when: isBlocked == 0)
     }
   }
 }

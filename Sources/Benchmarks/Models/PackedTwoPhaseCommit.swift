@@ -39,21 +39,47 @@ public struct PackedTwoPhaseCommit: PackedTransitionSystem {
       }
       successors.append(word | 3, code: TwoPhaseCommitAction.abort.code())
     }
-    for index in 0..<count {
-      let bit = UInt64(index)
-      let shift = 22 &+ 2 &* bit
-      if decision == 0, word &>> (12 &+ bit) & 1 == 1 {
-        successors.append(word | 4 &<< bit, code: TwoPhaseCommitAction.hear.code(index))
-      }
-      if word &>> shift & 3 == 0 {
-        let prepared = word | 1 &<< shift | 1 &<< (12 &+ bit)
-        successors.append(prepared, code: TwoPhaseCommitAction.prepare.code(index))
-        successors.append(word | 3 &<< shift, code: TwoPhaseCommitAction.giveUp.code(index))
-      }
-      if decision != 0 {
+    let managers = word >> 22
+    let everyPlace: UInt64 = 1 &<< UInt64(2 &* count) &- 1
+    prepare(word, among: ~(managers | managers >> 1) & 0x55555 & everyPlace, &successors)
+    if decision == 0 {
+      hear(word, among: word >> 12 & 0x3FF, &successors)
+    } else {
+      for index in 0..<count {
+        let shift = 22 &+ 2 &* UInt64(index)
         let obeyed = word & ~(3 &<< shift) | decision &<< shift
         successors.append(obeyed, code: TwoPhaseCommitAction.obey.code(index))
       }
+    }
+  }
+
+  /// Lets each of the managers prepare itself or give up; there is one bit for each, in every second
+  /// place.
+  @inline(__always)
+  private func prepare(
+    _ word: UInt64, among working: UInt64, _ successors: inout PackedSuccessors
+  ) {
+    var rest = working
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      let index = place / 2
+      let bit: UInt64 = 1 &<< UInt64(22 &+ place)
+      let said: UInt64 = 1 &<< UInt64(12 &+ index)
+      successors.append(word | bit | said, code: TwoPhaseCommitAction.prepare.code(index))
+      successors.append(word | bit | bit &<< 1, code: TwoPhaseCommitAction.giveUp.code(index))
+      rest &= rest &- 1
+    }
+  }
+
+  /// Lets the transaction manager hear each of those that said that they are prepared.
+  @inline(__always)
+  private func hear(_ word: UInt64, among sent: UInt64, _ successors: inout PackedSuccessors) {
+    var rest = sent
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      successors.append(
+        word | 4 &<< UInt64(index), code: TwoPhaseCommitAction.hear.code(index))
+      rest &= rest &- 1
     }
   }
 }

@@ -9,7 +9,7 @@ public struct Philosophers: CodedTransitionSystem {
 
   /// The philosophers and the forks on the table.
   public struct State: PackedState {
-    var hands = SIMD16<UInt8>()
+    var hands = PairsOfBits()
     /// A bit for each fork that is held; the fork to the left of a philosopher has his number.
     var forks: UInt16 = 0
 
@@ -19,18 +19,12 @@ public struct Philosophers: CodedTransitionSystem {
     @inline(__always)
     public init(word: UInt64) {
       forks = UInt16(truncatingIfNeeded: word)
-      for index in 0..<16 {
-        hands[index] = UInt8(truncatingIfNeeded: word >> UInt64(16 + 2 * index) & 3)
-      }
+      hands.bits = UInt32(truncatingIfNeeded: word >> 16)
     }
 
     /// The state in 48 bits.
     @inline(__always)
-    public var word: UInt64 {
-      var word = UInt64(forks)
-      for index in 0..<16 { word |= UInt64(hands[index]) << UInt64(16 + 2 * index) }
-      return word
-    }
+    public var word: UInt64 { UInt64(forks) | UInt64(hands.bits) << 16 }
   }
 
   /// How many philosophers there are, 2 to 16.

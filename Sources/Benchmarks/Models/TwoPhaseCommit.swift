@@ -10,7 +10,7 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
   /// The managers, and the messages sent and heard; what the transaction manager decided is heard
   /// by all.
   public struct State: PackedState {
-    var managers = SIMD16<UInt8>()
+    var managers = PairsOfBits()
     var heard: UInt16 = 0
     var sent: UInt16 = 0
     var decision = Manager.working
@@ -23,17 +23,14 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
       decision = Manager(rawValue: UInt8(word & 3)) ?? .working
       heard = UInt16(word >> 2 & 0x3FF)
       sent = UInt16(word >> 12 & 0x3FF)
-      for index in 0..<10 {
-        managers[index] = UInt8(truncatingIfNeeded: word >> UInt64(22 + 2 * index) & 3)
-      }
+      managers.bits = UInt32(truncatingIfNeeded: word >> 22)
     }
 
     /// The state in 42 bits.
     @inline(__always)
     public var word: UInt64 {
-      var word = UInt64(decision.rawValue) | UInt64(heard) << 2 | UInt64(sent) << 12
-      for index in 0..<10 { word |= UInt64(managers[index]) << UInt64(22 + 2 * index) }
-      return word
+      UInt64(decision.rawValue) | UInt64(heard) << 2 | UInt64(sent) << 12
+        | UInt64(managers.bits) << 22
     }
   }
 
@@ -54,8 +51,8 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
   /// Nobody commits what another aborts.
   @inline(__always)
   public func isSafe(_ state: State) -> Bool {
-    !any(state.managers .== Manager.committed.rawValue)
-      || !any(state.managers .== Manager.aborted.rawValue)
+    !state.managers.contains(Manager.committed.rawValue)
+      || !state.managers.contains(Manager.aborted.rawValue)
   }
 
   /// Everything that the transaction manager and the resource managers can do.

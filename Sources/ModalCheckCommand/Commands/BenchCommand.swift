@@ -16,6 +16,11 @@ struct BenchCommand {
         The limit is what the machine itself can do: random probes of a table of the same size, \
         measured in the same rounds. All figures are medians.
 
+        With --peer, another checker is given the same models, compiled, and run in turns with the \
+        explorer: 'spin' (depth first), 'spin-bfs', 'rumur', or a command of yours. The command \
+        is given the paths of the model in Promela and in Murphi's language, and prints the \
+        number of states, as in '728 states'. The peer does not check the invariant; we do.
+
         Exit status: 0 if all counts are right; 1 if not.
         """,
       arguments: [
@@ -30,6 +35,9 @@ struct BenchCommand {
         .init(
           name: "rounds", help: "How often everything is measured.",
           kind: .wholeNumber(atLeast: 1), fallback: "5"),
+        .init(
+          name: "peer", value: "checker",
+          help: "Compare with spin, spin-bfs, rumur, or a command that explores a model."),
       ],
       run: { (input, output) throws(CommandFailure) in
         let names = Set(input.values("model"))
@@ -37,6 +45,11 @@ struct BenchCommand {
           names.isEmpty ? $0.isStandard : names.contains($0.name)
         }
         for benchmark in chosen {
+          if let peer = input.values("peer").last {
+            let rounds = input.wholeNumber("rounds")
+            output.write(try PeerBench(peer).text(for: benchmark, rounds: rounds))
+            continue
+          }
           let result = try measure(
             benchmark, jobs: input.wholeNumber("jobs"), rounds: input.wholeNumber("rounds"))
           output.write(BenchTable(result).text)

@@ -51,7 +51,7 @@ struct BenchTable {
   }
 
   /// Two words to the left, figures to the right.
-  private static func line(_ cells: [String]) -> String {
+  static func line(_ cells: [String]) -> String {
     let columns = cells.enumerated().map { index, cell in
       let gap = String(repeating: " ", count: max(0, 10 - cell.count))
       return index < 2 ? cell + gap : gap + cell
@@ -63,7 +63,7 @@ struct BenchTable {
     count == 1 ? "1 thread" : "\(count) threads"
   }
 
-  private static func number(_ value: Double, digits: Int) -> String {
+  static func number(_ value: Double, digits: Int) -> String {
     String(format: "%.\(digits)f", value)
   }
 

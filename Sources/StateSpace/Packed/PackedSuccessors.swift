@@ -41,6 +41,21 @@ public struct PackedSuccessors: ~Copyable {
     filled &+= 1
   }
 
+  /// Appends a word if its transition is possible, without a branch that the machine may guess wrong.
+  ///
+  /// - Parameters:
+  ///   - word: The state after the transition; any word, if it is not possible.
+  ///   - code: A number of the system's own choice that names the transition in traces.
+  ///   - isPossible: Whether the transition is possible.
+  /// - Complexity: O(1), amortized.
+  @inlinable @inline(__always)
+  public mutating func append(_ word: UInt64, code: UInt32, when isPossible: Bool) {
+    if filled == capacity { grow() }
+    words[filled] = word
+    codes[filled] = code
+    filled &+= isPossible ? 1 : 0
+  }
+
   /// Appends the word of a state.
   ///
   /// - Parameters:

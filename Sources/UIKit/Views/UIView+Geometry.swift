@@ -84,8 +84,11 @@ extension UIView {
   }
 
   /// A point of this view in other coordinates.
+  // (The optimiser of Swift 6.3 does not survive `coordinateSpace as? UIView` as an argument.)
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    let view: UIView? = coordinateSpace as? UIView
+    guard let view else { return convert(point, to: nil) }
+    return convert(point, to: view)
   }
 
   /// A point of other coordinates in this view.
@@ -97,12 +100,16 @@ extension UIView {
 
   /// A rectangle of this view in other coordinates.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    let view: UIView? = coordinateSpace as? UIView
+    guard let view else { return convert(rect, to: nil) }
+    return convert(rect, to: view)
   }
 
   /// A rectangle of other coordinates in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    let view: UIView? = coordinateSpace as? UIView
+    guard let view else { return convert(rect, from: nil) }
+    return convert(rect, from: view)
   }
 
   // MARK: Hit testing

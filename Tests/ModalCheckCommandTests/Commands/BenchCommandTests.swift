@@ -34,4 +34,28 @@ struct BenchCommandTests {
     #expect(modalcheck("bench", "--jobs", "0").status == .usage)
     #expect(modalcheck("bench", "--rounds", "0").status == .usage)
   }
+
+  @Test("A command that counts the same is put beside the explorer")
+  func peer() {
+    let captured = modalcheck(
+      "bench", "philosophers-6", "--rounds", "1", "--peer", "echo 728 states;:")
+    #expect(captured.status == .success)
+    #expect(captured.output.contains("philosophers-6: 728 states for both"))
+    #expect(captured.output.contains("  coded"))
+    #expect(captured.output.contains("  packed"))
+  }
+
+  @Test(
+    "A peer that counts otherwise, says nothing, or is not there, is named with what to do",
+    arguments: [
+      ("echo 729 states;:", 1, "counts 729"),
+      ("echo hello;:", 65, "does not say how many states"),
+      ("no-such-checker", 70, "Is it installed"),
+    ])
+  func peerFailures(command: String, status: Int32, message: String) {
+    let captured = modalcheck(
+      "bench", "philosophers-6", "--rounds", "1", "--peer", command)
+    #expect(captured.status.rawValue == status)
+    #expect(captured.error.contains(message))
+  }
 }

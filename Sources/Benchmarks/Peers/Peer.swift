@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Another checker that explores the same models.
+public enum Peer: Hashable, Sendable {
+  /// SPIN's compiled search: depth first, or breadth first.
+  case spin, spinBreadthFirst
+  /// rumur's compiled search, with one thread.
+  case rumur
+  /// A command that is given the paths of the model in Promela and in Murphi's language, and prints
+  /// a number followed by the word "states".
+  case command(String)
+
+  /// The peer of a name, or the command that it is.
+  public init(_ name: String) {
+    switch name {
+    case "spin": self = .spin
+    case "spin-bfs": self = .spinBreadthFirst
+    case "rumur": self = .rumur
+    default: self = .command(name)
+    }
+  }
+
+  /// Its name in a table.
+  public var name: String {
+    switch self {
+    case .spin: "spin"
+    case .spinBreadthFirst: "spin-bfs"
+    case .rumur: "rumur"
+    case .command(let text): text
+    }
+  }
+
+  /// What turns the model into a program, as a line of the shell; a search has `depth` at most.
+  func preparation() -> String? {
+    let spin = "spin -a model.pml && cc -O2 -DSAFETY -DNOREDUCE"
+    return switch self {
+    case .spin: "\(spin) -o search pan.c"
+    case .spinBreadthFirst: "\(spin) -DBFS -o search pan.c"
+    case .rumur:
+      "rumur --threads 1 --deadlock-detection off --output search.c model.m"
+        + " && cc -O3 -march=native \(Self.wideSwap)-o search search.c -lpthread"
+    case .command: nil
+    }
+  }
+
+  /// rumur needs to exchange two words at once, which is a flag of its own for x86-64.
+  private static var wideSwap: String {
+    #if arch(x86_64)
+      "-mcx16 "
+    #else
+      ""
+    #endif
+  }
+
+  /// What explores the model, as a line of the shell.
+  func search(states: Int) -> String {
+    switch self {
+    case .spin: "./search -E -n -w24 -m\(states + 10_000)"
+    case .spinBreadthFirst: "./search -E -n -w24"
+    case .rumur: "./search"
+    case .command(let text): "\(text) model.pml model.m"
+    }
+  }
+}
+
+/// Why a peer cannot be compared.
+public enum PeerError: Error, Hashable {
+  /// A line of the shell failed; what it printed.
+  case failed(line: String, output: String)
+  /// It did not print how many states there are.
+  case saysNothing(line: String)
+  /// It counts other states.
+  case otherCount(model: String, expected: Int, found: Int)
+  /// This system starts no other programs.
+  case notHere
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// A model in words that every explicit-state checker understands: numbers, guards, assignments.
+///
+/// The models of the benchmark are written down here once, and printed for each peer. A test walks
+/// through them itself, so that what the peers get has the counts that it should have.
+public struct PeerModel: Sendable {
+  /// A small number that is part of the state.
+  public struct Variable: Hashable, Sendable {
+    /// Its name in the text.
+    public let name: String
+    /// Its greatest value; the least is 0.
+    public let greatest: Int
+    /// Its value at the beginning.
+    public let initial: Int
+
+    init(_ name: String, _ greatest: Int, initial: Int = 0) {
+      self.name = name
+      self.greatest = greatest
+      self.initial = initial
+    }
+  }
+
+  /// What a guard or a branch asks.
+  public indirect enum Condition: Sendable {
+    /// A variable compared with a number.
+    case equal(Variable, Int)
+    case differs(Variable, Int)
+    case atMost(Variable, Int)
+    case above(Variable, Int)
+    /// All of them hold.
+    case all([Condition])
+    /// At least one of them holds.
+    case any([Condition])
+  }
+
+  /// What a variable becomes.
+  public enum Value: Sendable {
+    case number(Int)
+    case variable(Variable)
+    /// A variable and a number, which may be negative.
+    case sum(Variable, Int)
+    /// 1 minus a variable.
+    case opposite(Variable)
+  }
+
+  /// One thing after the other.
+  public indirect enum Statement: Sendable {
+    case set(Variable, Value)
+    case when(Condition, [Statement], otherwise: [Statement])
+
+    static func set(_ variable: Variable, to number: Int) -> Statement {
+      .set(variable, .number(number))
+    }
+
+    static func when(_ condition: Condition, _ statements: Statement...) -> Statement {
+      .when(condition, statements, otherwise: [])
+    }
+  }
+
+  /// A transition that is possible where its guard holds.
+  public struct Rule: Sendable {
+    /// When it is possible.
+    public let guardian: Condition
+    /// What it does, in this order.
+    public let statements: [Statement]
+
+    init(_ guardian: Condition, _ statements: [Statement]) {
+      self.guardian = guardian
+      self.statements = statements
+    }
+  }
+
+  /// What a state consists of.
+  public internal(set) var variables: [Variable] = []
+  /// What can happen.
+  public internal(set) var rules: [Rule] = []
+}
+
+extension PeerModel.Condition {
+  static func both(_ one: Self, _ other: Self) -> Self { .all([one, other]) }
+}
