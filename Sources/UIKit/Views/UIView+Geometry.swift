@@ -84,8 +84,8 @@ extension UIView {
   }
 
   /// A point of this view in other coordinates.
-  // (The optimiser of Swift 6.3 does not survive `coordinateSpace as? UIView` as an argument.)
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    // As an argument of the call, the cast makes the optimiser of Swift 6.3 crash.
     let view: UIView? = coordinateSpace as? UIView
     guard let view else { return convert(point, to: nil) }
     return convert(point, to: view)
