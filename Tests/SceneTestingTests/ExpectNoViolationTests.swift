@@ -29,7 +29,6 @@ struct ExpectNoViolationTests {
       return true
     }
     let text = heard.withLock { $0.joined(separator: "\n") }
-    print(text)
     #expect(text.contains("what is presented can be seen, with all that belongs to it"))
   }
 

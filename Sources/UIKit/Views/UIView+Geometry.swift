@@ -85,31 +85,30 @@ extension UIView {
 
   /// A point of this view in other coordinates.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    // As an argument of the call, the cast makes the optimiser of Swift 6.3 crash.
-    let view: UIView? = coordinateSpace as? UIView
-    guard let view else { return convert(point, to: nil) }
-    return convert(point, to: view)
+    convert(point, to: Self.view(coordinateSpace))
   }
 
   /// A point of other coordinates in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    let view: UIView? = coordinateSpace as? UIView
-    guard let view else { return convert(point, from: nil) }
-    return convert(point, from: view)
+    convert(point, from: Self.view(coordinateSpace))
   }
 
   /// A rectangle of this view in other coordinates.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    let view: UIView? = coordinateSpace as? UIView
-    guard let view else { return convert(rect, to: nil) }
-    return convert(rect, to: view)
+    convert(rect, to: Self.view(coordinateSpace))
   }
 
   /// A rectangle of other coordinates in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    let view: UIView? = coordinateSpace as? UIView
-    guard let view else { return convert(rect, from: nil) }
-    return convert(rect, from: view)
+    convert(rect, from: Self.view(coordinateSpace))
+  }
+
+  /// The view that a coordinate space is, if it is not that of the window.
+  ///
+  /// Inlined into its callers, the cast makes the optimiser of Swift 6.3 crash.
+  @inline(never)
+  private static func view(_ coordinateSpace: any UICoordinateSpace) -> UIView? {
+    coordinateSpace as? UIView
   }
 
   // MARK: Hit testing

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import ModalCheckTesting
 import ModalHarness
 import StateSpace
@@ -8,8 +7,7 @@ import Synchronization
 import Testing
 import UIKitSemantics
 
-// The README shows the lines between the two marks; a test below compares them.
-// example begins
+/// Writes a draft in a sheet, and has told nobody that there is one.
 struct Composer: Application {
   enum Input: String, ApplicationInput {
     case open = "tap Compose"
@@ -61,10 +59,9 @@ struct ComposerSpec: Spec {
 }
 
 extension ControllerID { static let composer = ControllerID(1) }
-// example ends
 
-@Suite("The README's example")
-struct ReadmeExampleTests {
+@Suite("A composer, described by a value")
+struct ComposerTests {
   @Test("finds that a swipe loses the draft, and shows how")
   func findsTheBug() throws {
     let comments = Mutex("")
@@ -82,28 +79,10 @@ struct ReadmeExampleTests {
         modalcheck replay composer 'today > tap Compose; animation ends; type; swipe: pull down; \
         swipe: past the threshold; swipe: release; animation ends'
         """))
-    let trace = comment.split(separator: "\n\n").dropLast().joined(separator: "\n\n")
-    #expect(try Self.readme().contains(trace), "The README shows this output")
   }
 
   @Test("is lost under every behavior of UIKit: no verdict hangs on an open question")
   func hangsOnNothing() throws {
     try expectSameVerdictsUnderEveryBehavior(of: ComposerSpec())
-  }
-
-  @Test("stands in the README as it is tested here")
-  func isTheReadmes() throws {
-    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let marks = ["// example begins\n", "\n// example ends"]
-    let start = try #require(source.range(of: marks[0]))
-    let end = try #require(source.range(of: marks[1]))
-    let example = String(source[start.upperBound..<end.lowerBound])
-    #expect(try Self.readme().contains("```swift\n\(example)\n```"))
-  }
-
-  private static func readme() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 }
