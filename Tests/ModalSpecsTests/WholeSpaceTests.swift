@@ -10,7 +10,7 @@ import Testing
 @Suite("The whole space of every variant")
 struct WholeSpaceTests {
   @Test(
-    "closes at the recorded size, with the expected verdicts", .timeLimit(.minutes(2)),
+    "closes at the recorded size, with the expected verdicts", .timeLimit(.minutes(10)),
     arguments: VariantCase.models)
   func closes(variant: VariantCase) throws {
     try check(variant.spec, variant.index)

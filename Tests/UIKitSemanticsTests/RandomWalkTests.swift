@@ -6,7 +6,7 @@ import UIKitSemantics
 @Suite("Random walks")
 struct RandomWalkTests {
   @Test(
-    "never trap, never contradict a rule and always come to rest", .timeLimit(.minutes(1)),
+    "never trap, never contradict a rule and always come to rest", .timeLimit(.minutes(10)),
     arguments: [true, false])
   func findNothing(isHonest: Bool) {
     var failures: [String] = []

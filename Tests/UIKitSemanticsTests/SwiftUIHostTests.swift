@@ -45,7 +45,7 @@ struct SwiftUIHostTests {
     return host
   }
 
-  @Test("random walks never loop, and bindings and screen agree at rest", .timeLimit(.minutes(1)))
+  @Test("random walks never loop, and bindings and screen agree at rest", .timeLimit(.minutes(10)))
   func walk() {
     var failures: [String] = []
     for seed in 0..<3000 where failures.count < 5 {

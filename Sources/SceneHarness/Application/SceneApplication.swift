@@ -2,6 +2,7 @@
 
 public import ModalHarness
 import StateSpace
+import UIKit
 public import UIKitSemantics
 
 /// An app that is made of real objects, as an application of the harness.
@@ -56,11 +57,15 @@ public struct SceneApplication: Application {
 
   /// Executes the actions that lead to the state, and one more.
   public mutating func take(_ action: HarnessAction<SceneAction>, uikit: inout UIKitHandle) {
-    var events: [HarnessEvent] = []
     let names = ControllerNames([])
     let path = [configuration] + (state.path + [action]).map { names.name(of: $0) }
-    let outcome = SceneJournal.current.perform(path) {
-      system.step(state, by: action, emitting: &events)
+    // All of it on the main thread: no other one may hold the journal's lock when a process forks.
+    let (outcome, events) = MainThread.run { [system, state] in
+      var events: [HarnessEvent] = []
+      let outcome = SceneJournal.current.perform(path) {
+        system.step(state, by: action, emitting: &events)
+      }
+      return (outcome, events)
     }
     switch outcome {
     case .returned(let next):

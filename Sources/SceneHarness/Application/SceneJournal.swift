@@ -2,14 +2,13 @@
 
 import ModalHarness
 import StateSpace
-import Synchronization
 import UIKit
 
 /// The journal of the steps of scenes, of which one is executed at a time.
 enum SceneJournal {
   typealias System = PresentationSystem<SceneApplication>
 
-  private static let journal = Mutex(StepJournal())
+  private static let journal = ForkSafeLock(StepJournal())
 
   /// The journal that counts now.
   static var current: StepJournal { journal.withLock { $0 } }

@@ -2,7 +2,6 @@
 
 public import ModalHarness
 import StateSpace
-import Synchronization
 import UIKitSemantics
 
 /// One thing that can happen in a scene.
@@ -78,7 +77,7 @@ final class ActionLabel: Sendable {
     let actor: Actor
   }
 
-  private static let known = Mutex<[Key: ActionLabel]>([:])
+  private static let known = ForkSafeLock<[Key: ActionLabel]>([:])
 
   /// The label for a name.
   static func named(_ name: String, _ actor: Actor, finishes: Bool = false) -> ActionLabel {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import StateSpace
 
 /// Executes steps of the user's code, so that it is known which one ends the process.
 ///
@@ -20,7 +20,7 @@ public final class StepJournal: Sendable {
     }
   }
 
-  private let memory: Mutex<Memory>
+  private let memory: ForkSafeLock<Memory>
   private let watch: (any StepWatch)?
 
   /// A journal that writes nothing down: for this process, once the fatal steps are known.
@@ -33,7 +33,7 @@ public final class StepJournal: Sendable {
   init(knowing fatalSteps: [FatalStep], suspecting suspects: Set<String>, watch: (any StepWatch)?) {
     var memory = Memory(suspects: suspects)
     for step in fatalSteps { memory.note(step) }
-    self.memory = Mutex(memory)
+    self.memory = ForkSafeLock(memory)
     self.watch = watch
   }
 

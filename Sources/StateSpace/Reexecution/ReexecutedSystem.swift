@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// A scene as a transition system: each state is reached by executing its actions from the start.
 ///
 /// The scene of the last step is kept, so that a state that lies behind it needs the rest of its
@@ -128,7 +126,7 @@ private final class CurrentScene<Scene: LiveScene>: Sendable {
   }
 
   // A scene is used by one thread at a time: whoever takes it has it alone.
-  private let kept = Mutex<UncheckedBox<Kept>?>(nil)
+  private let kept = ForkSafeLock<UncheckedBox<Kept>?>(nil)
 
   func keep(_ scene: Scene, at path: [Scene.Action]) {
     let box = UncheckedBox(value: Kept(scene: scene, path: path))

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
 /// The plans for all types that were met, made once and shared by all snapshots with the same
 /// exclusions.
 final class SnapshotPlans: Sendable {
   static let leavingOutNothing = SnapshotPlans(nil)
 
-  private let builder: Mutex<SnapshotPlanBuilder>
+  private let builder: ForkSafeLock<SnapshotPlanBuilder>
 
   /// Prepares plans under some exclusions, or under none.
   init(_ exclusions: Snapshot.Exclusions?) {
-    builder = Mutex(SnapshotPlanBuilder(exclusions))
+    builder = ForkSafeLock(SnapshotPlanBuilder(exclusions))
   }
 
   /// The plan for a value of a type; for a class, that of a reference.

@@ -27,7 +27,7 @@ struct CommittedReportsTests {
 
   @Test(
     "tell of each spec what its exploration shows, whatever the number of threads",
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: SpecCatalogue.all.indices, [1, 3])
   func specs(index: Int, jobs: Int) throws { try compare(SpecCatalogue.all[index], jobs) }
 

@@ -5,7 +5,7 @@ import SceneHarness
 import Testing
 import UIKit
 
-@Suite("Steps that end the process", .serialized, .timeLimit(.minutes(1)))
+@Suite("Steps that end the process", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct IsolatedRunTests {
   /// A way to end a process, and what is to be read of it.
@@ -91,7 +91,7 @@ struct IsolatedRunTests {
   }
 }
 
-@Suite("Steps that do not return", .serialized, .timeLimit(.minutes(1)))
+@Suite("Steps that do not return", .serialized, .timeLimit(.minutes(10)))
 struct BlockingStepTests {
   @Test("are named, whether they wait or loop", arguments: [true, false])
   func blocks(waits: Bool) {
