@@ -30,8 +30,7 @@ struct LifetimeRecord {
 
   /// Controllers that are alive, not presented, and that neither the windows nor the scene's own
   /// objects refer to.
-  mutating func leaked(in scene: HeadlessScene, _ setup: SceneSetup) -> [String] {
-    note(scene)
+  func leaked(in scene: HeadlessScene, _ setup: SceneSetup) -> [String] {
     guard entries.contains(where: { $0.controller != nil }) else { return [] }
     var reachable = Snapshot()
     for window in scene.windows {

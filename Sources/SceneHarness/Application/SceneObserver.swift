@@ -21,13 +21,13 @@ struct SceneObserver {
     self.scene = scene
     self.setup = setup
     baseline = Self.counts(of: scene)
+    lifetimes.note(scene)
     if isQuiet { viewsAtRest = Self.views(of: scene) }
   }
 
   /// An action is about to happen.
   mutating func actionBegins() {
     if scene.touches.active.isEmpty { dismissalsOfTouch = 0 }
-    lifetimes.note(scene)
   }
 
   /// An action has happened.
@@ -45,7 +45,7 @@ struct SceneObserver {
     scene.presentation.world.isAtRest && scene.clock.isIdle && scene.touches.active.isEmpty
   }
 
-  mutating func observe() -> SceneObservation {
+  func observe() -> SceneObservation {
     var seen = SceneObservation()
     seen.isQuiet = isQuiet
     if isQuiet { seen.failedChecks = setup.checks.filter { !$0.condition() }.map(\.name) }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
 public import UIKit
 
 /// Makes the objects of an app afresh and returns the root view controller.
@@ -21,8 +20,6 @@ public typealias SceneFactory = @MainActor @Sendable (SceneSetup) -> UIViewContr
 public final class SceneSetup {
   /// The configuration in which the scene is made.
   public let configuration: SceneConfiguration
-  /// What does not count as state of the app, such as counters for a log.
-  public var exclusions = Snapshot.Exclusions()
   var checks: [(name: String, condition: @MainActor () -> Bool)] = []
   var fields: [(name: String, value: @MainActor () -> String)] = []
   var objects: [(name: String, object: AnyObject)] = []

@@ -91,7 +91,6 @@ extension PresentationDriver {
     if one.hasRemovedPresenter { putPresenterBack(one) }
     one.containerView?.removeFromSuperview()
     one.containerView = nil
-    one.controller.lastContainerView = nil
   }
 
   // MARK: Presenters

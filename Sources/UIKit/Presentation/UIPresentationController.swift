@@ -19,7 +19,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the app made it, by a transitioning delegate.
   var isCustom = false
   private weak var presentation: ShownPresentation?
-  weak var lastContainerView: UIView?
 
   /// Creates one for two controllers; without a presenter, the presented one stands in for it until
   /// the presentation begins (C28).

@@ -18,17 +18,7 @@ class PresentingHost: UIViewController, UIAdaptivePresentationControllerDelegate
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("Show", 100, to: view) { $0.set(true) }
-  }
-
-  func addButton(
-    _ title: String, _ y: CGFloat, to view: UIView, _ action: @escaping (PresentingHost) -> Void
-  ) {
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-    button.setTitle(title, for: .normal)
-    button.addAction(UIAction { [weak self] _ in self.map(action) }, for: .touchUpInside)
-    view.addSubview(button)
+    addButton("Show") { [weak self] in self?.set(true) }
   }
 
   /// The binding gets another value, and the view is evaluated.
@@ -50,7 +40,7 @@ class PresentingHost: UIViewController, UIAdaptivePresentationControllerDelegate
     let content = UIViewController()
     content.view.accessibilityIdentifier = "content"
     content.modalPresentationStyle = isFullScreen ? .fullScreen : .pageSheet
-    addButton("Close", 100, to: content.view) { $0.set(false) }
+    addButton("Close", to: content.view) { [weak self] in self?.set(false) }
     content.presentationController?.delegate = self
     return content
   }

@@ -79,15 +79,10 @@ final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDe
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.setTitle("Open", for: .normal)
-    button.addTarget(
-      self, action: Selector("open:", CustomOverlayMain.open(_:)), for: .touchUpInside)
-    view.addSubview(button)
+    addButton("Open") { [weak self] in self?.open() }
   }
 
-  func open(_ sender: Any) {
+  private func open() {
     let modal = CustomOverlayModal()
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = self

@@ -24,12 +24,7 @@ class TrackingViewController: UIViewController, UIAdaptivePresentationController
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.setTitle("Show the sheet", for: .normal)
-    button.addTarget(
-      self, action: Selector("show:", TrackingViewController.show(_:)), for: .touchUpInside)
-    view.addSubview(button)
+    addButton("Show the sheet") { [weak self] in self?.show() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -37,7 +32,7 @@ class TrackingViewController: UIViewController, UIAdaptivePresentationController
     log.isShown("main")
   }
 
-  func show(_ sender: Any) {
+  private func show() {
     let modal = TrackedModal(log)
     modal.whenClosed = { [weak self] in self?.modalWasClosedByCode() }
     modal.presentationController?.delegate = self
@@ -71,11 +66,7 @@ final class TrackedModal: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.setTitle("Close", for: .normal)
-    button.addTarget(self, action: Selector("close:", TrackedModal.close(_:)), for: .touchUpInside)
-    view.addSubview(button)
+    addButton("Close") { [weak self] in self?.close() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -83,7 +74,7 @@ final class TrackedModal: UIViewController {
     if !isBeingDismissed { log.isShown("sheet") }
   }
 
-  func close(_ sender: Any) {
+  private func close() {
     guard !isBeingDismissed else { return }
     dismiss(animated: true) { [whenClosed] in whenClosed?() }
   }

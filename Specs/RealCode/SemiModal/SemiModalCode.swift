@@ -69,14 +69,10 @@ final class SemiModalMain: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.setTitle("Open", for: .normal)
-    button.addTarget(self, action: Selector("open:", SemiModalMain.open(_:)), for: .touchUpInside)
-    view.addSubview(button)
+    addButton("Open") { [weak self] in self?.open() }
   }
 
-  func open(_ sender: Any) {
+  private func open() {
     let content = SemiModalContent()
     presenter.viewController = content
     present(content, animated: true)

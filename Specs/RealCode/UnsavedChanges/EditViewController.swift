@@ -11,26 +11,15 @@ class EditViewController: UIViewController, UIAdaptivePresentationControllerDele
   }
   /// Hears that the user swept the editor away.
   var whenSwept: (() -> Void)?
-  private let saveButton = UIButton(type: .system)
+  private var saveButton: UIButton?
 
   var hasChanges: Bool { originalText != editedText }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton(UIButton(type: .system), "Change the text", 100) { $0.editedText = "another text" }
-    addButton(saveButton, "Save", 160) { $0.save() }
-    addButton(UIButton(type: .system), "Cancel", 220) { $0.cancel() }
-  }
-
-  private func addButton(
-    _ button: UIButton, _ title: String, _ y: CGFloat,
-    _ action: @escaping (EditViewController) -> Void
-  ) {
-    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-    button.setTitle(title, for: .normal)
-    button.addAction(
-      UIAction { [weak self] _ in self.map(action) }, for: .touchUpInside)
-    view.addSubview(button)
+    addButton("Change the text") { [weak self] in self?.editedText = "another text" }
+    saveButton = addButton("Save", y: 160) { [weak self] in self?.finish() }
+    addButton("Cancel", y: 220) { [weak self] in self?.cancel() }
   }
 
   /// What shows whether there are changes is brought up to date by the next layout.
@@ -39,7 +28,7 @@ class EditViewController: UIViewController, UIAdaptivePresentationControllerDele
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     isModalInPresentation = hasChanges
-    saveButton.isEnabled = hasChanges
+    saveButton?.isEnabled = hasChanges
   }
 
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
@@ -48,8 +37,6 @@ class EditViewController: UIViewController, UIAdaptivePresentationControllerDele
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     whenSwept?()
   }
-
-  private func save() { finish() }
 
   private func cancel() { hasChanges ? confirmCancel() : finish() }
 

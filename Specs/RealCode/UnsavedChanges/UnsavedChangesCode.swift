@@ -71,14 +71,10 @@ final class EditorMain: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let button = UIButton(type: .system)
-    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-    button.setTitle("Edit", for: .normal)
-    button.addTarget(self, action: Selector("edit:", EditorMain.edit(_:)), for: .touchUpInside)
-    view.addSubview(button)
+    addButton("Edit") { [weak self] in self?.edit() }
   }
 
-  func edit(_ sender: Any) {
+  private func edit() {
     let editor = makeEditor()
     editor.presentationController?.delegate = editor
     editor.whenSwept = { [weak self, weak editor] in
