@@ -49,7 +49,7 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
           filters.append(Filter(contains: set.contains, needsChange: true))
           return filters.count - 1
         }
-      case .state, .step, .witness, .monitor, .deadlock:
+      case .state, .step, .view, .witness, .monitor, .deadlock:
         return []
       }
     }

@@ -28,7 +28,7 @@ extension Search {
         outcomes[index] = recovery.evaluate(claim, filter: edges.bits[index].first)
       case .temporal(let claim):
         outcomes[index] = temporal.evaluate(claim, bits: edges.bits[index])
-      case .state, .step, .witness, .monitor, .deadlock:
+      case .state, .step, .view, .witness, .monitor, .deadlock:
         continue
       }
     }

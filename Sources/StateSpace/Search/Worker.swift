@@ -103,8 +103,10 @@ struct Worker<System: TransitionSystem>: Sendable {
   }
 
   /// Returns the number of a state; one that is not known and inside becomes a candidate.
+  ///
+  /// It changes nothing, but as an ordinary method it would get a copy of the worker each time.
   @inlinable
-  func locate(
+  mutating func locate(
     _ state: System.State, _ monitors: MonitorStates, in store: StateStore<System>,
     for batch: inout Batch<System>
   ) -> UInt32 {
@@ -120,7 +122,7 @@ struct Worker<System: TransitionSystem>: Sendable {
   }
 
   @inlinable
-  func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
+  mutating func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
     var mask: UInt64 = 0
     for (bit, filter) in filters.enumerated() where isChange || !filter.needsChange {
       if filter.contains(action) { mask |= 1 << UInt64(bit) }
