@@ -33,7 +33,7 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
   let bits: [[Int]]
 
   @usableFromInline
-  init(for properties: [Property<System>]) throws(ExplorationError) {
+  init(for properties: [Property<System>], isWanted: Bool) throws(ExplorationError) {
     var filters: [Filter] = []
     var known: [ObjectIdentifier: Int] = [:]
     bits = properties.map { property in
@@ -54,8 +54,8 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
       }
     }
     guard filters.count <= Self.capacity else { throw .tooManyActionSets(limit: Self.capacity) }
-    isNeeded = properties.contains { $0.kind.needsWholeSpace }
-    self.filters = filters
+    isNeeded = isWanted && properties.contains { $0.kind.needsWholeSpace }
+    self.filters = isWanted ? filters : []
   }
 
   @inlinable

@@ -13,7 +13,12 @@ extension Search {
   /// Adds what only the whole graph can tell to what was counted on the way.
   private func outcomes() -> [PropertyOutcome] {
     var outcomes = tallies.map { PropertyOutcome(tally: $0) }
-    guard edges.isNeeded else { return outcomes }
+    guard edges.isNeeded else {
+      for index in properties.indices {
+        outcomes[index].isSkipped = properties[index].kind.needsWholeSpace
+      }
+      return outcomes
+    }
     let reverse = ReverseGraph(
       nodeCount: store.count, sources: edges.sources, targets: edges.targets,
       allowed: edges.allowed)

@@ -28,6 +28,9 @@ public protocol TransitionSystem: Sendable {
   /// What many claims about steps look at, worked out once for each step.
   associatedtype StepView = Step<Self>
 
+  /// How an explorer keeps the states; each as it is, if the system has nothing better.
+  associatedtype Coding: StateCoding = WholeStates<State> where Coding.State == State
+
   /// Where the system can begin, in an order that decides between equally short traces.
   var initialStates: [State] { get }
 
