@@ -20,6 +20,13 @@ public struct WorldStep: Sendable {
   }
 }
 
+extension WorldStep {
+  /// Whether one of the presentations that there were before the step is as asked for.
+  func containsBefore(_ isMeant: (Presentation) -> Bool) -> Bool {
+    (0..<before.count).contains { isMeant(before.presentation(at: $0)) }
+  }
+}
+
 /// A ready-made claim, whatever the app is: it is about UIKit's side alone.
 ///
 /// Claims are compiled once, here, and wrapped for a system where that is known.
