@@ -48,19 +48,11 @@ extension OrbitSystem {
   ///
   /// - Throws: ``ExplorationError/notReducible(property:reason:)`` if representatives cannot tell.
   func folded(_ property: Property<Base>) throws(ExplorationError) -> Property<Self> {
-    let rule: Property<Self>.Rule
     switch property.rule {
-    case .state(let antecedent, let predicate):
-      rule = .state(antecedent: antecedent, predicate: predicate)
-    case .step(let antecedent, let predicate):
-      rule = .step(antecedent: antecedent.map(folded), predicate: folded(predicate))
-    case .witness(let predicate):
-      rule = .witness(predicate)
-    case .recovery(let claim):
-      rule = .recovery(
-        Property<Self>.Recovery(antecedent: claim.antecedent, via: claim.via, goal: claim.goal))
-    case .deadlock:
-      rule = .deadlock
+    case .state, .step, .witness, .recovery, .deadlock:
+      let representatives = Projection<Self, Base>(
+        state: { $0 }, action: { $0 }, event: { $0 }, step: { unfolded($0) })
+      return property.seen(by: representatives)
     case .temporal:
       throw .notReducible(
         property: property.name,
@@ -76,12 +68,5 @@ extension OrbitSystem {
           names
           """)
     }
-    return Property<Self>(property.name, property.kind, property.explanation, rule)
-  }
-
-  private func folded(
-    _ predicate: @escaping Property<Base>.StepPredicate
-  ) -> Property<Self>.StepPredicate {
-    { predicate(unfolded($0)) }
   }
 }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import UIKitSemantics
+
+extension SideBySide {
+  /// Two claims that mean the same, one of the model and one of the code.
+  struct Claim {
+    let title: String
+    let model: Property<Model>
+    let code: Property<Code>
+  }
+
+  /// The ready-made properties, which are about UIKit's side alone.
+  static var catalogue: [Claim] {
+    CatalogueProperty.allCases.map {
+      Claim(title: $0.rawValue, model: .catalogue($0), code: .catalogue($0))
+    }
+  }
+
+  /// What model and code do not agree on within a number of actions, one sentence each: what can
+  /// happen, what passes between UIKit and the app, and the verdicts with the lengths of their
+  /// shortest counterexamples.
+  func disagreements(on claims: [Claim], depth: Int) throws -> [String] {
+    let properties =
+      [offersAgree, eventsAgree]
+      + claims.flatMap { claim in
+        [
+          claim.model.seen(by: modelPart, named: "the model: \(claim.title)"),
+          claim.code.seen(by: codePart, named: "the code: \(claim.title)"),
+        ]
+      }
+    var explorer = Explorer(self, properties: properties, limits: Limits(depth: depth))
+    explorer.checksDeterminism = false
+    let results = try explorer.explore().results
+    let general = results.prefix(2).compactMap(counterexample)
+    guard general.isEmpty else { return general }
+    return claims.indices.compactMap { place in
+      difference(claims[place].title, results[2 + 2 * place], results[3 + 2 * place])
+    }
+  }
+
+  private func counterexample(_ result: PropertyResult<Self>) -> String? {
+    guard result.verdict == .violated, let trace = result.trace else { return nil }
+    let path = trace.actions.map(\.name).joined(separator: "; ")
+    guard let step = trace.steps.last else { return "\(path): \(result.name)" }
+    if let misfit = step.after.misfit { return "\(path): \(misfit)" }
+    let (ours, theirs) = Self.comparable(step.events)
+    return "\(path): the model has \(Self.text(ours))\nthe code has \(Self.text(theirs))"
+  }
+
+  private func difference(
+    _ title: String, _ model: PropertyResult<Self>, _ code: PropertyResult<Self>
+  ) -> String? {
+    let lengths = [model.trace, code.trace].map { $0?.steps.count }
+    guard model.verdict != code.verdict || lengths[0] != lengths[1] else { return nil }
+    let traces = [model.trace, code.trace].map { trace in
+      trace.map { $0.actions.map(\.name).joined(separator: "; ") } ?? "no trace"
+    }
+    return """
+      '\(title)': the model says \(model.verdict) (\(traces[0])), the code says \(code.verdict) \
+      (\(traces[1]))
+      """
+  }
+}
+
+// MARK: - What both have to agree on
+
+extension SideBySide {
+  private var offersAgree: Property<Self> {
+    .never("one offers what the other does not") { $0.misfit != nil }
+  }
+
+  private var eventsAgree: Property<Self> {
+    .onEveryStep("both tell UIKit the same and hear the same") { step in
+      let (ours, theirs) = Self.comparable(step.events)
+      return ours == theirs
+    }
+  }
+
+  private static func comparable(_ events: [Event]) -> (model: [HarnessEvent], code: [HarnessEvent])
+  {
+    let ours = events.compactMap { if case .model(let event) = $0 { event } else { nil } }
+    let theirs = events.compactMap { if case .code(let event) = $0 { event } else { nil } }
+    return (withoutDetails(ours), withoutDetails(theirs))
+  }
+
+  /// Whether a method is missing or says "there is none" is the same to UIKit.
+  private static func withoutDetails(_ events: [HarnessEvent]) -> [HarnessEvent] {
+    events.indices.compactMap { index in
+      let isRefusal = index + 1 < events.count && events[index + 1] == .answer(.no)
+      return events[index].isComparable && !isRefusal ? events[index] : nil
+    }
+  }
+
+  private static func text(_ events: [HarnessEvent]) -> String {
+    events.map { "\n  \($0)" }.joined()
+  }
+}
+
+extension HarnessEvent {
+  /// Whether model and code have to agree on it: what UIKit calls, and the requests that have an
+  /// effect on it.
+  fileprivate var isComparable: Bool {
+    switch self {
+    case .callback(.animatorAnimationsDidFinish), .callback(.containerViewDidLayoutSubviews),
+      .callback(.containerViewWillLayoutSubviews):
+      false
+    case .callback(.animationEnded): false  // Only one of the two has the optional method.
+    case .callback: true
+    case .call(.present, _), .call(.dismiss, _), .call(.completeTransition, _): true
+    case .call(.finishInteractiveTransition, .accepted),
+      .call(.cancelInteractiveTransition, .accepted):
+      true
+    default: false
+    }
+  }
+}
