@@ -78,11 +78,12 @@ package struct ConfirmBeforeDiscard: Spec {
           isModalInPresentation is set with every edit, the question waits until the sheet rests, \
           and the list is told when the editor is gone.
           """,
-        axes: [.keyboard, .width, .dismisser],
+        axes: [.layoutPass, .keyboard, .width, .dismisser],
         closure: Closure(states: 1160, generated: 3184, depth: 16)
       ) { configuration in
         ConfirmingEditor.Code(
-          isRepaired: true, hasHardwareKeyboard: configuration["keyboard"] == "hardware",
+          isRepaired: true, layoutIsLate: configuration["layout pass"] == "later",
+          hasHardwareKeyboard: configuration["keyboard"] == "hardware",
           dismisser: configuration.dismisser)
       },
     ]
@@ -144,7 +145,7 @@ package struct ConfirmBeforeDiscard: Spec {
     Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["list", "editor", "question", "text"]),
-      properties: Self.properties, knownDefects: knownDefects, closure: closure
+      properties: Self.properties(), knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let isRegular = axes.contains(.width) && configuration["width"] == "regular"
       var world = PresentationWorld(

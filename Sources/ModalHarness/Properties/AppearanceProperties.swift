@@ -63,9 +63,10 @@ extension Presentation {
 extension WorldStep {
   /// Whether a controller has reason to hear appearance callbacks in this step.
   fileprivate func mayHearAppearance(_ child: ControllerID) -> Bool {
-    // What is in a container hears what the container hears (B32).
-    let controller = before.outermostContainer(of: child)
-    for world in [before, after] {
+    // What is in a container hears what the container hears (B32); a new object may come into one
+    // only in this step.
+    let containers = [before, after].map { $0.outermostContainer(of: child) }
+    for (world, controller) in zip([before, after], containers) {
       if let own = world.presentation(of: controller), !own.isAtRest || own.finger != .up {
         return true
       }
@@ -75,8 +76,8 @@ extension WorldStep {
       }
     }
     // It came and settled, or went, within this step.
-    return (before.presentation(of: controller) == nil)
-      != (after.presentation(of: controller) == nil)
+    return (before.presentation(of: containers[0]) == nil)
+      != (after.presentation(of: containers[1]) == nil)
   }
 
   /// The presenter that a presentation, complete in this step, has covered.

@@ -86,6 +86,7 @@ final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDe
     let modal = CustomOverlayModal()
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = self
+    modal.isModalInPresentation = true  // It concerns the user's gestures, not the app's dismiss.
     present(modal, animated: animated, completion: nil)
   }
 

@@ -27,30 +27,31 @@ package struct UnsavedChangesCode: Spec {
   /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
+      variant("as published", "The flag is set by the next layout.", "EditViewController") {
+        EditViewController($0)
+      },
       variant(
-        "as published", "The flag is set by the next layout.",
-        defects: [
-          KnownDefect(
-            "the scene's own checks", steps: 9,
-            "Between the edit and the next layout a swipe dismisses, and the edit is lost.")
-        ]
-      ) { EditViewController() },
-      variant("repaired", "The flag is set with the text.") { RepairedEditViewController() },
+        "repaired",
+        "The flag is set with the text, and the list is told when the editor is gone.",
+        "RepairedEditViewController"
+      ) { RepairedEditViewController($0) },
     ]
   }
 
   private func variant(
-    _ name: String, _ summary: String, defects: [KnownDefect] = [],
-    _ editor: @escaping @MainActor @Sendable () -> EditViewController
+    _ name: String, _ summary: String, _ type: String, defects: [KnownDefect] = [],
+    _ editor: @escaping @MainActor @Sendable (EditingSession) -> EditViewController
   ) -> Variant<SceneApplication> {
     var vocabulary = SceneVocabulary()
     vocabulary.includesLayoutPasses = true
     return Variant(
-      scene: name, summary: summary, names: ["EditorMain", "EditViewController"],
-      vocabulary: vocabulary, properties: .presentations + [.checksHold], knownDefects: defects
+      scene: name, summary: summary,
+      names: ["EditorMain", "UINavigationController", "UIAlertController", type],
+      vocabulary: vocabulary, properties: ConfirmBeforeDiscard.properties().withPresentations,
+      knownDefects: defects
     ) { setup in
       let main = EditorMain(editor)
-      setup.check("no change is lost without a question") { !main.hasLostChanges }
+      setup.show { main.session }
       return main
     }
   }
@@ -58,11 +59,11 @@ package struct UnsavedChangesCode: Spec {
 
 /// The screen that opens the editor.
 final class EditorMain: UIViewController {
-  private let makeEditor: () -> EditViewController
-  /// Whether an editor with changes went without having been asked.
-  private(set) var hasLostChanges = false
+  private let makeEditor: (EditingSession) -> EditViewController
+  /// The text that is edited, or was edited last.
+  private(set) var session: EditingSession?
 
-  init(_ makeEditor: @escaping () -> EditViewController) {
+  init(_ makeEditor: @escaping (EditingSession) -> EditViewController) {
     self.makeEditor = makeEditor
     super.init(nibName: nil, bundle: nil)
   }
@@ -75,11 +76,12 @@ final class EditorMain: UIViewController {
   }
 
   private func edit() {
-    let editor = makeEditor()
-    editor.presentationController?.delegate = editor
-    editor.whenSwept = { [weak self, weak editor] in
-      if editor?.hasChanges == true { self?.hasLostChanges = true }
-    }
-    present(editor, animated: true)
+    let session = EditingSession()
+    self.session = session
+    let editor = makeEditor(session)
+    let navigation = UINavigationController(rootViewController: editor)
+    navigation.modalPresentationStyle = .pageSheet
+    navigation.presentationController?.delegate = editor
+    present(navigation, animated: true)
   }
 }

@@ -31,13 +31,13 @@ struct CommonStart {
 extension SideBySide {
   init<Ours: Spec, Theirs: Spec>(
     _ model: Ours, _ modelStart: CommonStart, _ code: Theirs, _ codeStart: CommonStart,
-    pairs: [Pair], onlyModel: [String] = [], onlyCode: [String] = []
+    pairs: [Pair], details: [Pair] = [], onlyModel: [String] = [], onlyCode: [String] = []
   ) throws where Ours.App == App, Theirs.App == SceneApplication {
     let (ours, modelState) = try modelStart.state(in: model)
     let (theirs, codeState) = try codeStart.state(in: code)
     self.init(
       model: ours.system(), code: theirs.system(),
-      initialStates: [State(model: modelState, code: codeState)], pairs: pairs,
-      onlyModel: onlyModel, onlyCode: onlyCode)
+      start: State(model: modelState, code: codeState), pairs: pairs, onlyModel: onlyModel,
+      onlyCode: onlyCode, details: details)
   }
 }

@@ -13,11 +13,25 @@ extension SideBySide {
     let code: Property<Code>
   }
 
-  /// The ready-made properties, which are about UIKit's side alone.
+  /// The ready-made properties, which are about UIKit's side alone; those of an overlay are left
+  /// out, since only a model tells UIKit's side of one.
   static var catalogue: [Claim] {
-    CatalogueProperty.allCases.map {
+    let all = Set(CatalogueProperty.allCases).subtracting([
+      .overlayRemovedAfterCompletion, .overlayKeptAfterCancel,
+    ])
+    return CatalogueProperty.allCases.filter(all.contains).map {
       Claim(title: $0.rawValue, model: .catalogue($0), code: .catalogue($0))
     }
+  }
+
+  /// The ready-made properties, and those that both versions have under the same name.
+  func claims(of model: Variant<App>, _ code: Variant<SceneApplication>) -> [Claim] {
+    let known = Set(CatalogueProperty.allCases.map(\.rawValue))
+    let own = model.properties.compactMap { ours in
+      code.properties.first { $0.name == ours.name && !known.contains($0.name) }
+        .map { Claim(title: ours.name, model: ours, code: $0) }
+    }
+    return Self.catalogue + own
   }
 
   /// What model and code do not agree on within a number of actions, one sentence each: what can

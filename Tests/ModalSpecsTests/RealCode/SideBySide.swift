@@ -13,7 +13,7 @@ struct SideBySide<App: Application>: TransitionSystem {
   typealias Model = PresentationSystem<App>
   typealias Code = PresentationSystem<SceneApplication>
 
-  /// An action of the model, and the beginnings of the names that it has in the code.
+  /// An action of the model, and the names that it has in the code; "…" stands for any rest.
   struct Pair {
     let model: String
     let code: [String]
@@ -22,6 +22,10 @@ struct SideBySide<App: Application>: TransitionSystem {
 
     /// An action that has one name in both.
     init(_ name: String) { (model, code) = (name, [name]) }
+
+    func isCode(_ name: String) -> Bool {
+      code.contains { $0.hasSuffix("…") ? name.hasPrefix($0.dropLast()) : name == $0 }
+    }
   }
 
   struct State: Hashable, Sendable {
@@ -44,21 +48,30 @@ struct SideBySide<App: Application>: TransitionSystem {
 
   let model: Model
   let code: Code
-  let initialStates: [State]
+  let start: State
   /// What both do.
   let pairs: [Pair]
   /// The beginnings of the names of what is in the model alone, and in the code alone.
   let onlyModel: [String], onlyCode: [String]
+  /// What the code does by itself where the model does not tell of it: the model has an action for
+  /// it, but offers it only where it changes something.
+  let details: [Pair]
 
   var runsOnOneThread: Bool { true }
+
+  var initialStates: [State] {
+    var events: [HarnessEvent] = []
+    let settled = settle(start.code, beside: start.model, emitting: &events)
+    return [State(model: start.model, code: settled)]
+  }
 
   func appendActions(enabledIn state: State, to actions: inout [Action]) {
     guard state.misfit == nil else { return }
     var ours = model.actions(in: state.model)
     var theirs = code.actions(in: state.code)
-    for pair in pairs {
+    for pair in pairs + details {
       let one = ours.removeFirst { $0 == pair.model }
-      let other = theirs.removeFirst { name in pair.code.contains { name.hasPrefix($0) } }
+      let other = theirs.removeFirst(where: pair.isCode)
       if one != nil || other != nil {
         actions.append(Action(name: pair.model, model: one?.action, code: other?.action))
       }
@@ -73,8 +86,7 @@ struct SideBySide<App: Application>: TransitionSystem {
 
   /// Whether an action of the code is left out, or another way to do what a pair stands for.
   private func covers(_ name: String) -> Bool {
-    onlyCode.contains(where: name.hasPrefix)
-      || pairs.contains { $0.code.contains(where: name.hasPrefix) }
+    onlyCode.contains(where: name.hasPrefix) || pairs.contains { $0.isCode(name) }
   }
 
   func step(_ state: State, by action: Action, emitting events: inout [Event]) -> State {
@@ -88,8 +100,23 @@ struct SideBySide<App: Application>: TransitionSystem {
     events += heard.map(Event.model)
     heard = []
     let codeNext = code.step(state.code, by: theirs, emitting: &heard)
+    let settled = settle(codeNext, beside: modelNext, emitting: &heard)
     events += heard.map(Event.code)
-    return State(model: modelNext, code: codeNext)
+    return State(model: modelNext, code: settled)
+  }
+
+  /// Lets the code do what the model does not tell of.
+  private func settle(
+    _ state: Code.State, beside modelState: Model.State, emitting events: inout [HarnessEvent]
+  ) -> Code.State {
+    let told = model.actions(in: modelState).map(\.name)
+    var state = state
+    for detail in details where !told.contains(detail.model) {
+      while let own = code.actions(in: state).first(where: { detail.isCode($0.name) }) {
+        state = code.step(state, by: own.action, emitting: &events)
+      }
+    }
+    return state
   }
 
   func isAccepting(_ state: State) -> Bool { true }
