@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
-import StateSpace
+package import ModalHarness
+package import StateSpace
 import UIKitSemantics
 
 extension ConfirmBeforeDiscard {
@@ -13,16 +13,20 @@ extension ConfirmBeforeDiscard {
   static let toldOnce = "the list is told once, when the editor is gone"
   static let toldTooEarly = "the list is not told while the editor stays"
 
-  static func properties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
+  /// All that is asked of the app, be it a model or real code.
+  package static func properties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     .catalogue([
       .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
       .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves,
-      .appearanceBalanced,
-      .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped,
-      .noRequestIsRefused, .noProgrammingError,
-    ]) + textProperties() + questionProperties() + listProperties() + waysOut()
+      .dismissalsEndByThemselves, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+      .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
+    ]) + claims() + [carriesOut()] + waysOut()
+  }
+
+  /// What shows within a few actions from the moment at which the editor comes.
+  static func claims<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
+    textProperties() + questionProperties() + listProperties()
   }
 
   private static func textProperties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
@@ -43,13 +47,6 @@ extension ConfirmBeforeDiscard {
         state.world.presentation(of: .editor) == nil && state.app.editing.isChanged
           && state.app.editing.outcome != .saved && state.app.editing.chosen != .discard
       },
-      .always(
-        choiceIsCarriedOut,
-        when: {
-          $0.world.isAtRest && ($0.app.editing.chosen == .save || $0.app.editing.chosen == .discard)
-        },
-        explanation: "When nothing moves any more after Save or Discard, the editor is gone (E1)."
-      ) { $0.world.presentation(of: .editor) == nil },
       .onEveryStep(
         "after Keep editing the editor is there with its text",
         when: { $0.after.app.editing.chosen == .keepEditing && $0.questionGoes },
@@ -59,6 +56,16 @@ extension ConfirmBeforeDiscard {
           && step.after.app.editing.isChanged == step.before.app.editing.isChanged
       },
     ]
+  }
+
+  private static func carriesOut<App: EditingApp>() -> Property<PresentationSystem<App>> {
+    .always(
+      choiceIsCarriedOut,
+      when: {
+        $0.world.isAtRest && ($0.app.editing.chosen == .save || $0.app.editing.chosen == .discard)
+      },
+      explanation: "When nothing moves any more after Save or Discard, the editor is gone (E1)."
+    ) { $0.world.presentation(of: .editor) == nil }
   }
 
   private static func questionProperties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {

@@ -37,7 +37,9 @@ extension SideBySide {
     let (theirs, codeState) = try codeStart.state(in: code)
     self.init(
       model: ours.system(), code: theirs.system(),
-      start: State(model: modelState, code: codeState), pairs: pairs, onlyModel: onlyModel,
+      start: State(model: modelState, code: codeState),
+      modelProperties: ours.properties, codeProperties: theirs.properties, pairs: pairs,
+      onlyModel: onlyModel,
       onlyCode: onlyCode, details: details)
   }
 }

@@ -3,6 +3,7 @@
 import ModalHarness
 import SceneHarness
 import StateSpace
+import Testing
 import UIKitSemantics
 
 extension SideBySide {
@@ -13,31 +14,39 @@ extension SideBySide {
     let code: Property<Code>
   }
 
-  /// The ready-made properties, which are about UIKit's side alone; those of an overlay are left
-  /// out, since only a model tells UIKit's side of one.
-  static var catalogue: [Claim] {
-    let all = Set(CatalogueProperty.allCases).subtracting([
-      .overlayRemovedAfterCompletion, .overlayKeptAfterCancel,
-    ])
-    return CatalogueProperty.allCases.filter(all.contains).map {
-      Claim(title: $0.rawValue, model: .catalogue($0), code: .catalogue($0))
-    }
-  }
+  /// The ready-made properties, which are about UIKit's side alone, and all that both versions have
+  /// under the same name.
+  var claims: [Claim] { claims(modelProperties, codeProperties) }
 
-  /// The ready-made properties, and those that both versions have under the same name.
-  func claims(of model: Variant<App>, _ code: Variant<SceneApplication>) -> [Claim] {
+  /// The ready-made properties, and others that stand in both lists under the same name.
+  ///
+  /// Those of an overlay are left out, since only a model tells UIKit's side of one.
+  func claims(_ model: [Property<Model>], _ code: [Property<Code>]) -> [Claim] {
     let known = Set(CatalogueProperty.allCases.map(\.rawValue))
-    let own = model.properties.compactMap { ours in
-      code.properties.first { $0.name == ours.name && !known.contains($0.name) }
+    let own = model.compactMap { ours in
+      code.first { $0.name == ours.name && !known.contains($0.name) }
         .map { Claim(title: ours.name, model: ours, code: $0) }
     }
-    return Self.catalogue + own
+    let aboutOverlays: [CatalogueProperty] = [
+      .overlayRemovedAfterCompletion, .overlayKeptAfterCancel,
+    ]
+    let ready = CatalogueProperty.allCases.filter { !aboutOverlays.contains($0) }
+    return ready.map {
+      Claim(title: $0.rawValue, model: .catalogue($0), code: .catalogue($0))
+    } + own
   }
 
-  /// What model and code do not agree on within a number of actions, one sentence each: what can
-  /// happen, what passes between UIKit and the app, and the verdicts with the lengths of their
+  /// Two claims that mean the same under different names.
+  func claim(_ model: String, _ code: String) throws -> Claim {
+    try Claim(
+      title: model, model: #require(modelProperties.first { $0.name == model }),
+      code: #require(codeProperties.first { $0.name == code }))
+  }
+
+  /// Asks both the same, and looks for what they do not agree on within a number of actions: what
+  /// can happen, what passes between UIKit and the app, and the verdicts with the lengths of their
   /// shortest counterexamples.
-  func disagreements(on claims: [Claim], depth: Int) throws -> [String] {
+  func agreement(on claims: [Claim], depth: Int) throws -> Agreement {
     let properties =
       [offersAgree, eventsAgree]
       + claims.flatMap { claim in
@@ -49,11 +58,15 @@ extension SideBySide {
     var explorer = Explorer(self, properties: properties, limits: Limits(depth: depth))
     explorer.checksDeterminism = false
     let results = try explorer.explore().results
-    let general = results.prefix(2).compactMap(counterexample)
-    guard general.isEmpty else { return general }
-    return claims.indices.compactMap { place in
-      difference(claims[place].title, results[2 + 2 * place], results[3 + 2 * place])
+    var agreement = Agreement()
+    agreement.differences = results.prefix(2).compactMap(counterexample)
+    guard agreement.differences.isEmpty else { return agreement }
+    for (place, claim) in claims.enumerated() {
+      let model = results[2 + 2 * place], code = results[3 + 2 * place]
+      difference(claim.title, model, code).map { agreement.differences.append($0) }
+      if model.verdict == .violated { agreement.violated[claim.title] = model.trace?.steps.count }
     }
+    return agreement
   }
 
   private func counterexample(_ result: PropertyResult<Self>) -> String? {
@@ -131,4 +144,24 @@ extension HarnessEvent {
     default: false
     }
   }
+}
+
+/// What a comparison of a model with its code has shown.
+struct Agreement {
+  /// What they differ in, one sentence each.
+  var differences: [String] = []
+  /// What the model violates, with the lengths of the shortest counterexamples.
+  var violated: [String: Int] = [:]
+}
+
+/// Expects that model and code differ in nothing, and which claims neither of them keeps.
+func expectAgreement<App: Application>(
+  of sides: SideBySide<App>, on claims: [SideBySide<App>.Claim], depth: Int,
+  violated: [String: Int], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let found = try sides.agreement(on: claims, depth: depth)
+  for difference in found.differences {
+    Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
+  }
+  #expect(found.violated == violated, sourceLocation: sourceLocation)
 }

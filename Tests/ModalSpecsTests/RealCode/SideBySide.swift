@@ -49,6 +49,8 @@ struct SideBySide<App: Application>: TransitionSystem {
   let model: Model
   let code: Code
   let start: State
+  /// What is asked of the two versions in their specs.
+  let modelProperties: [Property<Model>], codeProperties: [Property<Code>]
   /// What both do.
   let pairs: [Pair]
   /// The beginnings of the names of what is in the model alone, and in the code alone.
