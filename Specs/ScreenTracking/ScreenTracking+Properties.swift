@@ -36,11 +36,6 @@ extension ScreenTracking {
           (B25): the second count is right.
           """
       ) { $0.sent() == 1 },
-      .onEveryStep(
-        "closing an alert is not counted",
-        when: { $0.uncoversEditor && $0.before.app.visits.onTop == .alert },
-        explanation: "The user had not left the editor to answer a question."
-      ) { $0.sent() == 0 },
       .monitor(
         .wayBack,
         explanation: """
@@ -48,6 +43,15 @@ extension ScreenTracking {
           viewIsAppearing and viewDidAppear, in this order (B17).
           """),
     ]
+  }
+
+  /// Where an alert may be on top.
+  static func alertsAreNoScreens<App: VisitCountingApp>() -> Property<PresentationSystem<App>> {
+    .onEveryStep(
+      "closing an alert is not counted",
+      when: { $0.uncoversEditor && $0.before.app.visits.onTop == .alert },
+      explanation: "The user had not left the editor to answer a question."
+    ) { $0.sent() == 0 }
   }
 
   /// What is true of every version but the repaired one.

@@ -112,7 +112,7 @@ package struct ScreenTracking: Spec {
       ],
       names: ControllerNames(["list", "editor", "next"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
-      properties: Self.counts() + more
+      properties: Self.counts() + [Self.alertsAreNoScreens()] + more
         + .catalogue([
           .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
           .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,

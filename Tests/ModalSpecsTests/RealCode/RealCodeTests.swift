@@ -14,9 +14,9 @@ struct RealCodeTests {
   @Test("that presents by a binding has the defects that are known in its whole space")
   func binding() throws { try expectVerdicts(of: PresentingHostCode()) }
 
-  @Test("that tracks screens has the defects that are known, as far as ten actions")
+  @Test("that tracks screens has the defects that are known, as far as seven actions")
   func screenTracking() throws {
-    try expectVerdicts(of: ScreenTrackingCode(), limits: Limits(depth: 10))
+    try expectVerdicts(of: ScreenTrackingCode(), limits: Limits(depth: 7))
   }
 
   @Test("of a semi-modal has the defects that are known, as far as six actions")

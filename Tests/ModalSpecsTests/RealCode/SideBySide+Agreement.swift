@@ -64,6 +64,7 @@ extension SideBySide {
     for (place, claim) in claims.enumerated() {
       let model = results[2 + 2 * place], code = results[3 + 2 * place]
       difference(claim.title, model, code).map { agreement.differences.append($0) }
+      guard modelProperties.contains(where: { $0.name == claim.title }) else { continue }
       if model.verdict == .violated { agreement.violated[claim.title] = model.trace?.steps.count }
     }
     return agreement
@@ -150,7 +151,7 @@ extension HarnessEvent {
 struct Agreement {
   /// What they differ in, one sentence each.
   var differences: [String] = []
-  /// What the model violates, with the lengths of the shortest counterexamples.
+  /// What the model violates of what its spec asks, with the lengths of the shortest counterexamples.
   var violated: [String: Int] = [:]
 }
 
