@@ -38,10 +38,10 @@ class TrackedViewController: UIViewController {
   private func openNext() {
     let next = NextViewController()
     next.modalPresentationStyle = styleOnTop
-    show(next)
+    present(onTop: next)
   }
 
-  func show(_ next: NextViewController) { present(next, animated: true) }
+  func present(onTop next: NextViewController) { present(next, animated: true) }
 }
 
 /// The same with the flag of the document, which only `viewDidDisappear` resets.
@@ -65,7 +65,7 @@ class FlaggedViewController: TrackedViewController {
 final class RepairedTrackedViewController: FlaggedViewController,
   UIAdaptivePresentationControllerDelegate
 {
-  override func show(_ next: NextViewController) {
+  override func present(onTop next: NextViewController) {
     next.presentationController?.delegate = self
     next.whenClosed = { [weak self] in self?.comeBack() }
     present(next, animated: true) { [weak self] in self?.isViewAppeared = false }

@@ -118,6 +118,47 @@ extension CodeAgainstModelTests {
     try expectAgreement(
       of: sides, on: sides.claims, depth: 8, violated: visits.violated(onTop: onTop))
   }
+
+  @Test(
+    "agree: bindings, as published", arguments: ["pageSheet", "fullScreen"],
+    ["presenter", "nobody"])
+  func publishedBindings(style: String, listener: String) throws {
+    try bindings(
+      CommonStart("present as published", ["style": style, "dismissal heard by": listener]),
+      CommonStart(
+        "as published",
+        ["style": style, "dismissal heard by": listener, "evaluated": "at any time"]),
+      violated: [
+        "UIKit refuses no present and no dismiss": 1, "rotation opens and closes nothing": 3,
+        "the bindings say what is on screen whenever nothing moves": 4,
+        "OPEN opens at the first tap": 5, "a screen comes only when it was asked for": 5,
+        "only the screen of the row that was asked for is shown": 6,
+        "a dismissal by the user is written back": style == "pageSheet" && listener == "nobody"
+          ? 6 : nil,
+      ].compactMapValues { $0 })
+  }
+
+  @Test("agree: bindings, repaired", arguments: ["pageSheet", "fullScreen"])
+  func repairedBindings(style: String) throws {
+    try bindings(
+      CommonStart("present repaired", ["style": style, "animated": "yes"]),
+      CommonStart("repaired", ["style": style, "evaluated": "at any time"]), violated: [:])
+  }
+
+  /// A row of the model presents from the root; that of the code has a controller of its own.
+  private func bindings(
+    _ model: CommonStart, _ code: CommonStart, violated: [String: Int]
+  ) throws {
+    let sides = try SideBySide(
+      BindingDrivenPresentation(), model, PresentingHostCode(), code,
+      pairs: [
+        .init("animation ends"), .init("tap OPEN 1"), .init("tap OPEN 2"), .init("tap CLOSE"),
+        .init("rotate", "timer of 1.0 s"),
+      ] + .swipes(),
+      onlyModel: ["app: answer arrives", "tap NEXT", "tap CLOSE outside a modal"],
+      standIns: [4: 0, 5: 0, 6: 3, 7: 3])
+    try expectAgreement(of: sides, on: sides.claims, depth: 8, violated: violated)
+  }
 }
 
 extension Array {

@@ -31,7 +31,8 @@ struct CommonStart {
 extension SideBySide {
   init<Ours: Spec, Theirs: Spec>(
     _ model: Ours, _ modelStart: CommonStart, _ code: Theirs, _ codeStart: CommonStart,
-    pairs: [Pair], details: [Pair] = [], onlyModel: [String] = [], onlyCode: [String] = []
+    pairs: [Pair], details: [Pair] = [], onlyModel: [String] = [], onlyCode: [String] = [],
+    standIns: [Int: Int] = [:]
   ) throws where Ours.App == App, Theirs.App == SceneApplication {
     let (ours, modelState) = try modelStart.state(in: model)
     let (theirs, codeState) = try codeStart.state(in: code)
@@ -40,6 +41,8 @@ extension SideBySide {
       start: State(model: modelState, code: codeState),
       modelProperties: ours.properties, codeProperties: theirs.properties, pairs: pairs,
       onlyModel: onlyModel,
-      onlyCode: onlyCode, details: details)
+      onlyCode: onlyCode, details: details,
+      standIns: Dictionary(
+        uniqueKeysWithValues: standIns.map { (ControllerID($0.key), ControllerID($0.value)) }))
   }
 }

@@ -75,7 +75,7 @@ extension SideBySide {
     let path = trace.actions.map(\.name).joined(separator: "; ")
     guard let step = trace.steps.last else { return "\(path): \(result.name)" }
     if let misfit = step.after.misfit { return "\(path): \(misfit)" }
-    let (ours, theirs) = Self.comparable(step.events)
+    let (ours, theirs) = comparable(step.events)
     return "\(path): the model has \(Self.text(ours))\nthe code has \(Self.text(theirs))"
   }
 
@@ -103,16 +103,17 @@ extension SideBySide {
 
   private var eventsAgree: Property<Self> {
     .onEveryStep("both tell UIKit the same and hear the same") { step in
-      let (ours, theirs) = Self.comparable(step.events)
+      let (ours, theirs) = comparable(step.events)
       return ours == theirs
     }
   }
 
-  private static func comparable(_ events: [Event]) -> (model: [HarnessEvent], code: [HarnessEvent])
-  {
+  private func comparable(_ events: [Event]) -> (model: [HarnessEvent], code: [HarnessEvent]) {
     let ours = events.compactMap { if case .model(let event) = $0 { event } else { nil } }
     let theirs = events.compactMap { if case .code(let event) = $0 { event } else { nil } }
-    return (withoutDetails(ours), withoutDetails(theirs))
+    return (
+      Self.withoutDetails(ours), Self.withoutDetails(theirs.compactMap { $0.told(by: standIns) })
+    )
   }
 
   /// Whether a method is missing or says "there is none" is the same to UIKit.
@@ -129,6 +130,25 @@ extension SideBySide {
 }
 
 extension HarnessEvent {
+  /// The event as the model tells it: what a controller asks for that the model has not, another one
+  /// asks for; what it hears nobody hears.
+  fileprivate func told(by standIns: [ControllerID: ControllerID]) -> HarnessEvent? {
+    switch self {
+    case .call(.present(let presented, let source, let request), let response):
+      return .call(
+        .present(standIns[presented] ?? presented, from: standIns[source] ?? source, request),
+        response)
+    case .call(.dismiss(let source, let hasCompletion), let response):
+      return .call(
+        .dismiss(from: standIns[source] ?? source, hasCompletion: hasCompletion), response)
+    case .callback(.viewWillAppear(let id)), .callback(.viewIsAppearing(let id)),
+      .callback(.viewDidAppear(let id)), .callback(.viewWillDisappear(let id)),
+      .callback(.viewDidDisappear(let id)):
+      return standIns[id] == nil ? self : nil
+    default: return self
+    }
+  }
+
   /// Whether model and code have to agree on it: what UIKit calls, and the requests that have an
   /// effect on it.
   fileprivate var isComparable: Bool {

@@ -58,6 +58,8 @@ struct SideBySide<App: Application>: TransitionSystem {
   /// What the code does by itself where the model does not tell of it: the model has an action for
   /// it, but offers it only where it changes something.
   let details: [Pair]
+  /// Controllers of the code that the model has not, and those of the model that act for them.
+  let standIns: [ControllerID: ControllerID]
 
   var runsOnOneThread: Bool { true }
 
