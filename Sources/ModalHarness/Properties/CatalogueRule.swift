@@ -4,17 +4,26 @@ public import StateSpace
 public import UIKitSemantics
 
 /// UIKit's side of a step: all that the ready-made properties look at.
-@usableFromInline
-struct WorldStep {
-  @usableFromInline let before: PresentationWorld
-  @usableFromInline let events: [HarnessEvent]
-  @usableFromInline let after: PresentationWorld
+public struct WorldStep: Sendable {
+  /// UIKit before the step.
+  public let before: PresentationWorld
+  /// What happened, in order.
+  public let events: [HarnessEvent]
+  /// UIKit after the step.
+  public let after: PresentationWorld
 
   @inlinable
   init(before: PresentationWorld, events: [HarnessEvent], after: PresentationWorld) {
     self.before = before
     self.events = events
     self.after = after
+  }
+}
+
+extension WorldStep {
+  /// Whether one of the presentations that there were before the step is as asked for.
+  func containsBefore(_ isMeant: (Presentation) -> Bool) -> Bool {
+    (0..<before.count).contains { isMeant(before.presentation(at: $0)) }
   }
 }
 

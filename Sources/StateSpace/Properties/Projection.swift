@@ -53,19 +53,20 @@ extension Projection {
   fileprivate func seen(_ rule: Property<Part>.Rule) -> Property<Whole>.Rule {
     switch rule {
     case .state(let antecedent, let predicate):
-      .state(antecedent: antecedent.map(seen), predicate: seen(predicate))
-    case .step(let antecedent, let predicate):
-      .step(
-        antecedent: antecedent.map { seen($0, elsewhere: false) } ?? takesPart,
-        predicate: seen(predicate, elsewhere: true))
-    case .witness(let predicate): .witness(seen(predicate))
+      return .state(antecedent: antecedent.map(seen), predicate: seen(predicate))
+    case .step, .view:
+      guard let claim = rule.stepClaim else { preconditionFailure("It is about steps.") }
+      return .step(
+        antecedent: claim.antecedent.map { seen($0, elsewhere: false) } ?? takesPart,
+        predicate: seen(claim.predicate, elsewhere: true))
+    case .witness(let predicate): return .witness(seen(predicate))
     case .recovery(let claim):
-      .recovery(
+      return .recovery(
         Property<Whole>.Recovery(
           antecedent: claim.antecedent.map(seen), via: claim.via.map(seen), goal: seen(claim.goal)))
-    case .temporal(let claim): .temporal(seen(claim))
-    case .monitor(let monitor): .monitor(seen(monitor))
-    case .deadlock: .deadlock
+    case .temporal(let claim): return .temporal(seen(claim))
+    case .monitor(let monitor): return .monitor(seen(monitor))
+    case .deadlock: return .deadlock
     }
   }
 

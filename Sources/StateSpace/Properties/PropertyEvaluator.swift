@@ -10,19 +10,13 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
     @usableFromInline let predicate: Property<System>.StatePredicate
   }
 
-  @usableFromInline
-  struct StepCheck: Sendable {
-    @usableFromInline let property: Int
-    @usableFromInline let antecedent: Property<System>.StepPredicate?
-    @usableFromInline let predicate: Property<System>.StepPredicate
-  }
-
   @usableFromInline let properties: [Property<System>]
   @usableFromInline let monitors: MonitorBank<System.Event>
   @usableFromInline var tallies: [Tally]
   @usableFromInline var stateChecks: [StateCheck] = []
   @usableFromInline var witnessChecks: [StateCheck] = []
-  @usableFromInline var stepChecks: [StepCheck] = []
+  @usableFromInline var stepChecks = CheckChain<Step<System>>()
+  @usableFromInline var viewChecks = CheckChain<System.StepView>()
   @usableFromInline var monitorProperties: [Int] = []
   @usableFromInline var deadlockProperties: [Int] = []
 
@@ -40,7 +34,9 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
         stateChecks.append(
           StateCheck(property: index, antecedent: antecedent, predicate: predicate))
       case .step(let antecedent, let predicate):
-        stepChecks.append(StepCheck(property: index, antecedent: antecedent, predicate: predicate))
+        stepChecks.append(of: index, when: antecedent, predicate)
+      case .view(let antecedent, let predicate):
+        viewChecks.append(of: index, when: antecedent, predicate)
       case .witness(let predicate):
         witnessChecks.append(StateCheck(property: index, antecedent: nil, predicate: predicate))
       case .monitor(let monitor):
@@ -63,7 +59,7 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
 
   /// Whether anybody wants to see whole steps.
   @inlinable
-  var watchesSteps: Bool { !stepChecks.isEmpty }
+  var watchesSteps: Bool { !stepChecks.isEmpty || !viewChecks.isEmpty }
 
   /// Gives away what was counted, and begins anew.
   @usableFromInline
@@ -99,12 +95,9 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   /// Evaluates a step.
   @inlinable
   mutating func observe(_ step: Step<System>, at finding: Finding, origin: Int) {
-    for check in stepChecks {
-      if let antecedent = check.antecedent, !antecedent(step) { continue }
-      tallies[check.property].exercised += 1
-      if check.predicate(step) { continue }
-      tallies[check.property].recordViolation(finding, origin: origin)
-    }
+    if !stepChecks.isEmpty { stepChecks.put(to: step, &tallies, at: finding, origin: origin) }
+    if viewChecks.isEmpty { return }
+    viewChecks.put(to: System.view(of: step), &tallies, at: finding, origin: origin)
   }
 
   /// Moves the monitors over the events of a step, and counts what they say.

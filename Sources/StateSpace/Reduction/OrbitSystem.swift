@@ -49,7 +49,7 @@ extension OrbitSystem {
   /// - Throws: ``ExplorationError/notReducible(property:reason:)`` if representatives cannot tell.
   func folded(_ property: Property<Base>) throws(ExplorationError) -> Property<Self> {
     switch property.rule {
-    case .state, .step, .witness, .recovery, .deadlock:
+    case .state, .step, .view, .witness, .recovery, .deadlock:
       let representatives = Projection<Self, Base>(
         state: { $0 }, action: { $0 }, event: { $0 }, step: { unfolded($0) })
       return property.seen(by: representatives)

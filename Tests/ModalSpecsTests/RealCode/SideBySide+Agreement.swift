@@ -111,59 +111,11 @@ extension SideBySide {
   private func comparable(_ events: [Event]) -> (model: [HarnessEvent], code: [HarnessEvent]) {
     let ours = events.compactMap { if case .model(let event) = $0 { event } else { nil } }
     let theirs = events.compactMap { if case .code(let event) = $0 { event } else { nil } }
-    return (
-      Self.withoutDetails(ours), Self.withoutDetails(theirs.compactMap { $0.told(by: standIns) })
-    )
-  }
-
-  /// Whether a method is missing or says "there is none" is the same to UIKit.
-  private static func withoutDetails(_ events: [HarnessEvent]) -> [HarnessEvent] {
-    events.indices.compactMap { index in
-      let isRefusal = index + 1 < events.count && events[index + 1] == .answer(.no)
-      return events[index].isComparable && !isRefusal ? events[index] : nil
-    }
+    return (ours.comparable, theirs.compactMap { $0.told(by: standIns) }.comparable)
   }
 
   private static func text(_ events: [HarnessEvent]) -> String {
     events.map { "\n  \($0)" }.joined()
-  }
-}
-
-extension HarnessEvent {
-  /// The event as the model tells it: what a controller asks for that the model has not, another one
-  /// asks for; what it hears nobody hears.
-  fileprivate func told(by standIns: [ControllerID: ControllerID]) -> HarnessEvent? {
-    switch self {
-    case .call(.present(let presented, let source, let request), let response):
-      return .call(
-        .present(standIns[presented] ?? presented, from: standIns[source] ?? source, request),
-        response)
-    case .call(.dismiss(let source, let hasCompletion), let response):
-      return .call(
-        .dismiss(from: standIns[source] ?? source, hasCompletion: hasCompletion), response)
-    case .callback(.viewWillAppear(let id)), .callback(.viewIsAppearing(let id)),
-      .callback(.viewDidAppear(let id)), .callback(.viewWillDisappear(let id)),
-      .callback(.viewDidDisappear(let id)):
-      return standIns[id] == nil ? self : nil
-    default: return self
-    }
-  }
-
-  /// Whether model and code have to agree on it: what UIKit calls, and the requests that have an
-  /// effect on it.
-  fileprivate var isComparable: Bool {
-    switch self {
-    case .callback(.animatorAnimationsDidFinish), .callback(.containerViewDidLayoutSubviews),
-      .callback(.containerViewWillLayoutSubviews):
-      false
-    case .callback(.animationEnded): false  // Only one of the two has the optional method.
-    case .callback: true
-    case .call(.present, _), .call(.dismiss, _), .call(.completeTransition, _): true
-    case .call(.finishInteractiveTransition, .accepted),
-      .call(.cancelInteractiveTransition, .accepted):
-      true
-    default: false
-    }
   }
 }
 
