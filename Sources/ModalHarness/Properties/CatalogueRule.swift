@@ -4,7 +4,9 @@ public import StateSpace
 public import UIKitSemantics
 
 /// UIKit's side of a step: all that the ready-made properties look at.
-public struct WorldStep: Sendable {
+///
+/// An object, because it is handed to some twenty claims and not small.
+public final class WorldStep: Sendable {
   /// UIKit before the step.
   public let before: PresentationWorld
   /// What happened, in order.
