@@ -85,8 +85,11 @@ public struct SceneApplication: Application {
   public var sharedObjects: [String] { system.sharedObjects(after: state.path) }
 
   /// Whether both are the same state, however they were reached.
+  ///
+  /// UIKit's side belongs to it: who keeps parts of states by themselves must not give an app the
+  /// actions that lead to another world.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
-    left.state == right.state && left.fatalStep == right.fatalStep
+    left.state == right.state && left.fatalStep == right.fatalStep && left.world == right.world
       && left.state.observation.scene == right.state.observation.scene
   }
 

@@ -146,6 +146,17 @@ struct CustomPresentationTests {
     #expect(stage.sheet.view.window == nil)
   }
 
+  @Test("waits for its animator, which also runs a dismissal that is not animated (D9, D13)")
+  func dismissWithoutAnimation() {
+    let stage = Stage()
+    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.sheet.dismiss(animated: false) }
+    #expect(!stage.scene.presentation.canEndAnimation)
+    #expect(stage.sheet.isBeingDismissed)
+    stage.turn { stage.scene.clock.fireNext() }
+    #expect(stage.root.presentedViewController == nil)
+  }
+
   @Test("tells an animator also of a dismissal where the presented view is meant to stand")
   func finalFrame() {
     final class FrameAnimator: NSObject, UIViewControllerAnimatedTransitioning {
