@@ -52,36 +52,57 @@ extension Variant {
       findings: properties.indices.map { finding(about: $0, in: outcomes) })
   }
 
+  /// What an exploration showed, and which questions it asked.
+  private struct Discovery {
+    let consulted: SwitchSet
+    /// The shortest counterexamples, by the places of the violated properties.
+    let violated: [Int: TraceScript]
+  }
+
   /// Answers one open question after the other, as they turn up, in every way.
   private func outcomes(
     ofConfiguration index: Int, limits: Limits, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(ExplorationError) -> (outcomes: [Outcome], record: SwitchSet) {
     var outcomes: [Outcome] = []
     var switches: SwitchSet = []
-    var open = [BehaviorChoice()]
-    while let choice = open.popLast() {
-      let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
-      var explorer = Explorer(system, properties: properties, limits: limits)
-      explorer.checksDeterminism = choice.options.isEmpty
-      explorer.isCancelled = isCancelled
-      let exploration = try engine(explorer)
-      let consulted = system.record.switches
-      switches.formUnion(consulted)
-      if let item = consulted.switches.first(where: { choice.options[$0] == nil }) {
-        open += item.values.indices.reversed().map { choice.choosing(item, $0) }
+    var open: [(choice: BehaviorChoice, known: Discovery?)] = [(BehaviorChoice(), nil)]
+    while let (choice, known) = open.popLast() {
+      var discovery = known
+      if discovery == nil {
+        discovery = try explore(configuration: index, under: choice, limits, isCancelled)
+      }
+      guard let discovery else { continue }
+      switches.formUnion(discovery.consulted)
+      if let item = discovery.consulted.switches.first(where: { choice.options[$0] == nil }) {
+        let answer = item.option(in: choice.behavior)
+        // With the answer that it had anyway, nothing else would be explored.
+        open += item.values.indices.reversed().map { option in
+          (choice.choosing(item, option), option == answer ? discovery : nil)
+        }
         continue
       }
-      let results = exploration.results
       outcomes.append(
-        Outcome(
-          configuration: index, choice: choice,
-          violated: Dictionary(
-            uniqueKeysWithValues: results.indices.compactMap { place in
-              results[place].verdict == .violated
-                ? results[place].trace.map { (place, script(of: $0)) } : nil
-            })))
+        Outcome(configuration: index, choice: choice, violated: discovery.violated))
     }
     return (outcomes, switches)
+  }
+
+  private func explore(
+    configuration index: Int, under choice: BehaviorChoice, _ limits: Limits,
+    _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(ExplorationError) -> Discovery {
+    let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
+    var explorer = Explorer(system, properties: properties, limits: limits)
+    explorer.checksDeterminism = choice.options.isEmpty
+    explorer.isCancelled = isCancelled
+    let results = try engine(explorer).results
+    let violated = results.indices.compactMap { place in
+      results[place].verdict == .violated
+        ? results[place].trace.map { (place, script(of: $0)) } : nil
+    }
+    return Discovery(
+      consulted: system.record.switches,
+      violated: Dictionary(uniqueKeysWithValues: violated))
   }
 
   private func finding(about property: Int, in outcomes: [Outcome]) -> BehaviorSurvey.Finding {
