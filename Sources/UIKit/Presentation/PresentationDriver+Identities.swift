@@ -11,12 +11,9 @@ extension PresentationDriver {
   /// where nobody was, or one of its own type: so a place has one name. Two executions of the same
   /// actions number their controllers in the same way.
   func identifier(of controller: UIViewController) -> ControllerID {
-    if let place = slots.firstIndex(where: { $0.controller === controller }) {
-      return ControllerID(place)
-    }
+    if let known = knownIdentifier(of: controller) { return known }
     let place = freePlace(for: controller)
-    slots[place] = WeakController(
-      controller: controller, isUsed: true, type: "\(type(of: controller))")
+    slots[place] = WeakController(controller)
     let identifier = ControllerID(place)
     controller.introduce(to: self, as: identifier)
     return identifier
@@ -24,7 +21,10 @@ extension PresentationDriver {
 
   /// The identifier of a controller that has one.
   func knownIdentifier(of controller: UIViewController) -> ControllerID? {
-    slots.firstIndex { $0.controller === controller }.map { ControllerID($0) }
+    for place in slots.indices where slots[place].controller === controller {
+      return ControllerID(place)
+    }
+    return nil
   }
 
   /// What controllers are called, by the places that they have or had.
@@ -43,8 +43,7 @@ extension PresentationDriver {
   /// Gives the first root of the scene its place; says whether there was none before.
   func takeFirstRoot(_ controller: UIViewController) -> Bool {
     guard !slots[0].isUsed else { return false }
-    slots[0] = WeakController(
-      controller: controller, isUsed: true, type: "\(type(of: controller))")
+    slots[0] = WeakController(controller)
     controller.introduce(to: self, as: .root)
     return true
   }

@@ -17,22 +17,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// The layer with the view's geometry and look.
   public let layer: CALayer
-  var children: [UIView] = []
-  weak var parent: UIView?
-  weak var shownIn: UIWindow?
-  var needsLayout = true
-  package var recognizers: [UIGestureRecognizer] = []
+  final var children: [UIView] = []
+  @Loose final var parent: UIView?
+  @Loose final var shownIn: UIWindow?
+  final var needsLayout = true
+  package final var recognizers: [UIGestureRecognizer] = []
   /// The controller whose view this is.
-  package weak var viewController: UIViewController?
-  var heldConstraints: HeldConstraints?
-  var guides: [UILayoutGuide] = []
-  var priorities = LayoutPriorities()
-  var lastSafeArea = UIEdgeInsets.zero
+  @Loose package final var viewController: UIViewController?
+  final var heldConstraints: HeldConstraints?
+  final var guides: [UILayoutGuide] = []
+  final var priorities = LayoutPriorities()
+  final var lastSafeArea = UIEdgeInsets.zero
   /// Where the constraints want the view, once they have been solved.
-  var solvedFrame: CGRect?
+  final var solvedFrame: CGRect?
   /// The count of changes that the constraints below the view were solved at.
-  var solvedAt = -1
-  var observations = Observations()
+  final var solvedAt = -1
+  /// Where the last solver of constraints has put the view.
+  final var solution = SolutionPlace()
+  final var observations = Observations()
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []
 
@@ -93,7 +95,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.delegate = self
+    layer.view = self
     if frame != .zero { self.frame = frame }
   }
 
@@ -101,7 +103,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   public required init?(coder: NSCoder) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.delegate = self
+    layer.view = self
   }
 
   /// Creates a view without size.
@@ -256,6 +258,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// Tells those who observe a value of the view; most views have nobody.
   func tellObservers() { if !observations.isEmpty { observations.check() } }
+
+  /// The view itself, if it is a window.
+  var asWindow: UIWindow? { nil }
 
   /// A subview was hidden or shown.
   func arrangementMayHaveChanged() {}
