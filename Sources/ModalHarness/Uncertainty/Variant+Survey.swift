@@ -52,37 +52,34 @@ extension Variant {
       findings: properties.indices.map { finding(about: $0, in: outcomes) })
   }
 
-  /// What an exploration showed, and which questions it asked.
-  private struct Discovery {
-    let consulted: SwitchSet
-    /// The shortest counterexamples, by the places of the violated properties.
-    let violated: [Int: TraceScript]
-  }
-
   /// Answers one open question after the other, as they turn up, in every way.
   private func outcomes(
     ofConfiguration index: Int, limits: Limits, _ isCancelled: (@Sendable () -> Bool)?
   ) throws(ExplorationError) -> (outcomes: [Outcome], record: SwitchSet) {
     var outcomes: [Outcome] = []
     var switches: SwitchSet = []
-    var open: [(choice: BehaviorChoice, known: Discovery?)] = [(BehaviorChoice(), nil)]
+    var open: [(choice: BehaviorChoice, known: BehaviorGlimpse?)] = [(BehaviorChoice(), nil)]
     while let (choice, known) = open.popLast() {
-      var discovery = known
-      if discovery == nil {
-        discovery = try explore(configuration: index, under: choice, limits, isCancelled)
+      var glimpse = known
+      if glimpse == nil {
+        glimpse = try explore(configuration: index, under: choice, limits, isCancelled)
       }
-      guard let discovery else { continue }
-      switches.formUnion(discovery.consulted)
-      if let item = discovery.consulted.switches.first(where: { choice.options[$0] == nil }) {
+      guard let glimpse else { continue }
+      switches.formUnion(glimpse.consulted)
+      if let item = glimpse.consulted.switches.first(where: { choice.options[$0] == nil }) {
         let answer = item.option(in: choice.behavior)
         // With the answer that it had anyway, nothing else would be explored.
         open += item.values.indices.reversed().map { option in
-          (choice.choosing(item, option), option == answer ? discovery : nil)
+          (choice.choosing(item, option), option == answer ? glimpse : nil)
         }
         continue
       }
       outcomes.append(
-        Outcome(configuration: index, choice: choice, violated: discovery.violated))
+        Outcome(
+          configuration: index, choice: choice,
+          violated: glimpse.violated.mapValues { actions in
+            TraceScript(variant: name, configuration: configurations[index], actions: actions)
+          }))
     }
     return (outcomes, switches)
   }
@@ -90,19 +87,21 @@ extension Variant {
   private func explore(
     configuration index: Int, under choice: BehaviorChoice, _ limits: Limits,
     _ isCancelled: (@Sendable () -> Bool)?
-  ) throws(ExplorationError) -> Discovery {
+  ) throws(ExplorationError) -> BehaviorGlimpse {
     let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
     var explorer = Explorer(system, properties: properties, limits: limits)
     explorer.checksDeterminism = choice.options.isEmpty
     explorer.isCancelled = isCancelled
-    let results = try engine(explorer).results
-    let violated = results.indices.compactMap { place in
-      results[place].verdict == .violated
-        ? results[place].trace.map { (place, script(of: $0)) } : nil
+    return try glance(explorer) { exploration in
+      let results = exploration.results
+      let violated = results.indices.compactMap { place in
+        results[place].verdict == .violated
+          ? results[place].trace.map { (place, $0.actions.map { names.name(of: $0) }) } : nil
+      }
+      return BehaviorGlimpse(
+        consulted: exploration.system.record.switches,
+        violated: Dictionary(uniqueKeysWithValues: violated))
     }
-    return Discovery(
-      consulted: system.record.switches,
-      violated: Dictionary(uniqueKeysWithValues: violated))
   }
 
   private func finding(about property: Int, in outcomes: [Outcome]) -> BehaviorSurvey.Finding {
