@@ -7,7 +7,8 @@ public import Foundation
 /// Changes of animatable values within an animation block are recorded by that animation.
 open class CALayer: NSObject, LooseTarget {
   package let existence = Existence()
-  final var values = LayerValues()
+  // Changes call nothing while they last: the check for overlapping accesses would find nothing.
+  @exclusivity(unchecked) final var values = LayerValues()
   /// The view whose layer this is.
   @Loose final var view: UIView?
   private weak var otherDelegate: (any CALayerDelegate)?

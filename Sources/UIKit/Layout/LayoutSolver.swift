@@ -205,15 +205,14 @@ struct LayoutSolver {
 
   /// Puts what matters most first; among equals, what came first.
   ///
-  /// Mostly they stand so already.
+  /// Mostly they stand nearly so already.
   private mutating func sortRelations() {
-    for place in relations.indices.dropFirst()
-    where relations[place].comesBefore(relations[place - 1]) {
-      relations = relations.enumerated().sorted {
-        ($1.element.priority, $0.element.order, $0.offset)
-          < ($0.element.priority, $1.element.order, $1.offset)
-      }.map(\.element)
-      return
+    for end in relations.indices.dropFirst() {
+      var place = end
+      while place > 0, relations[place].comesBefore(relations[place - 1]) {
+        relations.swapAt(place, place - 1)
+        place -= 1
+      }
     }
   }
 
@@ -262,11 +261,11 @@ struct LayoutSolver {
   }
 
   private func isViolated(_ index: Int) -> Bool {
-    let relation = relations[index]
-    guard relation.relation != .equal else { return false }
-    var sum = relation.row[count]
-    for variable in 0..<count { sum += relation.row[variable] * values[variable] }
-    return relation.relation == .lessThanOrEqual ? sum > 1e-6 : sum < -1e-6
+    let relation = relations[index].relation
+    guard relation != .equal else { return false }
+    var sum = relations[index].row[count]
+    for variable in 0..<count { sum += relations[index].row[variable] * values[variable] }
+    return relation == .lessThanOrEqual ? sum > 1e-6 : sum < -1e-6
   }
 
   /// The size of the root that suits the constraints within it.

@@ -17,7 +17,10 @@ package struct Loose<Object: LooseTarget> {
 
   /// The object, as long as it is there.
   package var wrappedValue: Object? {
-    get { existence?.object.map { unsafeDowncast($0, to: Object.self) } }
+    get {
+      guard let object = existence?.object else { return nil }
+      return unsafeDowncast(object, to: Object.self)
+    }
     set { existence = newValue?.existence }
   }
 }
@@ -30,7 +33,8 @@ package protocol LooseTarget: AnyObject {
 
 /// Knows whether an object is still there.
 package final class Existence {
-  private var address: UnsafeMutableRawPointer?
+  // Read so often that the check for overlapping accesses would show; none of them calls anything.
+  @exclusivity(unchecked) private var address: UnsafeMutableRawPointer?
 
   /// Knows of no object.
   init() {}
@@ -45,6 +49,7 @@ package final class Existence {
   ///
   /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
   var object: AnyObject? {
-    address.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    guard let address else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
   }
 }

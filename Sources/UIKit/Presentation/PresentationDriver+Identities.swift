@@ -51,11 +51,18 @@ extension PresentationDriver {
   private func freePlace(for controller: UIViewController) -> Int {
     sweep()
     let type = "\(type(of: controller))"
-    let free = slots.indices.dropFirst().filter { !slots[$0].isUsed }
-    let named = free.first { $0 < names.count && names[$0] == type }
-    let known = free.first { $0 >= names.count && slots[$0].type == type }
-    let fresh = free.first { $0 >= names.count && slots[$0].type == nil }
-    guard let place = named ?? known ?? fresh ?? free.last else {
+    var named: Int?, known: Int?, fresh: Int?, last: Int?
+    for place in slots.indices.dropFirst() where !slots[place].isUsed {
+      last = place
+      if place < names.count {
+        if named == nil, names[place] == type { named = place }
+      } else if slots[place].type == nil {
+        fresh = fresh ?? place
+      } else if known == nil, slots[place].type == type {
+        known = place
+      }
+    }
+    guard let place = named ?? known ?? fresh ?? last else {
       HeadlessException.raise(
         "ModalCheckLimit", "A scene can have \(slots.count) view controllers at a time.")
     }

@@ -4,6 +4,22 @@ import Foundation
 
 extension UIView {
   /// The view around.
+  var parent: UIView? {
+    get { looseParent.wrappedValue }
+    set { looseParent.wrappedValue = newValue }
+  }
+  /// The window that the view is in.
+  var shownIn: UIWindow? {
+    get { looseWindow.wrappedValue }
+    set { looseWindow.wrappedValue = newValue }
+  }
+  /// The controller whose view this is.
+  package var viewController: UIViewController? {
+    get { looseController.wrappedValue }
+    set { looseController.wrappedValue = newValue }
+  }
+
+  /// The view around.
   public var superview: UIView? { parent }
   /// The views in this one, the rearmost first.
   public var subviews: [UIView] { children }

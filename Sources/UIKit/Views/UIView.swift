@@ -17,23 +17,24 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// The layer with the view's geometry and look.
   public let layer: CALayer
-  final var children: [UIView] = []
-  @Loose final var parent: UIView?
-  @Loose final var shownIn: UIWindow?
-  final var needsLayout = true
+  // What each layout pass reads of each view is not checked for overlapping accesses: they are
+  // reads and writes of whole values that call nothing.
+  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final var looseParent = Loose<UIView>()
+  @exclusivity(unchecked) final var looseWindow = Loose<UIWindow>()
+  @exclusivity(unchecked) final var looseController = Loose<UIViewController>()
+  @exclusivity(unchecked) final var needsLayout = true
   package final var recognizers: [UIGestureRecognizer] = []
-  /// The controller whose view this is.
-  @Loose package final var viewController: UIViewController?
-  final var heldConstraints: HeldConstraints?
+  @exclusivity(unchecked) final var heldConstraints: HeldConstraints?
   final var guides: [UILayoutGuide] = []
   final var priorities = LayoutPriorities()
-  final var lastSafeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) final var lastSafeArea = UIEdgeInsets.zero
   /// Where the constraints want the view, once they have been solved.
   final var solvedFrame: CGRect?
   /// The count of changes that the constraints below the view were solved at.
   final var solvedAt = -1
   /// Where the last solver of constraints has put the view.
-  final var solution = SolutionPlace()
+  @exclusivity(unchecked) final var solution = SolutionPlace()
   final var observations = Observations()
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []

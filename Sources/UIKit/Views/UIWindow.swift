@@ -118,7 +118,8 @@ open class UIWindow: UIView {
   /// Puts a layout pass into the clock unless one waits already.
   func scheduleLayout() {
     let clock = HeadlessScene.current.clock
-    guard !isHidden, layoutPass.map(clock.isPending) != true else { return }
+    if isHidden { return }
+    if let layoutPass, clock.isPending(layoutPass) { return }
     layoutPass = clock.schedule(.layout, "layout pass") { [existence] in
       guard let window = existence.object as? UIWindow else { return }
       window.layoutPass = nil
