@@ -85,9 +85,11 @@ public struct SceneApplication: Application {
   public var sharedObjects: [String] { system.sharedObjects(after: state.path) }
 
   /// Whether both are the same state, however they were reached.
+  ///
+  /// UIKit's side counts too: what can happen hangs on it, and equal apps may stand for each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
     left.state == right.state && left.fatalStep == right.fatalStep
-      && left.state.observation.scene == right.state.observation.scene
+      && left.state.observation == right.state.observation
   }
 
   /// Hashes the fingerprint.
