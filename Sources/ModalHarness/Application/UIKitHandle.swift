@@ -19,12 +19,6 @@ public struct UIKitHandle: Sendable {
     self.events = events
   }
 
-  /// Gives the recorded events away.
-  @inlinable
-  consuming func finish() -> (world: PresentationWorld, events: [HarnessEvent]) {
-    (_world, events)
-  }
-
   /// Takes over what another driver of the rules has done.
   package mutating func adopt(_ world: PresentationWorld, _ events: some Sequence<HarnessEvent>) {
     _world = world
