@@ -86,11 +86,10 @@ public struct SceneApplication: Application {
 
   /// Whether both are the same state, however they were reached.
   ///
-  /// UIKit's side belongs to it: who keeps parts of states by themselves must not give an app the
-  /// actions that lead to another world.
+  /// UIKit's side counts too: what can happen hangs on it, and equal apps may stand for each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
-    left.state == right.state && left.fatalStep == right.fatalStep && left.world == right.world
-      && left.state.observation.scene == right.state.observation.scene
+    left.state == right.state && left.fatalStep == right.fatalStep
+      && left.state.observation == right.state.observation
   }
 
   /// Hashes the fingerprint.

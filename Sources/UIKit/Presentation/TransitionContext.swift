@@ -5,7 +5,7 @@ import UIKitSemantics
 
 /// What an animator and an interaction controller are told of their transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private weak var shown: ShownPresentation?
+  @Loose private var shown: ShownPresentation?
   private let identifier: ControllerID
   private let isDismissal: Bool
   /// How long the animator takes, in seconds.
