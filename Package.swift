@@ -121,7 +121,7 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "Benchmarks", "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
         "SourceAdaptation", "StateSpace", "UIKitSemantics", "modalcheck",
       ],
       swiftSettings: settings),
