@@ -60,6 +60,13 @@ package final class Animations {
     }
   }
 
+  /// Runs a block and takes back what it changes of the values that animations are changing.
+  func keepingValues(during block: () -> Void) {
+    let kept = running.flatMap(\.changes).compactMap { $0.keepValue() }
+    block()
+    AnimationRecorder.silently { for putBack in kept { putBack() } }
+  }
+
   func remove(_ animation: RunningAnimation) { running.removeAll { $0 === animation } }
 
   /// Ends every animation that changes a layer.

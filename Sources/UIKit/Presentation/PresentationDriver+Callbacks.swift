@@ -25,6 +25,7 @@ extension PresentationDriver {
       controller(id)?.runChosenAction()
     default:
       guard let one = presentation(of: callback.controllerOfPresentation) else { return }
+      if case .containerViewWillLayoutSubviews = callback { return layOutContainer(of: one) }
       tell(callback, one.controller)
     }
   }
@@ -38,9 +39,6 @@ extension PresentationDriver {
     case .dismissalTransitionWillBegin: controller.dismissalTransitionWillBegin()
     case .dismissalTransitionDidEnd(_, let completed):
       controller.dismissalTransitionDidEnd(completed)
-    case .containerViewWillLayoutSubviews:
-      controller.containerView?.setNeedsLayout()
-      controller.containerView?.layoutIfNeeded()
     case .presentationControllerWillDismiss:
       delegate?.presentationControllerWillDismiss(controller)
     case .presentationControllerDidDismiss: delegate?.presentationControllerDidDismiss(controller)

@@ -71,6 +71,21 @@ extension PresentationDriver {
     one.placedFrame = frame
   }
 
+  /// Lays the container out, so that the presentation controller hears of it (C1, C2, C14).
+  ///
+  /// A dismissal has such a pass "during the animations" (C2), though nothing in the container asked
+  /// for it. The widespread `presentedView?.frame = frameOfPresentedViewInContainerView` in that
+  /// pass does not stop an animator from sliding the view out: what is animated keeps its values. A
+  /// pass that something did ask for, such as a view that the animator adds, has its usual effects.
+  func layOutContainer(of one: ShownPresentation) {
+    guard let container = one.containerView else { return }
+    let isDismissed = world.presentation(of: one.identifier)?.isBeingDismissed ?? false
+    let isUnasked = isDismissed && !container.needsLayout
+    container.setNeedsLayout()
+    guard isUnasked else { return container.layoutIfNeeded() }
+    HeadlessScene.current.animations.keepingValues { container.layoutIfNeeded() }
+  }
+
   /// A transition is over and the presentation stays.
   private func settle(_ one: ShownPresentation) {
     guard one.animator != nil || one.context != nil || one.coordinator != nil else { return }
