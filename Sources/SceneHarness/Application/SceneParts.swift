@@ -41,10 +41,11 @@ extension SceneExecution {
 
     func perform(_ action: Action) -> [HarnessEvent] {
       scene.makeCurrent()
-      observer.actionBegins()
+      let found = SceneAction(action)
+      observer.actionBegins(found, by: actor)
       let topmost = scene.presentation.world.topmostController
-      let events = actor.perform(SceneAction(action)).map(HarnessEvent.init)
-      observer.actionEnds(events)
+      let events = actor.perform(found).map(HarnessEvent.init)
+      observer.actionEnds(events, by: actor)
       return [action.event(on: topmost)] + events
     }
 

@@ -91,6 +91,15 @@ final class SceneActor {
     }
   }
 
+  /// Which touch an action belongs to.
+  func part(of action: SceneAction) -> DismissalCount.Part {
+    switch action.command {
+    case .drag, .move, .lift, .cancel: .ofDrag
+    case .fire, .system: .ofNobody
+    default: .ofOtherTouch
+    }
+  }
+
   /// Adds what the fingers and the clock do to what tells states apart.
   func add(to snapshot: inout Snapshot) {
     if let drag { snapshot.add(drag.description, named: "finger") }
