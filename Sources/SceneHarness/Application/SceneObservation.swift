@@ -25,6 +25,11 @@ public struct SceneObservation: Hashable, Sendable {
   var dismissals = DismissalCount()
   /// How the views stood when nothing moved for the last time.
   public internal(set) var viewsAtRest = Fingerprint()
+  /// How a transition that is being animated differs from the same one without animation, now that
+  /// it has ended, if that was compared and it does.
+  public internal(set) var differenceWithoutAnimation: String?
+  /// How all looks at the end of a transition that has begun, if it were not animated.
+  var endWithoutAnimation: Fingerprint?
   /// What the view controllers are called, in the order of their identifiers.
   public internal(set) var controllerNames: [String] = []
   /// How the app ended, if it did.

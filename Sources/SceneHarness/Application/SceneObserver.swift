@@ -40,14 +40,18 @@ struct SceneObserver {
     chrome.note(scene)
   }
 
-  private var isQuiet: Bool {
+  /// Whether nothing moves, nothing waits and no finger is on the screen.
+  var isQuiet: Bool {
     scene.presentation.world.isAtRest && scene.clock.isIdle && scene.touches.active.isEmpty
   }
+
+  /// The checks of the scene that are not true now.
+  var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.name) }
 
   func observe() -> SceneObservation {
     var seen = SceneObservation()
     seen.isQuiet = isQuiet
-    if isQuiet { seen.failedChecks = setup.checks.filter { !$0.condition() }.map(\.name) }
+    if isQuiet { seen.failedChecks = failedChecks }
     seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
     seen.dismissals = dismissals
     seen.viewsAtRest = viewsAtRest

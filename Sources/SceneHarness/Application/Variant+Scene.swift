@@ -39,7 +39,8 @@ extension Variant where App == SceneApplication {
     ) { configuration, behavior in
       let definition = SceneDefinition(
         make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
-        vocabulary: vocabulary, names: names)
+        vocabulary: vocabulary, names: names,
+        comparesAnimation: properties.contains { $0.name == .animatedAndNot })
       let app = SceneApplication(definition, excluding: exclusions)
       return (app.world, app)
     }

@@ -30,12 +30,18 @@ package final class Animations {
   package private(set) var running: [RunningAnimation] = []
   /// Whether `UIView.setAnimationsEnabled` allows animations.
   package var areEnabled = true
+  /// Whether `animated: true` counts as false wherever controllers come and go; animations of the
+  /// app's own run all the same.
+  package var ignoresAnimatedFlags = false
   package var rules = AnimationRules()
   /// Whether a block that changes nothing takes its time all the same: the first block of an
   /// animator also runs what others animate along with the transition.
   var keepsEmptyBlocks = false
 
   package init() {}
+
+  /// Whether controllers come and go with an animation if the app asks for it or not.
+  func allow(_ animated: Bool) -> Bool { animated && areEnabled && !ignoresAnimatedFlags }
 
   /// The animations that a block starts.
   package func started(in block: () -> Void) -> [RunningAnimation] {

@@ -27,6 +27,7 @@ extension PresentationDriver {
       guard let one = presentation(of: callback.controllerOfPresentation) else { return }
       if case .containerViewWillLayoutSubviews = callback { return layOutContainer(of: one) }
       tell(callback, one.controller)
+      if case .presentationTransitionWillBegin = callback { placePresentedView(of: one) }
     }
   }
 
@@ -71,7 +72,10 @@ extension PresentationDriver {
     }
     switch callback {
     case .viewWillAppear: controller.viewWillAppear(isAnimated ?? false)
-    case .viewIsAppearing: controller.viewIsAppearing(isAnimated ?? false)
+    case .viewIsAppearing:
+      // By then the view is in the hierarchy (B15).
+      presentation(of: callback.controllerOfPresentation).map { placePresentedView(of: $0) }
+      controller.viewIsAppearing(isAnimated ?? false)
     case .viewDidAppear: controller.viewDidAppear(isAnimated ?? false)
     case .viewWillDisappear: controller.viewWillDisappear(isAnimated ?? false)
     default: controller.viewDidDisappear(isAnimated ?? false)

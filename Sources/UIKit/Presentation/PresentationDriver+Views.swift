@@ -14,6 +14,7 @@ extension PresentationDriver {
       exchangeWrapper(one, presentation)
       if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
       if presentation.isAtRest {
+        placePresentedView(of: one)
         settle(one)
         layOut(one)
       }
@@ -29,11 +30,18 @@ extension PresentationDriver {
     container.presentationController = one.controller
     one.containerView = container
     window.addSubview(container)
-    let view = one.presentedView
-    guard one.animator == nil || !presentation.isAnimated else { return }
-    container.addSubview(view)
+    one.awaitsPlacing = one.animator == nil || !presentation.isAnimated
+    // What a presentation controller of the app's adds when the presentation begins lies behind.
+    if !one.controller.isCustom { placePresentedView(of: one) }
+  }
+
+  /// Puts the presented view into the container, unless that is done or an animator's to do.
+  func placePresentedView(of one: ShownPresentation) {
+    guard let container = one.containerView, one.awaitsPlacing else { return }
+    one.awaitsPlacing = false
+    container.addSubview(one.presentedView)
     let frame = one.controller.frameOfPresentedViewInContainerView
-    view.frame = frame
+    one.presentedView.frame = frame
     one.placedFrame = frame
   }
 

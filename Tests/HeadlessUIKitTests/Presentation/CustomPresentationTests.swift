@@ -162,6 +162,17 @@ struct CustomPresentationTests {
     }
   }
 
+  @Test("shows the presented view above what was added when the presentation began")
+  func order() {
+    final class Adding: UIPresentationController {
+      let dimming = UIView()
+      override func presentationTransitionWillBegin() { containerView?.addSubview(dimming) }
+    }
+    let stage = Stage(presentedBy: { Adding(presentedViewController: $0, presenting: $1) })
+    let views = stage.sheet.presentationController?.containerView?.subviews
+    #expect(views?.count == 2 && views?.last === stage.sheet.view)
+  }
+
   @Test("slides out with a controller that places the view in each layout pass (C2, C13)")
   func placedInEachPass() throws {
     let stage = Stage(presentedBy: { Placing(presentedViewController: $0, presenting: $1) })

@@ -11,6 +11,8 @@ struct Judged {
   let verdict: Verdict
   /// The names of the actions of the shortest sequence that breaks it.
   let sequence: [String]
+  /// How a transition differs from the same one without animation, at the end of the sequence.
+  let difference: String?
 
   init(
     _ property: SceneProperty, depth: Int = 20, vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -22,6 +24,8 @@ struct Judged {
     let results = try variant.explore(limits: Limits(depth: depth)).results
     verdict = results.first?.verdict ?? .notExercised
     sequence = results.first?.trace?.steps.map { variant.names.name(of: $0.action) } ?? []
+    difference =
+      results.first?.trace?.steps.last?.after.app.observation.differenceWithoutAnimation
   }
 }
 
