@@ -53,6 +53,7 @@ struct ExploreCommand {
           fallback: ProgressMode.auto.rawValue),
       ],
       flags: [
+        CompactRun.flag,
         .init(name: "check", help: "Compare the reports with those in the folder, write nothing."),
         .init(name: "quiet", short: "q", help: "Print problems only."),
       ],
@@ -74,6 +75,7 @@ struct ExploreCommand {
   private let behavior: BehaviorOption
   private let folder: ReportFolder
   private let formats: [Format]
+  private let isCompact: Bool
   private let isCheck: Bool
   private let isQuiet: Bool
   private let showsProgress: Bool
@@ -93,6 +95,7 @@ struct ExploreCommand {
     folder = ReportFolder(path: input.value("output"))
     let formats = input.values("format").compactMap { Format(rawValue: $0) }
     self.formats = formats.isEmpty ? Format.allCases : formats
+    isCompact = input.isOn("compact")
     isCheck = input.isOn("check")
     isQuiet = input.isOn("quiet")
     showsProgress = input.choice("progress", as: ProgressMode.self)
@@ -103,9 +106,10 @@ struct ExploreCommand {
   private var isComplete: Bool { names.isEmpty || names.count == specs.count }
 
   private func run() throws(CommandFailure) -> ExitStatus {
+    let chosen = isComplete ? specs : specs.filter { names.contains($0.identifier) }
+    if isCompact { return try runCompact(chosen) }
     if !isCheck { try folder.make() }
     interruption.listen()
-    let chosen = isComplete ? specs : specs.filter { names.contains($0.identifier) }
     let reports = try explore(chosen)
     let overview = isComplete ? try overview(of: chosen) : nil
     let files = try files(reports, overview)
@@ -119,6 +123,17 @@ struct ExploreCommand {
     if interruption.isRequested() { return try finishInterrupted(files) }
     let isUpToDate = isCheck ? compare(files) : try write(files)
     return isAsExpected && isUpToDate ? .success : .notAsExpected
+  }
+
+  private func runCompact(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
+    if isCheck {
+      throw CommandFailure(.usage, "With '--compact' there are no reports that '--check' could compare.")
+    }
+    interruption.listen()
+    return try CompactRun(
+      options: options, behavior: behavior, interruption: interruption,
+      progress: ProgressLine(output, isActive: showsProgress), output: output, isQuiet: isQuiet
+    ).run(specs)
   }
 
   /// Writes what there is; what was not explored to its end is not compared.

@@ -74,9 +74,9 @@ struct SpecRun: Sendable {
 
 extension ExplorationError {
   /// Whether the command line, a file or the tool is to blame.
-  fileprivate var status: ExitStatus {
+  var status: ExitStatus {
     switch self {
-    case .statesLimitBelowInitialStates, .memoryUnknown: .usage
+    case .statesLimitBelowInitialStates, .memoryUnknown, .compactCheckpoint: .usage
     case .invalidCheckpoint: .invalidData
     default: .internalError
     }

@@ -4,11 +4,13 @@ public import StateSpace
 public import UIKitSemantics
 
 /// UIKit's side of a step: all that the ready-made properties look at.
-@usableFromInline
-struct WorldStep {
-  @usableFromInline let before: PresentationWorld
-  @usableFromInline let events: [HarnessEvent]
-  @usableFromInline let after: PresentationWorld
+public struct WorldStep: Sendable {
+  /// UIKit before the step.
+  public let before: PresentationWorld
+  /// What happened, in order.
+  public let events: [HarnessEvent]
+  /// UIKit after the step.
+  public let after: PresentationWorld
 
   @inlinable
   init(before: PresentationWorld, events: [HarnessEvent], after: PresentationWorld) {

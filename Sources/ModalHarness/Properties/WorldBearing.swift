@@ -24,7 +24,15 @@ extension HarnessAction: ActorBearing {}
 
 /// A system that UIKit is part of: what the ready-made properties are about.
 public protocol HarnessedSystem: TransitionSystem
-where State: WorldBearing, Action: ActorBearing, Event == HarnessEvent {}
+where State: WorldBearing, Action: ActorBearing, Event == HarnessEvent, StepView == WorldStep {}
+
+extension HarnessedSystem {
+  /// UIKit's side of the step.
+  @inlinable
+  public static func view(of step: Step<Self>) -> WorldStep {
+    WorldStep(before: step.before.world, events: step.events, after: step.after.world)
+  }
+}
 
 extension PresentationSystem: HarnessedSystem {}
 
@@ -52,14 +60,6 @@ extension Array {
   }
 }
 
-extension Step where System: HarnessedSystem {
-  /// UIKit's side of the step.
-  @inlinable
-  var worldStep: WorldStep {
-    WorldStep(before: before.world, events: events, after: after.world)
-  }
-}
-
 extension CatalogueRule {
   /// The claim about a system that UIKit is part of.
   @inlinable
@@ -75,9 +75,7 @@ extension CatalogueRule {
     case .world(let predicate):
       return .always(name) { state in predicate(state.world) }
     case .step(let antecedent, let predicate):
-      return .onEveryStep(name, when: { step in antecedent(step.worldStep) }) { step in
-        predicate(step.worldStep)
-      }
+      return .onEveryStep(name, viewed: antecedent, predicate)
     case .recovery(let antecedent, let via, let goal):
       guard let via else {
         return .alwaysReachable(name, when: { state in antecedent(state.world) }) { state in

@@ -5,6 +5,8 @@ public import UIKitSemantics
 
 /// UIKit and an app as one transition system: the one driver loop of the project.
 public struct PresentationSystem<App: Application>: TransitionSystem {
+  /// Keeps each part of a state once.
+  public typealias Coding = HarnessCoding<App>
   /// UIKit and the app in one configuration.
   public typealias State = HarnessState<App>
   /// What the user, the app and the system do.

@@ -6,7 +6,7 @@ extension EarlyEndReport {
   /// Tells what ended an exploration; `nil` if it is complete up to the depth asked for.
   init?(_ boundary: Boundary) {
     switch boundary {
-    case .closed, .depth: return nil
+    case .closed, .depth, .fingerprints: return nil
     case .states(let limit): self.init(kind: .states, limit: limit)
     case .memory(let limit): self.init(kind: .memory, limit: limit)
     case .cancelled: self.init(kind: .interruption, limit: nil)

@@ -21,9 +21,7 @@ extension SimulationReport {
     walks = plan.walks
     depth = plan.depth
     seed = plan.seed
-    self.behavior = BehaviorSwitch.allCases
-      .filter { $0.option(in: behavior) != $0.option(in: UIKitBehavior()) }
-      .map { "\($0.name)=\($0.value(in: behavior))" }
+    self.behavior = BehaviorSwitch.settings(of: behavior)
     assumptions = AssumptionReport.all(of: behavior)
     var reports: [SimulatedVariantReport] = []
     for variant in variants {
@@ -32,6 +30,14 @@ extension SimulationReport {
           .report())
     }
     self.variants = reports
+  }
+}
+
+extension BehaviorSwitch {
+  /// The switches that are not at their defaults, as they are given on the command line.
+  static func settings(of behavior: UIKitBehavior) -> [String] {
+    allCases.filter { $0.option(in: behavior) != $0.option(in: UIKitBehavior()) }
+      .map { "\($0.name)=\($0.value(in: behavior))" }
   }
 }
 

@@ -30,7 +30,7 @@ struct VariantReportBuilder<S: Spec> {
       wholeSpace: variant.closure.map {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },
-      verdicts: exploration.results.map { verdict($0) },
+      verdicts: exploration.results.map { VerdictReport($0, of: variant, in: exploration) },
       facts: record.facts.facts.map(\.name),
       uncertainty: survey.map { UncertaintyReport($0) },
       actions: actions(coverage, observations.actors),
@@ -38,49 +38,6 @@ struct VariantReportBuilder<S: Spec> {
       actionPairs: actionPairs(), situations: situations(),
       callbacks: CallbackReport.all(observations.callbacks),
       counterexamples: exploration.results.compactMap { counterexample($0) })
-  }
-
-  // MARK: Verdicts
-
-  private func verdict(_ result: PropertyResult<System>) -> VerdictReport {
-    let defect = variant.knownDefect(of: result.name)
-    var depth: Int?
-    let conclusion: VerdictReport.Conclusion
-    switch result.verdict {
-    case .holds: conclusion = .holds
-    case .violated: conclusion = .violated
-    case .noViolation(let bound):
-      conclusion = .noViolationToDepth
-      depth = bound
-    case .inconclusive(let bound):
-      conclusion = .inconclusive
-      depth = bound
-    case .notExercised:
-      conclusion = .notExercised
-      depth = exploration.isClosed ? nil : exploration.depth
-    }
-    return VerdictReport(
-      property: result.name, kind: result.kind.rawValue, meaning: result.explanation,
-      conclusion: conclusion, depth: depth, exercised: result.exercised,
-      steps: result.trace?.steps.count,
-      violatedConfigurations: result.verdict == .violated ? result.violatingOrigins.count : 0,
-      violatedWhere: result.verdict == .violated ? commonGround(of: result) : nil,
-      knownDefect: defect.map { .init(steps: $0.steps, explanation: $0.explanation) },
-      isAsExpected: variant.isAsExpected(result, in: exploration))
-  }
-
-  /// The values that all violated configurations share and that not all configurations have.
-  private func commonGround(of result: PropertyResult<System>) -> String? {
-    let configurations = variant.configurations
-    let violated = result.violatingOrigins.map { configurations[$0] }
-    guard violated.count < configurations.count else { return nil }
-    let parts = variant.axes.indices.compactMap { axis -> String? in
-      let values = variant.axes[axis].values
-      let used = values.indices.filter { value in violated.contains { $0.choices[axis] == value } }
-      guard used.count < values.count else { return nil }
-      return "\(variant.axes[axis].name) = \(used.map { values[$0] }.joined(separator: " or "))"
-    }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   // MARK: Coverage

@@ -91,7 +91,7 @@ struct ActionDigest<System: TransitionSystem>: Sendable {
   @inlinable
   mutating func add(to count: Int, of store: StateStore<System>) {
     for index in expanded..<count {
-      expansion.enable(in: store.states[index])
+      expansion.enable(in: store.state(at: index))
       add(expansion.actions)
     }
   }

@@ -4,6 +4,8 @@
 public enum Boundary: Hashable, Sendable {
   /// Nothing new was left: every reachable state was expanded.
   case closed
+  /// Nothing new was left as far as fingerprints tell: see ``Exploration/expectedOmissions``.
+  case fingerprints
   /// The limit on depth was reached, and states that far away lead to states not seen.
   case depth(Int)
   /// The limit on states was reached; the result ends with the last complete level.

@@ -17,7 +17,7 @@ extension Exploration {
   private func step(
     along hop: Lasso.Hop, _ expansion: inout Expansion<System>
   ) -> Step<System> {
-    let before = store.states[hop.state]
+    let before = store.state(at: hop.state)
     var rank = hop.rank
     expansion.enable(in: before)
     for choice in expansion.actions.indices {

@@ -27,5 +27,7 @@ extension Exploration {
     return outcome.tally.first.map { trace(to: $0) }
   }
 
-  func trace(to finding: Finding) -> Trace<System> { store.trace(to: finding, in: system) }
+  func trace(to finding: Finding) -> Trace<System> {
+    store.trace(to: finding, in: system, from: system.initialStates)
+  }
 }

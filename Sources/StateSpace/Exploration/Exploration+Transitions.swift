@@ -15,7 +15,7 @@ extension Exploration {
   ) rethrows {
     var expansion = Expansion(system)
     for source in 0..<expandedCount {
-      let before = store.states[source]
+      let before = store.state(at: source)
       expansion.enable(in: before)
       for choice in expansion.actions.indices {
         let after = expansion.step(before, choice: choice)
@@ -47,8 +47,8 @@ extension Exploration {
   /// Returns the states in which nothing is enabled, whether accepting or not.
   public func terminalStates() -> [Int] {
     var expansion = Expansion(system)
-    return store.states.indices.filter { index in
-      expansion.enable(in: store.states[index])
+    return store.indices.filter { index in
+      expansion.enable(in: store.state(at: index))
       return expansion.actions.isEmpty
     }
   }

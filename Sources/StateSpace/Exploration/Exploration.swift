@@ -60,11 +60,18 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   /// Whether every reachable state was found and expanded.
   public var isClosed: Bool { boundary == .closed }
 
+  /// How many states were presumably taken for others, if only fingerprints were kept.
+  public var expectedOmissions: ExpectedOmissions? {
+    store.isCompact ? ExpectedOmissions(states: distinct) : nil
+  }
+
   /// The greatest number of steps after which a state was first found.
   public var depth: Int { max(0, levels.count - 1) }
 
   /// The states in the order of discovery; with monitors, equal states may come more than once.
-  public var states: [System.State] { store.states }
+  ///
+  /// If only fingerprints were kept, those of the last levels.
+  public var states: ExploredStates<System> { store.states }
 
   /// Returns the result for a property of a given name.
   public func result(named name: String) -> PropertyResult<System>? {
@@ -75,7 +82,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   ///
   /// - Complexity: O(log *l*), where *l* is the number of levels.
   public func depth(of index: Int) -> Int {
-    precondition(store.states.indices.contains(index), "No state has the index \(index).")
+    precondition(store.indices.contains(index), "No state has the index \(index).")
     return depths.depth(of: index)
   }
 

@@ -2,22 +2,26 @@
 
 extension StateStore {
   /// Returns the way on which a state was first reached, and the step out of it that was found.
-  func trace(to finding: Finding, in system: System) -> Trace<System> {
-    var path: [(state: Int, choice: Int)] = []
-    if let choice = finding.choice { path.append((finding.state, choice)) }
+  func trace(
+    to finding: Finding, in system: System, from initialStates: [System.State]
+  ) -> Trace<System> {
+    var choices: [Int] = []
+    if let choice = finding.choice { choices.append(choice) }
     var root = finding.state
     while let parent = arrival(of: root).parent {
-      path.append((parent, arrival(of: root).choice))
+      choices.append(arrival(of: root).choice)
       root = parent
     }
     var expansion = Expansion(system)
-    let steps = path.reversed().map { state, choice in
-      let before = states[state]
+    let initial = initialStates[origin(of: root)]
+    var before = initial
+    let steps = choices.reversed().map { choice in
       expansion.enable(in: before)
       let after = expansion.step(before, choice: choice)
+      defer { before = after }
       return Step<System>(
         before: before, action: expansion.actions[choice], events: expansion.events, after: after)
     }
-    return Trace(origin: origin(of: root), initial: states[root], steps: steps)
+    return Trace(origin: origin(of: root), initial: initial, steps: steps)
   }
 }

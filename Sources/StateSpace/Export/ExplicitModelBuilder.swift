@@ -146,7 +146,7 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
     switch property.rule {
     case .state(let antecedent, let predicate):
       .neverState(states.map { antecedent?($0) != false && !predicate($0) })
-    case .step: .neverStep(breakingSteps[stepRank])
+    case .step, .view: .neverStep(breakingSteps[stepRank])
     case .witness(let predicate): .witness(states.map { predicate($0) })
     case .monitor: .monitor(lane)
     case .deadlock: .deadlock
@@ -206,7 +206,7 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
 extension Property {
   /// Whether a step breaks this claim about steps.
   fileprivate func isBroken(by step: Step<System>) -> Bool {
-    guard case .step(let antecedent, let predicate) = rule else { return false }
-    return antecedent?(step) != false && !predicate(step)
+    guard let claim = rule.stepClaim else { return false }
+    return claim.antecedent?(step) != false && !claim.predicate(step)
   }
 }

@@ -38,6 +38,23 @@ extension Property {
     Self(name, .onEveryStep, explanation, .step(antecedent: antecedent, predicate: predicate))
   }
 
+  /// Claims the same in terms of what the system lets claims see of a step.
+  ///
+  /// That is worked out once for each step, however many claims look at it.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - antecedent: Selects the steps that the claim is about.
+  ///   - explanation: Why the claim matters.
+  ///   - predicate: What must be true of the selected steps.
+  /// - Returns: The claim.
+  public static func onEveryStep(
+    _ name: String, viewed antecedent: @escaping ViewPredicate, explanation: String = "",
+    _ predicate: @escaping ViewPredicate
+  ) -> Self {
+    Self(name, .onEveryStep, explanation, .view(antecedent: antecedent, predicate: predicate))
+  }
+
   /// Claims that some state satisfies a predicate; the trace leads to the first one.
   public static func reachable(
     _ name: String, explanation: String = "", _ predicate: @escaping StatePredicate

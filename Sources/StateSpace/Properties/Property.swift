@@ -14,6 +14,8 @@ public struct Property<System: TransitionSystem>: Sendable {
   public typealias StatePredicate = @Sendable (System.State) -> Bool
   /// A question about a step.
   public typealias StepPredicate = @Sendable (Step<System>) -> Bool
+  /// A question about what the system lets claims see of a step.
+  public typealias ViewPredicate = @Sendable (System.StepView) -> Bool
 
   /// The claim in words; distinct among the properties of one exploration.
   public let name: String
@@ -28,6 +30,7 @@ public struct Property<System: TransitionSystem>: Sendable {
   enum Rule: Sendable {
     case state(antecedent: StatePredicate?, predicate: StatePredicate)
     case step(antecedent: StepPredicate?, predicate: StepPredicate)
+    case view(antecedent: ViewPredicate, predicate: ViewPredicate)
     case witness(StatePredicate)
     case recovery(Recovery)
     case temporal(TemporalClaim)
@@ -60,5 +63,19 @@ public struct Property<System: TransitionSystem>: Sendable {
     var copy = self
     copy.explanation = explanation
     return copy
+  }
+}
+
+extension Property.Rule {
+  /// The claim about steps, if it is one, whatever it looks at.
+  var stepClaim:
+    (antecedent: Property.StepPredicate?, predicate: Property.StepPredicate)?
+  {
+    switch self {
+    case .step(let antecedent, let predicate): (antecedent, predicate)
+    case .view(let antecedent, let predicate):
+      ({ antecedent(System.view(of: $0)) }, { predicate(System.view(of: $0)) })
+    case .state, .witness, .recovery, .temporal, .monitor, .deadlock: nil
+    }
   }
 }

@@ -17,12 +17,20 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
     @usableFromInline let predicate: Property<System>.StepPredicate
   }
 
+  @usableFromInline
+  struct ViewCheck: Sendable {
+    @usableFromInline let property: Int
+    @usableFromInline let antecedent: Property<System>.ViewPredicate
+    @usableFromInline let predicate: Property<System>.ViewPredicate
+  }
+
   @usableFromInline let properties: [Property<System>]
   @usableFromInline let monitors: MonitorBank<System.Event>
   @usableFromInline var tallies: [Tally]
   @usableFromInline var stateChecks: [StateCheck] = []
   @usableFromInline var witnessChecks: [StateCheck] = []
   @usableFromInline var stepChecks: [StepCheck] = []
+  @usableFromInline var viewChecks: [ViewCheck] = []
   @usableFromInline var monitorProperties: [Int] = []
   @usableFromInline var deadlockProperties: [Int] = []
 
@@ -41,6 +49,8 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
           StateCheck(property: index, antecedent: antecedent, predicate: predicate))
       case .step(let antecedent, let predicate):
         stepChecks.append(StepCheck(property: index, antecedent: antecedent, predicate: predicate))
+      case .view(let antecedent, let predicate):
+        viewChecks.append(ViewCheck(property: index, antecedent: antecedent, predicate: predicate))
       case .witness(let predicate):
         witnessChecks.append(StateCheck(property: index, antecedent: nil, predicate: predicate))
       case .monitor(let monitor):
@@ -63,7 +73,7 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
 
   /// Whether anybody wants to see whole steps.
   @inlinable
-  var watchesSteps: Bool { !stepChecks.isEmpty }
+  var watchesSteps: Bool { !stepChecks.isEmpty || !viewChecks.isEmpty }
 
   /// Gives away what was counted, and begins anew.
   @usableFromInline
@@ -103,6 +113,13 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
       if let antecedent = check.antecedent, !antecedent(step) { continue }
       tallies[check.property].exercised += 1
       if check.predicate(step) { continue }
+      tallies[check.property].recordViolation(finding, origin: origin)
+    }
+    if viewChecks.isEmpty { return }
+    let view = System.view(of: step)
+    for check in viewChecks where check.antecedent(view) {
+      tallies[check.property].exercised += 1
+      if check.predicate(view) { continue }
       tallies[check.property].recordViolation(finding, origin: origin)
     }
   }

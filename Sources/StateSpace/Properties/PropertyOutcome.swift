@@ -6,6 +6,8 @@ struct PropertyOutcome: Sendable {
   var tally = Tally()
   /// Whether nothing was left undecided because something was not explored.
   var isCertain = true
+  /// Whether the claim was not looked into at all.
+  var isSkipped = false
   /// For each initial state below which a claim about behaviours is broken, the shortest way.
   var lassos: [Int: Lasso] = [:]
   /// The initial state with the shortest of them.

@@ -55,6 +55,8 @@ extension PropertyResult {
     verdict =
       if tally.violations > 0 {
         .violated
+      } else if outcome.isSkipped {
+        .inconclusive(atDepth: depth)
       } else if tally.exercised == 0 {
         .notExercised
       } else if property.kind == .reachable || (boundary == .closed && outcome.isCertain) {

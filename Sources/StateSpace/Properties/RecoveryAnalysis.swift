@@ -20,7 +20,7 @@ struct RecoveryAnalysis<System: TransitionSystem> {
   ///
   /// A state that may still reach the goal where the search did not look is left undecided.
   func evaluate(_ recovery: Property<System>.Recovery, filter: Int?) -> PropertyOutcome {
-    let goals = store.states.indices.filter { recovery.goal(store.states[$0]) }
+    let goals = store.indices.filter { recovery.goal(store.state(at: $0)) }
     var reaches = Array(repeating: false, count: store.count)
     graph.spread(from: goals, into: &reaches, filter: filter)
 

@@ -17,7 +17,7 @@ struct IndependenceCheck<System: ConcurrentSystem> {
   }
 
   /// Looks at states in the order in which they were found.
-  func run(_ states: [System.State]) throws(ExplorationError) {
+  func run(_ states: some Sequence<System.State>) throws(ExplorationError) {
     for (ordinal, state) in states.enumerated() where check.includes(ordinal) {
       let enabled = actions(in: state)
       let outcomes = enabled.map { outcome(of: $0, in: state) }

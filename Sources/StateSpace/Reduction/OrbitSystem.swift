@@ -52,8 +52,9 @@ extension OrbitSystem {
     switch property.rule {
     case .state(let antecedent, let predicate):
       rule = .state(antecedent: antecedent, predicate: predicate)
-    case .step(let antecedent, let predicate):
-      rule = .step(antecedent: antecedent.map(folded), predicate: folded(predicate))
+    case .step, .view:
+      guard let claim = property.rule.stepClaim else { preconditionFailure("It is about steps.") }
+      rule = .step(antecedent: claim.antecedent.map(folded), predicate: folded(claim.predicate))
     case .witness(let predicate):
       rule = .witness(predicate)
     case .recovery(let claim):

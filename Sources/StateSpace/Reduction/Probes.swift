@@ -14,8 +14,9 @@ struct Probes<System: TransitionSystem> {
         states += ([antecedent].compactMap(\.self) + [predicate]).map { (name, $0) }
       case .witness(let predicate):
         states.append((name, predicate))
-      case .step(let antecedent, let predicate):
-        steps += ([antecedent].compactMap(\.self) + [predicate]).map { (name, $0) }
+      case .step, .view:
+        guard let claim = property.rule.stepClaim else { continue }
+        steps += ([claim.antecedent].compactMap(\.self) + [claim.predicate]).map { (name, $0) }
       case .recovery(let claim):
         states += ([claim.antecedent].compactMap(\.self) + [claim.goal]).map { (name, $0) }
         if let via = claim.via { actions.append((name, via)) }

@@ -46,7 +46,7 @@ public struct ReducedExploration<System: TransitionSystem>: Sendable {
     outsideConstraint = exploration.outsideConstraint
     levels = exploration.levels
     boundary = exploration.boundary
-    states = exploration.states
+    states = Array(exploration.states)
     self.results = results
   }
 

@@ -22,7 +22,7 @@ struct SymmetryCheck<System: SymmetricSystem> {
   }
 
   /// Looks at representatives in the order in which they were found.
-  func run(_ representatives: [System.State]) throws(ExplorationError) {
+  func run(_ representatives: some Sequence<System.State>) throws(ExplorationError) {
     try checkInitialStates()
     for (ordinal, state) in representatives.enumerated() where check.includes(ordinal) {
       let isThorough = check == .everything || ordinal < Self.thoroughCount

@@ -40,8 +40,8 @@ struct TraceUnfolding<System: SymmetricSystem> {
       guard system.representative(of: after) == orbit else { continue }
       let step = Step<System>(
         before: state, action: expansion.actions[choice], events: expansion.events, after: after)
-      if case .step(let antecedent, let predicate) = property?.rule {
-        guard antecedent?(step) ?? true, !predicate(step) else { continue }
+      if let claim = property?.rule.stepClaim {
+        guard claim.antecedent?(step) ?? true, !claim.predicate(step) else { continue }
       }
       return step
     }
@@ -54,7 +54,7 @@ struct TraceUnfolding<System: SymmetricSystem> {
     case .witness(let predicate): predicate(state)
     case .recovery(let claim): claim.antecedent?(state) ?? true && !claim.goal(state)
     case .deadlock: isDeadlock(state)
-    case .step, .temporal, .monitor: true
+    case .step, .view, .temporal, .monitor: true
     }
   }
 

@@ -8,18 +8,18 @@ struct Batch<System: TransitionSystem>: Sendable {
   struct Candidate: Sendable {
     @usableFromInline let state: System.State
     @usableFromInline let monitors: MonitorStates
-    @usableFromInline let hash: UInt32
 
     @inlinable
-    init(state: System.State, monitors: MonitorStates, hash: UInt32) {
+    init(state: System.State, monitors: MonitorStates) {
       self.state = state
       self.monitors = monitors
-      self.hash = hash
     }
   }
 
+  // ``StateStore/unnumbered`` becomes the greatest number there is, and stands for itself.
+
   /// Where a transition leads that leaves the constraint; no state has this number.
-  @inlinable static var outside: UInt32 { .max }
+  @inlinable static var outside: UInt32 { .max - 2 }
   /// Where a transition leads whose end is the next of the candidates.
   @inlinable static var candidate: UInt32 { .max - 1 }
 

@@ -37,15 +37,15 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     let arrival = store.arrival(of: index)
     var state = initialStates[arrival.origin]
     if let parent = arrival.parent {
-      let before = store.states[parent]
+      let before = store.state(at: parent)
       expansion.enable(in: before)
       guard arrival.choice < expansion.actions.count else {
         throw .nondeterministic(action: nil, difference: "a state lost some of its actions")
       }
       let action = expansion.actions[arrival.choice]
       state = expansion.step(before, choice: arrival.choice)
-      guard state == store.states[index] else {
-        throw error(at: action, otherState(store.states[index], state))
+      guard state == store.state(at: index) else {
+        throw error(at: action, otherState(store.state(at: index), state))
       }
     }
     twin = state

@@ -33,7 +33,7 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
   let bits: [[Int]]
 
   @usableFromInline
-  init(for properties: [Property<System>]) throws(ExplorationError) {
+  init(for properties: [Property<System>], isWanted: Bool) throws(ExplorationError) {
     var filters: [Filter] = []
     var known: [ObjectIdentifier: Int] = [:]
     bits = properties.map { property in
@@ -49,13 +49,13 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
           filters.append(Filter(contains: set.contains, needsChange: true))
           return filters.count - 1
         }
-      case .state, .step, .witness, .monitor, .deadlock:
+      case .state, .step, .view, .witness, .monitor, .deadlock:
         return []
       }
     }
     guard filters.count <= Self.capacity else { throw .tooManyActionSets(limit: Self.capacity) }
-    isNeeded = properties.contains { $0.kind.needsWholeSpace }
-    self.filters = filters
+    isNeeded = isWanted && properties.contains { $0.kind.needsWholeSpace }
+    self.filters = isWanted ? filters : []
   }
 
   @inlinable

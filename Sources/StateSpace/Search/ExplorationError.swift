@@ -18,6 +18,9 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case memoryUnknown
   /// A checkpoint does not fit what is to be explored, or is damaged; the text says in what way.
   case invalidCheckpoint(String)
+  /// A checkpoint is wanted of a search that forgets its states, or such a search is to go on from
+  /// one.
+  case compactCheckpoint
   /// There are more properties of a form than an exploration can watch.
   case tooManyProperties(kind: String, limit: Int)
   /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
@@ -55,6 +58,8 @@ extension ExplorationError: CustomStringConvertible {
       "This system does not say how much memory a process takes, so memory cannot be limited."
     case .invalidCheckpoint(let reason):
       "The checkpoint cannot be used: \(reason). Begin anew without it."
+    case .compactCheckpoint:
+      "An exploration that keeps fingerprints only can neither write a checkpoint nor go on from one."
     case .tooManyProperties(let kind, let limit):
       "At most \(limit) properties of the form '\(kind)' can be explored at once."
     case .tooManyActionSets(let limit):

@@ -24,6 +24,12 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   ///
   /// A system may insist on one, see ``TransitionSystem/runsOnOneThread``.
   public var jobs = 1
+  /// Whether states are told apart by fingerprints of 64 bits alone, and forgotten once they are
+  /// behind: it takes a fraction of the memory, and may take two states for one.
+  ///
+  /// Nothing is proved then: see ``Exploration/expectedOmissions``. Claims that need the whole
+  /// graph are not decided, and ``Exploration/states`` are those of the last levels.
+  public var isCompact = false
   /// Asked often whether to end early, at the last complete level.
   public var isCancelled: (@Sendable () -> Bool)?
   /// Where to go on; `nil` to begin at the initial states.

@@ -100,7 +100,7 @@ extension Search {
     var isPending = false
     for source in 0..<checkpoint.expanded {
       guard source < store.count else { throw NumberReader.Mismatch() }
-      let state = store.states[source]
+      let state = store.state(at: source)
       lead.expansion.enable(in: state)
       digest.add(lead.expansion.actions)
       executed += lead.expansion.actions.count
@@ -132,11 +132,9 @@ extension Search {
   mutating func replant(
     _ state: System.State, _ monitors: MonitorStates, _ arrival: StateStore<System>.Arrival
   ) throws(NumberReader.Mismatch) {
-    let hash = store.hash(state, monitors)
-    guard case .vacant(let slot) = store.probe(state, monitors, hash: hash),
-      lead.expansion.system.isWithinConstraint(state)
+    guard lead.expansion.system.isWithinConstraint(state),
+      store.insert(state, monitors, arrival).isNew
     else { throw NumberReader.Mismatch() }
-    _ = store.insert(state, monitors, hash: hash, slot: slot, arrival: arrival)
   }
 
   /// Makes sure that there are the steps that properties are said to be violated by.
@@ -149,7 +147,7 @@ extension Search {
       }
       for finding in [tally.first].compactMap(\.self) + tally.firstByOrigin.values {
         guard let choice = finding.choice else { continue }
-        lead.expansion.enable(in: store.states[finding.state])
+        lead.expansion.enable(in: store.state(at: finding.state))
         guard choice < lead.expansion.actions.count else { throw NumberReader.Mismatch() }
       }
     }

@@ -87,15 +87,9 @@ extension Search {
     guard target == Batch<System>.candidate else { return Int(target) }
     let found = part.candidates[candidate]
     candidate += 1
-    switch store.probe(found.state, found.monitors, hash: found.hash) {
-    case .found(let index):
-      return index
-    case .vacant(let slot):
-      let arrival = StateStore<System>.Arrival(
-        parent: source, choice: choice, origin: store.origin(of: source))
-      return store.insert(
-        found.state, found.monitors, hash: found.hash, slot: slot, arrival: arrival)
-    }
+    let arrival = StateStore<System>.Arrival(
+      parent: source, choice: choice, origin: store.origin(of: source))
+    return store.insert(found.state, found.monitors, arrival).index
   }
 
   /// Evaluates states that were stored just now.

@@ -13,7 +13,12 @@ extension Search {
   /// Adds what only the whole graph can tell to what was counted on the way.
   private func outcomes() -> [PropertyOutcome] {
     var outcomes = tallies.map { PropertyOutcome(tally: $0) }
-    guard edges.isNeeded else { return outcomes }
+    guard edges.isNeeded else {
+      for index in properties.indices {
+        outcomes[index].isSkipped = properties[index].kind.needsWholeSpace
+      }
+      return outcomes
+    }
     let reverse = ReverseGraph(
       nodeCount: store.count, sources: edges.sources, targets: edges.targets,
       allowed: edges.allowed)
@@ -28,7 +33,7 @@ extension Search {
         outcomes[index] = recovery.evaluate(claim, filter: edges.bits[index].first)
       case .temporal(let claim):
         outcomes[index] = temporal.evaluate(claim, bits: edges.bits[index])
-      case .state, .step, .witness, .monitor, .deadlock:
+      case .state, .step, .view, .witness, .monitor, .deadlock:
         continue
       }
     }

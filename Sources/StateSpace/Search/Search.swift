@@ -57,6 +57,8 @@ struct Search<System: TransitionSystem> {
     _ explorer: Explorer<System>, ample: AmpleSets<System>? = nil
   ) throws(ExplorationError) {
     try explorer.limits.validate()
+    let isStored = explorer.checkpoints != nil || explorer.resumption != nil
+    guard !(explorer.isCompact && isStored) else { throw .compactCheckpoint }
     guard explorer.jobs >= 1 else { throw .invalidLimit("jobs", explorer.jobs) }
     limits = explorer.limits
     progress = explorer.progress
@@ -66,7 +68,7 @@ struct Search<System: TransitionSystem> {
     let system = explorer.system
     recorder = explorer.checkpoints.map { CheckpointRecorder(system, receive: $0) }
     initialStates = system.initialStates
-    edges = try EdgeLog(for: properties)
+    edges = try EdgeLog(for: properties, isWanted: !explorer.isCompact)
     lead = Worker(
       system, determinism: try DeterminismCheck(system, comparing: initialStates),
       evaluator: try PropertyEvaluator(properties), filters: edges.filters,
@@ -74,7 +76,8 @@ struct Search<System: TransitionSystem> {
     let jobs = system.runsOnOneThread ? 1 : explorer.jobs
     crew = jobs > 1 ? Crew(of: jobs, like: lead) : nil
     tallies = lead.evaluator.tallies
-    store = StateStore(tracksMonitors: !lead.evaluator.monitors.isEmpty)
+    store = StateStore(
+      tracksMonitors: !lead.evaluator.monitors.isEmpty, isCompact: explorer.isCompact)
   }
 
   /// Searches until nothing is left or a limit is reached.
@@ -91,10 +94,13 @@ struct Search<System: TransitionSystem> {
         return try stop(at: limit, level)
       }
       foldTallies()
+      // The parents of the next level stay, to take the same steps once more.
+      store.forgetStates(before: level.lowerBound)
       level = level.upperBound..<store.count
       recordCheckpoint(levels: levels + [level.count], isLast: level.isEmpty)
       reportProgress()
     }
+    if store.isCompact { boundary = .fingerprints }
   }
 
   /// Finds the states to be expanded first.
@@ -111,10 +117,9 @@ struct Search<System: TransitionSystem> {
     for (origin, state) in initialStates.enumerated() {
       counts.generated += 1
       let arrival = StateStore<System>.Arrival(parent: nil, choice: 0, origin: origin)
-      let hash = store.hash(state, monitors)
-      guard case .vacant(let slot) = store.probe(state, monitors, hash: hash) else { continue }
+      if store.index(of: state, monitors) != nil { continue }
       if lead.expansion.system.isWithinConstraint(state) {
-        _ = store.insert(state, monitors, hash: hash, slot: slot, arrival: arrival)
+        _ = store.insert(state, monitors, arrival)
       } else {
         counts.outside += 1
       }
@@ -131,7 +136,7 @@ struct Search<System: TransitionSystem> {
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
     for index in level {
       let hasActions = try lead.enable(
-        in: store.states[index], at: index, origin: store.origin(of: index))
+        in: store.state(at: index), at: index, origin: store.origin(of: index))
       if hasActions { frontier.append(index) }
     }
     foldTallies()

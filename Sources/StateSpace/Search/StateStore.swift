@@ -2,7 +2,8 @@
 
 /// Every distinct state in the order of discovery, and how it was first reached.
 ///
-/// If there are monitors, a state together with different monitor states counts as different.
+/// If there are monitors, a state together with different monitor states counts as different. A
+/// store that keeps fingerprints only knows the states themselves of the newest levels alone.
 @usableFromInline
 struct StateStore<System: TransitionSystem>: Sendable {
   /// How a state was first reached.
@@ -25,26 +26,55 @@ struct StateStore<System: TransitionSystem>: Sendable {
 
   @inlinable
   static var noParent: UInt32 { .max }
+  /// Stands for a state that is known, where its number is not kept.
+  @inlinable
+  static var unnumbered: Int { .max }
 
-  @usableFromInline var states: [System.State] = []
+  @usableFromInline var coding = System.Coding()
+  /// The codes of the states that are kept, from ``firstKept`` on.
+  @usableFromInline var codes: [System.Coding.Code] = []
   @usableFromInline var monitorStates: [MonitorStates] = []
+  @usableFromInline var firstKept = 0
   @usableFromInline var parents: [UInt32] = []
   @usableFromInline var choices: [UInt32] = []
   @usableFromInline var origins: [UInt32] = []
   @usableFromInline var visited = VisitedSet()
+  /// Stands in for ``visited`` where fingerprints only are kept.
+  @usableFromInline var fingerprints: FingerprintSet?
   @usableFromInline let tracksMonitors: Bool
 
   @usableFromInline
-  init(tracksMonitors: Bool) {
+  init(tracksMonitors: Bool, isCompact: Bool = false) {
     self.tracksMonitors = tracksMonitors
+    fingerprints = isCompact ? FingerprintSet() : nil
+  }
+
+  /// Whether states are told apart by fingerprints.
+  @inlinable
+  var isCompact: Bool { fingerprints != nil }
+
+  /// The number of states found.
+  @inlinable
+  var count: Int { parents.count }
+
+  /// The numbers of all states found.
+  @inlinable
+  var indices: Range<Int> { 0..<count }
+
+  /// A state by its number.
+  ///
+  /// - Precondition: It is kept.
+  @inlinable
+  func state(at index: Int) -> System.State { coding.state(of: codes[index &- firstKept]) }
+
+  /// The states that are kept, in the order of discovery.
+  @usableFromInline var states: ExploredStates<System> {
+    ExploredStates(coding: coding, codes: codes)
   }
 
   @inlinable
-  var count: Int { states.count }
-
-  @inlinable
   func monitorStates(of index: Int) -> MonitorStates {
-    tracksMonitors ? monitorStates[index] : MonitorStates()
+    tracksMonitors ? monitorStates[index &- firstKept] : MonitorStates()
   }
 
   @inlinable
@@ -58,28 +88,62 @@ struct StateStore<System: TransitionSystem>: Sendable {
       origin: Int(origins[index]))
   }
 
-  /// Looks a state up; a vacant slot is good until the next insertion.
-  @inlinable
-  func probe(
-    _ state: System.State, _ monitors: MonitorStates, hash: UInt32
-  ) -> VisitedSet.Probe {
-    visited.probe(hash) { position in
-      states[position] == state && (!tracksMonitors || monitorStates[position] == monitors)
-    }
-  }
-
-  /// Finds the index of a state that was stored.
+  /// Returns the number of a state, ``unnumbered`` if there are fingerprints only, or `nil` if it
+  /// is not known.
   @inlinable
   func index(of state: System.State, _ monitors: MonitorStates) -> Int? {
-    switch probe(state, monitors, hash: hash(state, monitors)) {
+    guard let code = coding.code(of: state) else { return nil }
+    return switch probe(code, monitors, hash: hash(code, monitors)) {
     case .found(let index): index
     case .vacant: nil
     }
   }
 
+  /// Stores a state unless it is known, and says whether it is new.
   @inlinable
-  func hash(_ state: System.State, _ monitors: MonitorStates) -> UInt32 {
-    var bits = UInt64(truncatingIfNeeded: state.hashValue)
+  mutating func insert(
+    _ state: System.State, _ monitors: MonitorStates, _ arrival: Arrival
+  ) -> (index: Int, isNew: Bool) {
+    let code = coding.store(state)
+    let hash = hash(code, monitors)
+    switch probe(code, monitors, hash: hash) {
+    case .found(let index):
+      return (index, false)
+    case .vacant(let slot):
+      let index = count
+      fill(slot, hash: hash, position: index)
+      codes.append(code)
+      if tracksMonitors { monitorStates.append(monitors) }
+      parents.append(arrival.parent.map { UInt32($0) } ?? Self.noParent)
+      choices.append(UInt32(arrival.choice))
+      origins.append(UInt32(arrival.origin))
+      return (index, true)
+    }
+  }
+
+  @inlinable
+  func probe(
+    _ code: System.Coding.Code, _ monitors: MonitorStates, hash: UInt64
+  ) -> VisitedSet.Probe {
+    if let fingerprints { return fingerprints.probe(hash) }
+    return visited.probe(VisitedSet.part(of: hash)) { position in
+      codes[position] == code && (!tracksMonitors || monitorStates[position] == monitors)
+    }
+  }
+
+  @inlinable
+  mutating func fill(_ slot: Int, hash: UInt64, position: Int) {
+    precondition(position < VisitedSet.capacity, "More states than can be numbered.")
+    if fingerprints == nil {
+      visited.fill(slot, hash: VisitedSet.part(of: hash), position: position)
+    } else {
+      fingerprints?.fill(slot, with: hash)
+    }
+  }
+
+  @inlinable
+  func hash(_ code: System.Coding.Code, _ monitors: MonitorStates) -> UInt64 {
+    var bits = coding.hash(code)
     if tracksMonitors {
       let words = unsafeBitCast(monitors, to: SIMD2<UInt64>.self)
       for word in [words.x, words.y] {
@@ -87,22 +151,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
         bits ^= bits >> 32
       }
     }
-    return UInt32(truncatingIfNeeded: bits >> 32)
-  }
-
-  /// Stores a new state in a slot found by a probe, and returns its index.
-  @inlinable
-  mutating func insert(
-    _ state: System.State, _ monitors: MonitorStates, hash: UInt32, slot: Int, arrival: Arrival
-  ) -> Int {
-    let index = states.count
-    visited.fill(slot, hash: hash, position: index)
-    states.append(state)
-    if tracksMonitors { monitorStates.append(monitors) }
-    parents.append(arrival.parent.map { UInt32($0) } ?? Self.noParent)
-    choices.append(UInt32(arrival.choice))
-    origins.append(UInt32(arrival.origin))
-    return index
+    return bits
   }
 
   /// How many more bytes it takes, for a moment or for good, to make room for more states.
@@ -113,27 +162,50 @@ struct StateStore<System: TransitionSystem>: Sendable {
     func bytes<Element>(_ array: [Element]) -> Int {
       array.count + count > array.capacity ? array.count * MemoryLayout<Element>.stride : 0
     }
-    return bytes(states) + bytes(monitorStates) + bytes(parents) + bytes(choices) + bytes(origins)
-      + visited.bytesToGrow(by: count)
+    let table = fingerprints?.bytesToGrow(by: count) ?? visited.bytesToGrow(by: count)
+    return bytes(codes) + bytes(monitorStates) + bytes(parents) + bytes(choices) + bytes(origins)
+      + table
   }
+}
 
+// MARK: - Forgetting
+
+extension StateStore {
   /// Forgets the newest states.
   @usableFromInline
   mutating func truncate(to count: Int) {
-    let surplus = states.count - count
-    states.removeLast(surplus)
+    let surplus = self.count - count
+    let dropped = codes.indices.suffix(surplus).map { hash(at: $0 + firstKept) }
+    codes.removeLast(surplus)
     if tracksMonitors { monitorStates.removeLast(surplus) }
     parents.removeLast(surplus)
     choices.removeLast(surplus)
     origins.removeLast(surplus)
+    if fingerprints == nil { refill() } else { fingerprints?.remove(Set(dropped)) }
+  }
+
+  private mutating func refill() {
     visited = VisitedSet()
     visited = VisitedSet(minimumCapacity: count)
-    for index in states.indices {
-      let monitors = monitorStates(of: index)
-      let hash = hash(states[index], monitors)
-      if case .vacant(let slot) = probe(states[index], monitors, hash: hash) {
-        visited.fill(slot, hash: hash, position: index)
+    for index in indices {
+      let hash = hash(at: index)
+      let code = codes[index]
+      if case .vacant(let slot) = probe(code, monitorStates(of: index), hash: hash) {
+        visited.fill(slot, hash: VisitedSet.part(of: hash), position: index)
       }
     }
+  }
+
+  private func hash(at index: Int) -> UInt64 {
+    hash(codes[index - firstKept], monitorStates(of: index))
+  }
+
+  /// Forgets what states before a number were, where fingerprints are enough.
+  @usableFromInline
+  mutating func forgetStates(before index: Int) {
+    guard fingerprints != nil else { return }
+    codes.removeFirst(index - firstKept)
+    if tracksMonitors { monitorStates.removeFirst(index - firstKept) }
+    firstKept = index
   }
 }

@@ -29,6 +29,10 @@ struct VisitedSet: Sendable {
     mask = size - 1
   }
 
+  /// The part of a hash that is kept.
+  @inlinable
+  static func part(of hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }
+
   /// Looks for a state by its hash, comparing in full where the hashes agree.
   @inlinable
   func probe(_ hash: UInt32, isSame: (Int) -> Bool) -> Probe {

@@ -43,7 +43,7 @@ struct Worker<System: TransitionSystem>: Sendable {
   mutating func expand(
     _ index: Int, in store: StateStore<System>, into batch: inout Batch<System>
   ) throws(ExplorationError) {
-    let state = store.states[index]
+    let state = store.state(at: index)
     let origin = store.origin(of: index)
     _ = try enable(in: state, at: index, origin: origin)
     let isSampled = checksDeterminism && DeterminismCheck<System>.includes(index)
@@ -103,24 +103,21 @@ struct Worker<System: TransitionSystem>: Sendable {
   }
 
   /// Returns the number of a state; one that is not known and inside becomes a candidate.
+  ///
+  /// It changes nothing, but as an ordinary method it would get a copy of the worker each time.
   @inlinable
-  func locate(
+  mutating func locate(
     _ state: System.State, _ monitors: MonitorStates, in store: StateStore<System>,
     for batch: inout Batch<System>
   ) -> UInt32 {
-    let hash = store.hash(state, monitors)
-    switch store.probe(state, monitors, hash: hash) {
-    case .found(let index):
-      return UInt32(index)
-    case .vacant:
-      guard expansion.system.isWithinConstraint(state) else { return Batch<System>.outside }
-      batch.candidates.append(.init(state: state, monitors: monitors, hash: hash))
-      return Batch<System>.candidate
-    }
+    if let index = store.index(of: state, monitors) { return UInt32(truncatingIfNeeded: index) }
+    guard expansion.system.isWithinConstraint(state) else { return Batch<System>.outside }
+    batch.candidates.append(.init(state: state, monitors: monitors))
+    return Batch<System>.candidate
   }
 
   @inlinable
-  func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
+  mutating func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
     var mask: UInt64 = 0
     for (bit, filter) in filters.enumerated() where isChange || !filter.needsChange {
       if filter.contains(action) { mask |= 1 << UInt64(bit) }
@@ -132,7 +129,7 @@ struct Worker<System: TransitionSystem>: Sendable {
   @inlinable
   mutating func observe(_ range: Range<Int>, in store: StateStore<System>) {
     for index in range {
-      evaluator.observe(store.states[index], at: index, origin: store.origin(of: index))
+      evaluator.observe(store.state(at: index), at: index, origin: store.origin(of: index))
     }
   }
 }

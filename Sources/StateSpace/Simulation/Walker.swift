@@ -30,7 +30,7 @@ struct Walker<System: TransitionSystem> {
     guard var place = first?.index else { return }
     if first?.isNew == true { onState(0, initialStates[origin]) }
     for number in 1...depth {
-      expansion.enable(in: store.states[place])
+      expansion.enable(in: store.state(at: place))
       if expansion.actions.isEmpty {
         counts.ended += 1
         return
@@ -50,7 +50,7 @@ struct Walker<System: TransitionSystem> {
   private mutating func take(
     _ choice: Int, from place: Int
   ) throws(ExplorationError) -> (Step<System>, MonitorStates) {
-    let before = store.states[place]
+    let before = store.state(at: place)
     let after = expansion.step(before, choice: choice)
     counts.steps += 1
     var monitors = store.monitorStates(of: place)
@@ -69,18 +69,14 @@ struct Walker<System: TransitionSystem> {
   private mutating func visit(
     _ state: System.State, _ monitors: MonitorStates, _ arrival: StateStore<System>.Arrival
   ) -> (index: Int, isNew: Bool)? {
-    let hash = store.hash(state, monitors)
-    switch store.probe(state, monitors, hash: hash) {
-    case .found(let index): return (index, false)
-    case .vacant(let slot):
-      guard system.isWithinConstraint(state) else { return nil }
-      let index = store.insert(state, monitors, hash: hash, slot: slot, arrival: arrival)
-      evaluator.observe(state, at: index, origin: arrival.origin)
-      expansion.enable(in: state)
-      let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
-      evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: arrival.origin)
-      return (index, true)
-    }
+    if let index = store.index(of: state, monitors) { return (index, false) }
+    guard system.isWithinConstraint(state) else { return nil }
+    let index = store.insert(state, monitors, arrival).index
+    evaluator.observe(state, at: index, origin: arrival.origin)
+    expansion.enable(in: state)
+    let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
+    evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: arrival.origin)
+    return (index, true)
   }
 
   /// Ends the simulation.
@@ -88,7 +84,8 @@ struct Walker<System: TransitionSystem> {
     let properties = evaluator.properties
     let found = zip(properties, evaluator.tallies).map { property, tally in
       SimulationResult(
-        property, tally, trace: tally.first.map { store.trace(to: $0, in: system) })
+        property, tally, 
+        trace: tally.first.map { store.trace(to: $0, in: system, from: initialStates) })
     }
     let shortener = TraceShortener(system: system, properties: properties)
     return Simulation(

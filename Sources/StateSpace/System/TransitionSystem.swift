@@ -25,6 +25,11 @@ public protocol TransitionSystem: Sendable {
   associatedtype Action: Hashable & Sendable
   /// What a step lets the outside see; monitors listen to it.
   associatedtype Event: Hashable & Sendable = Never
+  /// What many claims about steps look at, worked out once for each step.
+  associatedtype StepView = Step<Self>
+
+  /// How an explorer keeps the states; each as it is, if the system has nothing better.
+  associatedtype Coding: StateCoding = WholeStates<State> where Coding.State == State
 
   /// Where the system can begin, in an order that decides between equally short traces.
   var initialStates: [State] { get }
@@ -34,6 +39,9 @@ public protocol TransitionSystem: Sendable {
 
   /// Returns the one state that an enabled action leads to, and appends what the step emitted.
   func step(_ state: State, by action: Action, emitting events: inout [Event]) -> State
+
+  /// Returns what claims about a step look at; by default, the step.
+  static func view(of step: Step<Self>) -> StepView
 
   /// Says whether the system may stop for good in a state; otherwise stopping is a deadlock.
   func isAccepting(_ state: State) -> Bool
@@ -74,4 +82,10 @@ extension TransitionSystem {
 
   /// Names an action by its description.
   public func name(of action: Action) -> String { String(describing: action) }
+}
+
+extension TransitionSystem where StepView == Step<Self> {
+  /// The step itself.
+  @inlinable
+  public static func view(of step: Step<Self>) -> Step<Self> { step }
 }

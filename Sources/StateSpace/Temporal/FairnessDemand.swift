@@ -12,7 +12,9 @@ struct FairnessDemand {
   var recurring: [[Bool]] = []
 
   /// Translates assumptions, of which those about actions have the given bits.
-  init<System>(_ fairness: [Fairness<System>], bits: [Int], states: [System.State]) {
+  init<System>(
+    _ fairness: [Fairness<System>], bits: [Int], states: ExploredStates<System>
+  ) {
     var bits = bits.makeIterator()
     for assumption in fairness {
       if case .states(let predicate) = assumption.subject {

@@ -55,9 +55,9 @@ struct TemporalAnalysis<System: TransitionSystem> {
   /// The states in which a promise is made.
   private func promises(of trigger: Property<System>.TemporalClaim.Trigger) -> [Int] {
     switch trigger {
-    case .initially: store.states.indices.filter { store.arrival(of: $0).parent == nil }
-    case .whenever(let antecedent): store.states.indices.filter { antecedent(store.states[$0]) }
-    case .always: Array(store.states.indices)
+    case .initially: store.indices.filter { store.arrival(of: $0).parent == nil }
+    case .whenever(let antecedent): store.indices.filter { antecedent(store.state(at: $0)) }
+    case .always: Array(store.indices)
     }
   }
 

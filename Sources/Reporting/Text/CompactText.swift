@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+public import StateSpace
+public import UIKitSemantics
+
+/// What an exploration found that told states apart by fingerprints, as plain text for a terminal.
+///
+/// It is no report to be kept: nothing in it is proved, and it says so.
+public struct CompactText: Sendable {
+  /// The lines.
+  public let text: String
+  /// Whether every verdict is the expected one, as far as one was given.
+  public let isAsExpected: Bool
+
+  /// Prepares the text on one variant.
+  ///
+  /// - Parameters:
+  ///   - exploration: What was found, with fingerprints.
+  ///   - variant: What was explored.
+  ///   - spec: The spec that it belongs to.
+  ///   - behavior: What UIKit does where its sources leave it open, for replaying.
+  public init<S: Spec>(
+    _ exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
+    behavior: UIKitBehavior
+  ) {
+    let verdicts = exploration.results.map { VerdictReport($0, of: variant, in: exploration) }
+    isAsExpected = verdicts.allSatisfy(\.isAsExpected)
+    let switches = BehaviorSwitch.settings(of: behavior)
+    let lines = zip(verdicts, exploration.results).flatMap { verdict, result in
+      let example = result.trace.flatMap { trace in
+        verdict.conclusion == .violated
+          ? CounterexampleReport(of: result.name, trace, spec, variant, in: exploration.system)
+          : nil
+      }
+      let command = example?.replayCommand(spec: spec.identifier, behavior: switches)
+      return ["\(verdict.property): \(verdict.compactWords)"] + [command.map { "  \($0)" }]
+        .compactMap(\.self)
+    }
+    text =
+      "\(spec.identifier), \(variant.name): \(Self.numbers(of: exploration))\n"
+      + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private static func numbers<System: TransitionSystem>(
+    of exploration: Exploration<System>
+  ) -> String {
+    let end =
+      switch exploration.boundary {
+      case .closed, .fingerprints: "nothing new left at depth \(exploration.depth)"
+      case .depth(let depth): "to depth \(depth)"
+      case .states(let limit): "ended by the limit of \(MarkdownText.count(limit, "state"))"
+      case .memory: "ended by the limit on memory, at depth \(exploration.depth)"
+      case .cancelled: "interrupted at depth \(exploration.depth)"
+      }
+    let counts = [
+      MarkdownText.count(exploration.distinct, "state"),
+      "\(MarkdownText.number(exploration.generated)) generated", end,
+    ]
+    let missed = exploration.expectedOmissions.map { ["\($0)"] } ?? []
+    return (counts + missed).joined(separator: ", ")
+  }
+}
+
+extension VerdictReport {
+  /// The verdict where fingerprints stood for states.
+  fileprivate var compactWords: String {
+    let surprise = isAsExpected ? "" : ", not as expected"
+    return switch conclusion {
+    case .violated where knownDefect != nil && isAsExpected:
+      "⚠️ known defect, \(MarkdownText.count(steps ?? 0, "step"))"
+    case .violated: "❌ violated in \(MarkdownText.count(steps ?? 0, "step"))"
+    case .holds: "✅ reached in \(MarkdownText.count(steps ?? 0, "step"))"
+    case .noViolationToDepth: "no violation found, which is no proof\(surprise)"
+    case .inconclusive: "not judged, it needs the whole graph: explore without --compact"
+    case .notExercised: "❌ nothing put it to the test"
+    }
+  }
+}
