@@ -23,11 +23,11 @@ extension SceneExecution {
         behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
       scene.presentation.keepsLayoutPasses = definition.vocabulary.includesLayoutPasses
       setup = SceneSetup(configuration: definition.configuration)
-      root = definition.make(setup)
       let choices = definition.configuration.choices
       actor = SceneActor(
         scene, vocabulary: definition.vocabulary,
         identity: choices.reduce(0) { $0 * 31 + $1 + 1 })
+      root = definition.make(setup)
       scene.launch(root)
       observer = SceneObserver(scene, setup)
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }

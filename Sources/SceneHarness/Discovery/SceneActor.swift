@@ -29,6 +29,7 @@ final class SceneActor {
   init(_ scene: HeadlessScene, vocabulary: SceneVocabulary, identity: Int = 0) {
     (self.scene, self.vocabulary) = (scene, vocabulary)
     history.combine(UInt64(bitPattern: Int64(identity)))
+    vocabulary.decideWhatIsOpen(in: scene)
   }
 
   var presentation: PresentationDriver { scene.presentation }
