@@ -36,10 +36,12 @@ extension WorldStep {
 enum CatalogueRule {
   @usableFromInline typealias StepPredicate = @Sendable (WorldStep) -> Bool
   @usableFromInline typealias WorldPredicate = @Sendable (PresentationWorld) -> Bool
+  /// Selects actions by who does them, and by whether something ends by them that was begun.
+  @usableFromInline typealias ActionPredicate = @Sendable (Actor, _ finishes: Bool) -> Bool
 
   case step(when: StepPredicate, StepPredicate)
   case world(WorldPredicate)
-  case recovery(when: WorldPredicate, via: (@Sendable (Actor) -> Bool)?, goal: WorldPredicate)
+  case recovery(when: WorldPredicate, via: ActionPredicate?, goal: WorldPredicate)
   case promise(when: WorldPredicate, goal: WorldPredicate)
   case monitor(Monitor<HarnessEvent>)
 
@@ -50,7 +52,7 @@ enum CatalogueRule {
   static func always(_ predicate: @escaping WorldPredicate) -> CatalogueRule { .world(predicate) }
 
   static func alwaysReachable(
-    when antecedent: @escaping WorldPredicate, via: (@Sendable (Actor) -> Bool)? = nil,
+    when antecedent: @escaping WorldPredicate, via: ActionPredicate? = nil,
     _ goal: @escaping WorldPredicate
   ) -> CatalogueRule { .recovery(when: antecedent, via: via, goal: goal) }
 

@@ -23,11 +23,13 @@ extension CatalogueRule {
     }
   }
 
-  /// The user, with UIKit finishing what it began, can leave all presentations.
+  /// The user can leave all presentations, with what began coming to its end.
+  ///
+  /// What the app has put off until later happens by itself, so it is no obstacle.
   static var userIsNeverTrapped: CatalogueRule {
     .alwaysReachable(
       when: { $0.count > 0 && $0.error == nil },
-      via: { $0 != .app }
+      via: { actor, finishes in actor != .app || finishes }
     ) { $0.count == 0 }
   }
 

@@ -83,7 +83,8 @@ extension CatalogueRule {
         }
       }
       return .alwaysReachable(
-        name, when: { state in antecedent(state.world) }, via: { action in via(action.actor) }
+        name, when: { state in antecedent(state.world) },
+        via: { action in via(action.actor, action.finishesWhatBegan) }
       ) { state in goal(state.world) }
     }
   }
