@@ -122,8 +122,9 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting", "SceneHarness",
-        "SourceAdaptation", "StateSpace", "UIKit", "UIKitSemantics", "_Testing_UIKit", "modalcheck",
+        "Benchmarks", "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "SceneHarness", "SourceAdaptation", "StateSpace", "UIKit", "UIKitSemantics",
+        "_Testing_UIKit", "modalcheck",
       ],
       swiftSettings: settings),
   ]

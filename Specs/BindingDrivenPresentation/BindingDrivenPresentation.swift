@@ -120,7 +120,7 @@ extension BindingDrivenPresentation {
     return Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["root", "screen 1", "screen 2", "another copy"]),
-      properties: (Self.rules + rules).map(\.claim) + .catalogue(catalogue),
+      properties: (Self.rules + rules).map { $0.claim() } + .catalogue(catalogue),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       var code = BindingCode()

@@ -27,7 +27,8 @@ struct CompactRun {
   func run(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
     guard options.checkpointPath == nil, options.resumptionPath == nil else {
       throw CommandFailure(
-        .usage, "With '--compact', states are forgotten: there is no checkpoint to write or resume.")
+        .usage, "With '--compact', states are forgotten: there is no checkpoint to write or resume."
+      )
     }
     var isAsExpected = true
     for spec in specs where !interruption.isRequested() {

@@ -127,7 +127,8 @@ struct ExploreCommand {
 
   private func runCompact(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
     if isCheck {
-      throw CommandFailure(.usage, "With '--compact' there are no reports that '--check' could compare.")
+      throw CommandFailure(
+        .usage, "With '--compact' there are no reports that '--check' could compare.")
     }
     interruption.listen()
     return try CompactRun(

@@ -19,12 +19,6 @@ public struct UIKitHandle: Sendable {
     self.events = events
   }
 
-  /// Gives the recorded events away.
-  @inlinable
-  consuming func finish() -> (world: PresentationWorld, events: [HarnessEvent]) {
-    (_world, events)
-  }
-
   /// Takes over what another driver of the rules has done.
   package mutating func adopt(_ world: PresentationWorld, _ events: some Sequence<HarnessEvent>) {
     _world = world
@@ -147,5 +141,19 @@ extension UIKitHandle {
   /// `presentedView?.frame = frameOfPresentedViewInContainerView`.
   public mutating func applyPreferredFrame(to controller: ControllerID) {
     set(.applyPreferredFrame(to: controller)) { $0.applyPreferredFrame(to: controller) }
+  }
+}
+
+// MARK: - What the system's own buttons do
+
+extension UIKitHandle {
+  /// The user taps an action of an alert: the alert goes by itself, and the action's handler is
+  /// called when it is gone (B29, E23).
+  ///
+  /// It is no request of the app's, so that nothing is recorded but what follows from it.
+  ///
+  /// - Precondition: `world.canEndSystemController(alert)`, and the controller is an alert.
+  public mutating func tapAction(ofAlert alert: ControllerID) {
+    withWorld { $0.tapAction(ofAlert: alert) }
   }
 }

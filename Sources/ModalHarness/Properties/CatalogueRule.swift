@@ -4,7 +4,9 @@ public import StateSpace
 public import UIKitSemantics
 
 /// UIKit's side of a step: all that the ready-made properties look at.
-public struct WorldStep: Sendable {
+///
+/// An object, because it is handed to some twenty claims and not small.
+public final class WorldStep: Sendable {
   /// UIKit before the step.
   public let before: PresentationWorld
   /// What happened, in order.
@@ -17,6 +19,13 @@ public struct WorldStep: Sendable {
     self.before = before
     self.events = events
     self.after = after
+  }
+}
+
+extension WorldStep {
+  /// Whether one of the presentations that there were before the step is as asked for.
+  func containsBefore(_ isMeant: (Presentation) -> Bool) -> Bool {
+    (0..<before.count).contains { isMeant(before.presentation(at: $0)) }
   }
 }
 

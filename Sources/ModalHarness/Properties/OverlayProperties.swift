@@ -6,27 +6,33 @@ extension CatalogueRule {
   /// What the app put into a container is gone when the presentation is.
   static var overlayRemovedAfterCompletion: CatalogueRule {
     .onEveryStep(
-      when: { step in !step.controllersGoneWithOverlay.isEmpty }
+      when: { step in step.containsBefore { step.isGoneWithOverlay($0) } }
     ) { step in
-      step.controllersGoneWithOverlay.allSatisfy { !step.after.state(of: $0).hasOverlay }
+      !step.containsBefore {
+        step.isGoneWithOverlay($0) && step.after.state(of: $0.presented).hasOverlay
+      }
     }
   }
 
   /// What the app put into a container is there when its dismissal was cancelled.
   static var overlayKeptAfterCancel: CatalogueRule {
     .onEveryStep(
-      when: { step in !step.controllersKeptWithOverlay.isEmpty }
+      when: { step in step.containsBefore { step.isKeptWithOverlay($0) } }
     ) { step in
-      step.controllersKeptWithOverlay.allSatisfy { step.after.state(of: $0).hasOverlay }
+      !step.containsBefore {
+        step.isKeptWithOverlay($0) && !step.after.state(of: $0.presented).hasOverlay
+      }
     }
   }
 
   /// `dismissalTransitionDidEnd` comes when the dismissal is over, with the right flag.
   static var dismissalEndTellsTheTruth: CatalogueRule {
     .onEveryStep(
-      when: { step in !step.endedCustomDismissals.isEmpty }
+      when: { step in step.containsBefore { step.endOfCustomDismissal($0) != nil } }
     ) { step in
-      step.endedCustomDismissals.allSatisfy { controller, completed in
+      !step.containsBefore { presentation in
+        guard let completed = step.endOfCustomDismissal(presentation) else { return false }
+        let controller = presentation.presented
         let ends = step.events.filter { event in
           if case .callback(.dismissalTransitionDidEnd(controller, completed: _)) = event {
             true
@@ -34,37 +40,29 @@ extension CatalogueRule {
             false
           }
         }
-        return ends
-          == [.callback(.dismissalTransitionDidEnd(controller, completed: completed))]
+        return ends != [.callback(.dismissalTransitionDidEnd(controller, completed: completed))]
       }
     }
   }
 }
 
 extension WorldStep {
-  fileprivate var presentationsBefore: [Presentation] {
-    (0..<before.count).map { before.presentation(at: $0) }
+  /// Whether a controller left in this step and had an overlay of the app's in its container.
+  fileprivate func isGoneWithOverlay(_ earlier: Presentation) -> Bool {
+    earlier.overlayWasAdded && after.presentation(of: earlier.presented) == nil
   }
 
-  /// The controllers that left in this step and had an overlay of the app's in their container.
-  fileprivate var controllersGoneWithOverlay: [ControllerID] {
-    presentationsBefore.filter(\.overlayWasAdded).map(\.presented)
-      .filter { after.presentation(of: $0) == nil }
+  /// Whether a controller's dismissal came to nothing in this step, and it had an overlay.
+  fileprivate func isKeptWithOverlay(_ earlier: Presentation) -> Bool {
+    earlier.overlayWasAdded && earlier.isBeingDismissed
+      && after.presentation(of: earlier.presented)?.isAtRest == true
   }
 
-  /// The controllers whose dismissal came to nothing in this step and that had an overlay.
-  fileprivate var controllersKeptWithOverlay: [ControllerID] {
-    presentationsBefore.filter { $0.overlayWasAdded && $0.isBeingDismissed }.map(\.presented)
-      .filter { after.presentation(of: $0)?.isAtRest == true }
-  }
-
-  /// The dismissals of custom presentations that were over in this step, and how they ended.
-  fileprivate var endedCustomDismissals: [(controller: ControllerID, completed: Bool)] {
-    presentationsBefore.filter { $0.isBeingDismissed && $0.hasCustomPresentationController }
-      .compactMap { presentation in
-        let controller = presentation.presented
-        guard let now = after.presentation(of: controller) else { return (controller, true) }
-        return now.isAtRest ? (controller, false) : nil
-      }
+  /// Whether a dismissal of a custom presentation was completed; `nil` if none was over in this
+  /// step.
+  fileprivate func endOfCustomDismissal(_ earlier: Presentation) -> Bool? {
+    guard earlier.isBeingDismissed && earlier.hasCustomPresentationController else { return nil }
+    guard let now = after.presentation(of: earlier.presented) else { return true }
+    return now.isAtRest ? false : nil
   }
 }

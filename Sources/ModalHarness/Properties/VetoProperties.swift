@@ -79,23 +79,20 @@ extension CatalogueRule {
   /// The delegate hears of every dismissal by the user when it is over.
   static var didDismissAfterEveryUserDismissal: CatalogueRule {
     .onEveryStep(
-      when: { step in !step.controllersDismissedByUser.isEmpty }
+      when: { step in step.containsBefore { step.isDismissedByUser($0) } }
     ) { step in
-      step.controllersDismissedByUser.allSatisfy {
-        step.hears(.presentationControllerDidDismiss($0))
+      !step.containsBefore {
+        step.isDismissedByUser($0) && !step.hears(.presentationControllerDidDismiss($0.presented))
       }
     }
   }
 }
 
 extension WorldStep {
-  /// The controllers that the user's gesture took off the screen, finally, in this step.
-  var controllersDismissedByUser: [ControllerID] {
-    let world = before
-    return (0..<world.count).map { world.presentation(at: $0) }
-      .filter { $0.isBeingDismissed && $0.cause == .user }
-      .map(\.presented)
-      .filter { hears(.viewDidDisappear($0)) }
+  /// Whether the user's gesture took a controller off the screen, finally, in this step.
+  fileprivate func isDismissedByUser(_ earlier: Presentation) -> Bool {
+    earlier.isBeingDismissed && earlier.cause == .user
+      && hears(.viewDidDisappear(earlier.presented))
   }
 }
 

@@ -33,6 +33,10 @@ public struct Variant<App: Application>: Sendable {
   /// Runs the engine; made where the app is known, so that it is compiled for that app.
   @usableFromInline package var engine:
     @Sendable (Explorer<System>) throws(ExplorationError) -> Exploration<System>
+  /// Runs the engine for a survey, perhaps in another process.
+  @usableFromInline package var glance:
+    @Sendable (Explorer<System>, @Sendable (Exploration<System>) -> BehaviorGlimpse)
+      throws(ExplorationError) -> BehaviorGlimpse
 
   /// Describes a version of the app.
   ///
@@ -66,6 +70,7 @@ public struct Variant<App: Application>: Sendable {
     self.closure = closure
     self.start = start
     engine = { explorer throws(ExplorationError) in try explorer.explore() }
+    glance = { explorer, look throws(ExplorationError) in look(try explorer.explore()) }
   }
 
   /// All combinations of the axes, in the order of the initial states.

@@ -54,17 +54,17 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public func step(
     _ state: State, by action: Action, emitting events: inout [HarnessEvent]
   ) -> State {
-    var next = state
+    var app = state.app
     // The buffer moves to the handle and back, so that nothing is copied or allocated.
     var buffer: [HarnessEvent] = []
     swap(&buffer, &events)
     var uikit = UIKitHandle(world: state.world, events: buffer)
     buffer = []
-    next.app.take(action, uikit: &uikit)
+    app.take(action, uikit: &uikit)
     uikit.record(.settled(atRest: uikit.world.isAtRest))
-    (next.world, events) = uikit.finish()
-    ledger.add(next.world.takeRecord())
-    return next
+    ledger.add(uikit._world.takeRecord())
+    swap(&events, &uikit.events)
+    return HarnessState(configuration: state.configuration, world: uikit._world, app: app)
   }
 
   /// A stable state in which nothing moves is a place to stay; so is the end of a crashed app.

@@ -58,30 +58,50 @@ extension Variant {
   ) throws(ExplorationError) -> (outcomes: [Outcome], record: SwitchSet) {
     var outcomes: [Outcome] = []
     var switches: SwitchSet = []
-    var open = [BehaviorChoice()]
-    while let choice = open.popLast() {
-      let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
-      var explorer = Explorer(system, properties: properties, limits: limits)
-      explorer.checksDeterminism = choice.options.isEmpty
-      explorer.isCancelled = isCancelled
-      let exploration = try engine(explorer)
-      let consulted = system.record.switches
-      switches.formUnion(consulted)
-      if let item = consulted.switches.first(where: { choice.options[$0] == nil }) {
-        open += item.values.indices.reversed().map { choice.choosing(item, $0) }
+    var open: [(choice: BehaviorChoice, known: BehaviorGlimpse?)] = [(BehaviorChoice(), nil)]
+    while let (choice, known) = open.popLast() {
+      var glimpse = known
+      if glimpse == nil {
+        glimpse = try explore(configuration: index, under: choice, limits, isCancelled)
+      }
+      guard let glimpse else { continue }
+      switches.formUnion(glimpse.consulted)
+      if let item = glimpse.consulted.switches.first(where: { choice.options[$0] == nil }) {
+        let answer = item.option(in: choice.behavior)
+        // With the answer that it had anyway, nothing else would be explored.
+        open += item.values.indices.reversed().map { option in
+          (choice.choosing(item, option), option == answer ? glimpse : nil)
+        }
         continue
       }
-      let results = exploration.results
       outcomes.append(
         Outcome(
           configuration: index, choice: choice,
-          violated: Dictionary(
-            uniqueKeysWithValues: results.indices.compactMap { place in
-              results[place].verdict == .violated
-                ? results[place].trace.map { (place, script(of: $0)) } : nil
-            })))
+          violated: glimpse.violated.mapValues { actions in
+            TraceScript(variant: name, configuration: configurations[index], actions: actions)
+          }))
     }
     return (outcomes, switches)
+  }
+
+  private func explore(
+    configuration index: Int, under choice: BehaviorChoice, _ limits: Limits,
+    _ isCancelled: (@Sendable () -> Bool)?
+  ) throws(ExplorationError) -> BehaviorGlimpse {
+    let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
+    var explorer = Explorer(system, properties: properties, limits: limits)
+    explorer.checksDeterminism = choice.options.isEmpty
+    explorer.isCancelled = isCancelled
+    return try glance(explorer) { exploration in
+      let results = exploration.results
+      let violated = results.indices.compactMap { place in
+        results[place].verdict == .violated
+          ? results[place].trace.map { (place, $0.actions.map { names.name(of: $0) }) } : nil
+      }
+      return BehaviorGlimpse(
+        consulted: exploration.system.record.switches,
+        violated: Dictionary(uniqueKeysWithValues: violated))
+    }
   }
 
   private func finding(about property: Int, in outcomes: [Outcome]) -> BehaviorSurvey.Finding {

@@ -34,7 +34,8 @@ public struct CompactText: Sendable {
           : nil
       }
       let command = example?.replayCommand(spec: spec.identifier, behavior: switches)
-      return ["\(verdict.property): \(verdict.compactWords)"] + [command.map { "  \($0)" }]
+      return ["\(verdict.property): \(verdict.compactWords)"]
+        + [command.map { "  \($0)" }]
         .compactMap(\.self)
     }
     text =

@@ -7,8 +7,13 @@ import UIKit
 @MainActor
 struct LifetimeRecord {
   private struct Entry {
-    weak var controller: UIViewController?
+    @Loose var controller: UIViewController?
     let type: String
+
+    @MainActor init(_ controller: UIViewController) {
+      _controller = Loose(wrappedValue: controller)
+      type = "\(Swift.type(of: controller))"
+    }
   }
 
   private var entries: [Entry] = []
@@ -24,7 +29,7 @@ struct LifetimeRecord {
     if entries.contains(where: isGone) { hasDismissed = true }
     entries.removeAll { $0.controller == nil }
     for controller in presented where !entries.contains(where: { $0.controller === controller }) {
-      entries.append(Entry(controller: controller, type: "\(type(of: controller))"))
+      entries.append(Entry(controller))
     }
   }
 

@@ -106,8 +106,7 @@ public struct SceneApplication: Application {
 
   /// Whether both are the same state, however they were reached.
   ///
-  /// UIKit's side is part of it: the actions that lead to one state do not lead to another one in
-  /// which the same objects stand under other rules.
+  /// UIKit's side counts too: what can happen hangs on it, and equal apps may stand for each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
     left.state == right.state && left.fatalStep == right.fatalStep
       && left.state.observation == right.state.observation

@@ -31,14 +31,41 @@ enum SceneJournal {
   ) throws(ExplorationError) -> Exploration<System> {
     let run = limits
     let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
+      var explorer = explorer
+      let report = ProcessReport()
       let findings = run.findings { journal in
         use(journal)
+        report.clear()
         _ = try explorer.explore()
+        report.leave("")
       }
       use(StepJournal(knowing: findings.fatalSteps))
+      // What the other process has executed twice is the same in this one.
+      if report.text != nil { explorer.checksDeterminism = false }
       return Result { () throws(ExplorationError) in try explore(explorer, knowing: findings) }
     }
     return try result.get()
+  }
+
+  /// Explores scenes in another process alone, which tells what a survey wants to know; in this one
+  /// only if that comes to nothing.
+  ///
+  /// - Throws: An error if two executions of the same actions differ.
+  static func glance(
+    _ explorer: Explorer<System>, _ look: @Sendable (Exploration<System>) -> BehaviorGlimpse
+  ) throws(ExplorationError) -> BehaviorGlimpse {
+    let run = limits
+    let glimpse = MainThread.run { () -> BehaviorGlimpse? in
+      let report = ProcessReport()
+      let findings = run.findings { journal in
+        use(journal)
+        report.clear()
+        report.leave(GlimpseText(look(try explorer.explore())).text)
+      }
+      return findings.notice == nil ? report.text.flatMap { GlimpseText(text: $0).glimpse } : nil
+    }
+    if let glimpse { return glimpse }
+    return look(try explore(explorer))
   }
 
   private static func explore(

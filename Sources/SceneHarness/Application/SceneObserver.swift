@@ -121,12 +121,6 @@ struct SceneObserver {
 }
 
 extension UIView {
-  /// Visits the view and all views in it, the outer ones first.
-  func visitTree(_ visit: (UIView) -> Void) {
-    visit(self)
-    for view in subviews { view.visitTree(visit) }
-  }
-
   /// Whether something of the view can be seen.
   var isVisible: Bool {
     guard window != nil, bounds.width > 0, bounds.height > 0 else { return false }

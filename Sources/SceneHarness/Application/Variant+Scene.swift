@@ -47,5 +47,8 @@ extension Variant where App == SceneApplication {
       return (app.world, app)
     }
     engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
+    glance = { explorer, look throws(ExplorationError) in
+      try SceneJournal.glance(explorer, look)
+    }
   }
 }

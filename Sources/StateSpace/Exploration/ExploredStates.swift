@@ -25,3 +25,10 @@ public struct ExploredStates<System: TransitionSystem>: RandomAccessCollection, 
   @inlinable
   public subscript(index: Int) -> System.State { coding.state(of: codes[index]) }
 }
+
+extension ExploredStates: Equatable {
+  /// Whether both have the same states in the same order.
+  public static func == (left: ExploredStates, right: ExploredStates) -> Bool {
+    left.elementsEqual(right)
+  }
+}

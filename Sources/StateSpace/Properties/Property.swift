@@ -68,9 +68,7 @@ public struct Property<System: TransitionSystem>: Sendable {
 
 extension Property.Rule {
   /// The claim about steps, if it is one, whatever it looks at.
-  var stepClaim:
-    (antecedent: Property.StepPredicate?, predicate: Property.StepPredicate)?
-  {
+  var stepClaim: (antecedent: Property.StepPredicate?, predicate: Property.StepPredicate)? {
     switch self {
     case .step(let antecedent, let predicate): (antecedent, predicate)
     case .view(let antecedent, let predicate):

@@ -10,27 +10,13 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
     @usableFromInline let predicate: Property<System>.StatePredicate
   }
 
-  @usableFromInline
-  struct StepCheck: Sendable {
-    @usableFromInline let property: Int
-    @usableFromInline let antecedent: Property<System>.StepPredicate?
-    @usableFromInline let predicate: Property<System>.StepPredicate
-  }
-
-  @usableFromInline
-  struct ViewCheck: Sendable {
-    @usableFromInline let property: Int
-    @usableFromInline let antecedent: Property<System>.ViewPredicate
-    @usableFromInline let predicate: Property<System>.ViewPredicate
-  }
-
   @usableFromInline let properties: [Property<System>]
   @usableFromInline let monitors: MonitorBank<System.Event>
   @usableFromInline var tallies: [Tally]
   @usableFromInline var stateChecks: [StateCheck] = []
   @usableFromInline var witnessChecks: [StateCheck] = []
-  @usableFromInline var stepChecks: [StepCheck] = []
-  @usableFromInline var viewChecks: [ViewCheck] = []
+  @usableFromInline var stepChecks = CheckChain<Step<System>>()
+  @usableFromInline var viewChecks = CheckChain<System.StepView>()
   @usableFromInline var monitorProperties: [Int] = []
   @usableFromInline var deadlockProperties: [Int] = []
 
@@ -48,9 +34,9 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
         stateChecks.append(
           StateCheck(property: index, antecedent: antecedent, predicate: predicate))
       case .step(let antecedent, let predicate):
-        stepChecks.append(StepCheck(property: index, antecedent: antecedent, predicate: predicate))
+        stepChecks.append(of: index, when: antecedent, predicate)
       case .view(let antecedent, let predicate):
-        viewChecks.append(ViewCheck(property: index, antecedent: antecedent, predicate: predicate))
+        viewChecks.append(of: index, when: antecedent, predicate)
       case .witness(let predicate):
         witnessChecks.append(StateCheck(property: index, antecedent: nil, predicate: predicate))
       case .monitor(let monitor):
@@ -109,19 +95,9 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   /// Evaluates a step.
   @inlinable
   mutating func observe(_ step: Step<System>, at finding: Finding, origin: Int) {
-    for check in stepChecks {
-      if let antecedent = check.antecedent, !antecedent(step) { continue }
-      tallies[check.property].exercised += 1
-      if check.predicate(step) { continue }
-      tallies[check.property].recordViolation(finding, origin: origin)
-    }
+    if !stepChecks.isEmpty { stepChecks.put(to: step, &tallies, at: finding, origin: origin) }
     if viewChecks.isEmpty { return }
-    let view = System.view(of: step)
-    for check in viewChecks where check.antecedent(view) {
-      tallies[check.property].exercised += 1
-      if check.predicate(view) { continue }
-      tallies[check.property].recordViolation(finding, origin: origin)
-    }
+    viewChecks.put(to: System.view(of: step), &tallies, at: finding, origin: origin)
   }
 
   /// Moves the monitors over the events of a step, and counts what they say.

@@ -16,11 +16,16 @@ struct RecoveryAnalysis<System: TransitionSystem> {
     graph = reverse
   }
 
-  /// Evaluates one property; `filter` is its bit in the allowances of the edge log, if it has one.
+  /// Evaluates one property, whose questions have been put to all states; `filter` is its bit in the
+  /// allowances of the edge log, if it has one.
   ///
   /// A state that may still reach the goal where the search did not look is left undecided.
-  func evaluate(_ recovery: Property<System>.Recovery, filter: Int?) -> PropertyOutcome {
-    let goals = store.indices.filter { recovery.goal(store.state(at: $0)) }
+  func evaluate(
+    _ recovery: Property<System>.Recovery, _ truths: [[Bool]], filter: Int?
+  ) -> PropertyOutcome {
+    let isGoal = truths[truths.count - 1]
+    let isSelected = recovery.antecedent.map { _ in truths[0] }
+    let goals = store.indices.filter { isGoal[$0] }
     var reaches = Array(repeating: false, count: store.count)
     graph.spread(from: goals, into: &reaches, filter: filter)
 
@@ -29,8 +34,7 @@ struct RecoveryAnalysis<System: TransitionSystem> {
     graph.spread(from: frontier + cutStates, into: &mayReach, filter: filter)
 
     var outcome = PropertyOutcome()
-    for (index, state) in store.states.enumerated() {
-      if let antecedent = recovery.antecedent, !antecedent(state) { continue }
+    for index in store.indices where isSelected?[index] ?? true {
       outcome.tally.exercised += 1
       if reaches[index] { continue }
       if mayReach[index] {

@@ -84,7 +84,7 @@ struct Walker<System: TransitionSystem> {
     let properties = evaluator.properties
     let found = zip(properties, evaluator.tallies).map { property, tally in
       SimulationResult(
-        property, tally, 
+        property, tally,
         trace: tally.first.map { store.trace(to: $0, in: system, from: initialStates) })
     }
     let shortener = TraceShortener(system: system, properties: properties)

@@ -11,16 +11,12 @@ struct FairnessDemand {
   /// A state of each of these kinds; one entry for each state of the space.
   var recurring: [[Bool]] = []
 
-  /// Translates assumptions, of which those about actions have the given bits.
-  init<System>(
-    _ fairness: [Fairness<System>], bits: [Int], states: ExploredStates<System>
-  ) {
+  /// Translates assumptions, of which those about actions have the given bits, and those about
+  /// states the given answers.
+  init<System>(_ fairness: [Fairness<System>], bits: [Int], recurring: [[Bool]]) {
+    self.recurring = recurring
     var bits = bits.makeIterator()
-    for assumption in fairness {
-      if case .states(let predicate) = assumption.subject {
-        recurring.append(states.map(predicate))
-        continue
-      }
+    for assumption in fairness where assumption.actions != nil {
       guard let bit = bits.next() else { continue }
       switch assumption.form {
       case .weak: weak |= 1 << UInt64(bit)

@@ -27,19 +27,26 @@ struct TemporalAnalysis<System: TransitionSystem> {
     depths = LevelDepths(levels)
   }
 
-  /// Evaluates one claim, whose sets of actions have the given bits in the edge log.
-  func evaluate(_ claim: Property<System>.TemporalClaim, bits: [Int]) -> PropertyOutcome {
-    let assumed = FairnessDemand(claim.fairness, bits: bits, states: store.states)
+  /// Evaluates one claim, whose questions have been put to all states, and whose sets of actions
+  /// have the given bits in the edge log.
+  func evaluate(
+    _ claim: Property<System>.TemporalClaim, _ truths: [[Bool]], bits: [Int]
+  ) -> PropertyOutcome {
+    let isSelected = claim.trigger.antecedent.map { _ in truths[0] }
+    let goalPlace = isSelected == nil ? 0 : 1
+    let misses = truths[goalPlace].map { !$0 }
+    let assumed = FairnessDemand(
+      claim.fairness, bits: bits, recurring: Array(truths[(goalPlace + 1)...]))
     var demand = assumed
-    var area: [Bool]
+    let area: [Bool]
     switch claim.goal {
-    case .reached(let goal):
-      area = store.states.map { !goal($0) }
-    case .settled(let goal):
+    case .reached:
+      area = misses
+    case .settled:
       area = Array(repeating: true, count: store.count)
-      demand.recurring.append(store.states.map { !goal($0) })
+      demand.recurring.append(misses)
     }
-    let promises = promises(of: claim.trigger)
+    let promises = promises(of: claim.trigger, isSelected)
     let reached = graph.reach(from: promises, within: area)
     let regions = fairRegions(among: reached, demand)
     var outcome = PropertyOutcome()
@@ -53,10 +60,12 @@ struct TemporalAnalysis<System: TransitionSystem> {
   }
 
   /// The states in which a promise is made.
-  private func promises(of trigger: Property<System>.TemporalClaim.Trigger) -> [Int] {
+  private func promises(
+    of trigger: Property<System>.TemporalClaim.Trigger, _ isSelected: [Bool]?
+  ) -> [Int] {
     switch trigger {
     case .initially: store.indices.filter { store.arrival(of: $0).parent == nil }
-    case .whenever(let antecedent): store.indices.filter { antecedent(store.state(at: $0)) }
+    case .whenever: store.indices.filter { isSelected?[$0] ?? false }
     case .always: Array(store.indices)
     }
   }

@@ -11,6 +11,11 @@ extension Property {
       case whenever(StatePredicate)
       /// All the time.
       case always
+
+      /// Selects the states, if a predicate does.
+      var antecedent: StatePredicate? {
+        if case .whenever(let predicate) = self { predicate } else { nil }
+      }
     }
 
     /// How a promise is kept.
@@ -19,6 +24,13 @@ extension Property {
       case reached(StatePredicate)
       /// From some point on the predicate stays true.
       case settled(StatePredicate)
+
+      /// What is to come true, or to stay so.
+      var predicate: StatePredicate {
+        switch self {
+        case .reached(let predicate), .settled(let predicate): predicate
+        }
+      }
     }
 
     let trigger: Trigger

@@ -43,7 +43,19 @@ package final class LogicalClock {
   }
 
   /// Whether a layout pass is pending.
-  package var hasPendingLayout: Bool { entries.contains { $0.kind == .layout } }
+  package var hasPendingLayout: Bool { firstLayout != nil }
+
+  // Written as loops: a closure would be asked each time whether it runs on the main actor.
+
+  private var firstLayout: Int? {
+    for place in entries.indices where entries[place].kind == .layout { return place }
+    return nil
+  }
+
+  private func place(of id: PendingEvent.ID) -> Int? {
+    for place in entries.indices where entries[place].id == id { return place }
+    return nil
+  }
 
   /// Puts an event into its place.
   @discardableResult
@@ -68,7 +80,7 @@ package final class LogicalClock {
   }
 
   /// Whether an event is still pending.
-  package func isPending(_ id: PendingEvent.ID) -> Bool { entries.contains { $0.id == id } }
+  package func isPending(_ id: PendingEvent.ID) -> Bool { place(of: id) != nil }
 
   /// How long it is until a pending event is due.
   package func remaining(_ id: PendingEvent.ID) -> Double? {
@@ -76,7 +88,9 @@ package final class LogicalClock {
   }
 
   /// Forgets an event.
-  package func cancel(_ id: PendingEvent.ID?) { entries.removeAll { $0.id == id } }
+  package func cancel(_ id: PendingEvent.ID?) {
+    if let place = id.flatMap({ place(of: $0) }) { entries.remove(at: place) }
+  }
 
   func cancel(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }
 
@@ -90,7 +104,7 @@ package final class LogicalClock {
   /// If the event is not to tell the time, it is taken to happen now, whenever it was due.
   @discardableResult
   package func fire(_ id: PendingEvent.ID, tellsTime: Bool = true) -> Bool {
-    guard let place = entries.firstIndex(where: { $0.id == id }) else { return false }
+    guard let place = place(of: id) else { return false }
     let entry = entries.remove(at: place)
     if tellsTime { now = max(now, entry.due) }
     entry.action()
@@ -118,9 +132,9 @@ package final class LogicalClock {
   @discardableResult
   package func runLayout(atMost count: Int = 100) -> Bool {
     for _ in 0..<count {
-      guard let entry = entries.first(where: { $0.kind == .layout }) else { return true }
-      fire(entry.id)
+      guard let place = firstLayout else { return true }
+      fire(entries[place].id)
     }
-    return !entries.contains { $0.kind == .layout }
+    return !hasPendingLayout
   }
 }

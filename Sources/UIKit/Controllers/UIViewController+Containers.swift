@@ -7,7 +7,7 @@ typealias KindForRules = ControllerState.Kind
 
 /// Where a controller stands among others.
 struct ControllerContainment {
-  weak var parent: UIViewController?
+  @Loose var parent: UIViewController?
   var children: [UIViewController] = []
   var isMovingToParent = false
   var isMovingFromParent = false
@@ -30,6 +30,13 @@ extension UIViewController {
 
   private func nearest<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+
+  /// Whether the controller is another one or somewhere in it.
+  func isInside(_ other: UIViewController) -> Bool {
+    var around: UIViewController? = self
+    while let next = around, next !== other { around = next.parent }
+    return around != nil
   }
 
   func addToChildren(_ child: UIViewController) {

@@ -27,7 +27,11 @@ open class UIGestureRecognizer: NSObject {
   var isWaiting = false
 
   /// The view that the recogniser is on.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { place }
+    set { place = newValue }
+  }
+  @Loose private var place: UIView?
   /// Who is asked before the recogniser decides.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// Whether a recognised gesture takes its touches from the view.

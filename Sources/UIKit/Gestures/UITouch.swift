@@ -14,9 +14,17 @@ open class UITouch: NSObject {
   /// What the finger does.
   public internal(set) var phase = Phase.began
   /// The view where the finger came down.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { target }
+    set { target = newValue }
+  }
+  @Loose private var target: UIView?
   /// The window where the finger came down.
-  public internal(set) weak var window: UIWindow?
+  public internal(set) var window: UIWindow? {
+    get { targetWindow }
+    set { targetWindow = newValue }
+  }
+  @Loose private var targetWindow: UIWindow?
   /// How often the finger came down here in short time.
   public internal(set) var tapCount = 1
   /// The logical time of the last change.

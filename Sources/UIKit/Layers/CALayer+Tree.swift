@@ -44,15 +44,15 @@ extension CALayer {
 
   /// Takes the layer out of the one around it.
   public func removeFromSuperlayer() {
-    superlayer?.children.removeAll { $0 === self }
-    superlayer = nil
+    outer?.children.removeAll { $0 === self }
+    outer = nil
   }
 
   private func place(of sibling: CALayer?) -> Int? { children.firstIndex { $0 === sibling } }
 
   private func insert(_ layer: CALayer, _ place: Int) {
     children.insert(layer, at: place)
-    layer.superlayer = self
+    layer.outer = self
   }
 
   /// The map that the first two axes get.

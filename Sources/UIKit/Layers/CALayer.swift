@@ -5,13 +5,25 @@ public import Foundation
 /// The geometry and look of a view, as storage; nothing is drawn.
 ///
 /// Changes of animatable values within an animation block are recorded by that animation.
-open class CALayer: NSObject {
-  var values = LayerValues()
+open class CALayer: NSObject, LooseTarget {
+  package let existence = Existence()
+  // Changes call nothing while they last: the check for overlapping accesses would find nothing.
+  @exclusivity(unchecked) final var values = LayerValues()
+  /// The view whose layer this is.
+  @Loose final var view: UIView?
+  private weak var otherDelegate: (any CALayerDelegate)?
 
   /// Who stands for the layer: its view.
-  open weak var delegate: (any CALayerDelegate)?
+  open var delegate: (any CALayerDelegate)? {
+    get { otherDelegate ?? view }
+    set {
+      otherDelegate = newValue
+      view = nil
+    }
+  }
   /// The layer that this one is in.
-  open internal(set) weak var superlayer: CALayer?
+  public var superlayer: CALayer? { outer }
+  @Loose final var outer: CALayer?
   var children: [CALayer] = []
   var animations: [(key: String, animation: CAAnimation)] = []
 
@@ -59,7 +71,12 @@ open class CALayer: NSObject {
   open var timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
 
   /// Creates a layer.
-  public required override init() { super.init() }
+  public required override init() {
+    super.init()
+    existence.begin(self)
+  }
+
+  deinit { existence.end() }
 
   /// Creates a layer with the values of another one.
   public convenience init(layer: Any) {

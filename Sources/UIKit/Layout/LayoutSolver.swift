@@ -11,73 +11,82 @@ import Foundation
 /// take part with their priorities. What is still open stays as it is.
 @MainActor
 struct LayoutSolver {
-  struct Relation {
-    var row: LinearSystem.Row
-    var relation: NSLayoutConstraint.Relation
-    var priority: Float
-    var order: Int
-    var constraint: NSLayoutConstraint?
-  }
-
   let root: UIView
   let isSizeFree: Bool
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var visited: Set<ObjectIdentifier> = []
+  /// Tells the notes that this solver leaves on views and guides from those of others.
+  private let mark: Int
+  private static var solutions = 0
   private var relations: [Relation] = []
   private var values: [Double] = []
+  /// How many variables there are.
+  private var count = 0
 
   init(root: UIView, isSizeFree: Bool = false) {
     (self.root, self.isSizeFree) = (root, isSizeFree)
-    let constraints = root.tree.flatMap(\.ownConstraints)
+    Self.solutions += 1
+    mark = Self.solutions
+    var constraints: [NSLayoutConstraint] = []
+    root.visitTree { view in
+      if let held = view.heldConstraints { constraints += held.list }
+    }
     if isSizeFree { include(root) }
     for constraint in constraints {
-      for item in [constraint.firstItem, constraint.secondItem] { include(item) }
+      include(constraint.firstItem)
+      include(constraint.secondItem)
     }
-    guard !places.isEmpty || !constraints.isEmpty else { return }
-    relations = constraints.compactMap(relation)
-    for view in views { relations += sizes(of: view) }
+    guard count > 0 || !constraints.isEmpty else { return }
+    relations.reserveCapacity(constraints.count)
+    for constraint in constraints {
+      if let relation = relation(constraint) { relations.append(relation) }
+    }
+    for view in views { appendSizes(of: view) }
   }
 
   var isEmpty: Bool { relations.isEmpty && views.isEmpty }
 
   // MARK: Variables
 
-  private var count: Int { places.count * 4 }
-
   private mutating func include(_ item: AnyObject?) {
-    if let guide = item as? UILayoutGuide {
-      if guide.insets == nil, places[ObjectIdentifier(guide)] == nil {
-        places[ObjectIdentifier(guide)] = places.count * 4
-        guides.append(guide)
-      }
-      include(guide.owningView)
-    } else if let view = item as? UIView {
-      if view is UIScrollView { include(view.guide(.scrollContent), unless: view) }
+    if let view = item as? UIView {
+      if view is UIScrollView { include(alone: view.guide(.scrollContent)) }
       var next: UIView? = view
-      while let around = next, visited.insert(ObjectIdentifier(around)).inserted {
-        includeAlone(around)
+      while let around = next, around.solution.mark != mark {
+        include(alone: around)
         next = around === root ? nil : around.parent
       }
+    } else if let guide = item as? UILayoutGuide {
+      if guide.insets == nil { include(alone: guide) }
+      include(guide.owningView)
     }
   }
 
-  private mutating func include(_ guide: UILayoutGuide, unless view: UIView) {
-    guard places[ObjectIdentifier(guide)] == nil else { return }
-    places[ObjectIdentifier(guide)] = places.count * 4
+  private mutating func include(alone guide: UILayoutGuide) {
+    guard guide.solution.mark != mark else { return }
+    guide.solution = SolutionPlace(mark: mark, place: nextPlace())
     guides.append(guide)
   }
 
-  private mutating func includeAlone(_ view: UIView) {
+  private mutating func include(alone view: UIView) {
     let isFree = view === root ? isSizeFree : !view.translatesAutoresizingMaskIntoConstraints
-    guard isFree, places[ObjectIdentifier(view)] == nil else { return }
-    places[ObjectIdentifier(view)] = places.count * 4
-    views.append(view)
+    view.solution = SolutionPlace(mark: mark, place: isFree ? nextPlace() : nil)
+    if isFree { views.append(view) }
+  }
+
+  private mutating func nextPlace() -> Int {
+    defer { count += 4 }
+    return count
+  }
+
+  /// Where the variables of a view or guide stand, if it has some.
+  private func place(of item: AnyObject) -> Int? {
+    let solution = (item as? UIView)?.solution ?? (item as? UILayoutGuide)?.solution
+    return solution?.mark == mark ? solution?.place : nil
   }
 
   func frame(of item: AnyObject) -> CGRect {
-    guard let place = places[ObjectIdentifier(item)], place + 3 < values.count else { return .zero }
+    guard let place = place(of: item), place + 3 < values.count else { return .zero }
     return CGRect(
       x: values[place], y: values[place + 1], width: max(0, values[place + 2]),
       height: max(0, values[place + 3]))
@@ -89,25 +98,20 @@ struct LayoutSolver {
   private func add(
     _ part: Int, of item: AnyObject, _ factor: Double, to row: inout LinearSystem.Row
   ) {
-    if let place = places[ObjectIdentifier(item)] {
+    if let place = place(of: item) {
       row[place + part] += factor
     } else if let view = item as? UIView {
       let frame =
         view === root
         ? CGRect(origin: .zero, size: view.bounds.size)
         : view.untransformedFrame
-      row[count] += factor * Double([frame.minX, frame.minY, frame.width, frame.height][part])
+      row[count] += factor * frame.part(part)
     } else if let guide = item as? UILayoutGuide, let view = guide.owningView,
       let insets = guide.insets
     {
-      let sums = [
-        insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom,
-      ]
-      row[count] += factor * Double(sums[part])
+      row[count] += factor * insets.part(part)
       if part >= 2 { add(part, of: view, factor, to: &row) }
-      if part < 2 {
-        row[count] += factor * Double([view.bounds.minX, view.bounds.minY][part])
-      }
+      if part < 2 { row[count] += factor * view.bounds.part(part) }
     }
   }
 
@@ -166,17 +170,18 @@ struct LayoutSolver {
     return inner !== view && inner.isDescendant(of: view)
   }
 
-  private func sizes(of view: UIView) -> [Relation] {
-    guard let place = places[ObjectIdentifier(view)] else { return [] }
+  private mutating func appendSizes(of view: UIView) {
+    guard let place = place(of: view) else { return }
     let size = view.intrinsicContentSize
-    return [size.width, size.height].enumerated().flatMap { axis, length -> [Relation] in
-      guard length != UIView.noIntrinsicMetric else { return [] }
+    for axis in 0...1 {
+      let length = axis == 0 ? size.width : size.height
+      guard length != UIView.noIntrinsicMetric else { continue }
       var row = LinearSystem.Row(repeating: 0, count: count + 1)
       row[place + 2 + axis] = 1
       row[count] = -Double(length)
       let hugging = view.priorities.hugging[axis].rawValue
       let compression = view.priorities.compression[axis].rawValue
-      return [
+      relations += [
         Relation(row: row, relation: .equal, priority: hugging, order: .max),
         Relation(row: row, relation: .greaterThanOrEqual, priority: compression, order: .max),
       ]
@@ -189,26 +194,42 @@ struct LayoutSolver {
   mutating func solve() -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
     var active: Set<Int> = []
-    relations = relations.enumerated().sorted {
-      ($1.element.priority, $0.element.order, $0.offset)
-        < ($0.element.priority, $1.element.order, $1.offset)
-    }.map(\.element)
+    sortRelations()
     for _ in 0...relations.count {
       issues = attempt(active)
-      guard let next = relations.indices.first(where: { isViolated($0) && !active.contains($0) })
-      else { break }
+      guard let next = firstViolation(besides: active) else { break }
       active.insert(next)
     }
     return issues
   }
 
+  /// Puts what matters most first; among equals, what came first.
+  ///
+  /// Mostly they stand nearly so already.
+  private mutating func sortRelations() {
+    for end in relations.indices.dropFirst() {
+      var place = end
+      while place > 0, relations[place].comesBefore(relations[place - 1]) {
+        relations.swapAt(place, place - 1)
+        place -= 1
+      }
+    }
+  }
+
+  private func firstViolation(besides active: Set<Int>) -> Int? {
+    for place in relations.indices where !active.contains(place) && isViolated(place) {
+      return place
+    }
+    return nil
+  }
+
   private mutating func attempt(_ active: Set<Int>) -> [LayoutIssue] {
     var system = LinearSystem(variables: count)
     var issues: [LayoutIssue] = []
-    for (index, relation) in relations.enumerated()
-    where relation.relation == .equal || active.contains(index) {
-      if system.add(relation.row) == .contradictory, relation.priority >= 1000,
-        let constraint = relation.constraint
+    for index in relations.indices
+    where relations[index].relation == .equal || active.contains(index) {
+      if system.add(relations[index].row) == .contradictory, relations[index].priority >= 1000,
+        let constraint = relations[index].constraint
       {
         issues.append(LayoutIssue(kind: .unsatisfiable, subject: constraint.headlessName))
       }
@@ -220,17 +241,17 @@ struct LayoutSolver {
 
   /// Lets what is still open stay as it is, sizes first.
   private func keepTheRest(_ system: inout LinearSystem) -> [LayoutIssue] {
+    if system.isDetermined { return [] }
     var issues: [LayoutIssue] = []
     let items: [(AnyObject, CGRect, String)] =
       views.map { ($0, $0 === root ? $0.bounds : $0.untransformedFrame, $0.headlessName) }
       + guides.map { ($0, .zero, $0.headlessName) }
     for (item, frame, name) in items where !system.isDetermined {
-      guard let place = places[ObjectIdentifier(item)] else { continue }
-      let parts = [frame.minX, frame.minY, frame.width, frame.height].map(Double.init)
+      guard let place = place(of: item) else { continue }
       for part in [2, 3, 0, 1] {
         var row = LinearSystem.Row(repeating: 0, count: count + 1)
         row[place + part] = 1
-        row[count] = -parts[part]
+        row[count] = -frame.part(part)
         guard system.add(row) == .added, item is UIView, item !== root else { continue }
         let missing = ["x", "y", "width", "height"][part]
         issues.append(LayoutIssue(kind: .ambiguous, subject: "\(name) \(missing)"))
@@ -240,18 +261,18 @@ struct LayoutSolver {
   }
 
   private func isViolated(_ index: Int) -> Bool {
-    let relation = relations[index]
-    guard relation.relation != .equal else { return false }
-    var sum = relation.row[count]
-    for variable in 0..<count { sum += relation.row[variable] * values[variable] }
-    return relation.relation == .lessThanOrEqual ? sum > 1e-6 : sum < -1e-6
+    let relation = relations[index].relation
+    guard relation != .equal else { return false }
+    var sum = relations[index].row[count]
+    for variable in 0..<count { sum += relations[index].row[variable] * values[variable] }
+    return relation == .lessThanOrEqual ? sum > 1e-6 : sum < -1e-6
   }
 
   /// The size of the root that suits the constraints within it.
   mutating func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    guard let place = places[ObjectIdentifier(root)] else { return target }
+    guard let place = place(of: root) else { return target }
     for (part, wanted) in [(2, (target.width, horizontal)), (3, (target.height, vertical))] {
       var row = LinearSystem.Row(repeating: 0, count: count + 1)
       row[place + part] = 1
@@ -269,28 +290,5 @@ struct LayoutSolver {
       let size = frame(of: guide).size
       if size != .zero { (guide.owningView as? UIScrollView)?.contentSize = size }
     }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The axis of a position, and the share of the size that is added to the origin.
-  var position: (axis: Int, share: Double)? {
-    switch self {
-    case .left, .leading, .leftMargin, .leadingMargin: (0, 0)
-    case .right, .trailing, .rightMargin, .trailingMargin: (0, 1)
-    case .centerX, .centerXWithinMargins: (0, 0.5)
-    case .top, .topMargin: (1, 0)
-    case .bottom, .bottomMargin, .lastBaseline: (1, 1)
-    case .firstBaseline: (1, 1)
-    case .centerY, .centerYWithinMargins: (1, 0.5)
-    case .width, .height, .notAnAttribute: nil
-    }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Whether the constraint is about edges, which of a scroll view are those of its contents.
-  var isAboutEdges: Bool {
-    firstAttribute.position != nil && firstAttribute != .centerX && firstAttribute != .centerY
   }
 }

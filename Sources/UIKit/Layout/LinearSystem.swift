@@ -21,8 +21,8 @@ struct LinearSystem {
   /// - Complexity: O(*n*·*r*), where *n* is the number of variables and *r* that of equations.
   mutating func add(_ equation: Row) -> Outcome {
     var row = equation
-    for (pivot, known) in rows where row[pivot] != 0 {
-      Self.subtract(known, row[pivot], from: &row)
+    for place in rows.indices where row[rows[place].pivot] != 0 {
+      Self.subtract(rows[place].row, row[rows[place].pivot], from: &row)
     }
     var pivot = 0
     for variable in 0..<count where abs(row[variable]) > abs(row[pivot]) + 1e-9 { pivot = variable }

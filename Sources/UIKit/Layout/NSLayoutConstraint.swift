@@ -45,9 +45,10 @@ open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
   /// The item on the left side.
-  public private(set) weak var firstItem: AnyObject?
+  public var firstItem: AnyObject? { first?.object }
   /// The item on the right side.
-  public private(set) weak var secondItem: AnyObject?
+  public var secondItem: AnyObject? { second?.object }
+  private let first: Existence?, second: Existence?
   /// What of the items is compared.
   public let firstAttribute: Attribute, secondAttribute: Attribute
   /// How the sides compare.
@@ -58,7 +59,7 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Whether the constraint is archived.
   open var shouldBeArchived = false
-  weak var holder: UIView?
+  @Loose var holder: UIView?
   private(set) var order = 0
   private var cachedConstant: CGFloat
 
@@ -80,8 +81,8 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
-    secondItem = view2.map { $0 as AnyObject }
+    first = Self.existence(of: view1)
+    second = view2.flatMap { Self.existence(of: $0) }
     (firstAttribute, secondAttribute) = (attr1, attr2)
     (self.relation, self.multiplier, cachedConstant) = (relation, multiplier, c)
     super.init()
@@ -119,6 +120,10 @@ open class NSLayoutConstraint: NSObject {
     holder.ownConstraints.removeAll { $0 === self }
     holder.constraintsChanged()
     self.holder = nil
+  }
+
+  private static func existence(of item: Any) -> Existence? {
+    (item as? UIView)?.existence ?? (item as? UILayoutGuide)?.existence
   }
 
   static func view(of item: AnyObject?) -> UIView? {

@@ -4,27 +4,39 @@ public import Foundation
 
 /// A rectangle in a view that constraints can be about.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, LooseTarget {
+  package nonisolated(unsafe) let existence = Existence()
   /// What a guide stands for.
   enum Kind { case own, safeArea, margins, scrollFrame, scrollContent }
 
   /// The view of the guide.
-  open weak var owningView: UIView?
+  open var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @Loose private var owner: UIView?
   /// A name for the app's own use.
   open var identifier = ""
   let kind: Kind
   var solvedFrame = CGRect.zero
+  /// Where the last solver of constraints has put the guide.
+  var solution = SolutionPlace()
 
   /// Creates a guide.
   public override init() {
     kind = .own
     super.init()
+    existence.begin(self)
   }
 
   init(_ kind: Kind, in view: UIView) {
-    (self.kind, owningView) = (kind, view)
+    self.kind = kind
     super.init()
+    existence.begin(self)
+    owningView = view
   }
+
+  deinit { existence.end() }
 
   /// The insets of a guide that follows its view's edges.
   var insets: UIEdgeInsets? {

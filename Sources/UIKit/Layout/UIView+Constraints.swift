@@ -142,7 +142,9 @@ extension UIView {
 
   /// The nearest view round this one and another one.
   func nearestCommonSuperview(with other: UIView) -> UIView? {
-    sequence(first: self, next: \.parent).first { other.isDescendant(of: $0) }
+    var around: UIView? = self
+    while let next = around, !other.isDescendant(of: next) { around = next.parent }
+    return around
   }
 
   /// Puts the constraints between the inside of a view that leaves and the outside out of force.

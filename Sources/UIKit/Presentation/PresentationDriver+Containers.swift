@@ -21,11 +21,9 @@ extension PresentationDriver {
 
   /// Tells the containers whose push or pop is over.
   func reconcileContainers() {
-    for place in slots.indices {
-      guard let controller = slots[place].controller,
-        !world.isInContainerTransition(ControllerID(place))
-      else { continue }
-      controller.containerTransitionEnded()
+    for place in slots.indices where slots[place].isContainer {
+      guard !world.isInContainerTransition(ControllerID(place)) else { continue }
+      slots[place].controller?.containerTransitionEnded()
     }
   }
 }

@@ -11,12 +11,9 @@ extension PresentationDriver {
   /// where nobody was, or one of its own type: so a place has one name. Two executions of the same
   /// actions number their controllers in the same way.
   func identifier(of controller: UIViewController) -> ControllerID {
-    if let place = slots.firstIndex(where: { $0.controller === controller }) {
-      return ControllerID(place)
-    }
+    if let known = knownIdentifier(of: controller) { return known }
     let place = freePlace(for: controller)
-    slots[place] = WeakController(
-      controller: controller, isUsed: true, type: "\(type(of: controller))")
+    slots[place] = WeakController(controller)
     let identifier = ControllerID(place)
     controller.introduce(to: self, as: identifier)
     return identifier
@@ -24,7 +21,10 @@ extension PresentationDriver {
 
   /// The identifier of a controller that has one.
   func knownIdentifier(of controller: UIViewController) -> ControllerID? {
-    slots.firstIndex { $0.controller === controller }.map { ControllerID($0) }
+    for place in slots.indices where slots[place].controller === controller {
+      return ControllerID(place)
+    }
+    return nil
   }
 
   /// What controllers are called, by the places that they have or had.
@@ -43,8 +43,7 @@ extension PresentationDriver {
   /// Gives the first root of the scene its place; says whether there was none before.
   func takeFirstRoot(_ controller: UIViewController) -> Bool {
     guard !slots[0].isUsed else { return false }
-    slots[0] = WeakController(
-      controller: controller, isUsed: true, type: "\(type(of: controller))")
+    slots[0] = WeakController(controller)
     controller.introduce(to: self, as: .root)
     return true
   }
@@ -52,11 +51,18 @@ extension PresentationDriver {
   private func freePlace(for controller: UIViewController) -> Int {
     sweep()
     let type = "\(type(of: controller))"
-    let free = slots.indices.dropFirst().filter { !slots[$0].isUsed }
-    let named = free.first { $0 < names.count && names[$0] == type }
-    let known = free.first { $0 >= names.count && slots[$0].type == type }
-    let fresh = free.first { $0 >= names.count && slots[$0].type == nil }
-    guard let place = named ?? known ?? fresh ?? free.last else {
+    var named: Int?, known: Int?, fresh: Int?, last: Int?
+    for place in slots.indices.dropFirst() where !slots[place].isUsed {
+      last = place
+      if place < names.count {
+        if named == nil, names[place] == type { named = place }
+      } else if slots[place].type == nil {
+        fresh = fresh ?? place
+      } else if known == nil, slots[place].type == type {
+        known = place
+      }
+    }
+    guard let place = named ?? known ?? fresh ?? last else {
       HeadlessException.raise(
         "ModalCheckLimit", "A scene can have \(slots.count) view controllers at a time.")
     }

@@ -80,16 +80,24 @@ extension PresentationDriver {
 
   /// The presentation that shows a controller, by itself or within a container.
   func presentation(showing controller: UIViewController) -> ShownPresentation? {
-    sequence(first: controller, next: \.parent).lazy
-      .compactMap { one in self.shown.first { $0.presented === one || $0.wrapper === one } }.first
+    var next: UIViewController? = controller
+    while let candidate = next {
+      for one in shown where one.presented === candidate || one.wrapper === candidate { return one }
+      next = candidate.parent
+    }
+    return nil
   }
 
   func presentation(of identifier: ControllerID) -> ShownPresentation? {
-    let isMeant = { (one: ShownPresentation) in
-      one.identifier == identifier
-        || one.wrapper.map { self.knownIdentifier(of: $0) == identifier } ?? false
-    }
-    return shown.first(where: isMeant) ?? ended.last(where: isMeant)
+    for one in shown where isPresentation(one, of: identifier) { return one }
+    for one in ended.reversed() where isPresentation(one, of: identifier) { return one }
+    return nil
+  }
+
+  private func isPresentation(_ one: ShownPresentation, of identifier: ControllerID) -> Bool {
+    if one.identifier == identifier { return true }
+    guard let wrapper = one.wrapper else { return false }
+    return knownIdentifier(of: wrapper) == identifier
   }
 
   /// The presentation in whose transition a controller takes part, as the one that comes or goes, or
@@ -97,10 +105,10 @@ extension PresentationDriver {
   func transition(of controller: UIViewController) -> ShownPresentation? {
     let own = presentation(showing: controller)
     if let own, world.presentation(of: own.identifier)?.isAtRest == false { return own }
-    let chain = Array(sequence(first: controller, next: \.parent))
-    let above = shown.first { one in chain.contains { $0 === one.presenting } }
-    guard let above, world.presentation(of: above.identifier)?.isAtRest == false else { return nil }
-    return above
+    for one in shown where controller.isInside(one.presenting) {
+      return world.presentation(of: one.identifier)?.isAtRest == false ? one : nil
+    }
+    return nil
   }
 
   // MARK: - Presentation controllers

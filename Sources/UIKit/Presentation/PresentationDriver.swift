@@ -31,7 +31,7 @@ package final class PresentationDriver {
   /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know, and those whose roots stand beside it.
-  weak var window: UIWindow?
+  @Loose var window: UIWindow?
   /// Who gets a wrapper by adaptation: to the rules it is not the wrapper's child (F11).
   var wrapped: UIViewController?
   /// The width of the screen in the size class that the window had before.
@@ -161,7 +161,8 @@ package final class PresentationDriver {
   package var canEndAnimation: Bool { world.canEndAnimation && !isAnimatedByApp }
 
   private var isAnimatedByApp: Bool {
-    guard let animated = world.animated, animated.isAnimated else { return false }
+    guard let animated = world.animated else { return false }
+    // An animator also runs a transition that is not animated (D13), and ends it when it likes.
     return shown.contains { $0.identifier == animated.presented && $0.animator != nil }
   }
 
@@ -169,7 +170,17 @@ package final class PresentationDriver {
   package func endAnimation() {
     let isCancelled = world.animated?.isCancelled ?? false
     for presentation in shown { presentation.coordinator?.settle(cancelled: isCancelled) }
+    layOutWhatComes()
     world.endAnimation()
+  }
+
+  /// What comes on screen is laid out while it is animated (C1): a pass that may be late concerns
+  /// what stood there before.
+  func layOutWhatComes() {
+    guard keepsLayoutPasses else { return }
+    for one in shown where world.presentation(of: one.identifier)?.isBeingPresented == true {
+      one.containerView?.layoutUntilClean()
+    }
   }
 
   /// UIKit starts an interactive transition of the app's.
@@ -178,9 +189,22 @@ package final class PresentationDriver {
 
 /// A place of the table of controllers.
 struct WeakController {
-  weak var controller: UIViewController?
+  @Loose var controller: UIViewController?
+  /// Whether the controller has children of which one is shown after the other.
+  var isContainer = false
   /// Whether a controller was there, and what the rules know of it is to be forgotten.
   var isUsed = false
   /// The type of the last controller that was there.
   var type: String?
+
+  /// A place where nobody was.
+  init() {}
+
+  /// The place of a controller.
+  @MainActor init(_ controller: UIViewController) {
+    _controller = Loose(wrappedValue: controller)
+    isContainer = controller.containerKind != .plain
+    isUsed = true
+    type = "\(Swift.type(of: controller))"
+  }
 }

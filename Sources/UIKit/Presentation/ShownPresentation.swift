@@ -5,7 +5,8 @@ import UIKitSemantics
 
 /// The objects of one presentation: what the rules of presentation know by numbers alone.
 @MainActor
-final class ShownPresentation {
+final class ShownPresentation: LooseTarget {
+  nonisolated(unsafe) let existence = Existence()
   let identifier: ControllerID
   let presented: UIViewController
   let presenting: UIViewController
@@ -27,7 +28,7 @@ final class ShownPresentation {
   /// Where UIKit has put the presented view last.
   var placedFrame: CGRect?
   /// Where the presenter's view was before it was taken out of the window.
-  weak var presentersHome: UIView?
+  @Loose var presentersHome: UIView?
   var hasRemovedPresenter = false
 
   // Of the running transition
@@ -47,7 +48,10 @@ final class ShownPresentation {
     self.presenting = presenting
     self.source = source
     self.controller = controller
+    existence.begin(self)
   }
+
+  deinit { existence.end() }
 
   /// The view that comes and goes: the presentation controller may put one around the presented
   /// controller's (C16).
@@ -76,7 +80,7 @@ final class ShownPresentation {
 
 /// The view in which a presentation takes place; it keeps touches from what lies behind.
 final class TransitionContainerView: UIView {
-  weak var presentationController: UIPresentationController?
+  @Loose var presentationController: UIPresentationController?
 
   /// Touches beside the presented view go to what is behind where the rules let them (G8, G9, H10).
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -5,7 +5,7 @@ import UIKitSemantics
 
 /// What an animator and an interaction controller are told of their transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private weak var shown: ShownPresentation?
+  @Loose private var shown: ShownPresentation?
   private let identifier: ControllerID
   private let isDismissal: Bool
   /// How long the animator takes, in seconds.
@@ -84,6 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     let call = Call.completeTransition(didComplete, of: identifier)
     guard !isOver else { return driver.record(call, .refused(.noTransitionToComplete)) }
+    driver.layOutWhatComes()
     let response = driver.world.completeTransition(didComplete, of: identifier)
     driver.record(call, response)
     guard response == .accepted else { return }

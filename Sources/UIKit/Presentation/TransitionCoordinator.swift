@@ -7,7 +7,7 @@ import UIKitSemantics
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private weak var shown: ShownPresentation?
+  @Loose private var shown: ShownPresentation?
   private let identifier: ControllerID
   private let isDismissal: Bool
   private var animations: [Block] = []

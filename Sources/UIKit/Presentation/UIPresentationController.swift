@@ -4,7 +4,10 @@ public import Foundation
 
 /// Manages how a controller is presented; subclasses decide what is around it and where it stands.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
+  LooseTarget
+{
+  package nonisolated(unsafe) let existence = Existence()
   /// The controller that presents.
   public private(set) var presentingViewController: UIViewController
   /// The controller that is presented.
@@ -18,7 +21,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// Whether the app made it, by a transitioning delegate.
   var isCustom = false
-  private weak var presentation: ShownPresentation?
+  @Loose private var presentation: ShownPresentation?
 
   /// Creates one for two controllers; without a presenter, the presented one stands in for it until
   /// the presentation begins (C28).
@@ -29,7 +32,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController ?? presentedViewController
     super.init()
+    existence.begin(self)
   }
+
+  deinit { existence.end() }
 
   func adopt(presenting: UIViewController, presentation: ShownPresentation?) {
     presentingViewController = presenting

@@ -8,7 +8,7 @@ package import Foundation
 @MainActor
 package final class HeadlessScene {
   /// The scene of the execution that runs now.
-  package private(set) static var current = HeadlessScene()
+  @exclusivity(unchecked) package private(set) static var current = HeadlessScene()
 
   package let clock = LogicalClock()
   package let animations = Animations()
@@ -23,7 +23,7 @@ package final class HeadlessScene {
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
   /// Whether constraints or what they depend on changed, as a count of changes.
-  var layoutChanges = 0
+  @exclusivity(unchecked) var layoutChanges = 0
   /// How many constraints are active.
   package var activeConstraints: Int { heldConstraints.count }
   let heldConstraints = ConstraintCounter()

@@ -4,12 +4,18 @@ public import Foundation
 
 /// Something that touches and actions can be passed to.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, LooseTarget {
+  package nonisolated(unsafe) let existence = Existence()
   /// What an app keeps with the responder by the runtime of Objective-C.
   var associations: [Association] = []
 
   /// Creates a responder.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    existence.begin(self)
+  }
+
+  deinit { existence.end() }
 
   /// Who is asked next.
   open var next: UIResponder? { nil }

@@ -53,9 +53,12 @@ extension UIView {
 
   /// The map from the view's coordinates to those of its window, or of the topmost view around.
   private var toTop: CGAffineTransform {
-    sequence(first: self, next: \.parent).reduce(.identity) { map, view in
-      view.parent == nil ? map : map.concatenating(view.layer.values.outward)
+    var (map, view) = (CGAffineTransform.identity, self)
+    while let parent = view.parent {
+      map = map.concatenating(view.layer.values.outward)
+      view = parent
     }
+    return map
   }
 
   private func map(to other: UIView?) -> CGAffineTransform {

@@ -20,20 +20,31 @@ extension UIView {
   /// Repeats layout passes until one finds nothing to do, within a bound.
   func layoutUntilClean(atMost count: Int = 8) {
     for _ in 0..<count where !layoutTree() {
-      (self as? UIWindow)?.forgetLayoutPass()
+      asWindow?.forgetLayoutPass()
       return
     }
   }
 
   /// The topmost view around.
-  var root: UIView { sequence(first: self, next: \.parent).reduce(self) { $1 } }
+  var root: UIView {
+    var top = self
+    while let parent = top.parent { top = parent }
+    return top
+  }
 
   /// One layout pass: each view before those in it; says whether one of them was laid out.
   ///
   /// A view that asks again while it is laid out waits for the next pass.
   @discardableResult
-  func layoutTree() -> Bool {
-    updateSafeArea()
+  func layoutTree() -> Bool { layoutTree(within: window == nil ? nil : parent?.safeAreaInsets) }
+
+  /// The same, where it is known what is not safe in the superview.
+  private func layoutTree(within outer: UIEdgeInsets?) -> Bool {
+    var area = safeAreaInsets(within: outer)
+    if area != lastSafeArea {
+      safeAreaChanges(to: area)
+      area = safeAreaInsets
+    }
     var didLayOut = needsLayout
     if needsLayout {
       needsLayout = false
@@ -42,14 +53,18 @@ extension UIView {
       layer.layoutSublayers()
       viewController?.viewDidLayoutSubviews()
       root.solveConstraints()
+      area = safeAreaInsets
     }
-    for child in children where child.layoutTree() { didLayOut = true }
+    for child in children {
+      let changes = HeadlessScene.current.layoutChanges
+      let isHere = child.parent === self && child.window != nil
+      if isHere ? child.layoutTree(within: area) : child.layoutTree() { didLayOut = true }
+      if changes != HeadlessScene.current.layoutChanges { area = safeAreaInsets }
+    }
     return didLayOut
   }
 
-  private func updateSafeArea() {
-    let area = safeAreaInsets
-    guard area != lastSafeArea else { return }
+  private func safeAreaChanges(to area: UIEdgeInsets) {
     lastSafeArea = area
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
@@ -58,23 +73,20 @@ extension UIView {
 
   /// How much of the view is not safe to put contents into.
   public var safeAreaInsets: UIEdgeInsets {
-    var insets = inheritedSafeArea
-    guard let controller = viewController else { return insets }
-    for more in [controller.additionalSafeAreaInsets, controller.parent?.insetsOfChildren ?? .zero]
-    {
-      insets.top += more.top
-      insets.left += more.left
-      insets.bottom += more.bottom
-      insets.right += more.right
-    }
-    return insets
+    safeAreaInsets(within: window == nil ? nil : parent?.safeAreaInsets)
   }
 
-  private var inheritedSafeArea: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.ownSafeArea }
-    guard window != nil, let parent else { return .zero }
-    let outer = parent.safeAreaInsets
-    guard outer != .zero else { return .zero }
+  /// How much is not safe, where it is known how much of the superview is not.
+  private func safeAreaInsets(within outer: UIEdgeInsets?) -> UIEdgeInsets {
+    let insets = inheritedSafeArea(from: outer)
+    guard let controller = viewController else { return insets }
+    let own = insets + controller.additionalSafeAreaInsets
+    return controller.parent.map { own + $0.insetsOfChildren } ?? own
+  }
+
+  private func inheritedSafeArea(from outer: UIEdgeInsets?) -> UIEdgeInsets {
+    if let window = asWindow { return window.ownSafeArea }
+    guard let outer, outer != .zero, let parent else { return .zero }
     let place = CATransform3DIsIdentity(layer.transform) ? frame : untransformedFrame
     let area = parent.bounds
     return UIEdgeInsets(
@@ -112,7 +124,7 @@ extension UIView {
 
   /// The traits of the window, or of the screen, with the view's own style.
   public var traitCollection: UITraitCollection {
-    let traits = (shownIn ?? self as? UIWindow)?.windowTraits ?? UIScreen.main.traitCollection
+    let traits = window?.windowTraits ?? UIScreen.main.traitCollection
     let style = sequence(first: self, next: \.parent).lazy
       .map(\.overrideUserInterfaceStyle).first { $0 != .unspecified }
     guard let style else { return traits }
@@ -128,5 +140,13 @@ extension UIView {
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)
     for child in children { child.traitsChanged(from: previous) }
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
   }
 }

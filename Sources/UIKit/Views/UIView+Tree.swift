@@ -4,15 +4,33 @@ import Foundation
 
 extension UIView {
   /// The view around.
+  var parent: UIView? {
+    get { looseParent.wrappedValue }
+    set { looseParent.wrappedValue = newValue }
+  }
+  /// The window that the view is in.
+  var shownIn: UIWindow? {
+    get { looseWindow.wrappedValue }
+    set { looseWindow.wrappedValue = newValue }
+  }
+  /// The controller whose view this is.
+  package var viewController: UIViewController? {
+    get { looseController.wrappedValue }
+    set { looseController.wrappedValue = newValue }
+  }
+
+  /// The view around.
   public var superview: UIView? { parent }
   /// The views in this one, the rearmost first.
   public var subviews: [UIView] { children }
   /// The window in which the view is.
-  public var window: UIWindow? { self as? UIWindow ?? shownIn }
+  public var window: UIWindow? { shownIn ?? asWindow }
 
   /// Whether the view is another one or somewhere in it.
   public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.parent).contains { $0 === view }
+    var around: UIView? = self
+    while let next = around, next !== view { around = next.parent }
+    return around != nil
   }
 
   /// Swaps two subviews.
@@ -28,7 +46,17 @@ extension UIView {
   }
 
   /// The view and all in it, from the rear to the front.
-  package var tree: [UIView] { [self] + children.flatMap(\.tree) }
+  package var tree: [UIView] {
+    var views: [UIView] = []
+    visitTree { views.append($0) }
+    return views
+  }
+
+  /// Visits the view and all in it, the outer ones first.
+  package final func visitTree(_ visit: (UIView) -> Void) {
+    visit(self)
+    for child in children { child.visitTree(visit) }
+  }
 
   /// Inserts a view: it is told of the superview and the window before and after; then this view
   /// is told of it.
@@ -95,7 +123,7 @@ extension UIView {
     let above = place < children.count ? children[place].layer : nil
     let index = above.flatMap { above in layer.children.firstIndex { $0 === above } }
     layer.children.insert(view.layer, at: index ?? layer.children.count)
-    view.layer.superlayer = layer
+    view.layer.outer = layer
   }
 
   private func treeChanged() {

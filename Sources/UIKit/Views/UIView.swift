@@ -17,22 +17,25 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// The layer with the view's geometry and look.
   public let layer: CALayer
-  var children: [UIView] = []
-  weak var parent: UIView?
-  weak var shownIn: UIWindow?
-  var needsLayout = true
-  package var recognizers: [UIGestureRecognizer] = []
-  /// The controller whose view this is.
-  package weak var viewController: UIViewController?
-  var heldConstraints: HeldConstraints?
-  var guides: [UILayoutGuide] = []
-  var priorities = LayoutPriorities()
-  var lastSafeArea = UIEdgeInsets.zero
+  // What each layout pass reads of each view is not checked for overlapping accesses: they are
+  // reads and writes of whole values that call nothing.
+  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final var looseParent = Loose<UIView>()
+  @exclusivity(unchecked) final var looseWindow = Loose<UIWindow>()
+  @exclusivity(unchecked) final var looseController = Loose<UIViewController>()
+  @exclusivity(unchecked) final var needsLayout = true
+  package final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final var heldConstraints: HeldConstraints?
+  final var guides: [UILayoutGuide] = []
+  final var priorities = LayoutPriorities()
+  @exclusivity(unchecked) final var lastSafeArea = UIEdgeInsets.zero
   /// Where the constraints want the view, once they have been solved.
-  var solvedFrame: CGRect?
+  final var solvedFrame: CGRect?
   /// The count of changes that the constraints below the view were solved at.
-  var solvedAt = -1
-  var observations = Observations()
+  final var solvedAt = -1
+  /// Where the last solver of constraints has put the view.
+  @exclusivity(unchecked) final var solution = SolutionPlace()
+  final var observations = Observations()
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []
 
@@ -93,7 +96,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.delegate = self
+    layer.view = self
     if frame != .zero { self.frame = frame }
   }
 
@@ -101,7 +104,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   public required init?(coder: NSCoder) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
-    layer.delegate = self
+    layer.view = self
   }
 
   /// Creates a view without size.
@@ -256,6 +259,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// Tells those who observe a value of the view; most views have nobody.
   func tellObservers() { if !observations.isEmpty { observations.check() } }
+
+  /// The view itself, if it is a window.
+  var asWindow: UIWindow? { nil }
 
   /// A subview was hidden or shown.
   func arrangementMayHaveChanged() {}

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
     public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
   }
 
-  weak var firstResponder: UIResponder?
+  @Loose var firstResponder: UIResponder?
   private var layoutPass: PendingEvent.ID?
 
   /// The scene of the window.
@@ -64,6 +64,8 @@ open class UIWindow: UIView {
   open var screen: UIScreen { UIScreen.main }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  override var asWindow: UIWindow? { self }
 
   /// What is safe to put contents into, where the window fills the screen.
   var ownSafeArea: UIEdgeInsets {
@@ -116,12 +118,13 @@ open class UIWindow: UIView {
   /// Puts a layout pass into the clock unless one waits already.
   func scheduleLayout() {
     let clock = HeadlessScene.current.clock
-    guard !isHidden, layoutPass.map(clock.isPending) != true else { return }
-    layoutPass = clock.schedule(.layout, "layout pass") { [weak self] in
-      guard let self else { return }
-      layoutPass = nil
-      root.solveConstraints()
-      layoutTree()
+    if isHidden { return }
+    if let layoutPass, clock.isPending(layoutPass) { return }
+    layoutPass = clock.schedule(.layout, "layout pass") { [existence] in
+      guard let window = existence.object as? UIWindow else { return }
+      window.layoutPass = nil
+      window.root.solveConstraints()
+      window.layoutTree()
     }
   }
 

@@ -77,6 +77,11 @@ struct Agenda: Hashable, Sendable {
     self = kept
   }
 
+  /// Two empty ones are equal without a look at what they held.
+  static func == (left: Agenda, right: Agenda) -> Bool {
+    left.count == right.count && (left.count == 0 || left.codes == right.codes)
+  }
+
   private func step(at index: Int) -> MicroStep {
     let code = codes[index]
     guard let kind = MicroStep.Kind(rawValue: UInt8(code >> 8)) else {

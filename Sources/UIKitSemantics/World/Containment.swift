@@ -35,6 +35,18 @@ struct Containment: Hashable, Sendable {
   /// Whether nobody contains anybody and nothing is set.
   private(set) var isEmpty = true
 
+  /// Four words at a time; member by member, it would be sixteen bytes one by one.
+  static func == (left: Containment, right: Containment) -> Bool {
+    left.isEmpty == right.isEmpty && (left.isEmpty || left.words == right.words)
+  }
+
+  private var words: SIMD8<UInt64> {
+    func words(_ bytes: SIMD16<UInt8>) -> SIMD2<UInt64> { unsafeBitCast(bytes, to: SIMD2.self) }
+    return SIMD8(
+      lowHalf: SIMD4(lowHalf: words(parents), highHalf: words(places)),
+      highHalf: SIMD4(lowHalf: words(flags), highHalf: words(leaving)))
+  }
+
   subscript(controller: ControllerID) -> Flags {
     get { Flags(rawValue: flags[controller.index]) }
     set {

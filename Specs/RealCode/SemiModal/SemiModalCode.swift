@@ -74,6 +74,7 @@ final class SemiModalMain: UIViewController {
 
   private func open() {
     let content = SemiModalContent()
+    content.isModalInPresentation = true  // It concerns the user's gestures, not the app's dismiss.
     presenter.viewController = content
     present(content, animated: true)
   }

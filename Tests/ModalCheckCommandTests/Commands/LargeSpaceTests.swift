@@ -40,6 +40,25 @@ struct LargeSpaceTests {
     }
   }
 
+  @Test("With fingerprints, verdicts are printed, none of them a proof, and nothing is written")
+  func compact() {
+    let captured = explore("no such folder", "--compact", "--depth", "60")
+    #expect(captured.status == .notAsExpected)
+    #expect(captured.output.contains(", expected missed states: "))
+    #expect(captured.output.contains("❌ violated in 2 steps"))
+    #expect(captured.output.contains("modalcheck replay doorbell"))
+    #expect(!captured.output.contains("written"))
+  }
+
+  @Test("With fingerprints there is nothing to compare and nothing to go on from")
+  func compactConflicts() {
+    for words in [["--check"], ["--checkpoint", "file"], ["--resume", "file"]] {
+      let captured = doorbell(["explore", "--compact"] + words)
+      #expect(captured.status == .usage)
+      #expect(captured.error.contains("With '--compact'"))
+    }
+  }
+
   @Test("A limit that leaves no room for the initial states is wrong usage")
   func tooFewStates() throws {
     try withTemporaryFolder { folder in

@@ -23,7 +23,7 @@ struct Findings<System: TransitionSystem>: Equatable {
   var findings: [Finding]
 
   init(_ exploration: Exploration<System>) {
-    states = exploration.states
+    states = Array(exploration.states)
     parents = states.indices.map(exploration.parent)
     origins = states.indices.map(exploration.origin)
     counts = [

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+package import UIKitSemantics
+
+/// What a survey wants to know of one exploration: little enough to be told by another process.
+@usableFromInline package struct BehaviorGlimpse: Hashable, Sendable {
+  /// The open questions on which something hung.
+  package var consulted: SwitchSet
+  /// The actions of the shortest counterexamples, by the places of the violated properties.
+  package var violated: [Int: [String]]
+
+  /// Notes what was seen.
+  package init(consulted: SwitchSet, violated: [Int: [String]]) {
+    (self.consulted, self.violated) = (consulted, violated)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Leads to an object without keeping it alive, and to nothing when the object is gone.
+///
+/// It is what `weak` is, for objects of one thread. A single weak reference makes each later retain
+/// and release of its object several times slower, as its counts move to a place of their own; views
+/// refer to each other in circles, and half the time of an execution went there.
+@propertyWrapper
+package struct Loose<Object: LooseTarget> {
+  private var existence: Existence?
+
+  /// Leads to an object, or to nothing.
+  package init(wrappedValue object: Object?) { existence = object?.existence }
+
+  /// Leads to nothing.
+  package init() {}
+
+  /// The object, as long as it is there.
+  package var wrappedValue: Object? {
+    get {
+      guard let object = existence?.object else { return nil }
+      return unsafeDowncast(object, to: Object.self)
+    }
+    set { existence = newValue?.existence }
+  }
+}
+
+/// An object that loose references can lead to.
+package protocol LooseTarget: AnyObject {
+  /// Tells whether the object is there; it is the object's own, from the beginning to the end.
+  var existence: Existence { get }
+}
+
+/// Knows whether an object is still there.
+package final class Existence {
+  // Read so often that the check for overlapping accesses would show; none of them calls anything.
+  @exclusivity(unchecked) private var address: UnsafeMutableRawPointer?
+
+  /// Knows of no object.
+  init() {}
+
+  /// The object has come into being.
+  func begin(_ object: AnyObject) { address = Unmanaged.passUnretained(object).toOpaque() }
+
+  /// The object is about to go.
+  func end() { address = nil }
+
+  /// The object, unless it is gone.
+  ///
+  /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
+  var object: AnyObject? {
+    guard let address else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+  }
+}
