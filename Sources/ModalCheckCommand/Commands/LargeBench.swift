@@ -79,7 +79,7 @@ struct LargeBench {
   /// Tells of levels, but not of all: of one that is foreseen to take twice what the last one told
   /// of did.
   private final class Announcements: Sendable {
-    private static let least = 1 << 20
+    private static let least = 1 << 19
     private let output: Output
     private let told = Mutex(Announcements.least)
 

@@ -53,7 +53,7 @@ extension PackedBatch {
       hint_prefetch(table.slots + Int(truncatingIfNeeded: homes[index]))
     }
     for index in 0..<count {
-      let entry = table.load(homes[index])
+      let entry = table.loadPublished(homes[index])
       guard entry & PackedPositions.hashed == keys[index] else { continue }
       if let state = directory.state(at: entry & PackedPositions.position) { hint_prefetch(state) }
     }
@@ -91,9 +91,7 @@ struct PackedPositions {
     var slot = home
     while true {
       let place = table.slots + Int(truncatingIfNeeded: slot)
-      // Who sees an entry has to see the words that it stands for.
-      var other =
-        isShared ? PackedTable.atomic(place).pointee.load(ordering: .acquiring) : place.pointee
+      var other = isShared ? table.loadPublished(slot) : place.pointee
       if other == 0 {
         guard isShared else {
           place.pointee = entry

@@ -40,6 +40,12 @@ struct PackedTable: ~Copyable {
       PackedTable.atomic(slots + Int(truncatingIfNeeded: slot)).pointee.load(ordering: .relaxed)
     }
 
+    /// Loads an entry so that what it stands for is seen, too.
+    @inline(__always)
+    func loadPublished(_ slot: UInt64) -> UInt64 {
+      PackedTable.atomic(slots + Int(truncatingIfNeeded: slot)).pointee.load(ordering: .acquiring)
+    }
+
     /// Inserts a key unless it is there, from the place where its search begins.
     @inline(__always)
     func insert(_ key: UInt64, from home: UInt64, isShared: Bool) -> Bool {
