@@ -14,15 +14,14 @@ extension ConfirmBeforeDiscard {
   static let toldTooEarly = "the list is not told while the editor stays"
 
   static var properties: [Property<PresentationSystem<ConfirmingEditor>>] {
-    .catalogue([
-      .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
-      .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves,
-      .appearanceBalanced,
-      .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
-      .noRequestIsRefused, .noProgrammingError,
-    ]) + textProperties + questionProperties + listProperties + waysOut
+    .catalogue(
+      CatalogueProperty.promises + [
+        .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+        .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+        .didDismissAfterEveryUserDismissal, .appearanceBalanced,
+        .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
+        .noRequestIsRefused, .noProgrammingError,
+      ]) + textProperties + questionProperties + listProperties + waysOut
   }
 
   private static var textProperties: [Property<PresentationSystem<ConfirmingEditor>>] {

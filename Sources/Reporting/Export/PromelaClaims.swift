@@ -80,14 +80,9 @@ struct PromelaClaims {
   private func formula(
     _ index: Int, _ name: String, _ comment: String, _ claim: ExplicitClaim.Temporal
   ) -> String {
-    let goal = "(c_expr { \(marked(.goal, index)) })"
-    let promise: String =
-      switch (claim.trigger, claim.goal) {
-      case (_, .settled): "<>[]\(goal)"
-      case (.initially, .reached): "<>\(goal)"
-      case (.whenever, .reached): "[]((c_expr { \(marked(.promise, index)) }) -> <>\(goal))"
-      case (.always, .reached): "[]<>\(goal)"
-      }
+    let promises = claim.promises.enumerated().map { self.promise($1, $0, of: index) }
+    let promise =
+      promises.count == 1 ? promises[0] : "(\(promises.joined(separator: "\n    && ")))"
     let assumptions = claim.fairness.enumerated().map { assumption($1, $0, of: index) }
     let whole =
       assumptions.isEmpty
@@ -99,6 +94,18 @@ struct PromelaClaims {
       }
 
       """
+  }
+
+  private func promise(
+    _ promise: ExplicitClaim.Temporal.Promise, _ place: Int, of claim: Int
+  ) -> String {
+    let goal = "(c_expr { \(marked(.kept(place), claim)) })"
+    return switch (promise.trigger, promise.goal) {
+    case (_, .settled): "<>[]\(goal)"
+    case (.initially, .reached): "<>\(goal)"
+    case (.whenever, .reached): "[]((c_expr { \(marked(.made(place), claim)) }) -> <>\(goal))"
+    case (.always, .reached): "[]<>\(goal)"
+    }
   }
 
   private func assumption(
