@@ -44,7 +44,7 @@ public struct ExplicitClaim: Hashable, Sendable {
 
     /// All that is promised: each of these, and at least one.
     public let promises: [Promise]
-    /// What is assumed of the behaviours.
+    /// What is assumed of the behaviours, as far as it rules any out.
     public let fairness: [Assumption]
   }
 

@@ -176,7 +176,7 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
     let made = all.filter(\.isMade)
     return .init(
       promises: made.isEmpty ? Array(all.prefix(1)) : made,
-      fairness: claim.fairness.map { assumption($0) })
+      fairness: claim.fairness.map { assumption($0) }.filter(\.saysSomething))
   }
 
   private func promise(
@@ -217,6 +217,16 @@ extension ExplicitClaim.Temporal.Promise {
   /// Whether there is a state in which it is made; what is never promised is left out.
   fileprivate var isMade: Bool {
     if case .whenever(let marks) = trigger { marks.contains(true) } else { true }
+  }
+}
+
+extension ExplicitClaim.Assumption {
+  /// Whether it rules anything out; what is assumed of actions that there are none of is left out.
+  fileprivate var saysSomething: Bool {
+    switch form {
+    case .weak(let marks), .strong(let marks), .ceasing(let marks): marks.contains(true)
+    case .recurring: true
+    }
   }
 }
 
