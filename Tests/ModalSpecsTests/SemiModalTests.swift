@@ -84,7 +84,7 @@ struct SemiModalTests {
       "the reused views carry one pan recogniser each": "tap Close; animation ends; tap Open",
     ]
     let variant = SemiModal().variants[0]
-    let exploration = try variant.explore()
+    let exploration = try WholeSpaces.of(variant, in: SemiModal())
     var found: [String: String] = [:]
     for result in exploration.results where result.verdict == .violated {
       let trace = try #require(result.trace)
@@ -97,7 +97,9 @@ struct SemiModalTests {
   @Test("The defects of a lost presenter have the counterexamples that they tell")
   func lostPresenter() throws {
     let variant = SemiModal().variants[2]
-    let violated = try variant.explore().results.filter { $0.verdict == .violated }
+    let violated = try WholeSpaces.of(variant, in: SemiModal()).results.filter {
+      $0.verdict == .violated
+    }
     let found = try violated.map { result in
       try [result.name] + #require(result.trace).actions.map { variant.names.name(of: $0) }
     }
