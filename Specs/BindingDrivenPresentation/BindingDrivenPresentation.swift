@@ -112,11 +112,10 @@ extension BindingDrivenPresentation {
     knownDefects: [KnownDefect] = [], closure: Closure,
     adjust: @escaping @Sendable (inout BindingCode) -> Void
   ) -> Variant<BindingApp> {
-    let catalogue: [CatalogueProperty] = [
-      .userIsNeverTrapped, .noRequestIsRefused, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves,
-      .noProgrammingError,
-    ]
+    let catalogue: [CatalogueProperty] =
+      CatalogueProperty.promises + [
+        .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
+      ]
     return Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["root", "screen 1", "screen 2", "another copy"]),

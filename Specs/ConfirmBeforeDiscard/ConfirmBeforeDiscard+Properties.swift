@@ -15,13 +15,13 @@ extension ConfirmBeforeDiscard {
 
   /// All that is asked of the app, be it a model or real code.
   package static func properties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
-    .catalogue([
-      .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
-      .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
-      .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
-    ]) + claims() + [carriesOut()] + waysOut()
+    .catalogue(
+      CatalogueProperty.promises + [
+        .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+        .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+        .didDismissAfterEveryUserDismissal, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+        .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
+      ]) + claims() + [carriesOut()] + waysOut()
   }
 
   /// What shows within a few actions from the moment at which the editor comes.

@@ -113,12 +113,11 @@ package struct ScreenTracking: Spec {
       names: ControllerNames(["list", "editor", "next"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
       properties: Self.counts() + [Self.alertsAreNoScreens()] + more
-        + .catalogue([
-          .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
-          .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,
-          .userIsNeverTrapped,
-          .noProgrammingError,
-        ]),
+        + .catalogue(
+          CatalogueProperty.promises + [
+            .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
+            .userIsNeverTrapped, .noProgrammingError,
+          ]),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let app = App(

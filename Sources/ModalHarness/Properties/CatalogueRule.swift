@@ -29,6 +29,13 @@ extension WorldStep {
   }
 }
 
+/// Something that has to come, for each controller for which it is promised.
+@usableFromInline
+struct Promise: Sendable {
+  @usableFromInline let when: CatalogueRule.ControllerPredicate
+  @usableFromInline let goal: CatalogueRule.ControllerPredicate
+}
+
 /// A ready-made claim, whatever the app is: it is about UIKit's side alone.
 ///
 /// Claims are compiled once, here, and wrapped for a system where that is known.
@@ -39,10 +46,13 @@ enum CatalogueRule {
   /// Selects actions by who does them, and by whether something ends by them that was begun.
   @usableFromInline typealias ActionPredicate = @Sendable (Actor, _ finishes: Bool) -> Bool
 
+  @usableFromInline
+  typealias ControllerPredicate = @Sendable (PresentationWorld, ControllerID) -> Bool
+
   case step(when: StepPredicate, StepPredicate)
   case world(WorldPredicate)
   case recovery(when: WorldPredicate, via: ActionPredicate?, goal: WorldPredicate)
-  case promise(when: WorldPredicate, goal: WorldPredicate)
+  case promises([Promise], ifLeftAlone: Bool)
   case monitor(Monitor<HarnessEvent>)
 
   static func onEveryStep(
@@ -56,10 +66,14 @@ enum CatalogueRule {
     _ goal: @escaping WorldPredicate
   ) -> CatalogueRule { .recovery(when: antecedent, via: via, goal: goal) }
 
-  /// A promise that UIKit keeps if it finishes what it began, whatever the user and the app do.
+  /// A promise about each controller, to be kept whatever the user and the app do, provided that
+  /// the system finishes what it began (``Finish``).
+  ///
+  /// It rests while the user's hand leads what moves: the user is obliged to nothing. When the hand
+  /// lets go it is made again.
   static func leadsTo(
-    when antecedent: @escaping WorldPredicate, _ goal: @escaping WorldPredicate
-  ) -> CatalogueRule { .promise(when: antecedent, goal: goal) }
+    when antecedent: @escaping ControllerPredicate, _ goal: @escaping ControllerPredicate
+  ) -> CatalogueRule { .promises([Promise(when: antecedent, goal: goal)], ifLeftAlone: false) }
 }
 
 extension CatalogueProperty {
@@ -76,8 +90,9 @@ extension CatalogueProperty {
     case .overlayKeptAfterCancel: .overlayKeptAfterCancel
     case .dismissalEndTellsTheTruth: .dismissalEndTellsTheTruth
     case .everyTransitionEnds: .everyTransitionEnds
-    case .presentationsEndByThemselves: .presentationsEndByThemselves
-    case .dismissalsEndByThemselves: .dismissalsEndByThemselves
+    case .noLostPresent: .noLostPresent
+    case .noLostDismiss: .noLostDismiss
+    case .screenAnswersAgain: .screenAnswersAgain
     case .appearanceBalanced: .appearanceBalanced
     case .presenterHearsOnlyWhenRemoved: .presenterHearsOnlyWhenRemoved
     case .removedPresenterHears: .removedPresenterHears

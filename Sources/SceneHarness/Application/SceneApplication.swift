@@ -90,6 +90,11 @@ public struct SceneApplication: Application {
     }
   }
 
+  /// Whether a finger is on the screen, or something is due that goes on with the transition.
+  public func hasHandOnTransition(in world: PresentationWorld) -> Bool {
+    fatalStep == nil && !state.observation.scene.waitsForNobody
+  }
+
   /// Executes the actions that lead to the state twice, and names the property that differs, and an
   /// object that the executions share: what one does to it, the other finds.
   public func difference(from twin: SceneApplication) -> String? {

@@ -14,7 +14,7 @@ extension Array where Element == SceneProperty {
   public static var presentations: [SceneProperty] {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .oneDismissalPerTouch, .released,
-    ] + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
+    ] + .catalogue(CatalogueProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
   }
 
   /// What concerns transitions that animators of the app's run.

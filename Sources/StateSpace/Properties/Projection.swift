@@ -92,19 +92,25 @@ extension Projection {
   }
 
   private func seen(_ claim: Property<Part>.TemporalClaim) -> Property<Whole>.TemporalClaim {
+    Property<Whole>.TemporalClaim(
+      claim.promises.map(seen), fairness: claim.fairness.map(seen))
+  }
+
+  private func seen(
+    _ promise: Property<Part>.TemporalClaim.Promise
+  ) -> Property<Whole>.TemporalClaim.Promise {
     let trigger: Property<Whole>.TemporalClaim.Trigger =
-      switch claim.trigger {
+      switch promise.trigger {
       case .initially: .initially
       case .whenever(let predicate): .whenever(seen(predicate))
       case .always: .always
       }
     let goal: Property<Whole>.TemporalClaim.Goal =
-      switch claim.goal {
+      switch promise.goal {
       case .reached(let predicate): .reached(seen(predicate))
       case .settled(let predicate): .settled(seen(predicate))
       }
-    return Property<Whole>.TemporalClaim(
-      trigger: trigger, goal: goal, fairness: claim.fairness.map(seen))
+    return .init(trigger: trigger, goal: goal)
   }
 
   private func seen(_ fairness: Fairness<Part>) -> Fairness<Whole> {

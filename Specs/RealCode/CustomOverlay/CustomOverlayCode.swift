@@ -47,6 +47,12 @@ package struct CustomOverlayCode: Spec {
           KnownDefect(
             "every begun transition ends", steps: 3,
             "The animator of the dismissal does nothing and never calls completeTransition (D9)."),
+          KnownDefect(
+            "no dismiss is lost", steps: 3,
+            "The same: UIKit agrees to dismiss, and the modal stays."),
+          KnownDefect(
+            "a screen that takes no touches takes them again", steps: 3,
+            "The same: UIKit swallows touches until the transition is completed."),
           KnownDefect("the user is never trapped", steps: 1, "The same: there is no way out."),
         ]
       ) { _ in CustomOverlayMain(.publishedAnimators, animated: true) },
@@ -79,7 +85,7 @@ package struct CustomOverlayCode: Spec {
   /// Where no dismissal ever ends, nothing can be said of what it leaves.
   private static let frozen: [SceneProperty] =
     [.neverCrashes, .chromeWhilePresented, .oneDismissalPerTouch]
-    + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
+    + .catalogue(CatalogueProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
 }
 
 /// The screen with the button, which is the transitioning delegate as well.
