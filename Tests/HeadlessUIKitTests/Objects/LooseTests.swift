@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("References that keep nothing alive")
+struct LooseTests {
+  @Test("lead to their object as long as somebody keeps it")
+  func lifetime() {
+    var view: UIView? = UIView()
+    let loose = Loose(wrappedValue: view)
+    #expect(loose.wrappedValue === view)
+    view = nil
+    #expect(loose.wrappedValue == nil)
+  }
+
+  @Test("lead from a view to none when what was round it has gone")
+  func superview() {
+    let inner = UIView()
+    var outer: UIView? = UIView()
+    outer?.addSubview(inner)
+    #expect(inner.superview === outer)
+    outer = nil
+    #expect(inner.superview == nil)
+    #expect(inner.layer.superlayer == nil)
+  }
+
+  @Test("lead from a view to no controller and no window that has gone")
+  func owners() {
+    HeadlessScene.start()
+    let view = UIView()
+    var controller: UIViewController? = UIViewController()
+    controller?.view = view
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window?.addSubview(view)
+    #expect(view.next === controller && view.window === window)
+    (controller, window) = (nil, nil)
+    #expect(view.next == nil && view.window == nil)
+  }
+
+  /// Looks at itself from one of its subviews while it goes.
+  private final class Farewell: UIView {
+    let inner = UIView()
+    var tell: (String?) -> Void = { _ in }
+
+    deinit {
+      MainActor.assumeIsolated { tell(inner.superview?.accessibilityIdentifier) }
+    }
+  }
+
+  @Test("lead to an object with all that it stores until its 'deinit' has run")
+  func deinitialization() {
+    var told: [String?] = []
+    var view: Farewell? = Farewell()
+    view?.accessibilityIdentifier = "farewell"
+    view?.tell = { told.append($0) }
+    view.map { $0.addSubview($0.inner) }
+    view = nil
+    #expect(told == ["farewell"])
+  }
+}
