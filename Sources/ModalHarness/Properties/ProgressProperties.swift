@@ -49,12 +49,12 @@ extension CatalogueRule {
   /// It is about the controller that the user sees uppermost. Where one transition is followed by
   /// the next for ever, each of them ends and the user waits; so what comes from outside, such as a
   /// notification in the middle of each transition, is assumed to leave off. An app that keeps
-  /// itself busy is not.
+  /// itself busy is not. Where touches reach the app during transitions (H13), nothing is blocked.
   static var screenAnswersAgain: CatalogueRule {
     let promise = Promise { world, controller in
       world.topmostController == controller && !world.answersTouches
     } goal: { world, _ in
-      world.answersTouches
+      world.acceptsTouches(world.topmostController)
     }
     return .promises([promise], ifLeftAlone: true)
   }
