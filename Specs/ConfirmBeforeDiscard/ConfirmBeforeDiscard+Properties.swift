@@ -107,15 +107,17 @@ extension ConfirmBeforeDiscard {
     ]
   }
 
+  /// Seen at the tap, which only the model knows of: real code hears when the handler runs.
+  static let savesAfterSwipe = Property<PresentationSystem<ConfirmingEditor>>.reachable(
+    "the user chooses Save after a swipe", explanation: "One way out."
+  ) { ($0.app.tapped == .save || $0.app.chosen == .save) && $0.app.wasAskedBySwipe }
+
   private static func waysOut<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     [
       .reachable(
         "a swipe leads to the question",
         explanation: "The attempt is answered by asking (A2)."
       ) { $0.app.editing.wasAskedBySwipe && $0.world.topmostController == .question },
-      .reachable("the user chooses Save after a swipe", explanation: "One way out.") {
-        $0.app.editing.chosen == .save && $0.app.editing.wasAskedBySwipe
-      },
       .reachable("the user discards and is out", explanation: "The other way out.") {
         $0.app.editing.chosen == .discard && $0.world.count == 0
       },

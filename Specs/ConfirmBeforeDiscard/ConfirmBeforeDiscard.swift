@@ -145,7 +145,8 @@ package struct ConfirmBeforeDiscard: Spec {
     Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["list", "editor", "question", "text"]),
-      properties: Self.properties(), knownDefects: knownDefects, closure: closure
+      properties: Self.properties() + [Self.savesAfterSwipe], knownDefects: knownDefects,
+      closure: closure
     ) { configuration, behavior in
       let isRegular = axes.contains(.width) && configuration["width"] == "regular"
       var world = PresentationWorld(
