@@ -129,6 +129,9 @@ extension SceneProperty {
   /// pass for a call or a timer, are not compared. Animations of the app's own are run to their ends
   /// both ways.
   ///
+  /// The two executions are mixed: what they share by a static variable, each finds as the other has
+  /// left it, and a check that reads it may be misled.
+  ///
   /// ```swift
   /// try expectNoViolation(properties: .everyScene + [.animatedAndNotEndAlike]) { HomeViewController() }
   /// ```
