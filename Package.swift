@@ -89,8 +89,9 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "SceneHarnessTests",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
+      dependencies: [
+        "ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics", "_Testing_UIKit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
@@ -121,8 +122,9 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
-        "SourceAdaptation", "StateSpace", "UIKitSemantics", "modalcheck",
+        "Benchmarks", "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "SceneHarness", "SourceAdaptation", "StateSpace", "UIKit", "UIKitSemantics",
+        "_Testing_UIKit", "modalcheck",
       ],
       swiftSettings: settings),
   ]

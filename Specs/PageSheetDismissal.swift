@@ -114,14 +114,13 @@ package struct PageSheetDismissal: Spec {
   }
 
   package var variants: [Variant<App>] {
-    let everywhere: [CatalogueProperty] = [
-      .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves,
-      .appearanceBalanced,
-      .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
-      .noRequestIsRefused, .noProgrammingError,
-    ]
+    let everywhere: [CatalogueProperty] =
+      CatalogueProperty.promises + [
+        .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+        .didDismissAfterEveryUserDismissal, .appearanceBalanced,
+        .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
+        .noRequestIsRefused, .noProgrammingError,
+      ]
     let heard: [CatalogueProperty] = [
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
     ]

@@ -107,14 +107,13 @@ package struct PresentationStack: Spec {
   }
 
   package var variants: [Variant<App>] {
-    let asksAtTheRightTime: [CatalogueProperty] = [
-      .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves,
-      .appearanceBalanced,
-      .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
-      .completionsRunOnce, .noRequestIsRefused, .noProgrammingError,
-    ]
+    let asksAtTheRightTime: [CatalogueProperty] =
+      CatalogueProperty.promises + [
+        .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+        .didDismissAfterEveryUserDismissal, .appearanceBalanced,
+        .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
+        .completionsRunOnce, .noRequestIsRefused, .noProgrammingError,
+      ]
     return [
       variant(
         "waits its turn", summary: "The app asks only while nothing moves.", isPatient: true,

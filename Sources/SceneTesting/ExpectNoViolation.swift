@@ -21,10 +21,11 @@ public import UIKit
 ///   - vocabulary: What is tried.
 ///   - exclusions: Properties of the app's objects that do not count as its state.
 ///   - properties: What must be true; by default what every app should satisfy, and the scene's own
-///     checks.
+///     checks. A crash is a violation in any case.
 ///   - sourceLocation: Where issues are recorded.
 ///   - scene: Makes the app's objects afresh and returns the root view controller.
-/// - Throws: An error if two executions of the same actions differ.
+/// - Throws: An error if two executions of the same actions differ, which names the property at
+///   fault, or if nothing can be explored without ending the process.
 /// - Complexity: The number of different states times the number of actions that lead to them.
 @MainActor
 public func expectNoViolation(
@@ -36,24 +37,37 @@ public func expectNoViolation(
   let variant = { (names: [String]) in
     Variant(
       scene: "scene", summary: "", names: names, vocabulary: vocabulary, excluding: exclusions,
-      properties: properties, make: scene)
+      properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
+        ? properties : [.neverCrashes] + properties, make: scene)
   }
   let exploration = try variant([]).explore(limits: Limits(depth: depth))
-  for result in exploration.results where result.verdict == .violated {
-    guard let trace = result.trace else { continue }
-    let names = trace.steps.last?.after.app.observation.controllerNames ?? []
-    let spec = SingleScene(variant: variant(names))
-    let steps = StepReport.steps(of: trace, spec, spec.variant)
-    let start = spec.variant.names.describe(trace.initial.world)
-    let lines = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
-    Issue.record(
-      """
-      "\(result.name)" is violated.
-      \(result.explanation)
-
-      \(lines)
-      """, sourceLocation: sourceLocation)
+  let violations = exploration.results.filter { $0.verdict == .violated }.compactMap { result in
+    result.trace.map { text(of: result, $0, of: variant) }
   }
+  for text in violations { Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation) }
+  for notice in exploration.notices where !violations.contains(where: { $0.contains(notice) }) {
+    warn(notice, at: sourceLocation)
+  }
+}
+
+/// A violation in words, with the sequence that leads to it.
+private func text(
+  of result: PropertyResult<PresentationSystem<SceneApplication>>,
+  _ trace: Trace<PresentationSystem<SceneApplication>>,
+  of variant: ([String]) -> Variant<SceneApplication>
+) -> String {
+  let last = (trace.steps.last?.after ?? trace.initial).app.observation
+  let spec = SingleScene(variant: variant(last.controllerNames))
+  let steps = StepReport.steps(of: trace, spec, spec.variant)
+  let start = spec.variant.names.describe(trace.initial.world)
+  let crash = steps.isEmpty ? last.crash : nil
+  let lines = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
+  return """
+    "\(result.name)" is violated.
+    \(result.explanation)
+
+    \(crash ?? lines)
+    """
 }
 
 /// The same for a scene that says nothing of itself.
@@ -68,6 +82,15 @@ public func expectNoViolation(
     depth: depth, vocabulary: vocabulary, excluding: exclusions, properties: properties,
     sourceLocation: sourceLocation
   ) { _ in scene() }
+}
+
+/// Tells what limits the meaning of a test without letting it fail.
+private func warn(_ notice: String, at sourceLocation: SourceLocation) {
+  #if compiler(>=6.3)
+    Issue.record(Comment(rawValue: notice), severity: .warning, sourceLocation: sourceLocation)
+  #else
+    FileHandle.standardError.write(Data("\(sourceLocation): \(notice)\n".utf8))
+  #endif
 }
 
 /// A spec of one scene.

@@ -155,9 +155,7 @@ package struct BindingApp: Application {
 
 extension BindingApp {
   /// What the binding of a row says.
-  func isOn(_ row: Row) -> Bool {
-    row == .first || code.bindings == .shared ? isPresented1 : isPresented2
-  }
+  func isOn(_ row: Row) -> Bool { bindings.isOn(row) }
 
   private mutating func write(_ value: Bool, to row: Row) {
     if row == .first || code.bindings == .shared {

@@ -112,15 +112,14 @@ extension BindingDrivenPresentation {
     knownDefects: [KnownDefect] = [], closure: Closure,
     adjust: @escaping @Sendable (inout BindingCode) -> Void
   ) -> Variant<BindingApp> {
-    let catalogue: [CatalogueProperty] = [
-      .userIsNeverTrapped, .noRequestIsRefused, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves,
-      .noProgrammingError,
-    ]
+    let catalogue: [CatalogueProperty] =
+      CatalogueProperty.promises + [
+        .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
+      ]
     return Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["root", "screen 1", "screen 2", "another copy"]),
-      properties: (Self.rules + rules).map(\.claim) + .catalogue(catalogue),
+      properties: (Self.rules + rules).map { $0.claim() } + .catalogue(catalogue),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       var code = BindingCode()

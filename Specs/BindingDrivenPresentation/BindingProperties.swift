@@ -22,51 +22,51 @@ enum BindingProperty: String, CaseIterable {
   case leavesWithoutButton = "the user can put screen 2 away without a button"
   case answerFindsNothing = "an answer can find its screen gone"
 
-  typealias Claim = Property<PresentationSystem<BindingApp>>
-
-  var claim: Claim {
+  /// The claim about an app, be it a model or real code.
+  func claim<App: BindingDrivenApp>() -> Property<PresentationSystem<App>> {
     switch self {
-    case .bindingsTellTheTruth: truth
+    case .bindingsTellTheTruth: truth()
     case .tappedRowIsShown:
       .always(
-        rawValue, when: { $0.world.count > 0 && $0.world.isAtRest && !$0.app.asked.isEmpty },
+        rawValue,
+        when: { $0.world.count > 0 && $0.world.isAtRest && !$0.app.bindings.asked.isEmpty },
         explanation: "OPEN n shows screen n and no other (I12, I13)."
-      ) { $0.app.hasAsked(for: $0.world.topmostController) }
+      ) { $0.app.bindings.hasAsked(for: $0.world.topmostController) }
     case .comesOnlyWhenAsked:
       .onEveryStep(
         rawValue, when: { $0.presented != nil },
         explanation: "What was closed or never asked for does not appear by itself."
-      ) { step in step.presented.map { step.after.app.hasAsked(for: $0) } ?? true }
+      ) { step in step.presented.map { step.after.app.bindings.hasAsked(for: $0) } ?? true }
     case .openOpens:
       .onEveryStep(
-        rawValue, when: { [.input(.openFirst), .input(.openSecond)].contains($0.action) },
+        rawValue, when: { $0.isInput(.openFirst) || $0.isInput(.openSecond) },
         explanation: "A tap that seems to do nothing is how users meet a stale binding (R35)."
       ) { $0.after.world.top?.isBeingPresented == true }
     case .closeCloses:
       .onEveryStep(
-        rawValue, when: { $0.action == .input(.close) && !$0.before.world.isInTransition },
+        rawValue, when: { $0.isInput(.close) && !$0.before.world.isInTransition },
         explanation: "The screen begins to go when its own button is tapped and nothing moves."
       ) { $0.after.world.top?.isBeingDismissed == true }
-    case .closingTwiceOpensNothing: closingTwice
+    case .closingTwiceOpensNothing: closingTwice()
     case .rotationChangesNothing:
       .onEveryStep(
-        rawValue, when: { $0.action == .input(.rotate) },
+        rawValue, when: { $0.isInput(.rotate) },
         explanation: "A re-render for a reason of its own is no wish to present or dismiss (I14)."
       ) { $0.before.world == $0.after.world }
     case .swipeIsWrittenBack:
       .onEveryStep(
         rawValue, when: { $0.rowDismissedByUser != nil },
         explanation: "After a swipe or a tap outside the binding is false (I2, A1)."
-      ) { step in step.rowDismissedByUser.map { !step.after.app.isOn($0) } ?? true }
+      ) { step in step.rowDismissedByUser.map { !step.after.app.bindings.isOn($0) } ?? true }
     case .cancelledSwipeChangesNothing:
       .onEveryStep(
         rawValue,
         when: { $0.action == .system(.animationEnds) && $0.before.world.top?.drive == .reversing },
         explanation: "The user changed his mind and the screen stays (I4)."
-      ) { $0.before.app.bindings == $0.after.app.bindings }
+      ) { $0.before.app.bindings.values == $0.after.app.bindings.values }
     case .answerClosesOnlyItsOwn:
       .onEveryStep(
-        rawValue, when: { $0.action == .input(.answer) && $0.isForAnotherScreen },
+        rawValue, when: { $0.isInput(.answer) && $0.isForAnotherScreen() },
         explanation: "The answer comes when another row's screen is up."
       ) { $0.after.world.top?.isBeingDismissed == $0.before.world.top?.isBeingDismissed }
     case .canBeOpenedAgain:
@@ -80,11 +80,12 @@ enum BindingProperty: String, CaseIterable {
         rawValue, when: { $0.world.count > 0 },
         explanation: "What the environment holds is the presenter's binding, seen from inside."
       ) { state in
-        BindingApp.Row(showing: state.world.topmostController).map { state.app.isOn($0) } ?? true
+        BindingApp.Row(showing: state.world.topmostController).map { state.app.bindings.isOn($0) }
+          ?? true
       }
     case .outsideNothingHappens:
       .onEveryStep(
-        rawValue, when: { $0.action == .input(.closeOutside) },
+        rawValue, when: { $0.isInput(.closeOutside) },
         explanation: "The default of the environment value is a constant."
       ) { $0.before == $0.after }
     case .leavesWithoutButton:
@@ -94,54 +95,64 @@ enum BindingProperty: String, CaseIterable {
       }
     case .answerFindsNothing:
       .reachable(rawValue, explanation: "Nobody stops the request when its screen goes.") {
-        $0.app.answerDue != nil && $0.world.count == 0
+        $0.app.bindings.answerDue != nil && $0.world.count == 0
       }
     }
   }
 
-  private var truth: Claim {
+  private func truth<App: BindingDrivenApp>() -> Property<PresentationSystem<App>> {
     .always(
       rawValue, when: { $0.world.isAtRest },
       explanation: "A binding is true exactly when its row's screen is presented (P7)."
     ) { state in
-      guard state.app.code.bindings != .shared else {
-        return state.app.isPresented1 == (state.world.count > 0)
+      guard !state.app.bindings.areShared else {
+        return state.app.bindings.isPresented1 == (state.world.count > 0)
       }
       return BindingApp.Row.allCases.allSatisfy { row in
-        state.app.isOn(row) == (state.world.presentation(of: row.screen) != nil)
+        state.app.bindings.isOn(row) == (state.world.presentation(of: row.screen) != nil)
       }
     }
   }
 
-  private var closingTwice: Claim {
+  private func closingTwice<App: BindingDrivenApp>() -> Property<PresentationSystem<App>> {
     .onEveryStep(
       rawValue,
-      when: { step in step.rowAskedToClose.map { !step.before.app.isOn($0) } ?? false },
+      when: { step in step.rowAskedToClose().map { !step.before.app.bindings.isOn($0) } ?? false },
       explanation: "An answer that comes late calls dismiss on a screen that is closed (I7)."
-    ) { step in step.rowAskedToClose.map { !step.after.app.isOn($0) } ?? true }
+    ) { step in step.rowAskedToClose().map { !step.after.app.bindings.isOn($0) } ?? true }
   }
 }
 
-extension BindingApp {
-  fileprivate var bindings: [Bool] { [isPresented1, isPresented2] }
+extension Step {
+  /// Whether this is what happens in the step.
+  fileprivate func isInput<App: BindingDrivenApp>(
+    _ meaning: BindingApp.Input
+  ) -> Bool where System == PresentationSystem<App> {
+    guard case .input(let input) = action else { return false }
+    return App.meaning(of: input) == meaning
+  }
 
-  fileprivate func hasAsked(for screen: ControllerID) -> Bool {
-    Row(showing: screen).map { asked.contains($0) } ?? false
+  /// Whether the screen on show is not the one that waits for the answer.
+  fileprivate func isForAnotherScreen<App: BindingDrivenApp>() -> Bool
+  where System == PresentationSystem<App> {
+    guard let shown = BindingApp.Row(showing: before.world.topmostController) else { return false }
+    return before.app.bindings.answerDue != shown
+  }
+
+  /// The row whose screen calls its closing code in this step.
+  fileprivate func rowAskedToClose<App: BindingDrivenApp>() -> BindingApp.Row?
+  where System == PresentationSystem<App> {
+    if isInput(.close) { return BindingApp.Row(showing: before.world.topmostController) }
+    return isInput(.answer) ? before.app.bindings.answerDue : nil
   }
 }
 
-extension Step where System == PresentationSystem<BindingApp> {
+extension Step where System: HarnessedSystem {
   /// The screen that UIKit began to present in this step.
   fileprivate var presented: ControllerID? {
     events.lazy.compactMap { event in
       if case .call(.present(let screen, from: _, _), .accepted) = event { screen } else { nil }
     }.first
-  }
-
-  /// Whether the screen on show is not the one that waits for the answer.
-  fileprivate var isForAnotherScreen: Bool {
-    guard let shown = BindingApp.Row(showing: before.world.topmostController) else { return false }
-    return before.app.answerDue != shown
   }
 
   /// The row whose screen the user's gesture took away, finally, in this step.
@@ -150,14 +161,5 @@ extension Step where System == PresentationSystem<BindingApp> {
       events.contains(.callback(.viewDidDisappear(top.presented)))
     else { return nil }
     return BindingApp.Row(showing: top.presented)
-  }
-
-  /// The row whose screen calls its closing code in this step.
-  fileprivate var rowAskedToClose: BindingApp.Row? {
-    switch action {
-    case .input(.close): BindingApp.Row(showing: before.world.topmostController)
-    case .input(.answer): before.app.answerDue
-    default: nil
-    }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
-import StateSpace
+package import ModalHarness
+package import StateSpace
 import UIKitSemantics
 
 extension ConfirmBeforeDiscard {
@@ -13,58 +13,67 @@ extension ConfirmBeforeDiscard {
   static let toldOnce = "the list is told once, when the editor is gone"
   static let toldTooEarly = "the list is not told while the editor stays"
 
-  static var properties: [Property<PresentationSystem<ConfirmingEditor>>] {
-    .catalogue([
-      .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
-      .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-      .didDismissAfterEveryUserDismissal, .everyTransitionEnds, .presentationsEndByThemselves,
-      .dismissalsEndByThemselves,
-      .appearanceBalanced,
-      .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
-      .noRequestIsRefused, .noProgrammingError,
-    ]) + textProperties + questionProperties + listProperties + waysOut
+  /// All that is asked of the app, be it a model or real code.
+  package static func properties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
+    .catalogue(
+      CatalogueProperty.promises + [
+        .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+        .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+        .didDismissAfterEveryUserDismissal, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+        .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
+      ]) + claims() + [carriesOut()] + waysOut()
   }
 
-  private static var textProperties: [Property<PresentationSystem<ConfirmingEditor>>] {
+  /// What shows within a few actions from the moment at which the editor comes.
+  static func claims<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
+    textProperties() + questionProperties() + listProperties()
+  }
+
+  private static func textProperties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     [
       .never(
         noLoss,
         explanation: "The editor is gone only if the text was not changed, was saved or kept, or "
           + "the user chose to discard it."
       ) { state in
-        state.world.presentation(of: .editor) == nil && state.app.isChanged
-          && state.app.outcome != .saved && state.app.outcome != .keptAsDraft
-          && state.app.chosen != .discard
+        state.world.presentation(of: .editor) == nil && state.app.editing.isChanged
+          && state.app.editing.outcome != .saved && state.app.editing.outcome != .keptAsDraft
+          && state.app.editing.chosen != .discard
       },
       .never(
         askedBefore,
         explanation: "A draft that is kept is better than a loss, and a question better than both."
       ) { state in
-        state.world.presentation(of: .editor) == nil && state.app.isChanged
-          && state.app.outcome != .saved && state.app.chosen != .discard
+        state.world.presentation(of: .editor) == nil && state.app.editing.isChanged
+          && state.app.editing.outcome != .saved && state.app.editing.chosen != .discard
       },
-      .always(
-        choiceIsCarriedOut,
-        when: { $0.world.isAtRest && ($0.app.chosen == .save || $0.app.chosen == .discard) },
-        explanation: "When nothing moves any more after Save or Discard, the editor is gone (E1)."
-      ) { $0.world.presentation(of: .editor) == nil },
       .onEveryStep(
         "after Keep editing the editor is there with its text",
-        when: { $0.after.app.chosen == .keepEditing && $0.questionGoes },
+        when: { $0.after.app.editing.chosen == .keepEditing && $0.questionGoes },
         explanation: "Nothing is saved, nothing is lost, and the user can go on."
       ) { step in
         step.after.world.topmostController == .editor && step.after.world.isAtRest
-          && step.after.app.isChanged == step.before.app.isChanged
+          && step.after.app.editing.isChanged == step.before.app.editing.isChanged
       },
     ]
   }
 
-  private static var questionProperties: [Property<PresentationSystem<ConfirmingEditor>>] {
+  private static func carriesOut<App: EditingApp>() -> Property<PresentationSystem<App>> {
+    .always(
+      choiceIsCarriedOut,
+      when: {
+        $0.world.isAtRest && ($0.app.editing.chosen == .save || $0.app.editing.chosen == .discard)
+      },
+      explanation: "When nothing moves any more after Save or Discard, the editor is gone (E1)."
+    ) { $0.world.presentation(of: .editor) == nil }
+  }
+
+  private static func questionProperties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     [
       .onEveryStep(
         noNeedlessQuestion, when: { $0.asks },
         explanation: "The action sheet comes up only while the text differs from the saved one."
-      ) { $0.before.app.isChanged },
+      ) { $0.before.app.editing.isChanged },
       .onEveryStep(
         "the question is never asked on top of itself", when: { $0.asks },
         explanation: "One action sheet at a time, however often the user swipes (A16, E5)."
@@ -83,41 +92,42 @@ extension ConfirmBeforeDiscard {
     ]
   }
 
-  private static var listProperties: [Property<PresentationSystem<ConfirmingEditor>>] {
+  private static func listProperties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     [
       .always(
-        toldOnce, when: { $0.world.isAtRest && $0.world.count == 0 },
+        toldOnce, when: { $0.app.editing.hasBegun && $0.world.isAtRest && $0.world.count == 0 },
         explanation: "Whatever the way out, the list has its result, and has it once (A5, J1)."
-      ) { $0.app.timesTold == 1 },
+      ) { $0.app.editing.timesTold == 1 },
       .never(
         toldTooEarly,
         explanation: "An attempt that comes to nothing is no result."
       ) { state in
-        state.world.presentation(of: .editor)?.isAtRest == true && state.app.timesTold > 0
+        state.world.presentation(of: .editor)?.isAtRest == true && state.app.editing.timesTold > 0
       },
     ]
   }
 
-  private static var waysOut: [Property<PresentationSystem<ConfirmingEditor>>] {
+  private static func waysOut<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     [
       .reachable(
         "a swipe leads to the question",
         explanation: "The attempt is answered by asking (A2)."
-      ) { $0.app.wasAskedBySwipe && $0.world.topmostController == .question },
+      ) { $0.app.editing.wasAskedBySwipe && $0.world.topmostController == .question },
       .reachable("the user chooses Save after a swipe", explanation: "One way out.") {
-        $0.app.chosen == .save && $0.app.wasAskedBySwipe
+        $0.app.editing.chosen == .save && $0.app.editing.wasAskedBySwipe
       },
       .reachable("the user discards and is out", explanation: "The other way out.") {
-        $0.app.chosen == .discard && $0.world.count == 0
+        $0.app.editing.chosen == .discard && $0.world.count == 0
       },
       .reachable("an unchanged editor is closed", explanation: "Nobody is asked.") {
-        $0.world.count == 0 && !$0.app.isChanged && $0.app.chosen == .nothing
+        $0.app.editing.hasBegun && $0.world.count == 0 && !$0.app.editing.isChanged
+          && $0.app.editing.chosen == .nothing
       },
     ]
   }
 }
 
-extension Step where System == PresentationSystem<ConfirmingEditor> {
+extension Step where System: HarnessedSystem {
   fileprivate var asks: Bool {
     events.contains { event in
       if case .call(.present(.question, from: _, _), _) = event { true } else { false }

@@ -59,7 +59,7 @@ package struct ConfirmBeforeDiscard: Spec {
         "as published",
         summary: "isModalInPresentation is set in viewWillLayoutSubviews, as in the document.",
         axes: [.layoutPass, .keyboard, .width, .dismisser], knownDefects: Self.publishedDefects,
-        closure: Closure(states: 9660, generated: 29884, depth: 24)
+        closure: Closure(states: 9840, generated: 30160, depth: 24)
       ) { configuration in
         ConfirmingEditor.Code(
           layoutIsLate: configuration["layout pass"] == "later",
@@ -70,7 +70,7 @@ package struct ConfirmBeforeDiscard: Spec {
         "handler does not wait",
         summary: "The choice is carried out at the tap, while the action sheet is still there.",
         axes: [.dismisser], knownDefects: Self.hastyDefects,
-        closure: Closure(states: 551, generated: 1361, depth: 22)
+        closure: Closure(states: 563, generated: 1373, depth: 22)
       ) { ConfirmingEditor.Code(waitsForAlert: false, dismisser: $0.dismisser) },
       variant(
         "repaired",
@@ -78,11 +78,12 @@ package struct ConfirmBeforeDiscard: Spec {
           isModalInPresentation is set with every edit, the question waits until the sheet rests, \
           and the list is told when the editor is gone.
           """,
-        axes: [.keyboard, .width, .dismisser],
-        closure: Closure(states: 1160, generated: 3184, depth: 16)
+        axes: [.layoutPass, .keyboard, .width, .dismisser],
+        closure: Closure(states: 4760, generated: 14952, depth: 19)
       ) { configuration in
         ConfirmingEditor.Code(
-          isRepaired: true, hasHardwareKeyboard: configuration["keyboard"] == "hardware",
+          isRepaired: true, layoutIsLate: configuration["layout pass"] == "later",
+          hasHardwareKeyboard: configuration["keyboard"] == "hardware",
           dismisser: configuration.dismisser)
       },
     ]
@@ -144,7 +145,7 @@ package struct ConfirmBeforeDiscard: Spec {
     Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["list", "editor", "question", "text"]),
-      properties: Self.properties, knownDefects: knownDefects, closure: closure
+      properties: Self.properties(), knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let isRegular = axes.contains(.width) && configuration["width"] == "regular"
       var world = PresentationWorld(

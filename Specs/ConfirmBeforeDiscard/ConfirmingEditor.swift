@@ -34,23 +34,6 @@ package struct ConfirmingEditor: Application {
     var dismisser = ControllerID.text
   }
 
-  /// What the user chose in the action sheet.
-  package enum Choice: Hashable, Sendable {
-    case nothing
-    case save
-    case discard
-    case keepEditing
-  }
-
-  /// What becomes of the text.
-  package enum Outcome: Hashable, Sendable {
-    case none
-    case dropped
-    case saved
-    /// Nobody decided: the text is kept for the next time.
-    case keptAsDraft
-  }
-
   let code: Code
   /// `originalText != editedText`.
   package internal(set) var isChanged = false
@@ -62,8 +45,10 @@ package struct ConfirmingEditor: Application {
   package internal(set) var wasAskedBySwipe = false
   /// An attempt was reported while the sheet was still snapping back.
   package internal(set) var asksLater = false
-  package internal(set) var chosen = Choice.nothing
-  package internal(set) var outcome = Outcome.none
+  /// The action that was tapped, until its handler runs.
+  package internal(set) var tapped = EditingSummary.Choice.nothing
+  package internal(set) var chosen = EditingSummary.Choice.nothing
+  package internal(set) var outcome = EditingSummary.Outcome.none
   /// How often the list was told that the editor is done; more than twice counts as twice.
   package internal(set) var timesTold = 0
 
@@ -73,6 +58,7 @@ package struct ConfirmingEditor: Application {
   static func open(in world: inout PresentationWorld) {
     world.setDelegate(methods, of: .editor)
     world.setChildren([.text], of: .editor, as: .navigation)
+    world.setKind(.alert, of: .question)
     world.start(presenting: .editor, PresentationRequest(.pageSheet))
   }
 
@@ -129,6 +115,7 @@ extension ConfirmingEditor {
 
   private mutating func change(to value: Bool, _ uikit: inout UIKitHandle) {
     isChanged = value
+    if code.isRepaired { uikit.setModalInPresentation(value, of: .text) }
     if code.layoutIsLate { needsLayout = true } else { refresh(&uikit) }
   }
 
@@ -139,12 +126,10 @@ extension ConfirmingEditor {
   }
 
   /// A tap on an action: UIKit takes the action sheet down by itself (E23).
-  private mutating func choose(_ choice: Choice, _ uikit: inout UIKitHandle) {
-    chosen = choice
+  private mutating func choose(_ choice: EditingSummary.Choice, _ uikit: inout UIKitHandle) {
+    tapped = choice
     if !code.waitsForAlert { carryOut(&uikit) }
-    if uikit.world.presentation(of: .question)?.isAtRest == true {
-      uikit.dismiss(from: .question, hasCompletion: true)
-    }
+    if uikit.world.canEndSystemController(.question) { uikit.tapAction(ofAlert: .question) }
   }
 }
 
@@ -156,7 +141,7 @@ extension ConfirmingEditor {
     case .presentationControllerDidAttemptToDismiss(.editor): takeAttempt(&uikit)
     case .alongsideCompletion(.editor, _):
       if asksLater { takeAttempt(&uikit) }
-    case .dismissCompletion(.question):  // The action sheet is gone, its handler runs (B29).
+    case .alertActionHandler(.question):  // The action sheet is gone (B29).
       if code.waitsForAlert { carryOut(&uikit) }
     case .presentationControllerDidDismiss(.question): chosen = .keepEditing
     case .presentationControllerDidDismiss(.editor):
@@ -194,6 +179,7 @@ extension ConfirmingEditor {
   }
 
   private mutating func carryOut(_ uikit: inout UIKitHandle) {
+    (chosen, tapped) = (tapped, .nothing)
     switch chosen {
     case .save: finish(.saved, &uikit)
     case .discard: finish(.dropped, &uikit)
@@ -202,7 +188,7 @@ extension ConfirmingEditor {
   }
 
   /// Dismisses and tells the list; repaired, the list is told when the editor is gone.
-  private mutating func finish(_ outcome: Outcome, _ uikit: inout UIKitHandle) {
+  private mutating func finish(_ outcome: EditingSummary.Outcome, _ uikit: inout UIKitHandle) {
     if code.isRepaired, uikit.world.isInTransition { return }
     uikit.dismiss(from: code.dismisser)
     if code.isRepaired { self.outcome = outcome } else { tellList(outcome) }
@@ -217,7 +203,7 @@ extension ConfirmingEditor {
     }
   }
 
-  private mutating func tellList(_ outcome: Outcome) {
+  private mutating func tellList(_ outcome: EditingSummary.Outcome) {
     self.outcome = outcome
     timesTold = min(timesTold + 1, 2)
   }

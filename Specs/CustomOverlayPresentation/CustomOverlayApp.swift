@@ -88,6 +88,9 @@ package struct CustomOverlayApp: Application {
 // MARK: - What the user can do
 
 extension CustomOverlayApp {
+  /// Whether the pan that began the dismissal goes on.
+  package func hasHandOnTransition(in world: PresentationWorld) -> Bool { pan == .tracking }
+
   /// Offers what is on screen and gets touches.
   package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     if world.count == 0 { inputs.append(.show) }

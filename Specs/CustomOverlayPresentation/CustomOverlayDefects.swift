@@ -133,6 +133,24 @@ enum CustomOverlayDefects {
       document is at fault: nothing says that the call is needed.
       """),
     KnownDefect(
+      CatalogueProperty.noLostPresent.rawValue, steps: 1,
+      """
+      The same, with a method that UIKit knows: the presentation begins and never comes to rest \
+      (D9). The document is at fault.
+      """),
+    KnownDefect(
+      CatalogueProperty.noLostDismiss.rawValue, steps: 3,
+      """
+      The same, with the published one: UIKit agrees to dismiss, and the modal stays (D9, D27). \
+      The document is at fault.
+      """),
+    KnownDefect(
+      CatalogueProperty.screenAnswersAgain.rawValue, steps: 1,
+      """
+      UIKit swallows touches until the transition is completed, which nobody does (D9). The \
+      document is at fault.
+      """),
+    KnownDefect(
       CatalogueProperty.userIsNeverTrapped.rawValue, steps: 1,
       """
       The modal comes by UIKit's animation, but its one way out never ends (D9, D27). The \

@@ -9,10 +9,11 @@ enum CustomOverlayProperties {
   typealias System = PresentationSystem<CustomOverlayApp>
 
   /// What every variant is asked.
-  static let basics: [CatalogueProperty] = [
-    .everyTransitionEnds, .appearanceBalanced, .userIsNeverTrapped, .noRequestIsRefused,
-    .noProgrammingError,
-  ]
+  static let basics: [CatalogueProperty] =
+    CatalogueProperty.promises + [
+      .appearanceBalanced, .userIsNeverTrapped, .noRequestIsRefused,
+      .noProgrammingError,
+    ]
 
   /// Whoever is modal dims what is behind.
   static let dimmed = Property<System>.always(

@@ -81,23 +81,22 @@ package struct PresentationMatrix: Spec {
         Axis("width", HorizontalSizeClass.allCases.map { "\($0)" }),
       ],
       names: names,
-      properties: .catalogue([
-        .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-        .didDismissAfterEveryUserDismissal, .vetoIsNeverOverrun, .vetoDoesNotStopCode,
-        .everyBlockedSwipeIsReported, .everyTransitionEnds, .presentationsEndByThemselves,
-        .dismissalsEndByThemselves,
-        .appearanceBalanced,
-        .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
-        .completionsRunOnce, .noRequestIsRefused,
-      ]) + [
-        .always(
-          "only .none raises an exception",
-          explanation: "Nine of the ten styles can be presented, the tenth is a mistake (B13)."
-        ) { ($0.world.error == nil) || $0.app.style == .none },
-        .reachable(
-          ".none raises an exception", explanation: "The mistake does not go unnoticed (B13)."
-        ) { $0.world.error == .presentedWithStyleNone },
-      ],
+      properties: .catalogue(
+        CatalogueProperty.promises + [
+          .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
+          .didDismissAfterEveryUserDismissal, .vetoIsNeverOverrun, .vetoDoesNotStopCode,
+          .everyBlockedSwipeIsReported, .appearanceBalanced,
+          .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
+          .completionsRunOnce, .noRequestIsRefused,
+        ]) + [
+          .always(
+            "only .none raises an exception",
+            explanation: "Nine of the ten styles can be presented, the tenth is a mistake (B13)."
+          ) { ($0.world.error == nil) || $0.app.style == .none },
+          .reachable(
+            ".none raises an exception", explanation: "The mistake does not go unnoticed (B13)."
+          ) { $0.world.error == .presentedWithStyleNone },
+        ],
       closure: Closure(states: 742, generated: 1252, depth: 6)
     ) { configuration, behavior in
       let style = ModalPresentationStyle.allCases.first { "\($0)" == configuration["style"] }

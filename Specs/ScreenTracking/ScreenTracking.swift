@@ -59,7 +59,7 @@ package struct ScreenTracking: Spec {
     [
       variant(
         "naive", summary: "An event in every viewDidAppear, as the document's app had it first.",
-        counting: .everyAppearance, more: [onceForEachStay],
+        counting: .everyAppearance, more: [Self.onceForEachStay()],
         knownDefects: [
           KnownDefect(
             Self.cancelledSwipe, steps: 4,
@@ -77,7 +77,7 @@ package struct ScreenTracking: Spec {
         closure: Closure(states: 6216, generated: 21496, depth: 20)),
       variant(
         "flag", summary: "The document's flag isViewAppeared, which viewDidDisappear resets.",
-        counting: .everyStay, more: [onceForEachStay],
+        counting: .everyStay, more: [Self.onceForEachStay()],
         knownDefects: [
           KnownDefect(
             Self.everyVisit, steps: 6,
@@ -112,13 +112,12 @@ package struct ScreenTracking: Spec {
       ],
       names: ControllerNames(["list", "editor", "next"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
-      properties: counts + more
-        + .catalogue([
-          .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
-          .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,
-          .userIsNeverTrapped,
-          .noProgrammingError,
-        ]),
+      properties: Self.counts() + [Self.alertsAreNoScreens()] + more
+        + .catalogue(
+          CatalogueProperty.promises + [
+            .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
+            .userIsNeverTrapped, .noProgrammingError,
+          ]),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let app = App(
@@ -129,114 +128,4 @@ package struct ScreenTracking: Spec {
       return (PresentationWorld(behavior: behavior), app)
     }
   }
-}
-
-// MARK: - Properties
-
-extension ScreenTracking {
-  static let everyVisit = "a screen is counted once for each time the user comes to it"
-  static let everyStay = "a screen is counted once for each stay of its view in the window"
-  static let cancelledSwipe = "a swipe that the user takes back is not counted"
-
-  private var counts: [Property<Variant<App>.System>] {
-    [
-      .onEveryStep(
-        Self.cancelledSwipe, when: { $0.keepsPulledEditor },
-        explanation: "Whether the sheet follows the finger or is blocked, nobody comes to it."
-      ) { $0.sent == 0 },
-      .onEveryStep(
-        Self.everyVisit, when: { $0.presentsEditor || $0.uncoversEditor || $0.sent > 0 },
-        explanation: """
-          The user comes to the editor when its presentation is complete, and when another screen \
-          that was on top of it, in whatever style, has gone and the editor has stayed. An alert \
-          is no screen.
-          """
-      ) { step in
-        let comes = step.presentsEditor || step.uncoversEditor && step.before.app.onTop.isScreen
-        return step.sent == (comes ? 1 : 0)
-      },
-      .onEveryStep(
-        "coming back from a full screen is counted",
-        when: { $0.uncoversEditor && $0.before.app.onTop.takesEditorAway },
-        explanation: """
-          Nothing was closed, but the user was elsewhere and the editor was out of the window \
-          (B25): the second count is right.
-          """
-      ) { $0.sent == 1 },
-      .onEveryStep(
-        "closing an alert is not counted",
-        when: { $0.uncoversEditor && $0.before.app.onTop == .alert },
-        explanation: "The user had not left the editor to answer a question."
-      ) { $0.sent == 0 },
-      .monitor(
-        .wayBack,
-        explanation: """
-          viewWillDisappear is followed by viewDidDisappear (B18), or by viewWillAppear, \
-          viewIsAppearing and viewDidAppear, in this order (B17).
-          """),
-    ]
-  }
-
-  private var onceForEachStay: Property<Variant<App>.System> {
-    .onEveryStep(
-      Self.everyStay, when: { $0.presentsEditor || $0.uncoversEditor || $0.sent > 0 },
-      explanation: """
-        UIKit's own notion: a stay begins when the presentation of the editor is complete or when \
-        a style that had taken its view out of the window has gone; pulling does not end it.
-        """
-    ) { step in
-      let begins =
-        step.presentsEditor || step.uncoversEditor && step.before.app.onTop.takesEditorAway
-      return step.sent == (begins ? 1 : 0)
-    }
-  }
-}
-
-extension Monitor<HarnessEvent> {
-  /// Counts along the callbacks of an editor that had begun to go.
-  fileprivate static var wayBack: Self {
-    let order: [Callback] = [
-      .viewWillDisappear(.editor), .viewWillAppear(.editor), .viewIsAppearing(.editor),
-      .viewDidAppear(.editor),
-    ]
-    return Monitor("a sheet that has begun to go goes, or comes back with all three callbacks") {
-      heard, event in
-      switch event {
-      case .callback(order[Int(heard)]): heard == 3 ? .exercised(0) : .next(heard + 1)
-      case .callback(.viewDidDisappear(.editor)): heard < 2 ? .next(0) : .violated
-      case .callback(let callback): heard > 0 && order.contains(callback) ? .violated : .next(heard)
-      case .settled(atRest: true): heard > 0 ? .violated : .next(0)
-      default: .next(heard)
-      }
-    }
-  }
-}
-
-extension Step<Variant<ScreenTracking.App>.System> {
-  /// How many tracking events were sent.
-  fileprivate var sent: UInt8 { (after.app.sent &- before.app.sent) % 4 }
-
-  /// Whether the presentation of the editor is complete in this step.
-  fileprivate var presentsEditor: Bool {
-    before.world.presentation(of: .editor)?.isBeingPresented == true
-      && after.world.presentation(of: .editor)?.isBeingPresented == false
-  }
-
-  /// Whether what was on top of the editor has gone in this step, and the editor has stayed.
-  fileprivate var uncoversEditor: Bool {
-    before.world.presentation(of: .next) != nil && after.world.presentation(of: .next) == nil
-      && after.world.presentation(of: .editor) != nil
-  }
-
-  /// Whether the user has, or had, the editor under the finger, and it stays.
-  fileprivate var keepsPulledEditor: Bool {
-    guard let before = before.world.top, before.presented == .editor else { return false }
-    return (before.isBeingDismissed || before.finger != .up)
-      && after.world.presentation(of: .editor) != nil
-  }
-}
-
-extension ControllerID {
-  fileprivate static let editor = ControllerID(1)
-  fileprivate static let next = ControllerID(2)
 }

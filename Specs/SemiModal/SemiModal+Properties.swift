@@ -34,7 +34,7 @@ extension SemiModal {
         "an interactive transition has a live driver",
         when: { $0.modal?.drive == .interacting },
         explanation: "While UIKit waits for a gesture to decide, a finger makes that gesture (D8)."
-      ) { $0.app.finger.pans || $0.app.secondFingerPans },
+      ) { $0.app.hasHandOnTransition(in: $0.world) },
       .always(
         "the interactive flag is set only while a finger pans",
         when: { $0.app.isInteractive },

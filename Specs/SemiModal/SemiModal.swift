@@ -104,11 +104,12 @@ extension SemiModal {
   private static let vocabulary = ActionVocabulary(gestures: [], includesLayoutPasses: true)
 
   private static var allClaims: [Claim] {
-    let ready: [Claim] = .catalogue([
-      .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
-      .everyTransitionEnds, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
-      .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError, .vetoDoesNotStopCode,
-    ])
+    let ready: [Claim] = .catalogue(
+      CatalogueProperty.promises + [
+        .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
+        .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+        .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError, .vetoDoesNotStopCode,
+      ])
     return ready + dragClaims + viewClaims + presenterClaims + panClaims
   }
 
@@ -135,11 +136,12 @@ extension SemiModal {
   }
 
   private var presenterNotKept: Variant<SemiModalApp> {
-    let ready: [Claim] = .catalogue([
-      .overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth, .everyTransitionEnds,
-      .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped,
-      .noRequestIsRefused, .vetoDoesNotStopCode,
-    ])
+    let ready: [Claim] = .catalogue(
+      CatalogueProperty.promises + [
+        .overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth, .appearanceBalanced,
+        .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped,
+        .noRequestIsRefused, .vetoDoesNotStopCode,
+      ])
     return Variant(
       "presenter not kept",
       summary: "The presenter is a local variable of the action that presents.",

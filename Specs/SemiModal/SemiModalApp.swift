@@ -100,6 +100,11 @@ package struct SemiModalApp: Application {
 // MARK: - What can happen
 
 extension SemiModalApp {
+  /// Whether a finger pans, whichever recogniser sees it.
+  package func hasHandOnTransition(in world: PresentationWorld) -> Bool {
+    finger.pans || secondFingerPans
+  }
+
   /// What the user does, and what happens to the user's pan.
   package enum Input: String, ApplicationInput {
     /// A tap on the root's button.

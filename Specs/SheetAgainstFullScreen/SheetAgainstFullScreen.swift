@@ -162,26 +162,26 @@ extension SheetAgainstFullScreen {
   static let closingWorkIsNotRepeated = "the work of closing is never done twice"
 
   private var presenterHears: [Property<Variant<App>.System>] {
-    .catalogue([
-      .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .appearanceBalanced,
-      .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,
-      .userIsNeverTrapped, .noProgrammingError,
-    ]) + [
-      .onEveryStep(
-        "only a style that takes the list away tells it so",
-        when: { step in step.callbacks.contains { $0.isAppearance(of: .list) } },
-        explanation: """
-          fullScreen, currentContext and a custom style that asks for it do (B3, B6, B12); the \
-          others do not, whatever the width and the animation (B1, B5, B7, B8, B9, B11).
-          """
-      ) { $0.before.app.style.takesPresenterAway },
-      .monitor(
-        .orderOfCovering,
-        explanation: """
-          The list will disappear, the editor comes with all three callbacks, and only then the \
-          list did disappear (B33).
-          """),
-    ]
+    .catalogue(
+      CatalogueProperty.promises + [
+        .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .appearanceBalanced,
+        .userIsNeverTrapped, .noProgrammingError,
+      ]) + [
+        .onEveryStep(
+          "only a style that takes the list away tells it so",
+          when: { step in step.callbacks.contains { $0.isAppearance(of: .list) } },
+          explanation: """
+            fullScreen, currentContext and a custom style that asks for it do (B3, B6, B12); the \
+            others do not, whatever the width and the animation (B1, B5, B7, B8, B9, B11).
+            """
+        ) { $0.before.app.style.takesPresenterAway },
+        .monitor(
+          .orderOfCovering,
+          explanation: """
+            The list will disappear, the editor comes with all three callbacks, and only then the \
+            list did disappear (B33).
+            """),
+      ]
   }
 
   private var dataIsFresh: [Property<Variant<App>.System>] {

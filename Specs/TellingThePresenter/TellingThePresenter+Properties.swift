@@ -14,13 +14,13 @@ extension TellingThePresenter {
   static func properties(for strategy: Strategy) -> [Property<PresentationSystem<App>>] {
     let common =
       tellingProperties
-      + .catalogue([
-        .everyTransitionEnds, .presentationsEndByThemselves, .dismissalsEndByThemselves,
-        .appearanceBalanced,
-        .presenterHearsOnlyWhenRemoved,
-        .removedPresenterHears, .userIsNeverTrapped, .completionsRunOnce, .noRequestIsRefused,
-        .noProgrammingError,
-      ])
+      + .catalogue(
+        CatalogueProperty.promises + [
+          .appearanceBalanced,
+          .presenterHearsOnlyWhenRemoved,
+          .removedPresenterHears, .userIsNeverTrapped, .completionsRunOnce, .noRequestIsRefused,
+          .noProgrammingError,
+        ])
     guard strategy == .insideAttempt else {
       return common
         + .catalogue([

@@ -9,10 +9,16 @@ import UIKitSemantics
 /// What verdicts hang on, where UIKit's sources leave something open.
 @Suite("Under every behavior that UIKit's sources allow")
 struct BehaviorSurveyTests {
+  private static let limits = Limits(depth: 6)
+  /// Asked for by several tests, and made once.
+  private static let surveys = Result {
+    try PageSheetDismissal().variants.map { try $0.survey(limits: limits) }
+  }
+
   @Test("a spec is explored once for each combination of the answers that matter, and no more")
   func explorations() throws {
     let variant = PageSheetDismissal().variants[0]
-    let survey = try variant.survey(limits: Limits(depth: 6))
+    let survey = try Self.surveys.get()[0]
     let product = survey.switches.map(\.values.count).reduce(variant.configurations.count, *)
     #expect(survey.explorations > variant.configurations.count)
     #expect(survey.explorations < product)
@@ -22,7 +28,7 @@ struct BehaviorSurveyTests {
 
   @Test("a veto that is set while the finger pulls holds or not: the question L6 decides")
   func vetoDuringTheDrag() throws {
-    let survey = try PageSheetDismissal().variants[0].survey(limits: Limits(depth: 6))
+    let survey = try Self.surveys.get()[0]
     let name = CatalogueProperty.vetoIsNeverOverrun.rawValue
     let finding = try #require(survey.findings.first { $0.property == name })
     #expect(
@@ -31,13 +37,15 @@ struct BehaviorSurveyTests {
 
   @Test("each condition that is found brings the violation about, and the default does not")
   func conditionsAreTrue() throws {
-    for variant in PageSheetDismissal().variants {
-      let limits = Limits(depth: 6)
-      let survey = try variant.survey(limits: limits)
+    for (variant, survey) in zip(PageSheetDismissal().variants, try Self.surveys.get()) {
+      var known: [UIKitBehavior: [PropertyResult<PresentationSystem<PageSheetDismissal.App>>]] = [:]
       for finding in survey.findings where !finding.isTheSameEverywhere {
         for condition in finding.conditions {
           let behavior = condition.choice.behavior
-          let results = try variant.explore(limits: limits, behavior: behavior).results
+          let results =
+            try known[behavior]
+            ?? variant.explore(limits: Self.limits, behavior: behavior).results
+          known[behavior] = results
           #expect(results.first { $0.name == finding.property }?.verdict == .violated)
           _ = try variant.replay(condition.trace, behavior: behavior)
         }

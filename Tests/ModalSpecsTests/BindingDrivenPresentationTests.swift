@@ -28,7 +28,8 @@ struct BindingDrivenPresentationTests {
   /// The values of the axes of all configurations in which a property is violated.
   private func violated(_ property: String, in name: String) throws -> Set<[String]> {
     let variant = try #require(Self.spec.variants.first { $0.name == name })
-    let result = try #require(try variant.explore().result(named: property))
+    let result = try #require(
+      try WholeSpaces.of(variant, in: BindingDrivenPresentation()).result(named: property))
     return Set(result.violatingOrigins.map { variant.configurations[$0].values })
   }
 
@@ -240,7 +241,7 @@ struct BindingDrivenPresentationTests {
     ])
   func counterexample(name: String, property: String, actions: String) throws {
     let variant = try #require(Self.spec.variants.first { $0.name == name })
-    let exploration = try variant.explore()
+    let exploration = try WholeSpaces.of(variant, in: BindingDrivenPresentation())
     let result = try #require(exploration.result(named: property))
     let shortest = try #require(result.trace?.steps.count)
     #expect(shortest == actions.split(separator: ";").count)

@@ -123,7 +123,8 @@ struct ConfirmBeforeDiscardTests {
     ])
   func counterexample(name: String, property: String, script: String) throws {
     let variant = try variant(name)
-    let result = try #require(variant.explore().results.first { $0.name == property })
+    let result = try #require(
+      try WholeSpaces.of(variant, in: ConfirmBeforeDiscard()).results.first { $0.name == property })
     let trace = try #require(result.trace)
     #expect(variant.script(of: trace).text == "\(name); \(script)")
   }
@@ -132,7 +133,9 @@ struct ConfirmBeforeDiscardTests {
   func lossDependsOnLayoutOnly() throws {
     let variant = try variant("as published")
     let result = try #require(
-      variant.explore().results.first { $0.name == "no text is lost without the user's word" })
+      try WholeSpaces.of(variant, in: ConfirmBeforeDiscard()).results.first {
+        $0.name == "no text is lost without the user's word"
+      })
     let losing = Set(result.violatingOrigins.map { variant.configurations[$0] })
     #expect(losing == Set(variant.configurations.filter { $0["layout pass"] == "later" }))
   }
@@ -140,7 +143,9 @@ struct ConfirmBeforeDiscardTests {
   @Test("Dismissed through the list, a choice that does not wait is carried out all the same (E21)")
   func tooEarlyThroughTheList() throws {
     let variant = try variant("handler does not wait")
-    let violated = try variant.explore().results.filter { $0.verdict == .violated }
+    let violated = try WholeSpaces.of(variant, in: ConfirmBeforeDiscard()).results.filter {
+      $0.verdict == .violated
+    }
     for result in violated {
       #expect(
         result.violatingOrigins.allSatisfy {

@@ -40,7 +40,8 @@ struct SheetAgainstFullScreenTests {
     -> (actions: [String], styles: [String])
   {
     let variant = try variant(name)
-    let result = try #require(try variant.explore().result(named: property))
+    let result = try #require(
+      try WholeSpaces.of(variant, in: SheetAgainstFullScreen()).result(named: property))
     let trace = try #require(result.trace)
     var styles: [String] = []
     for origin in result.violatingOrigins {

@@ -112,7 +112,8 @@ struct TellingThePresenterTests {
     ])
   func counterexample(name: String, property: String, actions: String) throws {
     let variant = try #require(TellingThePresenter().variants.first { $0.name == name })
-    let result = try #require(variant.explore().results.first { $0.name == property })
+    let result = try #require(
+      try WholeSpaces.of(variant, in: TellingThePresenter()).results.first { $0.name == property })
     let trace = try #require(result.trace)
     #expect(variant.script(of: trace).text == "\(name); animated=yes > \(actions)")
   }

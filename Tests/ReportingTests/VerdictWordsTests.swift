@@ -101,6 +101,19 @@ struct VerdictWordsTests {
         + "*l* (known defect not found). 1 check holds.")
   }
 
+  @Test("ends with what limits its meaning")
+  func notices() {
+    var report = report(Samples.verdict("h", .holds))
+    report.variants[0].name = "a_b"
+    report.variants[0].space.notices = ["Crashes were not isolated."]
+    #expect(
+      report.verdictText
+        == "✅ As expected: 1 check holds. In 'a_b': Crashes were not isolated.")
+    #expect(
+      report.verdictLine
+        == #"✅ **As expected**: 1 check holds. In *a\_b*: Crashes were not isolated."#)
+  }
+
   @Test("has no Markdown in it on a terminal")
   func plain() {
     let violated = Samples.verdict("*v*", .violated, steps: 3)

@@ -39,14 +39,14 @@ struct RuleMutationTests {
     }
     if scenario.world.offers(.tapOutside) { scenario.perform(.tapOutside) }
     scenario.finishTransition()
-    scenario.dismiss(from: .sheet, completion: true)
+    if scenario.world.touch(.sheet) { scenario.dismiss(from: .sheet, completion: true) }
     scenario.finishTransition()
     return scenario.heard
   }
 
   private static func custom(_ behavior: UIKitBehavior) -> [Callback] {
     var scenario = Scenario.interactive(behavior: behavior)
-    guard scenario.world.isAtRest else { return scenario.heard }
+    guard scenario.world.isAtRest, scenario.world.count > 0 else { return scenario.heard }
     for isCancelled in [true, false] {
       scenario.dismiss(from: .sheet, completion: true)
       scenario.startInteraction()

@@ -17,9 +17,14 @@ public struct Timing: Hashable, Sendable {
   /// The seconds that processors worked for the program itself, in all threads.
   public var user: Double
 
+  package init(wall: Double, user: Double) {
+    self.wall = wall
+    self.user = user
+  }
+
   /// Runs something and measures it, with the time of processors that programs it ran took if
   /// these are `children`, and its own otherwise.
-  static func measure<Result>(
+  package static func measure<Result>(
     children: Bool = false, _ work: () throws -> Result
   ) rethrows -> (Result, Timing) {
     let clock = ContinuousClock()
@@ -31,7 +36,7 @@ public struct Timing: Hashable, Sendable {
   }
 
   /// The medians of each kind of time.
-  static func median(_ timings: [Timing]) -> Timing {
+  package static func median(_ timings: [Timing]) -> Timing {
     Timing(wall: median(timings.map(\.wall)), user: median(timings.map(\.user)))
   }
 

@@ -2,7 +2,7 @@
 
 public import StateSpace
 
-/// The state of a stack of at most four sheets, as anybody would write it.
+/// The state of a stack of at most four sheets, as an ordinary structure with named properties.
 public struct ModalStackState: PackedState, Hashable {
   enum Style: UInt8 {
     case page, form, fullScreen, popover
@@ -52,13 +52,43 @@ public struct ModalStackState: PackedState, Hashable {
     var isSeen: Bool { self == .appearing || self == .visible }
   }
 
+  /// A sheet, its properties side by side in ten bits.
+  ///
+  /// So a state is written and read by a few shifts, and not property by property.
   struct Sheet: Hashable {
-    var style = Style.page
-    var isModal = false
-    var isAllowed = false
-    var phase = Phase.presenting
-    var hasOverlay = false
-    var appearance = Appearance.gone
+    fileprivate var bits: UInt16
+
+    @inline(__always)
+    init(style: Style = .page, isAllowed: Bool = false, appearance: Appearance = .gone) {
+      bits = UInt16(style.rawValue) | (isAllowed ? 8 : 0) | UInt16(appearance.rawValue) << 8
+    }
+
+    @inline(__always)
+    fileprivate init(bits: UInt16) { self.bits = bits }
+
+    var style: Style { Style(bits: UInt8(truncatingIfNeeded: bits & 3)) }
+
+    var isModal: Bool {
+      get { bits & 4 != 0 }
+      set { bits = bits & ~4 | (newValue ? 4 : 0) }
+    }
+
+    var isAllowed: Bool { bits & 8 != 0 }
+
+    var phase: Phase {
+      get { Phase(bits: UInt8(truncatingIfNeeded: bits >> 4 & 7)) }
+      set { bits = bits & ~0x70 | UInt16(newValue.rawValue) << 4 }
+    }
+
+    var hasOverlay: Bool {
+      get { bits & 0x80 != 0 }
+      set { bits = bits & ~0x80 | (newValue ? 0x80 : 0) }
+    }
+
+    var appearance: Appearance {
+      get { Appearance(bits: UInt8(truncatingIfNeeded: bits >> 8 & 3)) }
+      set { bits = bits & ~0x300 | UInt16(newValue.rawValue) << 8 }
+    }
 
     /// Whether nothing in the sheet's own motion hinders its dismissal.
     var isDismissible: Bool { phase != .presenting && phase != .dismissing }
@@ -110,7 +140,12 @@ public struct ModalStackState: PackedState, Hashable {
     pending = bits.take(bits: 2)
     count = bits.take(bits: 3)
     root = Appearance(bits: bits.take(bits: 2))
-    sheets = (Sheet(&bits), Sheet(&bits), Sheet(&bits), Sheet(&bits))
+    sheets = (
+      Sheet(bits: bits.take(bits: 10, as: UInt16.self)),
+      Sheet(bits: bits.take(bits: 10, as: UInt16.self)),
+      Sheet(bits: bits.take(bits: 10, as: UInt16.self)),
+      Sheet(bits: bits.take(bits: 10, as: UInt16.self))
+    )
   }
 
   /// The state in 47 bits.
@@ -120,10 +155,10 @@ public struct ModalStackState: PackedState, Hashable {
     bits.put(pending, bits: 2)
     bits.put(count, bits: 3)
     bits.put(root.rawValue, bits: 2)
-    sheets.0.write(to: &bits)
-    sheets.1.write(to: &bits)
-    sheets.2.write(to: &bits)
-    sheets.3.write(to: &bits)
+    bits.put(sheets.0.bits, bits: 10)
+    bits.put(sheets.1.bits, bits: 10)
+    bits.put(sheets.2.bits, bits: 10)
+    bits.put(sheets.3.bits, bits: 10)
     return bits.word
   }
 
@@ -132,26 +167,4 @@ public struct ModalStackState: PackedState, Hashable {
 
   /// Hashes the word.
   public func hash(into hasher: inout Hasher) { hasher.combine(word) }
-}
-
-extension ModalStackState.Sheet {
-  @inline(__always)
-  init(_ bits: inout PackedReader) {
-    style = ModalStackState.Style(bits: bits.take(bits: 2))
-    isModal = bits.takeFlag()
-    isAllowed = bits.takeFlag()
-    phase = ModalStackState.Phase(bits: bits.take(bits: 3))
-    hasOverlay = bits.takeFlag()
-    appearance = ModalStackState.Appearance(bits: bits.take(bits: 2))
-  }
-
-  @inline(__always)
-  func write(to bits: inout PackedWriter) {
-    bits.put(style.rawValue, bits: 2)
-    bits.put(isModal)
-    bits.put(isAllowed)
-    bits.put(phase.rawValue, bits: 3)
-    bits.put(hasOverlay)
-    bits.put(appearance.rawValue, bits: 2)
-  }
 }

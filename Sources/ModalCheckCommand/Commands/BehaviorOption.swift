@@ -29,6 +29,20 @@ struct BehaviorOption: Sendable {
     explored = behavior
   }
 
+  /// Reads the settings of a command that works under one behaviour: `every` is none of them.
+  init(_ values: [String], forOneBy command: String) throws(CommandFailure) {
+    guard !values.contains(Self.every) else {
+      throw CommandFailure(
+        .usage,
+        """
+        '--behavior \(Self.every)' is for 'modalcheck explore'; 'modalcheck \(command)' works under \
+        one behavior. Leave the option out for the default one, or set switches with \
+        '--behavior switch=value' as 'modalcheck list behaviors' shows them.
+        """)
+    }
+    try self.init(values)
+  }
+
   /// The option as it was given; nothing for the default.
   var words: [String] { isEvery ? [] : settings.flatMap { ["--behavior", $0] } }
 

@@ -1,62 +1,119 @@
 // SPDX-License-Identifier: MIT
 
 import Benchmarks
+import ModalHarness
+import StateSpace
 
-/// `modalcheck bench`: how fast the explorer of packed states is on this machine.
+/// `modalcheck bench`: how fast the explorers are on this machine.
 struct BenchCommand {
-  static func command() -> Command {
+  static func command(specs: [any Spec]) -> Command {
     Command(
       name: "bench", abstract: "Measure the explorer on models with known counts.",
-      discussion: """
-        Explores each model with one thread and with more, written as an ordinary structure \
-        ('coded') and on the word itself ('packed'), and checks all counts first. The table of \
-        states grows, or has its final size from the beginning ('sized'), or keeps no states for \
-        traces ('no log').
-
-        The limit is what the machine itself can do: random probes of a table of the same size, \
-        measured in the same rounds. All figures are medians.
-
-        With --peer, another checker is given the same models, compiled, and run in turns with the \
-        explorer: 'spin' (depth first), 'spin-bfs', 'rumur', or a command of yours. The command \
-        is given the paths of the model in Promela and in Murphi's language, and prints the \
-        number of states, as in '728 states'. The peer does not check the invariant; we do.
-
-        Exit status: 0 if all counts are right; 1 if not.
-        """,
+      discussion: discussion,
       arguments: [
         .init(
           name: "model", help: "The models to explore; the large ones if none is named.",
           kind: .choice(Benchmark.all.map(\.name)), isRequired: false, isRepeating: true)
       ],
-      options: [
-        .init(
-          name: "jobs", help: "How many threads to compare with one.",
-          kind: .wholeNumber(atLeast: 1), fallback: "2"),
-        .init(
-          name: "rounds", help: "How often everything is measured.",
-          kind: .wholeNumber(atLeast: 1), fallback: "5"),
-        .init(
-          name: "peer", value: "checker",
-          help: "Compare with spin, spin-bfs, rumur, or a command that explores a model."),
+      options: options(specs: specs),
+      flags: [
+        .init(name: "specs", help: "Explore all specs."),
+        .init(name: "large", help: "Explore a hundred million states, which takes a minute."),
       ],
       run: { (input, output) throws(CommandFailure) in
-        let names = Set(input.values("model"))
-        let chosen = Benchmark.all.filter {
-          names.isEmpty ? $0.isStandard : names.contains($0.name)
-        }
-        for benchmark in chosen {
-          if let peer = input.values("peer").last {
-            let rounds = input.wholeNumber("rounds")
-            output.write(try PeerBench(peer).text(for: benchmark, rounds: rounds))
-            continue
-          }
-          let result = try measure(
-            benchmark, jobs: input.wholeNumber("jobs"), rounds: input.wholeNumber("rounds"))
-          output.write(BenchTable(result).text)
+        try exploreModels(input, output)
+        let names = Set(input.values("spec"))
+        try exploreSpecs(
+          input.isOn("specs") ? specs : specs.filter { names.contains($0.identifier) }, input,
+          output)
+        if input.isOn("large") {
+          try LargeBench(
+            benchmark: .standard, memoryLimit: ByteCount(input.value("memory"))?.bytes ?? .max,
+            jobs: input.wholeNumber("jobs"), output: output
+          ).run()
         }
         output.write("Peak memory of the process: \(BenchTable.megabytes(Timing.peakMemory)) MB\n")
         return .success
       })
+  }
+
+  private static let discussion = """
+    Explores each model with one thread and with more, written as an ordinary structure \
+    ('coded') and on the word itself ('packed'), and checks all counts first. The table of \
+    states grows, or has its final size from the beginning ('sized'), or keeps no states for \
+    traces ('no log').
+
+    The limit is what the machine itself can do: random probes of a table of the same size, \
+    measured in the same rounds. All figures are medians.
+
+    With --peer, another checker is given the same models, compiled, and run in turns with the \
+    explorer: 'spin' (depth first), 'spin-bfs', 'rumur', or a command of yours. The command \
+    is given the paths of the model in Promela and in Murphi's language, and prints the \
+    number of states, as in '728 states'. The peer does not check the invariant; we do.
+
+    With --specs, the specs are explored in the place of the models, all variants of each, with \
+    one thread, under the default behavior, through the whole harness. With --large, a hundred \
+    million states are: their fingerprints alone are kept, and what a level will take is said \
+    before it is taken.
+
+    Exit status: 0 if all counts are right; 1 if not.
+    """
+
+  private static func options(specs: [any Spec]) -> [Command.Option] {
+    [
+      .init(
+        name: "jobs", help: "How many threads to compare with one.",
+        kind: .wholeNumber(atLeast: 1), fallback: "2"),
+      .init(
+        name: "rounds", help: "How often everything is measured.",
+        kind: .wholeNumber(atLeast: 1), fallback: "5"),
+      .init(
+        name: "peer", value: "checker",
+        help: "Compare with spin, spin-bfs, rumur, or a command that explores a model."),
+      .init(
+        name: "spec", value: "spec", help: "Explore this spec; can be given more than once.",
+        kind: .choice(specs.map(\.identifier)), isRepeating: true),
+      .init(
+        name: "depth", help: "How many actions a sequence has at most in a spec.",
+        kind: .wholeNumber(atLeast: 1), fallback: "6"),
+      .init(
+        name: "memory", value: "limit", help: "What the large model may take.",
+        kind: .byteCount, fallback: "20GiB"),
+    ]
+  }
+
+  /// The models that are named; if nothing at all is, the standard ones.
+  private static func models(_ input: Command.Input) -> [Benchmark] {
+    let names = Set(input.values("model"))
+    let isElsewhere = input.isOn("specs") || input.isOn("large") || !input.values("spec").isEmpty
+    return Benchmark.all.filter {
+      names.isEmpty ? $0.isStandard && !isElsewhere : names.contains($0.name)
+    }
+  }
+
+  private static func exploreModels(
+    _ input: Command.Input, _ output: Output
+  ) throws(CommandFailure) {
+    for benchmark in models(input) {
+      if let peer = input.values("peer").last {
+        let rounds = input.wholeNumber("rounds")
+        output.write(try PeerBench(peer).text(for: benchmark, rounds: rounds))
+        continue
+      }
+      let result = try measure(
+        benchmark, jobs: input.wholeNumber("jobs"), rounds: input.wholeNumber("rounds"))
+      output.write(BenchTable(result).text)
+    }
+  }
+
+  private static func exploreSpecs(
+    _ specs: [any Spec], _ input: Command.Input, _ output: Output
+  ) throws(CommandFailure) {
+    guard !specs.isEmpty else { return }
+    let bench = SpecBench(
+      rounds: input.wholeNumber("rounds"), limits: Limits(depth: input.wholeNumber("depth")))
+    output.write(SpecBenchTable.head)
+    for spec in specs { output.write(SpecBenchTable.text(of: try bench.measure(spec))) }
   }
 
   private static func measure(

@@ -54,7 +54,7 @@ struct ExportCommand {
   private init(input: Command.Input, output: Output) throws(CommandFailure) {
     language = input.choice("to", as: Language.self)
     variantName = input.values("variant").last
-    behavior = try BehaviorOption(input.values("behavior"))
+    behavior = try BehaviorOption(input.values("behavior"), forOneBy: "export")
     path = input.values("output").last
     self.output = output
   }

@@ -65,7 +65,7 @@ public enum ModalCheck {
         ListCommand.command(specs: specs),
         ReplayCommand.command(specs: specs), SimulateCommand.command(specs: specs),
         ExportCommand.command(specs: specs), ExplainCommand.command(), AdaptCommand.command,
-        BenchCommand.command(),
+        BenchCommand.command(specs: specs),
       ])
   }
 }

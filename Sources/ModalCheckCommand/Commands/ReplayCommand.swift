@@ -25,7 +25,7 @@ struct ReplayCommand {
       options: [BehaviorOption.setting],
       run: { (input, output) throws(CommandFailure) in
         let name = input.value("spec")
-        let behavior = try BehaviorOption(input.values("behavior")).explored
+        let behavior = try BehaviorOption(input.values("behavior"), forOneBy: "replay").explored
         for spec in specs where spec.identifier == name {
           try ReplayCommand(behavior: behavior, output: output).run(spec, input.value("trace"))
         }

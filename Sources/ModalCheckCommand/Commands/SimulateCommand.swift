@@ -57,7 +57,7 @@ struct SimulateCommand {
       walks: input.wholeNumber("walks"), depth: input.wholeNumber("depth"),
       seed: UInt64(input.wholeNumber("seed")))
     variant = input.values("variant").last
-    behavior = try BehaviorOption(input.values("behavior"))
+    behavior = try BehaviorOption(input.values("behavior"), forOneBy: "simulate")
     folder = input.values("output").last.map { ReportFolder(path: $0) }
     self.output = output
   }

@@ -44,6 +44,14 @@ public protocol Application: Hashable, Sendable {
   /// rules work on the value that the app is.
   mutating func take(_ action: HarnessAction<Input>, uikit: inout UIKitHandle)
 
+  /// Whether the user's hand leads the interactive transition that runs, so that the transition ends
+  /// when the hand wants it to.
+  ///
+  /// Nobody promises that such a transition ends: the user is obliged to nothing. One that no hand
+  /// leads is another matter, for nobody is left to end it. Asked only while an interaction
+  /// controller of the app's is at work (D5); by default it is taken for a hand.
+  func hasHandOnTransition(in world: PresentationWorld) -> Bool
+
   /// Says in one sentence what makes two apps differ that the same actions have led to, or `nil` if
   /// that cannot be told.
   func difference(from twin: Self) -> String?
@@ -53,6 +61,9 @@ public protocol Application: Hashable, Sendable {
 }
 
 extension Application {
+  /// There is.
+  public func hasHandOnTransition(in world: PresentationWorld) -> Bool { true }
+
   /// Cannot tell.
   public func difference(from twin: Self) -> String? { nil }
 
@@ -76,13 +87,13 @@ public protocol ApplicationInput: Hashable, Sendable, CaseIterable {
   var name: String { get }
   /// Who does it.
   var actor: Actor { get }
-  /// Whether by it something that the app began comes to its end, as an animation does.
-  var finishesWhatBegan: Bool { get }
+  /// What comes to its end by it without anybody's help, so that it may be relied upon.
+  var finishes: Finish? { get }
 }
 
 extension ApplicationInput {
   /// Nothing ends by it.
-  public var finishesWhatBegan: Bool { false }
+  public var finishes: Finish? { nil }
 }
 
 extension ApplicationInput where Self: RawRepresentable, RawValue == String {

@@ -143,3 +143,17 @@ extension UIKitHandle {
     set(.applyPreferredFrame(to: controller)) { $0.applyPreferredFrame(to: controller) }
   }
 }
+
+// MARK: - What the system's own buttons do
+
+extension UIKitHandle {
+  /// The user taps an action of an alert: the alert goes by itself, and the action's handler is
+  /// called when it is gone (B29, E23).
+  ///
+  /// It is no request of the app's, so that nothing is recorded but what follows from it.
+  ///
+  /// - Precondition: `world.canEndSystemController(alert)`, and the controller is an alert.
+  public mutating func tapAction(ofAlert alert: ControllerID) {
+    withWorld { $0.tapAction(ofAlert: alert) }
+  }
+}

@@ -62,21 +62,15 @@ extension Presentation {
 
 extension WorldStep {
   /// Whether a controller has reason to hear appearance callbacks in this step.
+  ///
+  /// What is in a container hears what the container hears (B32); a new object may come into one
+  /// only in this step.
   fileprivate func mayHearAppearance(_ child: ControllerID) -> Bool {
-    // What is in a container hears what the container hears (B32).
-    let controller = before.outermostContainer(of: child)
-    for world in [before, after] {
-      if let own = world.presentation(of: controller), !own.isAtRest || own.finger != .up {
-        return true
-      }
-      for level in 0..<world.count {
-        let presentation = world.presentation(at: level)
-        if presentation.presenting == controller, presentation.coversByStyle { return true }
-      }
-    }
+    let earlier = before.outermostContainer(of: child)
+    let later = after.outermostContainer(of: child)
+    if before.movesOrCovers(earlier) || after.movesOrCovers(later) { return true }
     // It came and settled, or went, within this step.
-    return (before.presentation(of: controller) == nil)
-      != (after.presentation(of: controller) == nil)
+    return (before.presentation(of: earlier) == nil) != (after.presentation(of: later) == nil)
   }
 
   /// The presenter that a presentation, complete in this step, has covered.
@@ -132,6 +126,16 @@ extension ControllerState.Appearance {
       .disappearing
     case (.viewDidDisappear, .disappearing): .disappeared
     default: nil
+    }
+  }
+}
+
+extension PresentationWorld {
+  /// Whether a controller is on its way, or presents something that takes its view away.
+  fileprivate func movesOrCovers(_ controller: ControllerID) -> Bool {
+    if let own = presentation(of: controller), !own.isAtRest || own.finger != .up { return true }
+    return (0..<count).contains { level in
+      presentation(at: level).presenting == controller && presentation(at: level).coversByStyle
     }
   }
 }

@@ -18,8 +18,9 @@ public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
   case overlayKeptAfterCancel = "overlay kept after a cancelled one"
   case dismissalEndTellsTheTruth = "dismissalTransitionDidEnd tells whether it was completed"
   case everyTransitionEnds = "every begun transition ends"
-  case presentationsEndByThemselves = "a presentation that no hand leads ends by itself"
-  case dismissalsEndByThemselves = "a dismissal that no hand leads ends by itself"
+  case noLostPresent = "no present is lost"
+  case noLostDismiss = "no dismiss is lost"
+  case screenAnswersAgain = "a screen that takes no touches takes them again"
   case appearanceBalanced = "appearance callbacks balanced"
   case presenterHearsOnlyWhenRemoved =
     "presenter hears appearance callbacks only when its view was removed"
@@ -28,6 +29,13 @@ public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
   case completionsRunOnce = "completion handlers run exactly once"
   case noRequestIsRefused = "UIKit refuses no present and no dismiss"
   case noProgrammingError = "no exception is raised"
+
+  /// What the user may rely on without doing anything: what the system has begun, it finishes.
+  ///
+  /// These are temporal properties, judged under the assumptions of ``Finish``.
+  public static let promises: [CatalogueProperty] = [
+    .everyTransitionEnds, .noLostPresent, .noLostDismiss, .screenAnswersAgain,
+  ]
 
   /// The property in one sentence, for people who do not know UIKit by heart.
   public var meaning: String {
@@ -60,14 +68,18 @@ public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
       "Each dismissalTransitionWillBegin is followed by one dismissalTransitionDidEnd that says "
         + "true when the controller is gone and false when it stayed (C4, C6)."
     case .everyTransitionEnds:
-      "Wherever a transition runs, something can happen that ends it: the screen does not freeze "
-        + "(C6, D9)."
-    case .presentationsEndByThemselves:
-      "A presentation that no finger and no gesture leads comes to its end, provided that UIKit "
-        + "finishes what it began; nobody need do anything (B14, D9)."
-    case .dismissalsEndByThemselves:
-      "A dismissal that no finger and no gesture leads comes to its end, provided that UIKit "
-        + "finishes what it began; nobody need do anything (B18, D9)."
+      "A transition that no finger and no gesture leads comes to its end, provided that the system "
+        + "finishes what it began; nobody need do anything (C6, D9)."
+    case .noLostPresent:
+      "What UIKit has agreed to present comes to rest on the screen, with its content, unless it is "
+        + "cancelled, provided that the system finishes what it began (B14, E12, E33)."
+    case .noLostDismiss:
+      "What UIKit has agreed to dismiss goes, now or after the running transition, unless it is "
+        + "cancelled, provided that the system finishes what it began (B18, E12, X3)."
+    case .screenAnswersAgain:
+      "While something moves the uppermost screen gets no touches; it gets them again, provided "
+        + "that the system finishes what it began and messages from outside leave off; nobody need "
+        + "do anything (D9, D12)."
     case .appearanceBalanced:
       "Every controller hears did after will, and when nothing moves nobody is half-way (B14–B18)."
     case .presenterHearsOnlyWhenRemoved:

@@ -29,6 +29,13 @@ extension WorldStep {
   }
 }
 
+/// Something that has to come, for each controller for which it is promised.
+@usableFromInline
+struct Promise: Sendable {
+  @usableFromInline let when: CatalogueRule.ControllerPredicate
+  @usableFromInline let goal: CatalogueRule.ControllerPredicate
+}
+
 /// A ready-made claim, whatever the app is: it is about UIKit's side alone.
 ///
 /// Claims are compiled once, here, and wrapped for a system where that is known.
@@ -36,11 +43,16 @@ extension WorldStep {
 enum CatalogueRule {
   @usableFromInline typealias StepPredicate = @Sendable (WorldStep) -> Bool
   @usableFromInline typealias WorldPredicate = @Sendable (PresentationWorld) -> Bool
+  /// Selects actions by who does them, and by whether something ends by them that was begun.
+  @usableFromInline typealias ActionPredicate = @Sendable (Actor, _ finishes: Bool) -> Bool
+
+  @usableFromInline
+  typealias ControllerPredicate = @Sendable (PresentationWorld, ControllerID) -> Bool
 
   case step(when: StepPredicate, StepPredicate)
   case world(WorldPredicate)
-  case recovery(when: WorldPredicate, via: (@Sendable (Actor) -> Bool)?, goal: WorldPredicate)
-  case promise(when: WorldPredicate, goal: WorldPredicate)
+  case recovery(when: WorldPredicate, via: ActionPredicate?, goal: WorldPredicate)
+  case promises([Promise], ifLeftAlone: Bool)
   case monitor(Monitor<HarnessEvent>)
 
   static func onEveryStep(
@@ -50,14 +62,18 @@ enum CatalogueRule {
   static func always(_ predicate: @escaping WorldPredicate) -> CatalogueRule { .world(predicate) }
 
   static func alwaysReachable(
-    when antecedent: @escaping WorldPredicate, via: (@Sendable (Actor) -> Bool)? = nil,
+    when antecedent: @escaping WorldPredicate, via: ActionPredicate? = nil,
     _ goal: @escaping WorldPredicate
   ) -> CatalogueRule { .recovery(when: antecedent, via: via, goal: goal) }
 
-  /// A promise that UIKit keeps if it finishes what it began, whatever the user and the app do.
+  /// A promise about each controller, to be kept whatever the user and the app do, provided that
+  /// the system finishes what it began (``Finish``).
+  ///
+  /// It rests while the user's hand leads what moves: the user is obliged to nothing. When the hand
+  /// lets go it is made again.
   static func leadsTo(
-    when antecedent: @escaping WorldPredicate, _ goal: @escaping WorldPredicate
-  ) -> CatalogueRule { .promise(when: antecedent, goal: goal) }
+    when antecedent: @escaping ControllerPredicate, _ goal: @escaping ControllerPredicate
+  ) -> CatalogueRule { .promises([Promise(when: antecedent, goal: goal)], ifLeftAlone: false) }
 }
 
 extension CatalogueProperty {
@@ -74,8 +90,9 @@ extension CatalogueProperty {
     case .overlayKeptAfterCancel: .overlayKeptAfterCancel
     case .dismissalEndTellsTheTruth: .dismissalEndTellsTheTruth
     case .everyTransitionEnds: .everyTransitionEnds
-    case .presentationsEndByThemselves: .presentationsEndByThemselves
-    case .dismissalsEndByThemselves: .dismissalsEndByThemselves
+    case .noLostPresent: .noLostPresent
+    case .noLostDismiss: .noLostDismiss
+    case .screenAnswersAgain: .screenAnswersAgain
     case .appearanceBalanced: .appearanceBalanced
     case .presenterHearsOnlyWhenRemoved: .presenterHearsOnlyWhenRemoved
     case .removedPresenterHears: .removedPresenterHears

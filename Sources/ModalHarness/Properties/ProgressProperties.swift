@@ -3,31 +3,73 @@
 import UIKitSemantics
 
 extension CatalogueRule {
-  /// Wherever a transition runs, its end is within reach.
+  /// A transition that no hand leads ends, although nobody does anything.
+  ///
+  /// Each is a promise of its own: when one has ended, another may begin at once.
   static var everyTransitionEnds: CatalogueRule {
-    .alwaysReachable(
-      when: { $0.isInTransition && $0.error == nil }
-    ) { !$0.isInTransition }
+    .promises([ends(.presentation), ends(.dismissal)], ifLeftAlone: false)
   }
 
-  /// A presentation that nobody leads ends, although nobody does anything.
-  static var presentationsEndByThemselves: CatalogueRule { ends(\.isBeingPresented) }
-
-  /// A dismissal that nobody leads ends, although nobody does anything.
-  static var dismissalsEndByThemselves: CatalogueRule { ends(\.isBeingDismissed) }
-
-  /// A transition of one kind; with its end another one may begin at once.
-  private static func ends(_ runs: any KeyPath<Presentation, Bool> & Sendable) -> CatalogueRule {
-    .leadsTo(when: { $0.error == nil && !$0.isLedByHand && $0.top?[keyPath: runs] == true }) {
-      $0.error != nil || $0.isLedByHand || $0.top?[keyPath: runs] != true
+  private static func ends(_ transition: Presentation.Transition) -> Promise {
+    Promise { world, controller in
+      world.presentation(of: controller)?.transition == transition
+    } goal: { world, controller in
+      world.presentation(of: controller)?.transition != transition
     }
   }
 
-  /// The user, with UIKit finishing what it began, can leave all presentations.
+  /// What UIKit has agreed to present comes to rest on the screen, or the app cancels it.
+  ///
+  /// UIKit's answer to `present` comes at once: what it accepts stands on the stack after the same
+  /// step, and what it refuses does not (``noRequestIsRefused`` is about that).
+  static var noLostPresent: CatalogueRule {
+    .leadsTo(
+      when: { world, controller in
+        guard let presentation = world.presentation(of: controller) else { return false }
+        return presentation.isAwaited || presentation.isWithoutContent
+      }
+    ) { world, controller in
+      guard let presentation = world.presentation(of: controller) else { return false }
+      return !presentation.isAwaited && !presentation.isWithoutContent
+    }
+  }
+
+  /// What UIKit has agreed to dismiss, for the user or for the app, goes, or is held back.
+  static var noLostDismiss: CatalogueRule {
+    .leadsTo(
+      when: { world, controller in world.presentation(of: controller)?.isLeaving == true }
+    ) { world, controller in
+      guard let presentation = world.presentation(of: controller) else { return true }
+      return !presentation.isAtRest && !presentation.isLeaving
+    }
+  }
+
+  /// A screen that takes no touches takes them again, although nobody does anything.
+  ///
+  /// It is about the controller that the user sees uppermost. Where one transition is followed by
+  /// the next for ever, each of them ends and the user waits; so what comes from outside, such as a
+  /// notification in the middle of each transition, is assumed to leave off. An app that keeps
+  /// itself busy is not.
+  static var screenAnswersAgain: CatalogueRule {
+    let promise = Promise { world, controller in
+      world.topmostController == controller && !world.answersTouches
+    } goal: { world, _ in
+      world.answersTouches
+    }
+    return .promises([promise], ifLeftAlone: true)
+  }
+
+  /// The user can leave all presentations, with what began coming to its end.
+  ///
+  /// What the app has put off until later happens by itself, so it is no obstacle.
+  ///
+  /// This one is no promise: that somebody *can* leave does not say that anybody will, and what only
+  /// may happen is nothing that formulas of linear time can tell. What is due without the user is
+  /// ``screenAnswersAgain``.
   static var userIsNeverTrapped: CatalogueRule {
     .alwaysReachable(
       when: { $0.count > 0 && $0.error == nil },
-      via: { $0 != .app }
+      via: { actor, finishes in actor != .app || finishes }
     ) { $0.count == 0 }
   }
 
@@ -50,11 +92,8 @@ extension CatalogueRule {
 }
 
 extension PresentationWorld {
-  /// Whether a finger holds the uppermost presentation, or a gesture of the app's leads it.
-  fileprivate var isLedByHand: Bool {
-    guard let top else { return false }
-    return top.finger != .up || top.drive == .interacting
-  }
+  /// Whether nothing moves and what is uppermost gets the user's touches.
+  fileprivate var answersTouches: Bool { isAtRest && acceptsTouches(topmostController) }
 }
 
 extension HarnessEvent {

@@ -7,17 +7,25 @@ public import UIKitSemantics
 public protocol WorldBearing {
   /// UIKit's side of the state.
   var world: PresentationWorld { get }
+  /// Whether the user's hand has what moves, or could let go of it at once.
+  var isLedByHand: Bool { get }
 }
 
-extension HarnessState: WorldBearing {}
+extension HarnessState: WorldBearing {
+  /// Whether a finger holds the uppermost sheet, or a gesture of the app's leads its transition.
+  public var isLedByHand: Bool {
+    guard let top = world.top else { return false }
+    if top.finger != .up { return true }
+    return world.animated?.drive == .interacting && app.hasHandOnTransition(in: world)
+  }
+}
 
 /// An action that somebody does.
 public protocol ActorBearing {
   /// Who does it.
   var actor: Actor { get }
-  /// Whether UIKit finishes by it what it began: the end of an animation, the start of an
-  /// interactive transition.
-  var finishesWhatBegan: Bool { get }
+  /// What comes to its end by it without anybody's help.
+  var finishes: Finish? { get }
 }
 
 extension HarnessAction: ActorBearing {}
@@ -40,13 +48,37 @@ extension Property where System: HarnessedSystem {
   /// A ready-made property.
   @inlinable
   public static func catalogue(_ property: CatalogueProperty) -> Self {
-    property.rule.property(named: property.rawValue).explained(property.meaning)
+    catalogue([property])[0]
   }
 
   /// Several ready-made properties.
   @inlinable
   public static func catalogue(_ properties: [CatalogueProperty]) -> [Self] {
-    properties.map { catalogue($0) }
+    let fairness = systemFinishesWhatItBegan
+    return properties.map { property in
+      property.rule.property(named: property.rawValue, under: fairness)
+        .explained(property.meaning)
+    }
+  }
+
+  /// What is assumed wherever something is promised: see ``Finish``.
+  @inlinable
+  public static var systemFinishesWhatItBegan: [Fairness<System>] {
+    Finish.allCases.map { finish in
+      .weak(finish.assumption) { action in action.finishes == finish }
+    }
+  }
+}
+
+extension Fairness where System: HarnessedSystem {
+  /// Assumes that messages, answers and whatever else reaches the app from outside leave off.
+  ///
+  /// What the app put off itself comes whenever it is due (``Finish/call``).
+  @inlinable
+  static var nothingComesForEver: Self {
+    .ceasing("nothing goes on reaching the app from outside for ever") { action in
+      action.actor == .app && action.finishes == nil
+    }
   }
 }
 
@@ -60,18 +92,34 @@ extension Array {
   }
 }
 
+extension WorldBearing {
+  /// Whether things have to go on by themselves: the app runs, and no hand leads what moves.
+  @inlinable
+  var isOwedProgress: Bool { world.error == nil && !isLedByHand }
+}
+
 extension CatalogueRule {
+  /// The controllers for which promises are made: all but the root.
+  @usableFromInline static let presentable = (1..<PresentationWorld.capacity).map {
+    ControllerID($0)
+  }
+
   /// The claim about a system that UIKit is part of.
   @inlinable
-  func property<System: HarnessedSystem>(named name: String) -> Property<System> {
+  func property<System: HarnessedSystem>(
+    named name: String, under fairness: [Fairness<System>]
+  ) -> Property<System> {
     switch self {
     case .monitor(let monitor):
       return .monitor(monitor)
-    case .promise(let antecedent, let goal):
+    case .promises(let promises, let ifLeftAlone):
+      let things = promises.flatMap { promise in Self.presentable.map { (promise, $0) } }
       return .leadsTo(
-        name, when: { state in antecedent(state.world) },
-        fairness: [.weak("UIKit finishes what it began") { action in action.finishesWhatBegan }]
-      ) { state in goal(state.world) }
+        name, forEach: things,
+        when: { state, thing in
+          state.isOwedProgress && thing.0.when(state.world, thing.1)
+        }, fairness: fairness + (ifLeftAlone ? [.nothingComesForEver] : [])
+      ) { state, thing in !state.isOwedProgress || thing.0.goal(state.world, thing.1) }
     case .world(let predicate):
       return .always(name) { state in predicate(state.world) }
     case .step(let antecedent, let predicate):
@@ -83,7 +131,8 @@ extension CatalogueRule {
         }
       }
       return .alwaysReachable(
-        name, when: { state in antecedent(state.world) }, via: { action in via(action.actor) }
+        name, when: { state in antecedent(state.world) },
+        via: { action in via(action.actor, action.finishes != nil) }
       ) { state in goal(state.world) }
     }
   }

@@ -20,13 +20,13 @@ public enum HarnessAction<Input: ApplicationInput>: Hashable, Sendable {
     }
   }
 
-  /// Whether UIKit finishes by it what it began: the end of an animation, the start of an
-  /// interactive transition.
-  public var finishesWhatBegan: Bool {
+  /// What comes to its end by it without anybody's help.
+  public var finishes: Finish? {
     switch self {
-    case .system(.animationEnds), .system(.interactiveTransitionStarts): true
-    case .input(let input): input.finishesWhatBegan
-    default: false
+    case .system(.animationEnds), .system(.interactiveTransitionStarts): .transition
+    case .system(.containerTransitionEnds): .containerTransition
+    case .input(let input): input.finishes
+    case .gesture, .system: nil
     }
   }
 

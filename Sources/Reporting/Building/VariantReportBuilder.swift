@@ -19,6 +19,8 @@ struct VariantReportBuilder<S: Spec> {
     let record = exploration.system.record {
       observations = Observations(of: exploration, names: variant.names)
     }
+    let isCutShort = exploration.isCutShort && !exploration.isClosed
+    let end = EarlyEndReport(exploration.boundary) ?? (isCutShort ? .init(kind: .isolation) : nil)
     return VariantReport(
       name: variant.name, summary: variant.summary,
       axes: variant.axes.map { AxisReport(name: $0.name, values: $0.values) },
@@ -26,7 +28,8 @@ struct VariantReportBuilder<S: Spec> {
       space: SpaceReport(
         states: exploration.distinct, generated: exploration.generated,
         levels: exploration.levels, isClosed: exploration.isClosed,
-        frontier: exploration.frontierCount, endedBy: EarlyEndReport(exploration.boundary)),
+        frontier: exploration.frontierCount, endedBy: end,
+        notices: exploration.notices.isEmpty ? nil : exploration.notices),
       wholeSpace: variant.closure.map {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },

@@ -7,6 +7,8 @@ struct ExportMarks {
   /// What a claim asks a bit for.
   enum Role: Hashable {
     case broken, witness, promise, goal, ways
+    /// The states in which a promise about behaviours is made and kept, given by its place.
+    case made(Int), kept(Int)
     /// The actions or states of an assumption, given by its place.
     case assumption(Int)
   }
@@ -56,9 +58,14 @@ struct ExportMarks {
   }
 
   private mutating func add(_ claim: ExplicitClaim.Temporal, to roles: inout [Role: Int]) {
-    if case .whenever(let marks) = claim.trigger { roles[.promise] = states.bit(for: marks) }
-    switch claim.goal {
-    case .reached(let marks), .settled(let marks): roles[.goal] = states.bit(for: marks)
+    for (place, promise) in claim.promises.enumerated() {
+      if case .whenever(let marks) = promise.trigger {
+        roles[.made(place)] = states.bit(for: marks)
+      }
+      switch promise.goal {
+      case .reached(let marks), .settled(let marks):
+        roles[.kept(place)] = states.bit(for: marks)
+      }
     }
     for (place, assumption) in claim.fairness.enumerated() {
       switch assumption.form {

@@ -10,9 +10,17 @@ struct PromelaClaims {
   let model: ExplicitModel
   let marks: ExportMarks
 
-  /// The names of the claims, in the order of the properties.
-  var names: [String] {
-    model.claims.enumerated().map { ExportNames.identifier("p", $0 + 1, $1.name) }
+  /// The names of the claims, in the order of the properties; a property that makes several
+  /// promises has one for each, for the sake of SPIN, whose automata grow with the square of what
+  /// one formula says and faster.
+  var names: [[String]] {
+    model.claims.enumerated().map { index, claim in
+      let name = ExportNames.identifier("p", index + 1, claim.name)
+      guard case .temporal(let temporal) = claim.rule, temporal.promises.count > 1 else {
+        return [name]
+      }
+      return temporal.promises.indices.map { "\(name)_\($0 + 1)" }
+    }
   }
 
   /// The names of the claims for a breadth-first search.
@@ -22,12 +30,16 @@ struct PromelaClaims {
   var temporal: [String] { named { $0.kind.isTemporal } }
 
   private func named(_ isMeant: (ExplicitClaim) -> Bool) -> [String] {
-    zip(names, model.claims).filter { isMeant($1) }.map { $0.0 }
+    zip(names, model.claims).filter { isMeant($1) }.flatMap { $0.0 }
   }
 
-  /// What was found here and what SPIN has to say, one line for each claim.
+  /// What was found here and what SPIN has to say, one line for each property.
   var findings: [String] {
-    zip(names, model.claims).map { "\($0): \($1.finding). SPIN: \($1.expectation)." }
+    zip(names, model.claims).map { names, claim in
+      let range = names.count == 1 ? names[0] : "\(names[0]) to \(names.count)"
+      let several = names.count > 1 && claim.isReported ? ", of one of them or more" : ""
+      return "\(range): \(claim.finding). SPIN: \(claim.expectation)\(several)."
+    }
   }
 
   var text: String {
@@ -39,7 +51,8 @@ struct PromelaClaims {
       + "#else\n" + temporal.joined() + "#endif\n"
   }
 
-  private func claim(_ index: Int, _ name: String, _ claim: ExplicitClaim) -> String {
+  private func claim(_ index: Int, _ names: [String], _ claim: ExplicitClaim) -> String {
+    let name = names[0]
     let comment = "\(claim.kind.rawValue): \(claim.name)"
     let condition: String
     switch claim.rule {
@@ -54,7 +67,10 @@ struct PromelaClaims {
       let isWrong = "!(mc_is_proved_\(index + 1))(now.state)"
       return Self.never(name, comment, isLost)
         + Self.never("\(name)_proof", "Whether the distances to the goal are right.", isWrong)
-    case .temporal(let temporal): return formula(index, name, comment, temporal)
+    case .temporal(let temporal):
+      return zip(names, temporal.promises).enumerated().map { place, pair in
+        formula(index, pair.0, comment, promise(pair.1, place, of: index), temporal.fairness)
+      }.joined()
     }
     return Self.never(name, comment, condition)
   }
@@ -78,17 +94,10 @@ struct PromelaClaims {
   // MARK: Promises
 
   private func formula(
-    _ index: Int, _ name: String, _ comment: String, _ claim: ExplicitClaim.Temporal
+    _ index: Int, _ name: String, _ comment: String, _ promise: String,
+    _ fairness: [ExplicitClaim.Assumption]
   ) -> String {
-    let goal = "(c_expr { \(marked(.goal, index)) })"
-    let promise: String =
-      switch (claim.trigger, claim.goal) {
-      case (_, .settled): "<>[]\(goal)"
-      case (.initially, .reached): "<>\(goal)"
-      case (.whenever, .reached): "[]((c_expr { \(marked(.promise, index)) }) -> <>\(goal))"
-      case (.always, .reached): "[]<>\(goal)"
-      }
-    let assumptions = claim.fairness.enumerated().map { assumption($1, $0, of: index) }
+    let assumptions = fairness.enumerated().map { assumption($1, $0, of: index) }
     let whole =
       assumptions.isEmpty
       ? promise : "(\(assumptions.joined(separator: " && ")))\n    -> \(promise)"
@@ -99,6 +108,18 @@ struct PromelaClaims {
       }
 
       """
+  }
+
+  private func promise(
+    _ promise: ExplicitClaim.Temporal.Promise, _ place: Int, of claim: Int
+  ) -> String {
+    let goal = "(c_expr { \(marked(.kept(place), claim)) })"
+    return switch (promise.trigger, promise.goal) {
+    case (_, .settled): "<>[]\(goal)"
+    case (.initially, .reached): "<>\(goal)"
+    case (.whenever, .reached): "[]((c_expr { \(marked(.made(place), claim)) }) -> <>\(goal))"
+    case (.always, .reached): "[]<>\(goal)"
+    }
   }
 
   private func assumption(

@@ -30,7 +30,9 @@ public struct PromelaExport: Sendable {
   }
 
   /// The names of the claims, in the order of the properties.
-  public var claimNames: [String] { claims.names }
+  ///
+  /// A property that makes several promises has a claim for each.
+  public var claimNames: [[String]] { claims.names }
 
   /// The model.
   public var text: String {

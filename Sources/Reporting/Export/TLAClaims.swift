@@ -93,17 +93,22 @@ struct TLAClaims {
   // MARK: Promises
 
   private func formula(_ claim: ExplicitClaim.Temporal) -> String {
-    let promise: String =
-      switch (claim.trigger, claim.goal) {
-      case (_, .settled(let marks)): "<>[](\(isIn(marks)))"
-      case (.initially, .reached(let marks)): "<>(\(isIn(marks)))"
-      case (.whenever(let promises), .reached(let marks)):
-        "((\(isIn(promises))) ~> (\(isIn(marks))))"
-      case (.always, .reached(let marks)): "[]<>(\(isIn(marks)))"
-      }
+    let formulas = claim.promises.map { self.promise($0) }
+    let promise =
+      formulas.count == 1 ? formulas[0] : "(\(formulas.joined(separator: "\n    /\\ ")))"
     let assumptions = claim.fairness.map { assumption($0) }
     return assumptions.isEmpty
       ? promise : "(\(assumptions.joined(separator: "\n    /\\ ")))\n  => \(promise)"
+  }
+
+  private func promise(_ promise: ExplicitClaim.Temporal.Promise) -> String {
+    switch (promise.trigger, promise.goal) {
+    case (_, .settled(let marks)): "<>[](\(isIn(marks)))"
+    case (.initially, .reached(let marks)): "<>(\(isIn(marks)))"
+    case (.whenever(let promises), .reached(let marks)):
+      "((\(isIn(promises))) ~> (\(isIn(marks))))"
+    case (.always, .reached(let marks)): "[]<>(\(isIn(marks)))"
+    }
   }
 
   private func assumption(_ assumption: ExplicitClaim.Assumption) -> String {

@@ -9,6 +9,7 @@ extension EarlyEndReport {
     case .states: "the limit of \(MarkdownText.count(limit ?? 0, "state"))"
     case .memory: "the limit of \(ByteCount(bytes: limit ?? 0)) of memory"
     case .interruption: "the user"
+    case .isolation: "steps that end the process"
     }
   }
 
@@ -17,7 +18,7 @@ extension EarlyEndReport {
     switch kind {
     case .states: " --states \(limit ?? 0)"
     case .memory: " --memory '\(ByteCount(bytes: limit ?? 0))'"
-    case .interruption: ""
+    case .interruption, .isolation: ""
     }
   }
 }
@@ -50,5 +51,12 @@ extension SpecReport {
         + (names.count == variants.count ? "." : ": \(names.joined(separator: ", ")).")
     }
     return sentences.joined()
+  }
+
+  /// What else limits the meaning of the verdicts, in sentences with a space before each.
+  func notices(_ quote: (String) -> String, escaped: (String) -> String = { $0 }) -> String {
+    variants.map { variant in
+      (variant.space.notices ?? []).map { " In \(quote(variant.name)): \(escaped($0))" }.joined()
+    }.joined()
   }
 }

@@ -56,7 +56,8 @@ extension SpecReport {
       ? "✅ **As expected**: \(claims)."
       : "❌ **Not as expected**: "
         + troubles { "*\(MarkdownText.escaped($0))*" } + ". \(claims.capitalizingFirst)."
-    return verdict + earlyEnds { "*\(MarkdownText.escaped($0))*" }
+    let quote = { (name: String) in "*\(MarkdownText.escaped(name))*" }
+    return verdict + earlyEnds(quote) + notices(quote, escaped: MarkdownText.escaped)
   }
 
   /// The one line that a reviewer reads first, as plain text for a terminal.
@@ -65,7 +66,8 @@ extension SpecReport {
       isAsExpected
       ? "✅ As expected: \(claims)."
       : "❌ Not as expected: " + troubles { "'\($0)'" } + ". \(claims.capitalizingFirst)."
-    return verdict + earlyEnds { "'\($0)'" }
+    let quote = { (name: String) in "'\(name)'" }
+    return verdict + earlyEnds(quote) + notices(quote)
   }
 
   /// What is as expected, counted.

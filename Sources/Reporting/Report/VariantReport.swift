@@ -51,6 +51,8 @@ public struct SpaceReport: Codable, Hashable, Sendable {
   public var frontier: Int
   /// What ended the exploration before the depth asked for; none if nothing did.
   public var endedBy: EarlyEndReport?
+  /// What else limits the meaning of the verdicts, in sentences; none if nothing does.
+  public var notices: [String]?
 }
 
 /// What ended an exploration early, at the last complete level.
@@ -63,6 +65,8 @@ public struct EarlyEndReport: Codable, Hashable, Sendable {
     case memory
     /// The user.
     case interruption
+    /// Steps that end the process, of which not all could be kept apart.
+    case isolation
   }
 
   /// What it was.

@@ -29,14 +29,14 @@ struct ChromeRecord {
   /// What cannot be seen and should be.
   func missing(in scene: HeadlessScene) -> [String] {
     scene.presentation.controllersAtWork.flatMap { controller in
+      if scene.presentation.isCovered(controller) { return [String]() }
       let entry = entries.first { $0.controller === controller }
       var missing = (entry?.views ?? []).filter { !$0.isVisible }
       if let view = controller.presentedView, !Self.isOnScreen(view),
-        !scene.presentation.isCovered(controller), !missing.contains(where: { $0 === view })
+        !missing.contains(where: { $0 === view })
       {
         missing.append(view)
       }
-      if scene.presentation.isCovered(controller) { return [String]() }
       return missing.map(\.headlessName)
     }
   }

@@ -22,16 +22,31 @@ public struct SceneApplication: Application {
   /// The step that ended the app.
   private var fatalStep: FatalStep?
 
-  init(_ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions) {
+  /// Makes a scene, unless it is known that making it ends the process.
+  init(
+    _ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions,
+    endedBy fault: FatalStep? = nil
+  ) {
     configuration = definition.configuration.text
     system = System(excluding: exclusions) { SceneExecution(definition) }
-    state = system.initialStates[0]
+    fatalStep = fault
+    guard let fault else {
+      state = system.initialStates[0]
+      return
+    }
+    let world = PresentationWorld(
+      behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
+    state = LiveState(
+      ended: SceneExecution.Observation(world: world, scene: SceneObservation()),
+      because: fault.reason)
   }
 
   /// What can be seen of the app.
   public var observation: SceneObservation {
     var seen = state.observation.scene
-    if let fatalStep { seen.crash = fatalStep.reason }
+    if let fatalStep {
+      seen.crash = (fatalStep.path.count > 1 ? "" : "making the scene ") + fatalStep.reason
+    }
     return seen
   }
 
@@ -75,14 +90,24 @@ public struct SceneApplication: Application {
     }
   }
 
-  /// Executes the actions that lead to the state twice, and names the property that differs.
+  /// Whether a finger is on the screen, or something is due that goes on with the transition.
+  public func hasHandOnTransition(in world: PresentationWorld) -> Bool {
+    fatalStep == nil && !state.observation.scene.waitsForNobody
+  }
+
+  /// Executes the actions that lead to the state twice, and names the property that differs, and an
+  /// object that the executions share: what one does to it, the other finds.
   public func difference(from twin: SceneApplication) -> String? {
-    system.difference(between: state, and: twin.state)
+    let reasons = [system.difference(between: state, and: twin.state), sharedObjects.first]
+      .compactMap(\.self)
+    return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
   }
 
   /// Objects of the user's that several executions of the scene have in common, each in one
   /// sentence.
-  public var sharedObjects: [String] { system.sharedObjects(after: state.path) }
+  public var sharedObjects: [String] {
+    fatalStep == nil ? system.sharedObjects(after: state.path) : []
+  }
 
   /// Whether both are the same state, however they were reached.
   ///

@@ -13,4 +13,6 @@ struct SceneDefinition: Sendable {
   let vocabulary: SceneVocabulary
   /// The types of the controllers, in the order of their identifiers.
   let names: [String]
+  /// Whether each animated transition is compared with the same one without animation.
+  var comparesAnimation = false
 }

@@ -16,16 +16,24 @@ enum SceneJournal {
   /// Makes another journal the one that counts.
   static func use(_ journal: StepJournal) { self.journal.withLock { $0 = journal } }
 
+  /// How long steps may take, and how many may fail; a test may be less patient.
+  @TaskLocal static var limits = IsolatedRun()
+
   /// Explores scenes so that a step which ends the process is a state like others.
   ///
-  /// - Throws: An error if two executions of the same actions differ.
+  /// Where not all such steps could be found, the exploration goes as far as it is known to survive,
+  /// and a notice says so.
+  ///
+  /// - Throws: An error if two executions of the same actions differ, or if nothing can be explored
+  ///   without ending this process.
   static func explore(
     _ explorer: Explorer<System>
   ) throws(ExplorationError) -> Exploration<System> {
+    let run = limits
     let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
       var explorer = explorer
       let report = ProcessReport()
-      let findings = IsolatedRun().findings { journal in
+      let findings = run.findings { journal in
         use(journal)
         report.clear()
         _ = try explorer.explore()
@@ -34,7 +42,7 @@ enum SceneJournal {
       use(StepJournal(knowing: findings.fatalSteps))
       // What the other process has executed twice is the same in this one.
       if report.text != nil { explorer.checksDeterminism = false }
-      return Result { () throws(ExplorationError) in try explorer.explore() }
+      return Result { () throws(ExplorationError) in try explore(explorer, knowing: findings) }
     }
     return try result.get()
   }
@@ -46,9 +54,10 @@ enum SceneJournal {
   static func glance(
     _ explorer: Explorer<System>, _ look: @Sendable (Exploration<System>) -> BehaviorGlimpse
   ) throws(ExplorationError) -> BehaviorGlimpse {
+    let run = limits
     let glimpse = MainThread.run { () -> BehaviorGlimpse? in
       let report = ProcessReport()
-      let findings = IsolatedRun().findings { journal in
+      let findings = run.findings { journal in
         use(journal)
         report.clear()
         report.leave(GlimpseText(look(try explorer.explore())).text)
@@ -57,5 +66,23 @@ enum SceneJournal {
     }
     if let glimpse { return glimpse }
     return look(try explore(explorer))
+  }
+
+  private static func explore(
+    _ explorer: Explorer<System>, knowing findings: IsolationFindings
+  ) throws(ExplorationError) -> Exploration<System> {
+    var explorer = explorer
+    let asked = explorer.limits.depth
+    if let safe = findings.safeDepth {
+      guard safe > 0 else { throw .notIsolated(findings.notice ?? "") }
+      explorer.limits.depth = min(asked ?? safe, safe)
+    }
+    var exploration = try explorer.explore()
+    let apps = exploration.system.initialStates.map(\.app)
+    let fault = apps.lazy.compactMap(\.observation.crash).first
+    let shared = apps.lazy.compactMap(\.sharedObjects.first).first
+    exploration.isCutShort = explorer.limits.depth != asked
+    exploration.notices = [fault, findings.notice, shared].compactMap(\.self)
+    return exploration
   }
 }

@@ -20,10 +20,16 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var hasDismissed = false
   /// Whether a transition waits for a hand, and no finger is on the screen.
   public internal(set) var waitsForNobody = false
-  /// How many dismissals UIKit began while the same finger was on the screen, 2 for more.
-  public internal(set) var dismissalsOfTouch = 0
+  /// How many dismissals UIKit began by one touch, 2 for more.
+  public var dismissalsOfTouch: Int { dismissals.greatest }
+  var dismissals = DismissalCount()
   /// How the views stood when nothing moved for the last time.
   public internal(set) var viewsAtRest = Fingerprint()
+  /// How a transition that is being animated differs from the same one without animation, now that
+  /// it has ended, if that was compared and it does.
+  public internal(set) var differenceWithoutAnimation: String?
+  /// How all looks at the end of a transition that has begun, if it were not animated.
+  var endWithoutAnimation: Fingerprint?
   /// What the view controllers are called, in the order of their identifiers.
   public internal(set) var controllerNames: [String] = []
   /// How the app ended, if it did.

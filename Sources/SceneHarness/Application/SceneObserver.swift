@@ -14,7 +14,7 @@ struct SceneObserver {
   private let baseline: [String: Int]
   private var chrome = ChromeRecord()
   private var lifetimes = LifetimeRecord()
-  private var dismissalsOfTouch = 0
+  private var dismissals = DismissalCount()
   private var viewsAtRest = Fingerprint()
 
   init(_ scene: HeadlessScene, _ setup: SceneSetup) {
@@ -26,31 +26,34 @@ struct SceneObserver {
   }
 
   /// An action is about to happen.
-  mutating func actionBegins() {
-    if scene.touches.active.isEmpty { dismissalsOfTouch = 0 }
+  mutating func actionBegins(_ action: SceneAction, by actor: SceneActor) {
+    dismissals.actionBegins(actor.part(of: action))
   }
 
   /// An action has happened.
-  mutating func actionEnds(_ events: [HarnessEvent]) {
+  mutating func actionEnds(_ events: [HarnessEvent], by actor: SceneActor) {
     lifetimes.note(scene)
-    for case .call(.dismiss, .accepted) in events {
-      dismissalsOfTouch = min(2, dismissalsOfTouch + 1)
-    }
+    for case .call(.dismiss, .accepted) in events { dismissals.note() }
+    dismissals.actionEnds(isDragging: actor.drag != nil)
     guard isQuiet else { return }
     viewsAtRest = Self.views(of: scene)
     chrome.note(scene)
   }
 
-  private var isQuiet: Bool {
+  /// Whether nothing moves, nothing waits and no finger is on the screen.
+  var isQuiet: Bool {
     scene.presentation.world.isAtRest && scene.clock.isIdle && scene.touches.active.isEmpty
   }
+
+  /// The checks of the scene that are not true now.
+  var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.name) }
 
   func observe() -> SceneObservation {
     var seen = SceneObservation()
     seen.isQuiet = isQuiet
-    if isQuiet { seen.failedChecks = setup.checks.filter { !$0.condition() }.map(\.name) }
+    if isQuiet { seen.failedChecks = failedChecks }
     seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
-    seen.dismissalsOfTouch = dismissalsOfTouch
+    seen.dismissals = dismissals
     seen.viewsAtRest = viewsAtRest
     seen.waitsForNobody = waitsForNobody
     seen.controllerNames = scene.presentation.controllerNames

@@ -14,6 +14,7 @@ extension SceneExecution {
     private let root: UIViewController
     private let actor: SceneActor
     private var observer: SceneObserver
+    private var comparison: AnimationComparison?
 
     init(_ definition: SceneDefinition) {
       scene = HeadlessScene.start()
@@ -22,13 +23,14 @@ extension SceneExecution {
         behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
       scene.presentation.keepsLayoutPasses = definition.vocabulary.includesLayoutPasses
       setup = SceneSetup(configuration: definition.configuration)
-      root = definition.make(setup)
       let choices = definition.configuration.choices
       actor = SceneActor(
         scene, vocabulary: definition.vocabulary,
         identity: choices.reduce(0) { $0 * 31 + $1 + 1 })
+      root = definition.make(setup)
       scene.launch(root)
       observer = SceneObserver(scene, setup)
+      if definition.comparesAnimation { comparison = AnimationComparison(definition) }
     }
 
     var actions: [Action] {
@@ -41,16 +43,22 @@ extension SceneExecution {
 
     func perform(_ action: Action) -> [HarnessEvent] {
       scene.makeCurrent()
-      observer.actionBegins()
+      let found = SceneAction(action)
+      observer.actionBegins(found, by: actor)
+      comparison?.actionBegins(found, in: scene, isQuiet: observer.isQuiet)
       let topmost = scene.presentation.world.topmostController
-      let events = actor.perform(SceneAction(action)).map(HarnessEvent.init)
-      observer.actionEnds(events)
+      let events = actor.perform(found).map(HarnessEvent.init)
+      observer.actionEnds(events, by: actor)
+      comparison?.actionEnds(events, in: scene, look: look)
       return [action.event(on: topmost)] + events
     }
 
     var observation: Observation {
       scene.makeCurrent()
-      return Observation(world: scene.presentation.world, scene: observer.observe())
+      var seen = observer.observe()
+      seen.differenceWithoutAnimation = comparison?.difference
+      seen.endWithoutAnimation = comparison?.expected?.fingerprint
+      return Observation(world: scene.presentation.world, scene: seen)
     }
 
     func add(to snapshot: inout Snapshot) {
@@ -62,6 +70,20 @@ extension SceneExecution {
       }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       actor.add(to: &snapshot)
+    }
+
+    /// How all looks, if nothing moves.
+    var look: SceneLook? {
+      observer.isQuiet || isOver ? SceneLook(of: scene, failedChecks: observer.failedChecks) : nil
+    }
+
+    /// Lets an action happen without animations, and all that follows from it by itself.
+    ///
+    /// - Returns: How all looks then; `nil` if it does not come to rest without time passing.
+    func performWithoutAnimation(_ action: SceneAction) -> SceneLook? {
+      scene.animations.ignoresAnimatedFlags = true
+      _ = perform(action.harnessAction)
+      return actor.settle() || isOver ? look : nil
     }
 
     var isAccepting: Bool { isOver || scene.presentation.world.isAtRest }

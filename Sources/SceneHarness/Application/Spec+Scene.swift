@@ -11,6 +11,7 @@ extension Spec where App == SceneApplication {
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),
     ]
     return seen.fields.map { ($0.name, $0.value) }
+      + [("without animation", seen.differenceWithoutAnimation ?? "no difference")]
       + faults.map { ($0.0, $0.1.isEmpty ? "none" : $0.1.joined(separator: ", ")) }
   }
 }

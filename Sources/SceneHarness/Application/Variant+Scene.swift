@@ -33,14 +33,17 @@ extension Variant where App == SceneApplication {
     properties: [SceneProperty] = .everyScene, knownDefects: [KnownDefect] = [],
     closure: Closure? = nil, make scene: @escaping SceneFactory
   ) {
+    let trial = SceneTrial()
     self.init(
       name, summary: summary, axes: axes, names: ControllerNames(names), properties: properties,
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let definition = SceneDefinition(
         make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
-        vocabulary: vocabulary, names: names)
-      let app = SceneApplication(definition, excluding: exclusions)
+        vocabulary: vocabulary, names: names,
+        comparesAnimation: properties.contains { $0.name == .animatedAndNot })
+      let app = SceneApplication(
+        definition, excluding: exclusions, endedBy: trial.fault(of: definition))
       return (app.world, app)
     }
     engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }

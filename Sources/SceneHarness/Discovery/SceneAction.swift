@@ -25,8 +25,8 @@ public struct SceneAction: ApplicationInput {
   public var name: String { label.name }
   /// Who does it.
   public var actor: Actor { label.actor }
-  /// Whether something ends by it that the app began, as an animation does.
-  public var finishesWhatBegan: Bool { label.finishes }
+  /// What comes to its end by it without anybody's help.
+  public var finishes: Finish? { label.finishes }
 
   /// Compares names.
   public static func == (left: SceneAction, right: SceneAction) -> Bool {
@@ -64,11 +64,11 @@ extension SceneAction {
 final class ActionLabel: Sendable {
   let name: String
   let actor: Actor
-  let finishes: Bool
+  let finishes: Finish?
   /// Names the label in this process.
   let number: Int
 
-  private init(_ name: String, _ actor: Actor, finishes: Bool, number: Int) {
+  private init(_ name: String, _ actor: Actor, finishes: Finish?, number: Int) {
     (self.name, self.actor, self.finishes, self.number) = (name, actor, finishes, number)
   }
 
@@ -80,7 +80,7 @@ final class ActionLabel: Sendable {
   private static let known = ForkSafeLock<[Key: ActionLabel]>([:])
 
   /// The label for a name.
-  static func named(_ name: String, _ actor: Actor, finishes: Bool = false) -> ActionLabel {
+  static func named(_ name: String, _ actor: Actor, finishes: Finish? = nil) -> ActionLabel {
     let key = Key(name: written(name), actor: actor)
     return known.withLock { known in
       if let label = known[key] { return label }
@@ -102,14 +102,17 @@ final class ActionLabel: Sendable {
   static func gesture(_ gesture: UserGesture) -> ActionLabel { gestures[Int(gesture.rawValue)] }
 
   private static let animationEnds = named(
-    ControllerNames([]).name(of: .animationEnds), .system, finishes: true)
+    ControllerNames([]).name(of: .animationEnds), .system, finishes: .transition)
   private static let interactiveStart = named(
-    ControllerNames([]).name(of: .interactiveTransitionStarts), .system, finishes: true)
+    ControllerNames([]).name(of: .interactiveTransitionStarts), .system,
+    finishes: .transition)
 
   static func system(_ event: SystemEvent) -> ActionLabel {
     switch event {
     case .animationEnds: animationEnds
     case .interactiveTransitionStarts: interactiveStart
+    case .containerTransitionEnds:
+      named(ControllerNames([]).name(of: event), .system, finishes: .containerTransition)
     default: named(ControllerNames([]).name(of: event), .system)
     }
   }

@@ -33,7 +33,7 @@ extension SceneActor {
     }
     for event in vocabulary.clockOrder.next(among: pending, now: scene.clock.now) {
       actions.append(
-        action(.named(event.name, event.kind.actor, finishes: true), .fire(event.id)))
+        action(.named(event.name, event.kind.actor, finishes: event.kind.finish), .fire(event.id)))
     }
   }
 
@@ -103,6 +103,15 @@ extension PendingEvent.Kind {
     switch self {
     case .call, .timer: .app
     case .layout, .animation, .touch: .system
+    }
+  }
+
+  /// What comes to its end by an event.
+  fileprivate var finish: Finish {
+    switch self {
+    case .animation: .animation
+    case .call, .timer: .call
+    case .layout, .touch: .pass
     }
   }
 }

@@ -29,6 +29,7 @@ final class SceneActor {
   init(_ scene: HeadlessScene, vocabulary: SceneVocabulary, identity: Int = 0) {
     (self.scene, self.vocabulary) = (scene, vocabulary)
     history.combine(UInt64(bitPattern: Int64(identity)))
+    vocabulary.decideWhatIsOpen(in: scene)
   }
 
   var presentation: PresentationDriver { scene.presentation }
@@ -88,6 +89,15 @@ final class SceneActor {
     case .containerTransitionEnds(let container):
       presentation.world.containersInTransition.contains(container)
     case .containerLaysOut, .shouldDismissIsAsked: false
+    }
+  }
+
+  /// Which touch an action belongs to.
+  func part(of action: SceneAction) -> DismissalCount.Part {
+    switch action.command {
+    case .drag, .move, .lift, .cancel: .ofDrag
+    case .fire, .system: .ofNobody
+    default: .ofOtherTouch
     }
   }
 

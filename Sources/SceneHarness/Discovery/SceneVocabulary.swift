@@ -45,6 +45,12 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesLayoutPasses = false
   /// In which order calls, timers and the ends of animations may come.
   public var clockOrder = ClockOrder.animationsAtAnyTime
+  /// Which of several recognisers on one view gets a touch first; UIKit promises nothing.
+  public var recognizerOrder = RecognizerOrder.oldestFirst
+  /// What becomes of an animation when a later one changes the same property of the same view.
+  public var overlappingAnimations = OverlappingAnimations.runTogether
+  /// When the completion of an animation block that changes nothing is called.
+  public var emptyAnimations = EmptyAnimations.completeAtOnce
 
   /// Chooses the defaults: what a user does with one finger.
   public init() {

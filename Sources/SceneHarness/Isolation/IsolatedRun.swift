@@ -40,12 +40,13 @@ public struct IsolatedRun: Sendable {
       guard let runner = IsolationRunner(limits: self) else {
         return IsolationFindings(
           notice: "Crashes were not isolated: the system gave no memory to share or no file.",
-          safeDepth: 0)
+          safeDepth: nil)
       }
       return runner.run(explore)
     #else
       return IsolationFindings(
-        notice: "Crashes were not isolated: this system cannot fork safely.", safeDepth: nil)
+        notice: "Crashes were not isolated, for this system cannot fork safely: one ends the run.",
+        safeDepth: nil)
     #endif
   }
 }
@@ -58,6 +59,7 @@ public struct IsolationFindings: Hashable, Sendable {
   public internal(set) var notice: String?
   /// The length of paths up to which all fatal steps are known; `nil` if there is no bound.
   ///
-  /// A breadth-first exploration in this process that is limited to this depth survives.
+  /// A breadth-first exploration in this process that is limited to this depth survives. Without a
+  /// bound, and with a notice, nothing was isolated.
   public internal(set) var safeDepth: Int?
 }

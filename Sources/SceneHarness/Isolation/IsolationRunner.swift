@@ -31,7 +31,10 @@
       var isRetry = false
       for _ in 0...limits.restartLimit {
         switch outcome(of: explore, suspecting: suspects) {
-        case .notStarted: return findings(notice: "the system could not fork.")
+        case .notStarted:
+          return IsolationFindings(
+            fatalSteps: memory.fatalSteps,
+            notice: "Crashes were not isolated: the system could not fork.", safeDepth: nil)
         case .ended(.exited(Self.gaveUp)): return findings(notice: tooMany)
         case .ended where memory.hasFinished: return findings(notice: nil)
         case .ended(let ending):

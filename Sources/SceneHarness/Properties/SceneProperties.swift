@@ -14,7 +14,7 @@ extension Array where Element == SceneProperty {
   public static var presentations: [SceneProperty] {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .oneDismissalPerTouch, .released,
-    ] + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
+    ] + .catalogue(CatalogueProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
   }
 
   /// What concerns transitions that animators of the app's run.
@@ -117,6 +117,34 @@ extension SceneProperty {
     .explained("`beginAppearanceTransition` and `endAppearanceTransition` alternate (B30).")
   }
 
+  /// What comes or goes with an animation ends as it does without one.
+  ///
+  /// It is not among ``Swift/Array/everyScene``, for each transition that the app asks for while
+  /// nothing moves is executed a second time: all actions that led there, and the last one with
+  /// every `animated` flag of `present`, `dismiss`, push and pop taken for false. When the animated
+  /// one has ended, what is presented, the views (places, sizes, transparency, order), their
+  /// recognisers and constraints, and the scene's own checks must be the same.
+  ///
+  /// Transitions that a finger leads, that another touch comes into, or during which time has to
+  /// pass for a call or a timer, are not compared. Animations of the app's own are run to their ends
+  /// both ways.
+  ///
+  /// ```swift
+  /// try expectNoViolation(properties: .everyScene + [.animatedAndNotEndAlike]) { HomeViewController() }
+  /// ```
+  public static var animatedAndNotEndAlike: SceneProperty {
+    .onEveryStep(
+      .animatedAndNot,
+      when: { step in
+        step.before.app.observation.endWithoutAnimation != nil
+          && step.after.app.observation.isQuiet
+      }
+    ) { $0.after.app.observation.differenceWithoutAnimation == nil }
+    .explained(
+      "When a transition has ended, the views, what is presented and the scene's checks are as if "
+        + "`animated` had been false.")
+  }
+
   /// The conditions that the scene states.
   public static var checksHold: SceneProperty {
     .always("the scene's own checks", when: { $0.app.observation.isQuiet }) {
@@ -124,6 +152,11 @@ extension SceneProperty {
     }
     .explained("The conditions that the scene states are true whenever nothing moves.")
   }
+}
+
+extension String {
+  /// The name of the property that needs transitions to be executed without animation.
+  static let animatedAndNot = "animated and not animated end alike"
 }
 
 extension HarnessEvent {

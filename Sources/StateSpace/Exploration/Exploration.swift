@@ -28,6 +28,10 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   public let expandedCount: Int
   /// What was found out about each property, in the order in which they were given.
   public private(set) var results: [PropertyResult<System>]
+  /// What limits the meaning of all this, in sentences; put in by whoever prepared the exploration.
+  public package(set) var notices: [String] = []
+  /// Whether whoever prepared the exploration had to make its depth less than was asked for.
+  public package(set) var isCutShort = false
 
   @usableFromInline let monitors: MonitorBank<System.Event>
   @usableFromInline let store: StateStore<System>

@@ -34,11 +34,17 @@ public struct ExplicitClaim: Hashable, Sendable {
       case settled([Bool])
     }
 
-    /// When a promise is made.
-    public let trigger: Trigger
-    /// How it is kept.
-    public let goal: Goal
-    /// What is assumed of the behaviours.
+    /// Something that has to come.
+    public struct Promise: Hashable, Sendable {
+      /// When it is promised.
+      public let trigger: Trigger
+      /// How the promise is kept.
+      public let goal: Goal
+    }
+
+    /// All that is promised: each of these, and at least one.
+    public let promises: [Promise]
+    /// What is assumed of the behaviours, as far as it rules any out.
     public let fairness: [Assumption]
   }
 

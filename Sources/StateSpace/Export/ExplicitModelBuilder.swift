@@ -172,18 +172,28 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
   }
 
   private func temporal(_ claim: Property<System>.TemporalClaim) -> ExplicitClaim.Temporal {
+    let all = claim.promises.map { promise($0) }
+    let made = all.filter(\.isMade)
+    return .init(
+      promises: made.isEmpty ? Array(all.prefix(1)) : made,
+      fairness: claim.fairness.map { assumption($0) }.filter(\.saysSomething))
+  }
+
+  private func promise(
+    _ promise: Property<System>.TemporalClaim.Promise
+  ) -> ExplicitClaim.Temporal.Promise {
     let trigger: ExplicitClaim.Temporal.Trigger =
-      switch claim.trigger {
+      switch promise.trigger {
       case .initially: .initially
       case .whenever(let antecedent): .whenever(states.map { antecedent($0) })
       case .always: .always
       }
     let goal: ExplicitClaim.Temporal.Goal =
-      switch claim.goal {
+      switch promise.goal {
       case .reached(let goal): .reached(states.map { goal($0) })
       case .settled(let goal): .settled(states.map { goal($0) })
       }
-    return .init(trigger: trigger, goal: goal, fairness: claim.fairness.map { assumption($0) })
+    return .init(trigger: trigger, goal: goal)
   }
 
   private func assumption(_ fairness: Fairness<System>) -> ExplicitClaim.Assumption {
@@ -200,6 +210,23 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
       case .recurring: .recurring(marks)
       }
     return .init(name: fairness.name, form: form)
+  }
+}
+
+extension ExplicitClaim.Temporal.Promise {
+  /// Whether there is a state in which it is made; what is never promised is left out.
+  fileprivate var isMade: Bool {
+    if case .whenever(let marks) = trigger { marks.contains(true) } else { true }
+  }
+}
+
+extension ExplicitClaim.Assumption {
+  /// Whether it rules anything out; what is assumed of actions that there are none of is left out.
+  fileprivate var saysSomething: Bool {
+    switch form {
+    case .weak(let marks), .strong(let marks), .ceasing(let marks): marks.contains(true)
+    case .recurring: true
+    }
   }
 }
 

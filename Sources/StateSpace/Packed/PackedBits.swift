@@ -52,13 +52,17 @@ public struct PackedReader {
     rest = word
   }
 
-  /// Reads a number of some bits.
+  /// Reads a number of some bits, at most 8.
   @inlinable @inline(__always)
-  public mutating func take(bits: Int) -> UInt8 {
+  public mutating func take(bits: Int) -> UInt8 { take(bits: bits, as: UInt8.self) }
+
+  /// Reads a number of some bits, as many as the type has at most, and fewer than 64.
+  @inlinable @inline(__always)
+  public mutating func take<Value: FixedWidthInteger>(bits: Int, as type: Value.Type) -> Value {
     let shift = UInt64(truncatingIfNeeded: bits)
     let value = rest & (1 &<< shift &- 1)
     drop(shift)
-    return UInt8(truncatingIfNeeded: value)
+    return Value(truncatingIfNeeded: value)
   }
 
   /// Reads one bit as a truth value.

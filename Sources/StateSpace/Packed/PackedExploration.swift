@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a packed exploration found, as a value.
-public struct PackedExploration<System: PackedTransitionSystem>: Sendable {
+public struct PackedExploration<System: PackedSystem>: Sendable {
   /// The system that was explored.
   public let system: System
   /// Where it ended.
@@ -10,15 +10,17 @@ public struct PackedExploration<System: PackedTransitionSystem>: Sendable {
   public let frontier: Int
   /// How much memory it took.
   public let memory: PackedMemory
+  let layout: PackedLayout
   let counts: PackedCounts
   let log: PackedLog
   let chunks: [[PackedLog.Chunk]]
 
   init(
-    system: System, counts: PackedCounts, boundary: PackedBoundary, frontier: Int,
-    memory: PackedMemory, log: PackedLog, chunks: [[PackedLog.Chunk]]
+    system: System, layout: PackedLayout, counts: PackedCounts, boundary: PackedBoundary,
+    frontier: Int, memory: PackedMemory, log: PackedLog, chunks: [[PackedLog.Chunk]]
   ) {
     self.system = system
+    self.layout = layout
     self.counts = counts
     self.boundary = boundary
     self.frontier = frontier
@@ -38,22 +40,51 @@ public struct PackedExploration<System: PackedTransitionSystem>: Sendable {
   /// The states without any transition.
   public var deadlocks: PackedFinding { counts.deadlocks }
 
-  /// What is known of the invariant.
+  /// What the search may have missed because it kept fingerprints; `nil` if it kept states.
+  public var omissions: ExpectedOmissions? {
+    layout.slots == .fingerprints
+      ? ExpectedOmissions(states: states, fingerprintBits: PackedFingerprint.bits) : nil
+  }
+
+  /// What is known of the invariant; a compact search never proves it.
   public var verdict: Verdict { verdict(on: violations) }
-  /// What is known of the claim that every state has a transition.
+  /// What is known of the claim that every state has a transition; likewise.
   public var deadlockVerdict: Verdict { verdict(on: deadlocks) }
 
   private func verdict(on finding: PackedFinding) -> Verdict {
     if finding.count > 0 { return .violated }
+    if omissions != nil { return .inconclusive(atDepth: levels.count - 1) }
     return boundary == .closed ? .holds : .noViolation(toDepth: levels.count - 1)
   }
 
+  /// What is known of the invariant, in words.
+  ///
+  /// After a compact search: `no violation found (compact, expected missed states: 2.8e-4)`.
+  public var verdictInWords: String {
+    let limit = boundary == .closed ? "" : " to depth \(levels.count - 1)"
+    if let depth = violations.depth { return "violated at depth \(depth)" }
+    if let omissions { return "no violation found\(limit) (compact, \(omissions))" }
+    return boundary == .closed ? "holds" : "no violation\(limit)"
+  }
+
+  /// The states at a distance from the initial ones, in ascending order.
+  ///
+  /// - Precondition: The states were kept.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of the states.
+  public func states(atDepth depth: Int) -> [PackedWords] {
+    chunks[depth].flatMap { chunk in
+      chunk.places.map { PackedWords(at: $0, count: chunk.width) }
+    }.sorted()
+  }
+}
+
+extension PackedExploration where System: PackedTransitionSystem {
   /// The words at a distance from the initial states, in ascending order.
   ///
   /// - Precondition: The states were kept.
   /// - Complexity: O(*n* log *n*), where *n* is the number of the words.
   public func words(atDepth depth: Int) -> [UInt64] {
-    chunks[depth].flatMap { Array($0.words) }.sorted()
+    chunks[depth].flatMap { $0.places.map(\.pointee) }.sorted()
   }
 }
 
@@ -72,6 +103,8 @@ public struct PackedMemory: Hashable, Sendable {
   /// The bytes of the log, or of two levels if it was not kept.
   public let logBytes: Int
   let states: Int
+  /// What the search foresaw before each level, and what it took then.
+  public let stages: [PackedStage]
 
   /// All bytes divided by the number of states.
   public var bytesPerState: Double { Double(tableBytes + logBytes) / Double(max(states, 1)) }

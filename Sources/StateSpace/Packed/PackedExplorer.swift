@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Visits every state of a packed system, breadth first, with as many threads as wanted.
+/// Visits every state of a system of one to four words, breadth first, with as many threads as wanted.
 ///
 /// Counts, levels, verdicts and traces depend on the system and the limits alone, never on the
-/// number of threads or on hashing. States are kept in full: none is ever lost or taken for another.
+/// number of threads or on hashing. States are kept in full: none is ever lost or taken for another,
+/// unless ``isCompact`` asks for it.
 ///
 /// ```swift
 /// let exploration = try PackedExplorer(Countdown()).explore()
 /// print(exploration.states)  // 10
 /// ```
-public struct PackedExplorer<System: PackedTransitionSystem>: Sendable {
+public struct PackedExplorer<System: PackedSystem>: Sendable {
   /// The system to explore.
   public let system: System
   /// How far to go.
@@ -17,15 +18,27 @@ public struct PackedExplorer<System: PackedTransitionSystem>: Sendable {
   /// The greatest number of bytes for the table and the log of states; without it, what the
   /// machine has.
   ///
-  /// It is turned into a limit on states before the search begins, so that the result does not
-  /// depend on the number of threads. Each thread has up to 2 MiB besides.
+  /// It is turned into a limit on states before each level, so that the result does not depend on
+  /// the number of threads. Each thread has up to 2 MiB besides for each word of a state.
   public var memoryLimit: Int?
   /// How many threads to use.
   public var jobs: Int
   /// How many states there will be at most, if that is known: the table then never has to grow.
   public var expectedStates: Int?
-  /// Whether all states are kept in the order of the levels, 8 bytes for each, to show traces.
+  /// Whether all states are kept in the order of the levels, 8 bytes for each word, to show traces.
+  ///
+  /// A search that is not compact keeps states of more than one word in any case.
   public var keepsLog = true
+  /// Whether the table holds fingerprints of 64 bits in the place of states, which then may be taken
+  /// for one another.
+  ///
+  /// Without the log, only two levels of states are in memory. What a state of one word would gain is
+  /// nothing: it stays its own fingerprint, and the search exact. Otherwise the result is no proof; see
+  /// ``PackedExploration/omissions``. Should two fingerprints be equal, then counts may depend on the
+  /// number of threads.
+  public var isCompact = false
+  /// Told before each level how far the search has come and what the level will presumably take.
+  public var progress: (@Sendable (PackedStage) -> Void)?
 
   /// Prepares an exploration.
   ///
@@ -52,9 +65,14 @@ public struct PackedExplorer<System: PackedTransitionSystem>: Sendable {
   ///
   /// - Throws: An error if a limit is not valid, or if the system refuses the memory to begin with.
   /// - Complexity: O(*t*) steps of the system and as many probes of the table, where *t* is the
-  ///   number of transitions; 19 to 24 bytes for each state, 11 to 16 without the log.
+  ///   number of transitions; 19 to 24 bytes for each state of one word, 11 to 16 without the log;
+  ///   8 more for each further word.
   public func explore() throws(PackedExplorationError) -> PackedExploration<System> {
     try PackedSearch.explore(self)
+  }
+
+  var layout: PackedLayout {
+    PackedLayout(width: system.wordCount, isCompact: isCompact, keepsLog: keepsLog)
   }
 }
 

@@ -14,34 +14,39 @@ public enum PackedBoundary: Hashable, Sendable {
 
 /// The limits of a search in the units in which it counts.
 struct PackedLimits {
+  /// How far one level may go.
+  struct Bound {
+    /// The greatest number of states, by the limit on states or by that on memory.
+    var states: Int
+    /// How many slots the table may have then.
+    var capacity: Int
+    /// Which limit that is.
+    var boundary: PackedBoundary
+  }
+
   let depth: Int?
-  /// The greatest number of states, by the limit on states or by that on memory.
-  let states: Int
-  /// Which limit that is.
-  let boundary: PackedBoundary
-  /// How many slots the table may have.
-  let tableCapacity: Int
+  let layout: PackedLayout
+  private let states: Int?
+  private let bytes: Int
+  private let start: Int
 
   private static let wordBytes = MemoryLayout<UInt64>.stride
 
-  init(_ explorer: PackedExplorer<some PackedTransitionSystem>) throws(PackedExplorationError) {
+  init(
+    _ explorer: PackedExplorer<some PackedSystem>
+  ) throws(PackedExplorationError) {
     try Self.validate(explorer.limits.depth, "limit on depth")
     try Self.validate(explorer.limits.states, "limit on states")
     try Self.validate(explorer.memoryLimit, "limit on memory")
     try Self.validate(explorer.jobs, "number of threads")
     try Self.validate(explorer.expectedStates, "expected number of states")
-    let bytes = explorer.memoryLimit ?? PageMemory.machineBytes
-    let start = PackedTable.startCapacity(expecting: explorer.expectedStates)
-    let largest = Self.largest(bytes, from: start)
+    layout = explorer.layout
     depth = explorer.limits.depth
-    tableCapacity = largest.capacity
-    if let limit = explorer.limits.states, limit <= largest.states {
-      states = limit
-      boundary = .states(limit)
-    } else {
-      states = largest.states
-      boundary = .memory(bytes)
-    }
+    bytes = explorer.memoryLimit ?? PageMemory.machineBytes
+    let most = layout.slots == .positions ? PackedLayout.mostPositions : nil
+    states = [explorer.limits.states, most].compactMap(\.self).min()
+    let start = PackedTable.startCapacity(expecting: explorer.expectedStates)
+    self.start = Self.wordBytes * start <= bytes ? start : PackedTable.smallestCapacity
   }
 
   private static func validate(
@@ -50,18 +55,57 @@ struct PackedLimits {
     if let value, value < 1 { throw .invalid(name, value) }
   }
 
-  /// The greatest number of states that some memory holds, and the size of the table then.
+  /// How far the level after some states may go.
   ///
-  /// Without the log there are two levels in memory, at worst all states.
-  private static func largest(_ bytes: Int, from start: Int) -> (states: Int, capacity: Int) {
-    var best = (states: 0, capacity: PackedTable.smallestCapacity)
-    var capacity = wordBytes * start <= bytes ? start : PackedTable.smallestCapacity
-    while wordBytes * capacity <= bytes {
-      let rest = bytes / wordBytes - capacity
-      let states = min(PackedTable.room(capacity), rest)
-      if states > best.states { best = (states, capacity) }
-      capacity = PackedTable.nextCapacity(capacity)
+  /// It depends on the levels alone, not on the size that the table happens to have.
+  ///
+  /// - Parameters:
+  ///   - known: The states found so far.
+  ///   - level: Those of them that are to be expanded.
+  /// - Returns: The bound that is reached first.
+  func bound(known: Int, level: Int) -> Bound {
+    let held = layout.held(known: known, level: level)
+    var best = Bound(
+      states: 0, capacity: PackedTable.smallestCapacity, boundary: .memory(bytes))
+    for capacity in capacities {
+      let more = (bytes / Self.wordBytes - capacity) / layout.width - held
+      let fitting = min(PackedTable.room(capacity), known + more)
+      if fitting > best.states { (best.states, best.capacity) = (fitting, capacity) }
+    }
+    if let states, states <= best.states {
+      (best.states, best.boundary) = (states, .states(states))
     }
     return best
+  }
+
+  /// The greatest number of slots that the table may ever have.
+  var largestCapacity: Int {
+    layout.keepsLog
+      ? bound(known: 0, level: 0).capacity : capacities.last ?? PackedTable.smallestCapacity
+  }
+
+  /// The sizes that the table goes through, as long as there is memory for it.
+  private var capacities: [Int] {
+    var sizes: [Int] = []
+    var capacity = start
+    while Self.wordBytes * capacity <= bytes {
+      sizes.append(capacity)
+      capacity = PackedTable.nextCapacity(capacity)
+    }
+    return sizes
+  }
+
+  /// The bytes that the table and the log will presumably take when the next level is stored; `nil`
+  /// as long as there is nothing to go by.
+  func forecast(levels: [Int]) -> Int? {
+    guard let last = levels.last, let next = MemoryForecast.nextLevel(after: levels) else {
+      return nil
+    }
+    let known = Double(levels.reduce(0, +)) + next
+    guard known < Double(Int.max / 64) else { return nil }
+    var capacity = start
+    while PackedTable.room(capacity) < Int(known) { capacity = PackedTable.nextCapacity(capacity) }
+    let held = layout.held(known: Int(known), level: last + Int(next))
+    return layout.bytes(capacity: capacity, held: held)
   }
 }

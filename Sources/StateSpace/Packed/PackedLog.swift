@@ -2,54 +2,79 @@
 
 import Synchronization
 
-/// The words of one level or of all, in blocks that never move.
+/// The states of one level or of all, in blocks that never move.
 final class PackedLog: Sendable {
-  /// Some words that lie side by side.
+  /// Some states that lie side by side.
   struct Chunk: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt64>
     let count: Int
+    /// How many words a state has.
+    let width: Int
 
-    var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: base, count: count) }
+    /// Where the words of each state lie.
+    var places: some Sequence<UnsafePointer<UInt64>> {
+      let (base, width) = (UnsafePointer(base), width)
+      return (0..<count).lazy.map { base + $0 * width }
+    }
 
-    /// The same words in pieces of a size at which threads share work.
+    /// The same states in pieces of a size at which threads share work.
     func pieces(of size: Int) -> [Chunk] {
       stride(from: 0, to: count, by: size).map {
-        Chunk(base: base + $0, count: min(size, count - $0))
+        Chunk(base: base + $0 * width, count: min(size, count - $0), width: width)
       }
     }
   }
 
-  /// Memory for some words.
+  /// Memory for some states.
   final class Block: @unchecked Sendable {
     let memory: PageMemory
+    /// How many states there is room for.
+    let states: Int
+    /// The position of the first state.
+    let position: Int
 
-    init?(words: Int) {
-      guard let memory = PageMemory(words: words) else { return nil }
+    init?(states: Int, width: Int, position: Int) {
+      guard let memory = PageMemory(words: states * width) else { return nil }
       self.memory = memory
+      self.states = states
+      self.position = position
     }
-
-    var words: Int { memory.capacity }
   }
 
   private struct Shelf {
     var inUse: [Block] = []
     var free: [Block] = []
+    var nextNumber = 0
   }
 
   static let smallestBlock = 1 << 12
   static let largestBlock = 1 << 17
 
+  /// How many words a state has.
+  let width: Int
+  /// Where the states at positions lie, if the log is searched by position.
+  let directory: PackedDirectory?
   private let shelf = Mutex(Shelf())
 
+  init(_ layout: PackedLayout) {
+    width = layout.width
+    directory = layout.slots == .positions ? PackedDirectory(width: layout.width) : nil
+  }
+
   /// Hands out a block, one that was given back if there is one that is large enough.
-  func makeBlock(words: Int) -> Block {
+  func makeBlock(states: Int) -> Block {
     shelf.withLock { shelf in
-      if let index = shelf.free.firstIndex(where: { $0.words >= words }) {
+      if let index = shelf.free.firstIndex(where: { $0.states >= states }) {
         let block = shelf.free.remove(at: index)
         shelf.inUse.append(block)
         return block
       }
-      guard let block = Block(words: words) else { fatalError("The system has no memory left.") }
+      let number = shelf.nextNumber
+      guard
+        let block = Block(
+          states: states, width: width, position: number * PackedDirectory.blockStates)
+      else { fatalError("The system has no memory left.") }
+      shelf.nextNumber += directory?.add(block, number: number) ?? 0
       shelf.inUse.append(block)
       return block
     }
@@ -68,12 +93,13 @@ final class PackedLog: Sendable {
   /// How much memory the blocks have, in bytes.
   var bytes: Int {
     shelf.withLock { shelf in
-      (shelf.inUse + shelf.free).reduce(0) { $0 + $1.words } * MemoryLayout<UInt64>.stride
+      (shelf.inUse + shelf.free).reduce(0) { $0 + $1.memory.capacity }
+        * MemoryLayout<UInt64>.stride
     }
   }
 }
 
-/// Where one thread writes the words that it found.
+/// Where one thread writes the states that it found.
 struct PackedLogWriter: ~Copyable {
   private let log: PackedLog
   private var block: PackedLog.Block?
@@ -84,45 +110,49 @@ struct PackedLogWriter: ~Copyable {
   private var room = 0
   private(set) var next: UnsafeMutablePointer<UInt64>?
 
+  /// The position of the next state.
+  var position: Int { block.map { $0.position + $0.states - room } ?? 0 }
+
   init(_ log: PackedLog) {
     self.log = log
   }
 
-  /// A place where so many words can be written side by side.
+  /// A place where so many states can be written side by side.
   mutating func place(for count: Int) -> UnsafeMutablePointer<UInt64> {
     if let next, room >= count { return next }
     endRun()
-    let block = log.makeBlock(words: max(size, count))
+    let block = log.makeBlock(states: max(size, count))
     size = min(2 * size, PackedLog.largestBlock)
     self.block = block
     blocks.append(block)
-    room = block.words
+    room = block.states
     start = block.memory.base
     next = block.memory.base
     return block.memory.base
   }
 
-  /// Notes that words were written at the place.
+  /// Notes that states were written at the place.
   mutating func advance(by count: Int) {
-    next = next.map { $0 + count }
+    next = next.map { $0 + count * log.width }
     room -= count
   }
 
   private mutating func endRun() {
     if let start, let next, next > start {
-      runs.append(PackedLog.Chunk(base: start, count: next - start))
+      runs.append(
+        PackedLog.Chunk(base: start, count: (next - start) / log.width, width: log.width))
     }
     start = next
   }
 
-  /// The words written since the last call.
+  /// The states written since the last call.
   mutating func takeRuns() -> [PackedLog.Chunk] {
     endRun()
     defer { runs = [] }
     return runs
   }
 
-  /// The blocks written since the last call; the next word goes to another.
+  /// The blocks written since the last call; the next state goes to another.
   mutating func takeBlocks() -> [PackedLog.Block] {
     defer {
       blocks = []

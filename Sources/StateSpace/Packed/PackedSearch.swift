@@ -3,7 +3,7 @@
 import Synchronization
 
 /// A packed search under way, level by level.
-struct PackedSearch<System: PackedTransitionSystem>: ~Copyable {
+struct PackedSearch<System: PackedSystem>: ~Copyable {
   /// A worker that an array can hold; one thread at a time uses it.
   private final class Seat: @unchecked Sendable {
     var worker: PackedWorker
@@ -13,14 +13,16 @@ struct PackedSearch<System: PackedTransitionSystem>: ~Copyable {
 
   private let system: System
   private let limits: PackedLimits
-  private let keepsLog: Bool
+  private let layout: PackedLayout
   private let crew: WorkCrew
-  private let log = PackedLog()
+  private let log: PackedLog
+  private let report: (@Sendable (PackedStage) -> Void)?
   private let seats: [Seat]
   private let progress = PackedProgress()
   private var table: PackedTable
   private var result = PackedCounts()
   private var levels: [[PackedLog.Chunk]] = []
+  private var stages: [PackedStage] = []
   private var current: [PackedLog.Chunk] = []
   private var boundary = PackedBoundary.closed
   private var frontier = 0
@@ -30,9 +32,11 @@ struct PackedSearch<System: PackedTransitionSystem>: ~Copyable {
   ) {
     system = explorer.system
     self.limits = limits
-    keepsLog = explorer.keepsLog
+    layout = limits.layout
     crew = WorkCrew(jobs: explorer.jobs)
-    let log = log
+    report = explorer.progress
+    let log = PackedLog(limits.layout)
+    self.log = log
     seats = (0..<explorer.jobs).map { _ in Seat(log) }
     self.table = table
   }
@@ -44,7 +48,8 @@ struct PackedSearch<System: PackedTransitionSystem>: ~Copyable {
     let limits = try PackedLimits(explorer)
     guard
       let table = PackedTable(
-        expecting: explorer.expectedStates, atMost: limits.tableCapacity)
+        expecting: explorer.expectedStates, atMost: limits.largestCapacity,
+        hashed: limits.layout.slots == .positions ? PackedPositions.hashed : .max)
     else { throw .outOfMemory }
     return try PackedSearch(explorer, limits, table).run()
   }
@@ -54,68 +59,84 @@ struct PackedSearch<System: PackedTransitionSystem>: ~Copyable {
     try seed()
     var blocks = takeBlocks()
     while !current.isEmpty {
-      result.levels.append(current.reduce(0) { $0 + $1.count })
-      if keepsLog { levels.append(current) }
+      beginLevel()
       let isTrial = limits.depth == result.levels.count - 1
-      let before = result.states
-      let isComplete = expandLevel(statesLimit: isTrial ? before : limits.states)
-      guard isComplete else {
-        stop(at: isTrial ? .depth(result.levels.count - 1) : limits.boundary)
+      var bound = limits.bound(known: result.states, level: result.levels.last ?? 0)
+      if isTrial { bound.states = result.states }
+      guard expandLevel(bound) else {
+        stop(at: isTrial ? .depth(result.levels.count - 1) : bound.boundary)
         break
       }
       commit()
       current = takeRuns()
-      if !keepsLog {
+      if !layout.keepsLog {
         log.recycle(blocks)
         blocks = takeBlocks()
       }
     }
     return PackedExploration(
-      system: system, counts: result, boundary: boundary, frontier: frontier,
+      system: system, layout: layout, counts: result, boundary: boundary, frontier: frontier,
       memory: PackedMemory(
         tableBytes: table.capacity * MemoryLayout<UInt64>.stride, logBytes: log.bytes,
-        states: result.states),
+        states: result.states, stages: stages),
       log: log, chunks: levels)
   }
 
   private mutating func seed() throws(PackedExplorationError) {
-    let words = system.initialWords
-    let level = makeLevel(pieces: [], statesLimit: .max, isShared: false)
-    while seats[0].worker.insert(words, level, of: system) == .needsRoom {
+    let states = system.startingStates
+    let bound = limits.bound(known: 0, level: 0)
+    let level = makeLevel(pieces: [], bound, statesLimit: .max, isShared: false)
+    while seats[0].worker.insert(states, level, of: system) == .needsRoom {
       throw .tooManyInitialStates
     }
     result.states = progress.inserted.load(ordering: .relaxed)
-    if result.states > limits.states { throw .limitBelowInitialStates(result.states) }
+    if result.states > bound.states { throw .limitBelowInitialStates(result.states) }
     result.note(violations: seats[0].worker.tally.violations, atDepth: 0)
     seats[0].worker.tally = .init()
     current = takeRuns()
   }
 
+  /// Takes note of a level that is about to be expanded, and says so.
+  private mutating func beginLevel() {
+    let count = current.reduce(0) { $0 + $1.count }
+    result.levels.append(count)
+    if layout.keepsLog { levels.append(current) }
+    let stage = PackedStage(
+      depth: result.levels.count - 1, states: result.states, frontier: count,
+      bytes: layout.bytes(
+        capacity: table.capacity, held: layout.held(known: result.states, level: count)),
+      forecast: limits.forecast(levels: result.levels))
+    stages.append(stage)
+    report?(stage)
+  }
+
   /// Expands the current level; returns whether it was expanded completely.
-  private mutating func expandLevel(statesLimit: Int) -> Bool {
+  private mutating func expandLevel(_ bound: PackedLimits.Bound) -> Bool {
     let count = current.reduce(0) { $0 + $1.count }
     let pieces = current.flatMap { $0.pieces(of: 512) }
     progress.cursor.store(0, ordering: .relaxed)
     let active = count < 2_048 ? 1 : seats.count
     while true {
-      let level = makeLevel(pieces: pieces, statesLimit: statesLimit, isShared: active > 1)
+      let level = makeLevel(
+        pieces: pieces, bound, statesLimit: bound.states, isShared: active > 1)
       let outcomes = turn(level, active)
       if outcomes.contains(.stopped) { return false }
       guard outcomes.contains(.needsRoom) else { return true }
       let next = PackedTable.nextCapacity(table.capacity)
-      guard next <= limits.tableCapacity, next <= table.memory.capacity else { return false }
+      guard next <= bound.capacity, next <= table.memory.capacity else { return false }
       table.grow(to: next, crew: crew)
     }
   }
 
   private func makeLevel(
-    pieces: [PackedLog.Chunk], statesLimit: Int, isShared: Bool
+    pieces: [PackedLog.Chunk], _ bound: PackedLimits.Bound, statesLimit: Int, isShared: Bool
   ) -> PackedLevel {
     // The last size there is may be filled further, so that it is the limit on states that ends the
     // search, and not the words under way in some thread.
-    let isLast = PackedTable.nextCapacity(table.capacity) > limits.tableCapacity
+    let isLast = PackedTable.nextCapacity(table.capacity) > bound.capacity
     return PackedLevel(
-      table: table.view, room: isLast ? table.capacity / 10 * 9 : table.room,
+      table: table.view, slots: layout.slots, directory: log.directory,
+      room: isLast ? table.capacity / 10 * 9 : table.room,
       statesLimit: statesLimit, pieces: pieces, progress: progress, isShared: isShared)
   }
 
@@ -148,18 +169,18 @@ struct PackedSearch<System: PackedTransitionSystem>: ~Copyable {
   }
 
   private func takeBlocks() -> [PackedLog.Block] {
-    keepsLog ? [] : seats.flatMap { $0.worker.writer.takeBlocks() }
+    layout.keepsLog ? [] : seats.flatMap { $0.worker.writer.takeBlocks() }
   }
 
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
   private mutating func stop(at limit: PackedBoundary) {
     for seat in seats { seat.worker.abandon() }
-    var successors = PackedSuccessors(capacity: 64)
+    var successors = PackedSuccessors(capacity: 64, width: layout.width)
     var deadlocks = 0
     for chunk in current {
-      for word in chunk.words {
+      for state in chunk.places {
         successors.removeAll()
-        system.appendSuccessors(of: word, to: &successors)
+        system.appendSuccessors(ofStateAt: state, to: &successors)
         deadlocks += successors.count == 0 ? 1 : 0
       }
     }

@@ -7,14 +7,29 @@
 public struct PackedSuccessors: ~Copyable {
   @usableFromInline var words: UnsafeMutablePointer<UInt64>
   @usableFromInline var codes: UnsafeMutablePointer<UInt32>
-  @usableFromInline var capacity: Int
   @usableFromInline var filled = 0
+  /// How many single words fit: none if a state has more, so that no other look is needed.
+  @usableFromInline var room: Int
+  /// How many states fit.
+  @usableFromInline var capacity: Int
+  /// How many words a state has.
+  @usableFromInline let width: Int
+  /// The bits set in words that a state does not have, which is a mistake.
+  @usableFromInline var excess: UInt64 = 0
+  /// All bits of the words beyond the first that a state does not have.
+  @usableFromInline let excluded: (UInt64, UInt64, UInt64)
 
-  init(capacity: Int) {
+  /// All four words are written each time; those that a state does not have are written over next.
+  private static var margin: Int { 4 }
+
+  init(capacity: Int, width: Int) {
     self.capacity = capacity
-    words = .allocate(capacity: capacity)
+    self.width = width
+    room = width == 1 ? capacity : 0
+    excluded = (width < 2 ? .max : 0, width < 3 ? .max : 0, width < 4 ? .max : 0)
+    words = .allocate(capacity: capacity * width + Self.margin)
     codes = .allocate(capacity: capacity)
-    words.initialize(repeating: 0, count: capacity)
+    words.initialize(repeating: 0, count: capacity * width + Self.margin)
     codes.initialize(repeating: 0, count: capacity)
   }
 
@@ -23,7 +38,7 @@ public struct PackedSuccessors: ~Copyable {
     codes.deallocate()
   }
 
-  /// How many words are in the buffer; of several states, if they were not taken out between.
+  /// How many states are in the buffer; those after several, if they were not taken out between.
   @inlinable
   public var count: Int { filled }
 
@@ -32,10 +47,11 @@ public struct PackedSuccessors: ~Copyable {
   /// - Parameters:
   ///   - word: The state after the transition, at most 62 bits.
   ///   - code: A number of the system's own choice that names the transition in traces.
+  /// - Precondition: The system's states have one word.
   /// - Complexity: O(1), amortized.
   @inlinable @inline(__always)
   public mutating func append(_ word: UInt64, code: UInt32 = 0) {
-    if filled == capacity { grow() }
+    if filled >= room { makeRoom(isNarrow: true) }
     words[filled] = word
     codes[filled] = code
     filled &+= 1
@@ -47,10 +63,11 @@ public struct PackedSuccessors: ~Copyable {
   ///   - word: The state after the transition; any word, if it is not possible.
   ///   - code: A number of the system's own choice that names the transition in traces.
   ///   - isPossible: Whether the transition is possible.
+  /// - Precondition: The system's states have one word.
   /// - Complexity: O(1), amortized.
   @inlinable @inline(__always)
   public mutating func append(_ word: UInt64, code: UInt32, when isPossible: Bool) {
-    if filled == capacity { grow() }
+    if filled >= room { makeRoom(isNarrow: true) }
     words[filled] = word
     codes[filled] = code
     filled &+= isPossible ? 1 : 0
@@ -61,19 +78,56 @@ public struct PackedSuccessors: ~Copyable {
   /// - Parameters:
   ///   - state: The state after the transition.
   ///   - code: A number of the system's own choice that names the transition in traces.
+  /// - Precondition: The system's states have one word.
   /// - Complexity: O(1), amortized, and one call of the codec.
   @inlinable @inline(__always)
   public mutating func append(_ state: some PackedState, code: UInt32 = 0) {
     append(state.word, code: code)
   }
 
+  /// Appends a state of several words.
+  ///
+  /// - Parameters:
+  ///   - state: The state after the transition; words that the system does not have are zero.
+  ///   - code: A number of the system's own choice that names the transition in traces.
+  /// - Complexity: O(1), amortized.
+  @inlinable @inline(__always)
+  public mutating func append(_ state: PackedWords, code: UInt32 = 0) {
+    append(state, code: code, when: true)
+  }
+
+  /// Appends a state of several words if its transition is possible, without a branch.
+  ///
+  /// - Parameters:
+  ///   - state: The state after the transition; any words that the system has, if it is not possible.
+  ///   - code: A number of the system's own choice that names the transition in traces.
+  ///   - isPossible: Whether the transition is possible.
+  /// - Complexity: O(1), amortized.
+  @inlinable @inline(__always)
+  public mutating func append(_ state: PackedWords, code: UInt32, when isPossible: Bool) {
+    if filled >= capacity { makeRoom(isNarrow: false) }
+    let place = words + filled &* width
+    place[0] = state.first
+    place[1] = state.second
+    place[2] = state.third
+    place[3] = state.fourth
+    excess |=
+      state.second & excluded.0 | state.third & excluded.1 | state.fourth & excluded.2
+    codes[filled] = code
+    filled &+= isPossible ? 1 : 0
+  }
+
   mutating func removeAll() { filled = 0 }
 
   @usableFromInline @inline(never)
-  mutating func grow() {
-    words = Self.moved(words, count: count, capacity: 2 * capacity)
-    codes = Self.moved(codes, count: count, capacity: 2 * capacity)
-    capacity *= 2
+  mutating func makeRoom(isNarrow: Bool) {
+    precondition(!isNarrow || width == 1, "A state of several words is appended as 'PackedWords'.")
+    let old = capacity
+    words = Self.moved(
+      words, count: old * width + Self.margin, capacity: 2 * old * width + Self.margin)
+    codes = Self.moved(codes, count: old, capacity: 2 * old)
+    capacity = 2 * old
+    room = width == 1 ? capacity : 0
   }
 
   private static func moved<Element: FixedWidthInteger>(

@@ -10,7 +10,8 @@ extension PackedTable {
   /// slots of its own. The few words that would land elsewhere wait, and are inserted at the end.
   mutating func grow(to newCapacity: Int, crew: WorkCrew) {
     precondition(newCapacity > capacity && newCapacity <= memory.capacity)
-    let move = Move(slots: memory.base, old: UInt64(capacity), new: UInt64(newCapacity))
+    let move = Move(
+      slots: memory.base, old: UInt64(capacity), new: UInt64(newCapacity), hashed: hashed)
     let strays = Strays()
     var end = UInt64(capacity)
     while end > Move.remainder {
@@ -25,7 +26,7 @@ extension PackedTable {
     move.lift(0..<end, strays)
     capacity = newCapacity
     let view = view
-    for key in strays.take() { _ = view.insert(key, from: view.home(key), isShared: false) }
+    for key in strays.take() { view.place(key) }
   }
 
   /// The words that wait for the end of a growth.
@@ -47,6 +48,7 @@ extension PackedTable {
     let slots: UnsafeMutablePointer<UInt64>
     let old: UInt64
     let new: UInt64
+    let hashed: UInt64
 
     /// The lowest slot whose words all land at or beyond another.
     func firstSource(landingFrom end: UInt64) -> UInt64 {
@@ -62,7 +64,7 @@ extension PackedTable {
 
     /// Moves the words of some slots to the slots that are theirs alone.
     func run(_ sources: Range<UInt64>, _ strays: Strays) {
-      let view = View(slots: slots, capacity: new)
+      let view = View(slots: slots, capacity: new, hashed: hashed)
       let lowest = landing(sources.lowerBound)
       let end = landing(sources.upperBound)
       var waiting: [UInt64] = []
@@ -73,7 +75,7 @@ extension PackedTable {
           let count = take(first..<source, into: keys)
           for index in 0..<count {
             let key = keys[index]
-            var slot = view.home(key)
+            var slot = view.home(ofEntry: key)
             guard slot >= lowest else {
               waiting.append(key)
               continue
@@ -101,7 +103,7 @@ extension PackedTable {
         let key = slots[source]
         slots[source] = 0
         keys[count] = key
-        count &+= Int(truncatingIfNeeded: key >> 63)
+        count &+= Int(truncatingIfNeeded: (key | (0 &- key)) >> 63)
       }
       return count
     }

@@ -3,7 +3,8 @@
 /// A system whose states are single words of at most 62 bits, to be explored at the machine's limit.
 ///
 /// Two states are the same if and only if their words are equal. A system that would rather work
-/// with a structure than with shifts conforms to `CodedTransitionSystem`.
+/// with a structure than with shifts conforms to `CodedTransitionSystem`; one that needs more bits, to
+/// `WideTransitionSystem`.
 ///
 /// The answers have to be functions of the word alone; several threads ask at the same time.
 ///
@@ -16,7 +17,7 @@
 ///   }
 /// }
 /// ```
-public protocol PackedTransitionSystem: Sendable {
+public protocol PackedTransitionSystem: PackedSystem {
   /// The words in which the system may start; repetitions count once.
   var initialWords: [UInt64] { get }
 
@@ -32,12 +33,6 @@ public protocol PackedTransitionSystem: Sendable {
   /// Whether the invariant holds in a word; it is asked once for each.
   func isSafe(_ word: UInt64) -> Bool
 
-  /// What a transition is called in a trace.
-  ///
-  /// - Parameter code: The code with which the transition was appended.
-  /// - Returns: The name.
-  func name(ofAction code: UInt32) -> String
-
   /// How a word is shown in a trace.
   func describe(_ word: UInt64) -> String
 }
@@ -47,11 +42,30 @@ extension PackedTransitionSystem {
   @inlinable
   public func isSafe(_ word: UInt64) -> Bool { true }
 
-  /// The number of the action.
-  public func name(ofAction code: UInt32) -> String { "action \(code)" }
-
   /// The word in hexadecimal digits.
   public func describe(_ word: UInt64) -> String { "0x" + String(word, radix: 16) }
+
+  /// One word.
+  @inlinable
+  public var wordCount: Int { 1 }
+
+  /// The initial words.
+  public var startingStates: [PackedWords] { initialWords.map { PackedWords($0) } }
+
+  /// Reads a word and appends its successors.
+  @inlinable
+  public func appendSuccessors(
+    ofStateAt words: UnsafePointer<UInt64>, to successors: inout PackedSuccessors
+  ) {
+    appendSuccessors(of: words.pointee, to: &successors)
+  }
+
+  /// Reads a word and evaluates the invariant.
+  @inlinable
+  public func isSafe(at words: UnsafePointer<UInt64>) -> Bool { isSafe(words.pointee) }
+
+  /// The word as the system describes it.
+  public func describe(_ words: PackedWords) -> String { describe(words.first) }
 }
 
 /// What all packed words have in common.

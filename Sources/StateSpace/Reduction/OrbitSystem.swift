@@ -48,20 +48,11 @@ extension OrbitSystem {
   ///
   /// - Throws: ``ExplorationError/notReducible(property:reason:)`` if representatives cannot tell.
   func folded(_ property: Property<Base>) throws(ExplorationError) -> Property<Self> {
-    let rule: Property<Self>.Rule
     switch property.rule {
-    case .state(let antecedent, let predicate):
-      rule = .state(antecedent: antecedent, predicate: predicate)
-    case .step, .view:
-      guard let claim = property.rule.stepClaim else { preconditionFailure("It is about steps.") }
-      rule = .step(antecedent: claim.antecedent.map(folded), predicate: folded(claim.predicate))
-    case .witness(let predicate):
-      rule = .witness(predicate)
-    case .recovery(let claim):
-      rule = .recovery(
-        Property<Self>.Recovery(antecedent: claim.antecedent, via: claim.via, goal: claim.goal))
-    case .deadlock:
-      rule = .deadlock
+    case .state, .step, .view, .witness, .recovery, .deadlock:
+      let representatives = Projection<Self, Base>(
+        state: { $0 }, action: { $0 }, event: { $0 }, step: { unfolded($0) })
+      return property.seen(by: representatives)
     case .temporal:
       throw .notReducible(
         property: property.name,
@@ -77,12 +68,5 @@ extension OrbitSystem {
           names
           """)
     }
-    return Property<Self>(property.name, property.kind, property.explanation, rule)
-  }
-
-  private func folded(
-    _ predicate: @escaping Property<Base>.StepPredicate
-  ) -> Property<Self>.StepPredicate {
-    { predicate(unfolded($0)) }
   }
 }

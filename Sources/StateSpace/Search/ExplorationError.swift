@@ -29,6 +29,8 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case reservedMonitorState(monitor: String)
   /// A reduction cannot tell whether a property holds.
   case notReducible(property: String, reason: String)
+  /// What is to be explored ends the process, outside the steps that can be kept apart.
+  case notIsolated(String)
   /// The system, or a property, does not treat interchangeable parts alike.
   case notSymmetric(String)
   /// Actions declared independent, or invisible, are not.
@@ -74,6 +76,8 @@ extension ExplorationError: CustomStringConvertible {
       The property '\(property)' cannot be judged by a reduced exploration: \(reason). Explore \
       without the reduction, or leave the property out.
       """
+    case .notIsolated(let reason):
+      "Nothing could be explored without ending this process. \(reason)"
     case .notSymmetric(let difference):
       """
       The system is not symmetric as declared: \(difference). Mend the model or the property, or \

@@ -16,7 +16,7 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   /// The properties to evaluate.
   public let properties: [Property<System>]
   /// How far to go.
-  public let limits: Limits
+  public package(set) var limits: Limits
   /// Whether a sample of the states is run a second time, to find a system that is no pure
   /// description of itself.
   public var checksDeterminism = true

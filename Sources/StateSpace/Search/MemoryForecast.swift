@@ -29,12 +29,16 @@ struct MemoryForecast: Sendable {
   }
 
   private static func prediction(levels: [Int], resident: Int, atStart: Int) -> Int? {
-    let states = levels.reduce(0, +)
-    guard states >= smallestSample, levels.count > 1, resident > atStart else { return nil }
-    let last = Double(levels[levels.count - 1])
-    let growth = last / Double(levels[levels.count - 2])
-    let bytesPerState = Double(resident - atStart) / Double(states)
-    let more = last * growth * bytesPerState
+    guard let next = nextLevel(after: levels), resident > atStart else { return nil }
+    let bytesPerState = Double(resident - atStart) / Double(levels.reduce(0, +))
+    let more = next * bytesPerState
     return more < Double(Int.max / 2) ? resident + Int(more) : nil
+  }
+
+  /// How many states the next level presumably has; `nil` as long as there is nothing to go by.
+  static func nextLevel(after levels: [Int]) -> Double? {
+    guard levels.reduce(0, +) >= smallestSample, levels.count > 1 else { return nil }
+    let last = Double(levels[levels.count - 1])
+    return last * last / Double(levels[levels.count - 2])
   }
 }

@@ -2,54 +2,77 @@
 
 extension Search {
   /// Returns the result of a search that has run.
+  ///
+  /// What only the whole graph can tell is added to what was counted on the way: one claim at a
+  /// time, so that the answers to one claim's questions are all that is in memory.
   @inlinable
   func finish() -> Exploration<System> {
-    finish(edges.isNeeded ? store.truths(of: graphQuestions) : [])
-  }
-
-  /// What the claims about the whole graph ask of states, one claim after the other.
-  @usableFromInline var graphQuestions: [Property<System>.StatePredicate] {
-    properties.flatMap(\.rule.graphQuestions)
+    var outcomes = countedOutcomes
+    if let analysis = graphAnalysis {
+      for index in properties.indices where analysis.judges(properties[index]) {
+        let truths = store.truths(of: analysis.questions(of: properties[index]))
+        outcomes[index] = analysis.outcome(of: index, truths)
+      }
+    }
+    return exploration(outcomes)
   }
 
   @usableFromInline
-  func finish(_ truths: [[Bool]]) -> Exploration<System> {
+  func exploration(_ outcomes: [PropertyOutcome]) -> Exploration<System> {
     Exploration(
       system: lead.expansion.system, properties: properties, monitors: lead.evaluator.monitors,
       store: store, levels: levels, counts: counts, boundary: boundary,
-      frontierCount: frontier.count, outcomes: outcomes(truths))
+      frontierCount: frontier.count, outcomes: outcomes)
   }
 
-  /// Adds what only the whole graph can tell to what was counted on the way.
-  private func outcomes(_ truths: [[Bool]]) -> [PropertyOutcome] {
-    var outcomes = tallies.map { PropertyOutcome(tally: $0) }
-    guard edges.isNeeded else {
-      for index in properties.indices {
-        outcomes[index].isSkipped = properties[index].kind.needsWholeSpace
-      }
-      return outcomes
+  /// What was counted on the way; claims about a graph that was not kept were not looked into.
+  @usableFromInline var countedOutcomes: [PropertyOutcome] {
+    zip(tallies, properties).map { tally, property in
+      var outcome = PropertyOutcome(tally: tally)
+      outcome.isSkipped = !edges.isNeeded && property.kind.needsWholeSpace
+      return outcome
     }
+  }
+
+  /// Judges claims about the whole graph; `nil` if there are none, or if it was not kept.
+  @usableFromInline var graphAnalysis: GraphAnalysis<System>? {
+    guard edges.isNeeded else { return nil }
     let reverse = ReverseGraph(
       nodeCount: store.count, sources: edges.sources, targets: edges.targets,
       allowed: edges.allowed)
-    let recovery = RecoveryAnalysis(
-      store: store, edges: edges, reverse: reverse, frontier: frontier)
-    let temporal = TemporalAnalysis(
-      store: store, edges: edges, reverse: reverse, frontier: frontier, levels: levels,
-      outside: counts.outside)
-    var answers = truths[...]
-    for (index, property) in properties.enumerated() {
-      let own = Array(answers.prefix(property.rule.graphQuestions.count))
-      answers = answers.dropFirst(own.count)
-      switch property.rule {
-      case .recovery(let claim):
-        outcomes[index] = recovery.evaluate(claim, own, filter: edges.bits[index].first)
-      case .temporal(let claim):
-        outcomes[index] = temporal.evaluate(claim, own, bits: edges.bits[index])
-      case .state, .step, .view, .witness, .monitor, .deadlock:
-        continue
-      }
+    return GraphAnalysis(
+      properties: properties, bits: edges.bits,
+      recovery: RecoveryAnalysis(
+        store: store, edges: edges, reverse: reverse, frontier: frontier),
+      temporal: TemporalAnalysis(
+        store: store, edges: edges, reverse: reverse, frontier: frontier, levels: levels,
+        outside: counts.outside))
+  }
+}
+
+/// Judges the claims that only the whole graph can tell.
+@usableFromInline
+struct GraphAnalysis<System: TransitionSystem> {
+  let properties: [Property<System>]
+  let bits: [[Int]]
+  let recovery: RecoveryAnalysis<System>
+  let temporal: TemporalAnalysis<System>
+
+  @usableFromInline
+  func judges(_ property: Property<System>) -> Bool { property.kind.needsWholeSpace }
+
+  @usableFromInline
+  func questions(of property: Property<System>) -> [Property<System>.StatePredicate] {
+    property.rule.graphQuestions
+  }
+
+  /// Judges a claim by its number, when its questions have been put to all states.
+  @usableFromInline
+  func outcome(of index: Int, _ truths: [[Bool]]) -> PropertyOutcome {
+    switch properties[index].rule {
+    case .recovery(let claim): recovery.evaluate(claim, truths, filter: bits[index].first)
+    case .temporal(let claim): temporal.evaluate(claim, truths, bits: bits[index])
+    case .state, .step, .view, .witness, .monitor, .deadlock: PropertyOutcome()
     }
-    return outcomes
   }
 }

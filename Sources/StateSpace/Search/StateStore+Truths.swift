@@ -17,18 +17,15 @@ extension StateStore {
 }
 
 extension Property.Rule {
-  /// What a claim about the whole graph asks of states: first what selects them, if anything does,
-  /// then its goal, then what its assumptions ask.
-  @usableFromInline var graphQuestions: [Property.StatePredicate] {
+  /// What a claim about the whole graph asks of states: of each promise what selects them, if
+  /// anything does, and its goal; then what its assumptions ask.
+  var graphQuestions: [Property.StatePredicate] {
     switch self {
     case .recovery(let claim):
       return [claim.antecedent, claim.goal].compactMap(\.self)
     case .temporal(let claim):
-      let assumed = claim.fairness.compactMap { fairness -> Property.StatePredicate? in
-        guard case .states(let predicate) = fairness.subject else { return nil }
-        return predicate
-      }
-      return [claim.trigger.antecedent, claim.goal.predicate].compactMap(\.self) + assumed
+      let promises = claim.promises.flatMap { [$0.trigger.antecedent, $0.goal.predicate] }
+      return promises.compactMap(\.self) + claim.stateAssumptions
     case .state, .step, .view, .witness, .monitor, .deadlock:
       return []
     }

@@ -61,6 +61,41 @@ extension Property {
     return Self(name, .leadsTo, explanation, .temporal(claim))
   }
 
+  /// Claims the same of each of several things: whenever the antecedent is true of a thing, the goal
+  /// is true of that thing in the same state or later.
+  ///
+  /// This is more than to say that some thing's antecedent leads to some thing's goal: the letter
+  /// that arrives does not make up for the one that is lost.
+  ///
+  /// ```swift
+  /// .leadsTo("no letter is lost", forEach: letters, when: { $0.sent.contains($1) }) {
+  ///   $0.delivered.contains($1)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - things: The things; which they are does not hang on the state.
+  ///   - antecedent: Whether a state makes the promise for a thing.
+  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - explanation: Why the claim matters.
+  ///   - goal: Whether a state keeps the promise for a thing.
+  /// - Returns: The claim.
+  /// - Complexity: Decided like ``eventually(_:fairness:explanation:_:)``, once for each thing for
+  ///   which a promise is made.
+  public static func leadsTo<Thing: Sendable>(
+    _ name: String, forEach things: [Thing],
+    when antecedent: @escaping @Sendable (System.State, Thing) -> Bool,
+    fairness: [Fairness<System>] = [], explanation: String = "",
+    _ goal: @escaping @Sendable (System.State, Thing) -> Bool
+  ) -> Self {
+    let promises = things.map { thing in
+      TemporalClaim.Promise(
+        trigger: .whenever { antecedent($0, thing) }, goal: .reached { goal($0, thing) })
+    }
+    return Self(name, .leadsTo, explanation, .temporal(TemporalClaim(promises, fairness: fairness)))
+  }
+
   /// Claims that in every behaviour a predicate becomes true again and again, or stays true.
   ///
   /// - Parameters:

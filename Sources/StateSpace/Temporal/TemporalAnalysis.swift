@@ -32,35 +32,52 @@ struct TemporalAnalysis<System: TransitionSystem> {
   func evaluate(
     _ claim: Property<System>.TemporalClaim, _ truths: [[Bool]], bits: [Int]
   ) -> PropertyOutcome {
-    let isSelected = claim.trigger.antecedent.map { _ in truths[0] }
-    let goalPlace = isSelected == nil ? 0 : 1
-    let misses = truths[goalPlace].map { !$0 }
-    let assumed = FairnessDemand(
-      claim.fairness, bits: bits, recurring: Array(truths[(goalPlace + 1)...]))
-    var demand = assumed
-    let area: [Bool]
-    switch claim.goal {
-    case .reached:
-      area = misses
-    case .settled:
-      area = Array(repeating: true, count: store.count)
-      demand.recurring.append(misses)
-    }
-    let promises = promises(of: claim.trigger, isSelected)
-    let reached = graph.reach(from: promises, within: area)
-    let regions = fairRegions(among: reached, demand)
+    var truths = truths[...]
+    let recurring = truths.suffix(claim.stateAssumptions.count)
+    let assumed = FairnessDemand(claim.fairness, bits: bits, recurring: Array(recurring))
     var outcome = PropertyOutcome()
-    outcome.tally.exercised = promises.count
-    outcome.isCertain = isComplete(reached, claim.trigger)
-    record(promises, within: reached, regions, demand, in: &outcome)
-    if outcome.tally.violations == 0, !isPossible(assumed, from: promises) {
+    var breaches: [Int: Breach] = [:]
+    var makers: [Int] = []
+    for promise in claim.promises {
+      let isSelected = promise.trigger.antecedent.flatMap { _ in truths.popFirst() }
+      let isGoal = truths.popFirst() ?? []
+      let starts = starts(of: promise.trigger, isSelected)
+      makers += starts
+      judge(promise, from: starts, isGoal, assumed, &breaches, in: &outcome)
+    }
+    outcome.tally.exercised = makers.count
+    report(breaches, in: &outcome)
+    if outcome.tally.violations == 0, !isPossible(assumed, from: makers) {
       outcome.tally.exercised = 0
     }
     return outcome
   }
 
+  /// Looks for behaviours that break one promise, and keeps the shortest for each initial state.
+  private func judge(
+    _ promise: Property<System>.TemporalClaim.Promise, from starts: [Int], _ isGoal: [Bool],
+    _ assumed: FairnessDemand, _ breaches: inout [Int: Breach], in outcome: inout PropertyOutcome
+  ) {
+    var demand = assumed
+    var reached: [Bool] = []
+    if !starts.isEmpty {
+      let area: [Bool]
+      switch promise.goal {
+      case .reached:
+        area = isGoal.map { !$0 }
+      case .settled:
+        area = Array(repeating: true, count: store.count)
+        demand.recurring.append(isGoal.map { !$0 })
+      }
+      reached = graph.reach(from: starts, within: area)
+      let regions = fairRegions(among: reached, demand)
+      record(starts, within: reached, regions, demand, &breaches, in: &outcome)
+    }
+    if !isComplete(reached, promise.trigger) { outcome.isCertain = false }
+  }
+
   /// The states in which a promise is made.
-  private func promises(
+  private func starts(
     of trigger: Property<System>.TemporalClaim.Trigger, _ isSelected: [Bool]?
   ) -> [Int] {
     switch trigger {
@@ -101,15 +118,22 @@ struct TemporalAnalysis<System: TransitionSystem> {
 
   // MARK: Counterexamples
 
+  /// A broken promise: where it was made, how many steps lead into the circle, and all of the way.
+  private struct Breach {
+    let start: Int
+    let length: Int
+    let lasso: Lasso
+  }
+
   /// Counts the promises that are broken, and finds the shortest way for each initial state.
   private func record(
-    _ promises: [Int], within reached: [Bool], _ regions: FairRegions, _ demand: FairnessDemand,
-    in outcome: inout PropertyOutcome
+    _ starts: [Int], within reached: [Bool], _ regions: FairRegions, _ demand: FairnessDemand,
+    _ breaches: inout [Int: Breach], in outcome: inout PropertyOutcome
   ) {
     guard !regions.states.isEmpty else { return }
     let distances = reverse.distances(to: regions.states, within: reached)
     var best: [Int: (start: Int, length: Int)] = [:]
-    for start in promises where distances[start] >= 0 {
+    for start in starts where distances[start] >= 0 {
       outcome.tally.violations += 1
       let length = depths.depth(of: start) + distances[start]
       let origin = store.origin(of: start)
@@ -118,10 +142,19 @@ struct TemporalAnalysis<System: TransitionSystem> {
     }
     var circles = CircleCache(FairCycle(graph, demand, regions))
     for (origin, found) in best {
-      outcome.tally.firstByOrigin[origin] = Finding(state: found.start, choice: nil)
-      outcome.lassos[origin] = lasso(from: found.start, by: distances, &circles)
+      if let known = breaches[origin], known.length <= found.length { continue }
+      breaches[origin] = Breach(
+        start: found.start, length: found.length,
+        lasso: lasso(from: found.start, by: distances, &circles))
     }
-    let shortest = best.min { ($0.value.length, $0.key) < ($1.value.length, $1.key) }
+  }
+
+  private func report(_ breaches: [Int: Breach], in outcome: inout PropertyOutcome) {
+    for (origin, breach) in breaches {
+      outcome.tally.firstByOrigin[origin] = Finding(state: breach.start, choice: nil)
+      outcome.lassos[origin] = breach.lasso
+    }
+    let shortest = breaches.min { ($0.value.length, $0.key) < ($1.value.length, $1.key) }
     outcome.firstLassoOrigin = shortest?.key
   }
 

@@ -33,9 +33,32 @@ extension Property {
       }
     }
 
-    let trigger: Trigger
-    let goal: Goal
+    /// Something that has to come.
+    struct Promise: Sendable {
+      let trigger: Trigger
+      let goal: Goal
+    }
+
+    /// All that is promised; one promise is not kept by keeping another.
+    let promises: [Promise]
     let fairness: [Fairness<System>]
+
+    init(_ promises: [Promise], fairness: [Fairness<System>]) {
+      self.promises = promises
+      self.fairness = fairness
+    }
+
+    init(trigger: Trigger, goal: Goal, fairness: [Fairness<System>]) {
+      self.init([Promise(trigger: trigger, goal: goal)], fairness: fairness)
+    }
+
+    /// The kinds of states that the assumptions are about, in their order.
+    var stateAssumptions: [StatePredicate] {
+      fairness.compactMap { fairness in
+        guard case .states(let predicate) = fairness.subject else { return nil }
+        return predicate
+      }
+    }
 
     /// The sets of actions that the assumptions are about, in their order.
     var actionSets: [Fairness<System>.ActionSet] { fairness.compactMap(\.actions) }

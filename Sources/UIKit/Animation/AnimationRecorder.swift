@@ -14,13 +14,15 @@ final class AnimationRecorder {
 
   func record<Value: Interpolatable>(
     _ object: AnyObject, _ key: String, from old: Value, to new: Value,
+    read: @escaping (AnyObject) -> Value? = { _ in nil },
     write: @escaping (AnyObject, Value) -> Void
   ) {
     let known = changes.first { $0.key == key && $0.object === object } as? ValueChange<Value>
     if let known {
       known.new = new
     } else if old != new {
-      changes.append(ValueChange(object: object, key: key, old: old, new: new, write: write))
+      changes.append(
+        ValueChange(object: object, key: key, old: old, new: new, read: read, write: write))
     }
   }
 
@@ -58,6 +60,9 @@ class AnimationChange {
   /// Gives an object the value between the old and the new one.
   func show(_ fraction: Double, on object: AnyObject) {}
 
+  /// What gives the object the value again that it has now; `nil` if there is none.
+  func keepValue() -> (() -> Void)? { nil }
+
   /// The view that changes.
   @MainActor
   var view: UIView? { object as? UIView ?? (object as? CALayer)?.delegate as? UIView }
@@ -69,17 +74,23 @@ class AnimationChange {
 private final class ValueChange<Value: Interpolatable>: AnimationChange {
   let old: Value
   var new: Value
+  private let read: (AnyObject) -> Value?
   private let write: (AnyObject, Value) -> Void
 
   init(
     object: AnyObject, key: String, old: Value, new: Value,
-    write: @escaping (AnyObject, Value) -> Void
+    read: @escaping (AnyObject) -> Value?, write: @escaping (AnyObject, Value) -> Void
   ) {
-    (self.old, self.new, self.write) = (old, new, write)
+    (self.old, self.new, self.read, self.write) = (old, new, read, write)
     super.init(object: object, key: key)
   }
 
   override func show(_ fraction: Double, on object: AnyObject) {
     write(object, old.mixed(with: new, CGFloat(fraction)))
+  }
+
+  override func keepValue() -> (() -> Void)? {
+    guard let object, let value = read(object) else { return nil }
+    return { [write] in write(object, value) }
   }
 }

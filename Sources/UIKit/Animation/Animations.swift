@@ -30,12 +30,18 @@ package final class Animations {
   package private(set) var running: [RunningAnimation] = []
   /// Whether `UIView.setAnimationsEnabled` allows animations.
   package var areEnabled = true
+  /// Whether `animated: true` counts as false wherever controllers come and go; animations of the
+  /// app's own run all the same.
+  package var ignoresAnimatedFlags = false
   package var rules = AnimationRules()
   /// Whether a block that changes nothing takes its time all the same: the first block of an
   /// animator also runs what others animate along with the transition.
   var keepsEmptyBlocks = false
 
   package init() {}
+
+  /// Whether controllers come and go with an animation if the app asks for it or not.
+  func allow(_ animated: Bool) -> Bool { animated && areEnabled && !ignoresAnimatedFlags }
 
   /// The animations that a block starts.
   package func started(in block: () -> Void) -> [RunningAnimation] {
@@ -58,6 +64,13 @@ package final class Animations {
       other.drop { $0.key == key && $0.object === object }
       if other.changes.isEmpty { other.run(for: 0, finished: false) }
     }
+  }
+
+  /// Runs a block and takes back what it changes of the values that animations are changing.
+  func keepingValues(during block: () -> Void) {
+    let kept = running.flatMap(\.changes).compactMap { $0.keepValue() }
+    block()
+    AnimationRecorder.silently { for putBack in kept { putBack() } }
   }
 
   func remove(_ animation: RunningAnimation) { running.removeAll { $0 === animation } }

@@ -58,7 +58,7 @@ extension UINavigationController {
   @discardableResult
   func replaceStack(with new: [UIViewController], animated: Bool) -> [UIViewController] {
     finishTransition()
-    let isAnimated = animated && HeadlessScene.current.animations.areEnabled
+    let isAnimated = HeadlessScene.current.animations.allow(animated)
     let transition = StackTransition(from: children, to: new, animated: isAnimated)
     transition.begin(in: self)
     containment.children = new

@@ -178,9 +178,9 @@ open class CALayer: NSObject, LooseTarget {
   ) {
     if let recorder = AnimationRecorder.current {
       let old = values[keyPath: path]
-      recorder.record(self, key, from: old, to: new) { object, value in
-        (object as? CALayer)?.values[keyPath: path] = value
-      }
+      recorder.record(
+        self, key, from: old, to: new, read: { ($0 as? CALayer)?.values[keyPath: path] },
+        write: { object, value in (object as? CALayer)?.values[keyPath: path] = value })
     }
     values[keyPath: path] = new
   }

@@ -25,7 +25,9 @@ extension PresentationDriver {
       controller(id)?.runChosenAction()
     default:
       guard let one = presentation(of: callback.controllerOfPresentation) else { return }
+      if case .containerViewWillLayoutSubviews = callback { return layOutContainer(of: one) }
       tell(callback, one.controller)
+      if case .presentationTransitionWillBegin = callback { placePresentedView(of: one) }
     }
   }
 
@@ -38,9 +40,6 @@ extension PresentationDriver {
     case .dismissalTransitionWillBegin: controller.dismissalTransitionWillBegin()
     case .dismissalTransitionDidEnd(_, let completed):
       controller.dismissalTransitionDidEnd(completed)
-    case .containerViewWillLayoutSubviews:
-      controller.containerView?.setNeedsLayout()
-      controller.containerView?.layoutIfNeeded()
     case .presentationControllerWillDismiss:
       delegate?.presentationControllerWillDismiss(controller)
     case .presentationControllerDidDismiss: delegate?.presentationControllerDidDismiss(controller)
@@ -73,7 +72,10 @@ extension PresentationDriver {
     }
     switch callback {
     case .viewWillAppear: controller.viewWillAppear(isAnimated ?? false)
-    case .viewIsAppearing: controller.viewIsAppearing(isAnimated ?? false)
+    case .viewIsAppearing:
+      // By then the view is in the hierarchy (B15).
+      presentation(of: callback.controllerOfPresentation).map { placePresentedView(of: $0) }
+      controller.viewIsAppearing(isAnimated ?? false)
     case .viewDidAppear: controller.viewDidAppear(isAnimated ?? false)
     case .viewWillDisappear: controller.viewWillDisappear(isAnimated ?? false)
     default: controller.viewDidDisappear(isAnimated ?? false)

@@ -13,11 +13,10 @@ extension PresentationDriver {
     shown.filter { world.presentation(of: $0.identifier)?.isAtRest ?? false }.map(\.controller)
   }
 
-  /// Whether the views of a presentation are out of the window because of one above it.
+  /// Whether another presentation lies over one: what is seen of it then is the app's to decide,
+  /// be it that a style takes its views out of the window or that the app hides some of them.
   package func isCovered(_ controller: UIPresentationController) -> Bool {
-    shown.contains {
-      $0.presenting === controller.presentedViewController && $0.hasRemovedPresenter
-    }
+    shown.last.map { $0.controller !== controller } ?? false
   }
 
   /// The objects that take part in presentations, by names that are the same in each execution.

@@ -14,7 +14,7 @@ extension PresentationDriver {
     refresh()
     let request = PresentationRequest(
       presented.modalPresentationStyle.rule,
-      animated: animated && HeadlessScene.current.animations.areEnabled,
+      animated: HeadlessScene.current.animations.allow(animated),
       hasCompletion: completion != nil)
     let response = world.present(identifier, from: caller, request)
     record(.present(identifier, from: caller, request), response)
@@ -45,7 +45,7 @@ extension PresentationDriver {
     }
     refresh()
     let target = presentationToDismiss(askedAt: controller)
-    let isAnimated = animated && HeadlessScene.current.animations.areEnabled
+    let isAnimated = HeadlessScene.current.animations.allow(animated)
     let response = world.dismiss(
       from: identifier, animated: isAnimated, hasCompletion: completion != nil)
     record(.dismiss(from: identifier, hasCompletion: completion != nil), response)

@@ -14,6 +14,7 @@ extension PresentationDriver {
       exchangeWrapper(one, presentation)
       if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
       if presentation.isAtRest {
+        placePresentedView(of: one)
         settle(one)
         layOut(one)
       }
@@ -29,11 +30,18 @@ extension PresentationDriver {
     container.presentationController = one.controller
     one.containerView = container
     window.addSubview(container)
-    let view = one.presentedView
-    guard one.animator == nil || !presentation.isAnimated else { return }
-    container.addSubview(view)
+    one.awaitsPlacing = one.animator == nil || !presentation.isAnimated
+    // What a presentation controller of the app's adds when the presentation begins lies behind.
+    if !one.controller.isCustom { placePresentedView(of: one) }
+  }
+
+  /// Puts the presented view into the container, unless that is done or an animator's to do.
+  func placePresentedView(of one: ShownPresentation) {
+    guard let container = one.containerView, one.awaitsPlacing else { return }
+    one.awaitsPlacing = false
+    container.addSubview(one.presentedView)
     let frame = one.controller.frameOfPresentedViewInContainerView
-    view.frame = frame
+    one.presentedView.frame = frame
     one.placedFrame = frame
   }
 
@@ -69,6 +77,21 @@ extension PresentationDriver {
     let frame = one.controller.frameOfPresentedViewInContainerView
     if let former = one.placedFrame, former != frame { one.presentedView.frame = frame }
     one.placedFrame = frame
+  }
+
+  /// Lays the container out, so that the presentation controller hears of it (C1, C2, C14).
+  ///
+  /// A dismissal has such a pass "during the animations" (C2), though nothing in the container asked
+  /// for it. The widespread `presentedView?.frame = frameOfPresentedViewInContainerView` in that
+  /// pass does not stop an animator from sliding the view out: what is animated keeps its values. A
+  /// pass that something did ask for, such as a view that the animator adds, has its usual effects.
+  func layOutContainer(of one: ShownPresentation) {
+    guard let container = one.containerView else { return }
+    let isDismissed = world.presentation(of: one.identifier)?.isBeingDismissed ?? false
+    let isUnasked = isDismissed && !container.needsLayout
+    container.setNeedsLayout()
+    guard isUnasked else { return container.layoutIfNeeded() }
+    HeadlessScene.current.animations.keepingValues { container.layoutIfNeeded() }
   }
 
   /// A transition is over and the presentation stays.

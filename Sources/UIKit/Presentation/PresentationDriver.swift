@@ -161,7 +161,8 @@ package final class PresentationDriver {
   package var canEndAnimation: Bool { world.canEndAnimation && !isAnimatedByApp }
 
   private var isAnimatedByApp: Bool {
-    guard let animated = world.animated, animated.isAnimated else { return false }
+    guard let animated = world.animated else { return false }
+    // An animator also runs a transition that is not animated (D13), and ends it when it likes.
     return shown.contains { $0.identifier == animated.presented && $0.animator != nil }
   }
 
@@ -169,7 +170,17 @@ package final class PresentationDriver {
   package func endAnimation() {
     let isCancelled = world.animated?.isCancelled ?? false
     for presentation in shown { presentation.coordinator?.settle(cancelled: isCancelled) }
+    layOutWhatComes()
     world.endAnimation()
+  }
+
+  /// What comes on screen is laid out while it is animated (C1): a pass that may be late concerns
+  /// what stood there before.
+  func layOutWhatComes() {
+    guard keepsLayoutPasses else { return }
+    for one in shown where world.presentation(of: one.identifier)?.isBeingPresented == true {
+      one.containerView?.layoutUntilClean()
+    }
   }
 
   /// UIKit starts an interactive transition of the app's.

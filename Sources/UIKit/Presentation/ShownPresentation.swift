@@ -23,6 +23,8 @@ final class ShownPresentation: LooseTarget {
   /// The segue that began the presentation; it lives as long (Apple's sample SegueCatalog).
   var segue: UIStoryboardSegue?
 
+  /// Whether UIKit has yet to put the presented view into the container.
+  var awaitsPlacing = false
   /// Where UIKit has put the presented view last.
   var placedFrame: CGRect?
   /// Where the presenter's view was before it was taken out of the window.

@@ -84,6 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     let call = Call.completeTransition(didComplete, of: identifier)
     guard !isOver else { return driver.record(call, .refused(.noTransitionToComplete)) }
+    driver.layOutWhatComes()
     let response = driver.world.completeTransition(didComplete, of: identifier)
     driver.record(call, response)
     guard response == .accepted else { return }

@@ -14,6 +14,12 @@ package enum RuleMutation: Hashable, Sendable {
   case presentationNeverEnds
   /// Breaks A6: a dismissal never ends.
   case dismissalNeverEnds
+  /// Breaks B14: what was presented is gone when the animation has ended.
+  case presentationIsLost
+  /// Breaks B18: what was dismissed is still there when the animation has ended.
+  case dismissalIsLost
+  /// Breaks D9: what is presented never gets touches.
+  case touchesStaySwallowed
   /// Breaks C4: a presentation controller hears that a completed dismissal was cancelled.
   case completedDismissalReportedAsCancelled
 }
@@ -32,6 +38,9 @@ extension RuleMutation {
     .cancelledSwipeNeverEnds,
     .presentationNeverEnds,
     .dismissalNeverEnds,
+    .presentationIsLost,
+    .dismissalIsLost,
+    .touchesStaySwallowed,
     .without(.b17),
     .without(.b18),
     .without(.b1),
@@ -52,6 +61,9 @@ extension RuleMutation {
     case .cancelledSwipeNeverEnds: "a cancelled dismissal never ends"
     case .presentationNeverEnds: "a presentation never ends"
     case .dismissalNeverEnds: "a dismissal never ends"
+    case .presentationIsLost: "a presentation ends with nothing presented"
+    case .dismissalIsLost: "a dismissal ends with nothing dismissed"
+    case .touchesStaySwallowed: "touches are swallowed after a presentation too"
     case .completedDismissalReportedAsCancelled:
       "dismissalTransitionDidEnd(false) after a completed dismissal"
     }

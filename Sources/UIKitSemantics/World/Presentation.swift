@@ -156,6 +156,20 @@ public struct Presentation: Hashable, Sendable {
   /// Whether it is presented, and nothing of it is on screen: an invisible controller that swallows
   /// the user's touches (E12, E33).
   public var isWithoutContent: Bool { flags.contains(.withoutContent) }
+  /// Whether UIKit has agreed to present the controller, and it is not there yet.
+  ///
+  /// It is still coming, its presenter is going (E12), or its own dismissal still runs (E33). A
+  /// presentation that was cancelled is awaited no more.
+  public var isAwaited: Bool {
+    isBeingPresented && !isCancelled || !flags.isDisjoint(with: [.joined, .comesBack])
+  }
+  /// Whether UIKit has agreed to dismiss the controller, now or after the running transition (X3).
+  ///
+  /// A cancel holds it back, and so does another `present` of it (E33).
+  public var isLeaving: Bool {
+    isBeingDismissed && !isCancelled && !flags.contains(.comesBack)
+      || flags.contains(.dismissDeferred)
+  }
   /// Whether the running transition was cancelled and is on its way back.
   public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
 }

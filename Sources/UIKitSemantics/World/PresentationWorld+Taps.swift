@@ -129,6 +129,7 @@ extension PresentationWorld {
       return isReachable(behindOthers: controller)
     }
     guard let top else { return controllers[controller.index].isViewInWindow }
+    if mutated(.touchesStaySwallowed) { return false }
     return top.finger == .up && (top.isAtRest || behavior.touchesReachViewsDuringTransitions)
   }
 

@@ -45,8 +45,10 @@ extension PresentationWorld {
       stack[level].flags.insert(.ending)
     }
     switch (stack[top].transition, completed) {
+    case (.presentation, true) where mutated(.presentationIsLost): enqueue(.remove, at: top)
     case (.presentation, true): enqueueEndOfPresentation(at: top)
     case (.presentation, false): enqueueEndOfCancelledPresentation(at: top)
+    case (.dismissal, true) where mutated(.dismissalIsLost): enqueueEndOfCancelledDismissal()
     case (.dismissal, true): enqueueEndOfDismissal(levels: transitionBase..<count)
     case (.dismissal, false): enqueueEndOfCancelledDismissal()
     case (.none, _): break

@@ -26,31 +26,78 @@ package struct PresentingHostCode: Spec {
   package var variants: [Variant<SceneApplication>] {
     [
       variant(
-        "as published", "Nobody writes a swipe back.",
-        defects: [
-          KnownDefect(
-            "the scene's own checks", steps: 6,
-            "A swipe takes the sheet away, and the binding stays true: it cannot be shown again.")
-        ]
-      ) { PresentingHost(fullScreen: $0) },
-      variant("repaired", "A swipe writes the binding.") { RepairedPresentingHost(fullScreen: $0) },
+        "as published", "Each update presents or dismisses, without a look at what is there.",
+        defects: Self.defects
+      ) { BindingMain(style: $0, hearsSwipes: $1) },
+      variant(
+        "repaired", "Guards, a `dismiss()` that sets false, and swipes that are written back."
+      ) { RepairedBindingMain(style: $0, hearsSwipes: $1) },
     ]
   }
 
+  private static let defects: [KnownDefect] = [
+    .init(
+      CatalogueProperty.noRequestIsRefused, 1,
+      "While row 1 presents, row 2 asks to dismiss, which UIKit refuses (E8)."),
+    .init(
+      .rotationChangesNothing, 3,
+      """
+      The other row's binding is false, so its update dismisses what it finds presented, which is \
+      this row's screen (I14, E17).
+      """),
+    .init(
+      .bindingsTellTheTruth, 4, "Nobody hears of what the other row's update has dismissed (A5)."),
+    .init(
+      .swipeIsWrittenBack, 6, "Without a delegate nobody tells the binding of a swipe (I2)."),
+    .init(.openOpens, 5, "The stale binding is true, and the toggle turns it off."),
+    .init(.comesOnlyWhenAsked, 5, "Each update presents whatever has a true binding."),
+    .init(.tappedRowIsShown, 6, "And the wrong row's screen stays."),
+  ]
+
   private func variant(
     _ name: String, _ summary: String, defects: [KnownDefect] = [],
-    _ make: @escaping @MainActor @Sendable (Bool) -> PresentingHost
+    _ make: @escaping @MainActor @Sendable (UIModalPresentationStyle, Bool) -> BindingMain
   ) -> Variant<SceneApplication> {
-    Variant(
-      scene: name, summary: summary, axes: [.flag("full screen")],
-      names: ["PresentingHost", "UIViewController"],
-      properties: .presentations + [.checksHold], knownDefects: defects
+    let isPublished = name == "as published"
+    let listener = Axis("dismissal heard by", ["presenter", "nobody"])
+    return Variant(
+      scene: name, summary: summary,
+      axes: (isPublished ? [listener] : []) + [
+        Axis("style", ["pageSheet", "fullScreen"]),
+        Axis("evaluated", ["after changes", "at any time"]),
+      ],
+      names: [
+        isPublished ? "BindingMain" : "RepairedBindingMain", "FirstScreen", "SecondScreen",
+        "another copy", "PresentingHost", "PresentingHost",
+      ],
+      properties: (BindingDrivenPresentation.rules
+        + [.swipeIsWrittenBack, .cancelledSwipeChangesNothing])
+        .map { $0.claim() }
+        .withPresentations + .catalogue([.noRequestIsRefused]),
+      knownDefects: defects
     ) { setup in
-      let host = make(setup.configuration.isOn("full screen"))
-      setup.check("the binding tells what is on screen") {
-        host.isPresented == (host.presentedViewController != nil)
-      }
-      return host
+      let isHeard = !isPublished || setup.configuration["dismissal heard by"] == "presenter"
+      let main = make(
+        setup.configuration["style"] == "pageSheet" ? .pageSheet : .fullScreen, isHeard)
+      setup.show("isPresented 1") { "\(main.host(of: .first).isPresented)" }
+      setup.show("isPresented 2") { "\(main.host(of: .second).isPresented)" }
+      setup.show("asked for") { "\(main.asked.rawValue)" }
+      if setup.configuration["evaluated"] == "at any time" { main.evaluateNowAndThen() }
+      return main
     }
+  }
+}
+
+extension SceneApplication: BindingDrivenApp {
+  /// What the scene shows of its bindings.
+  package var bindings: BindingSummary {
+    BindingSummary(
+      isPresented1: self["isPresented 1"] == "true", isPresented2: self["isPresented 2"] == "true",
+      asked: BindingApp.Rows(rawValue: self["asked for"].flatMap { UInt8($0) } ?? 0))
+  }
+
+  /// Buttons have the names that the model gives them; what the timer does stands for a rotation.
+  package static func meaning(of input: SceneAction) -> BindingApp.Input? {
+    input.name.hasPrefix("timer") ? .rotate : BindingApp.Input(rawValue: input.name)
   }
 }

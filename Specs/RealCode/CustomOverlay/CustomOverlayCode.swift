@@ -4,6 +4,7 @@ package import ModalHarness
 package import SceneHarness
 import StateSpace
 import UIKit
+import UIKitSemantics
 
 /// The custom presentation of seed 000 as real code: the presentation controller, and the animators
 /// of the appendix.
@@ -28,14 +29,17 @@ package struct CustomOverlayCode: Spec {
     [
       Variant(
         scene: "as published", summary: "The presentation controller of the document.",
-        axes: [.flag("animated")], names: Self.names, properties: .presentations,
+        axes: [.flag("animated")], names: Self.names, properties: .presentations + [Self.dimmed],
         knownDefects: [
+          KnownDefect(
+            CustomOverlayProperties.dimmed.name, steps: 2,
+            "Without an animation there is no coordinator, and nobody runs the fade (C10)."),
           KnownDefect(
             "the user is never trapped", steps: 1,
             "Without an animation there is no coordinator (C10): the overlay stays transparent, and "
-              + "a transparent view gets no taps.")
+              + "a transparent view gets no taps."),
         ]
-      ) { setup in CustomOverlayMain(.published, animated: setup.configuration.isOn("animated")) },
+      ) { Self.main(.published, $0) },
       Variant(
         scene: "animators as published", summary: "With the animators of the appendix.",
         names: Self.names, properties: Self.frozen,
@@ -43,23 +47,45 @@ package struct CustomOverlayCode: Spec {
           KnownDefect(
             "every begun transition ends", steps: 3,
             "The animator of the dismissal does nothing and never calls completeTransition (D9)."),
+          KnownDefect(
+            "no dismiss is lost", steps: 3,
+            "The same: UIKit agrees to dismiss, and the modal stays."),
+          KnownDefect(
+            "a screen that takes no touches takes them again", steps: 3,
+            "The same: UIKit swallows touches until the transition is completed."),
           KnownDefect("the user is never trapped", steps: 1, "The same: there is no way out."),
         ]
       ) { _ in CustomOverlayMain(.publishedAnimators, animated: true) },
       Variant(
         scene: "repaired", summary: "What the counterexamples show is mended.",
         axes: [.flag("animated")], names: Self.names,
-        properties: .presentations + .customTransitions
-      ) { setup in CustomOverlayMain(.repaired, animated: setup.configuration.isOn("animated")) },
+        properties: .presentations + .customTransitions + [Self.dimmed]
+      ) { Self.main(.repaired, $0) },
     ]
   }
 
   private static let names = ["CustomOverlayMain", "CustomOverlayModal"]
 
+  @MainActor
+  private static func main(
+    _ version: CustomOverlayMain.Version, _ setup: SceneSetup
+  ) -> CustomOverlayMain {
+    let main = CustomOverlayMain(version, animated: setup.configuration.isOn("animated"))
+    setup.show("background") { main.dimsBackground ? "dimmed" : "clear" }
+    return main
+  }
+
+  /// The property of the model, as the views tell it.
+  private static let dimmed = SceneProperty.always(
+    CustomOverlayProperties.dimmed.name,
+    when: { $0.world.isAtRest && $0.world.count > 0 },
+    explanation: CustomOverlayProperties.dimmed.explanation
+  ) { $0.app["background"] == "dimmed" }
+
   /// Where no dismissal ever ends, nothing can be said of what it leaves.
   private static let frozen: [SceneProperty] =
     [.neverCrashes, .chromeWhilePresented, .oneDismissalPerTouch]
-    + .catalogue([.everyTransitionEnds, .userIsNeverTrapped, .noProgrammingError])
+    + .catalogue(CatalogueProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
 }
 
 /// The screen with the button, which is the transitioning delegate as well.
@@ -86,7 +112,16 @@ final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDe
     let modal = CustomOverlayModal()
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = self
+    modal.isModalInPresentation = true  // It concerns the user's gestures, not the app's dismiss.
     present(modal, animated: animated, completion: nil)
+  }
+
+  /// Whether all of the background can be seen to be dark.
+  var dimsBackground: Bool {
+    let controller = presentedViewController?.presentationController
+    guard let overlay = (controller as? CustomPresentationController)?.overlay else { return false }
+    return overlay.window != nil && overlay.alpha == 0.5
+      && overlay.frame == controller?.containerView?.bounds
   }
 
   func presentationController(

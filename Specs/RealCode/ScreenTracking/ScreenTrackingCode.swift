@@ -10,11 +10,11 @@ package struct ScreenTrackingCode: Spec {
   /// The name on the command line and of the reports.
   package let identifier = "screen-tracking-code"
   /// The name in headings.
-  package let title = "Screen tracking with sheets, as real code"
+  package let title = "Counting visits to a sheet, as real code"
   /// What it is about.
   package let summary = """
-    The presenter of a sheet hears no appearance callbacks when the sheet goes. It counts its views \
-    by the delegate of the presentation controller, which hears of swipes only.
+    A sheet sends a tracking event when it appears: in every viewDidAppear, with the flag of the \
+    document, and with a flag that also knows of screens which leave its view in the window.
     """
   /// The document.
   package let sources = ["Modal screens in iOS 13 (seed 003)"]
@@ -22,40 +22,106 @@ package struct ScreenTrackingCode: Spec {
   /// Creates the spec.
   package init() {}
 
-  /// The versions of the code.
+  /// The versions of the code, as those of the model.
   package var variants: [Variant<SceneApplication>] {
     [
       variant(
-        "as published", "Only swipes are counted.",
+        "naive", "An event in every viewDidAppear.", "TrackedViewController",
+        more: [ScreenTracking.onceForEachStay()],
         defects: [
           KnownDefect(
-            "the scene's own checks", steps: 4,
-            "The close button dismisses by code, of which the delegate hears nothing (A5).")
+            ScreenTracking.cancelledSwipe, steps: 4,
+            "The sheet snaps back and viewDidAppear comes again (B17)."),
+          KnownDefect(ScreenTracking.everyVisit, steps: 4, "The same: nobody came."),
+          KnownDefect(
+            ScreenTracking.everyStay, steps: 4, "The same: the view never left the window."),
         ]
-      ) { TrackingViewController($0) },
-      variant("repaired", "The close button is counted too.") {
-        RepairedTrackingViewController($0)
-      },
+      ) { TrackedViewController($0, onTop: $1) },
+      variant(
+        "flag", "The document's flag isViewAppeared.", "FlaggedViewController",
+        more: [ScreenTracking.onceForEachStay()],
+        defects: [
+          KnownDefect(
+            ScreenTracking.everyVisit, steps: 6,
+            "A screen that leaves the sheet in the window brings no viewDidAppear when it goes (B2)."
+          )
+        ]
+      ) { FlaggedViewController($0, onTop: $1) },
+      variant(
+        "repaired", "The flag also knows of screens on top.", "RepairedTrackedViewController"
+      ) { RepairedTrackedViewController($0, onTop: $1) },
     ]
   }
 
   private func variant(
-    _ name: String, _ summary: String, defects: [KnownDefect] = [],
-    _ make: @escaping @MainActor @Sendable (ScreenLog) -> TrackingViewController
+    _ name: String, _ summary: String, _ type: String, more: [SceneProperty] = [],
+    defects: [KnownDefect] = [],
+    _ make:
+      @escaping @MainActor @Sendable (VisitLog, UIModalPresentationStyle) -> TrackedViewController
   ) -> Variant<SceneApplication> {
     Variant(
-      scene: name, summary: summary, names: ["TrackingViewController", "TrackedModal"],
-      properties: .presentations + [.checksHold], knownDefects: defects
-    ) {
-      setup in
-      let log = ScreenLog()
-      let main = make(log)
+      scene: name, summary: summary,
+      axes: [
+        Axis("on top", ["full screen", "page sheet", "over full screen"]),
+        .flag("isModalInPresentation"),
+      ],
+      names: ["VisitList", type, "NextViewController"],
+      properties: (ScreenTracking.counts() + more + .catalogue([.appearanceBalanced]))
+        .withPresentations,
+      knownDefects: defects
+    ) { setup in
+      let onTop = setup.configuration["on top"]
+      let log = VisitLog()
+      setup.show("on top") { onTop }
+      setup.show("events sent") { "\(log.sent)" }
       setup.include("log", log)
-      setup.check("the screen that the user sees was counted last") {
-        log.screens.count == 8
-          || log.screens.last == (main.presentedViewController == nil ? "main" : "sheet")
+      return VisitList {
+        let tracked = make(log, UIModalPresentationStyle(named: onTop))
+        tracked.isModalInPresentation = setup.configuration.isOn("isModalInPresentation")
+        return tracked
       }
-      return main
     }
+  }
+}
+
+/// The screen that opens the tracked one, a new object each time.
+final class VisitList: UIViewController {
+  private let makeTracked: () -> TrackedViewController
+
+  init(_ makeTracked: @escaping () -> TrackedViewController) {
+    self.makeTracked = makeTracked
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Open") { [weak self] in self?.open() }
+  }
+
+  private func open() {
+    let tracked = makeTracked()
+    tracked.modalPresentationStyle = .pageSheet
+    present(tracked, animated: true)
+  }
+}
+
+extension UIModalPresentationStyle {
+  fileprivate init(named name: String) {
+    switch name {
+    case "full screen": self = .fullScreen
+    case "page sheet": self = .pageSheet
+    default: self = .overFullScreen
+    }
+  }
+}
+
+extension SceneApplication: VisitCountingApp {
+  /// What the scene shows of its log.
+  package var visits: VisitSummary {
+    VisitSummary(
+      sent: self["events sent"].flatMap { UInt8($0) } ?? 0,
+      onTop: self["on top"].flatMap(ScreenTracking.OnTop.init) ?? .fullScreen)
   }
 }

@@ -66,12 +66,13 @@ struct CustomPresentationTests {
     let interactor = UIPercentDrivenInteractiveTransition()
     var isInteractive = false
     var animator: any UIViewControllerAnimatedTransitioning = Animator()
+    var make: (UIViewController, UIViewController?) -> UIPresentationController = {
+      Overlay(presentedViewController: $0, presenting: $1)
+    }
     func presentationController(
       forPresented presented: UIViewController, presenting: UIViewController?,
       source: UIViewController
-    ) -> UIPresentationController? {
-      Overlay(presentedViewController: presented, presenting: presenting)
-    }
+    ) -> UIPresentationController? { make(presented, presenting) }
     func animationController(forDismissed dismissed: UIViewController)
       -> (any UIViewControllerAnimatedTransitioning)?
     { animator }
@@ -87,8 +88,11 @@ struct CustomPresentationTests {
     let root = UIViewController(), sheet = UIViewController()
     let delegate = Delegate()
 
-    init() {
+    init(
+      presentedBy make: ((UIViewController, UIViewController?) -> UIPresentationController)? = nil
+    ) {
       Overlay.heard = []
+      if let make { delegate.make = make }
       scene.launch(root)
       sheet.modalPresentationStyle = .custom
       sheet.transitioningDelegate = delegate
@@ -144,6 +148,54 @@ struct CustomPresentationTests {
     #expect(stage.root.presentedViewController == nil)
     #expect(container?.window == nil)
     #expect(stage.sheet.view.window == nil)
+  }
+
+  @Test("waits for its animator, which also runs a dismissal that is not animated (D9, D13)")
+  func dismissWithoutAnimation() {
+    let stage = Stage()
+    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.sheet.dismiss(animated: false) }
+    #expect(!stage.scene.presentation.canEndAnimation)
+    #expect(stage.sheet.isBeingDismissed)
+    stage.turn { stage.scene.clock.fireNext() }
+    #expect(stage.root.presentedViewController == nil)
+  }
+
+  /// Puts the presented view where it belongs in each layout pass, as most such classes do.
+  final class Placing: UIPresentationController {
+    var passes = 0
+    override var frameOfPresentedViewInContainerView: CGRect {
+      CGRect(x: 0, y: 400, width: 400, height: 400)
+    }
+    override func containerViewWillLayoutSubviews() {
+      passes += 1
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+  }
+
+  @Test("shows the presented view above what was added when the presentation began")
+  func order() {
+    final class Adding: UIPresentationController {
+      let dimming = UIView()
+      override func presentationTransitionWillBegin() { containerView?.addSubview(dimming) }
+    }
+    let stage = Stage(presentedBy: { Adding(presentedViewController: $0, presenting: $1) })
+    let views = stage.sheet.presentationController?.containerView?.subviews
+    #expect(views?.count == 2 && views?.last === stage.sheet.view)
+  }
+
+  @Test("slides out with a controller that places the view in each layout pass (C2, C13)")
+  func placedInEachPass() throws {
+    let stage = Stage(presentedBy: { Placing(presentedViewController: $0, presenting: $1) })
+    stage.turn { stage.scene.presentation.endAnimation() }
+    let placing = try #require(stage.sheet.presentationController as? Placing)
+    #expect(stage.sheet.view.frame.minY == 400)
+    let passes = placing.passes
+    stage.turn { stage.sheet.dismiss(animated: true) }
+    #expect(placing.passes == passes + 1, "the pass of a dismissal is told")
+    #expect(stage.sheet.view.frame == CGRect(x: 0, y: 800, width: 400, height: 400))
+    stage.turn { placing.containerView?.setNeedsLayout() }
+    #expect(stage.sheet.view.frame.minY == 400, "a pass that is asked for has its effects")
   }
 
   @Test("tells an animator also of a dismissal where the presented view is meant to stand")

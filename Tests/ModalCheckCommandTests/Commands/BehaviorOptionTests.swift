@@ -42,6 +42,27 @@ struct BehaviorOptionTests {
     #expect(failure.message.contains(message))
   }
 
+  @Test(
+    "'every' is refused, with what to do instead, where one behavior is asked for",
+    arguments: [
+      ["replay", "page-sheet-dismissal", "x > y"],
+      ["export", "page-sheet-dismissal", "--to", "tla"], ["simulate", "page-sheet-dismissal"],
+    ],
+    [["--behavior", "every"], ["--behavior", "swipeStart=willDismissFirst", "--behavior=every"]])
+  func everyOfOne(words: [String], options: [String]) {
+    let captured = modalcheck(words + options)
+    #expect(captured.status == .usage)
+    #expect(captured.output == "")
+    #expect(
+      captured.error.hasPrefix(
+        """
+        Error: '--behavior every' is for 'modalcheck explore'; 'modalcheck \(words[0])' works \
+        under one behavior. Leave the option out for the default one, or set switches with \
+        '--behavior switch=value' as 'modalcheck list behaviors' shows them.
+        Usage: modalcheck \(words[0]) 
+        """))
+  }
+
   @Test("A verdict that hangs on an answer turns when that answer is given, and can be replayed")
   func turned() throws {
     try withTemporaryFolder { folder in

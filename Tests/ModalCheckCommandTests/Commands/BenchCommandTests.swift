@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Benchmarks
 import Testing
 
 @testable import ModalCheckCommand
@@ -57,5 +58,59 @@ struct BenchCommandTests {
       "bench", "philosophers-6", "--rounds", "1", "--peer", command)
     #expect(captured.status.rawValue == status)
     #expect(captured.error.contains(message))
+  }
+
+  @Test("Specs that are named have a row each, through the whole harness, and models none")
+  func specs() throws {
+    let captured = modalcheck("bench", "--spec", "page-sheet-dismissal", "--rounds", "1")
+    #expect(captured.status == .success)
+    let lines = captured.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines.first?.contains("k trans/s") == true)
+    let figures = lines[1].split(separator: " ")
+    #expect(figures.first == "page-sheet-dismissal")
+    #expect(figures.count == 8)
+    #expect(figures.dropFirst().allSatisfy { Double($0) ?? 0 > 0 }, "\(figures)")
+  }
+
+  @Test("A spec is explored as deep as is asked")
+  func boundedSpecs() throws {
+    let whole = modalcheck("bench", "--spec", "page-sheet-dismissal", "--rounds", "1")
+    let cut = modalcheck(
+      "bench", "--spec", "page-sheet-dismissal", "--rounds", "1", "--depth", "2")
+    let states = [whole, cut].map { captured in
+      captured.output.split(separator: "\n")[1].split(separator: " ")[1]
+    }
+    #expect(Int(states[1]) ?? 0 < Int(states[0]) ?? 0)
+    #expect(modalcheck("bench", "--spec", "no-such-spec").status == .usage)
+  }
+
+  private func large(memory: Int) -> (written: String, failure: CommandFailure?) {
+    let recorder = Recorder()
+    let bench = LargeBench(
+      benchmark: LargeBenchmark(Counters(count: 6, values: 7, wordCount: 2)), memoryLimit: memory,
+      jobs: 2, output: recorder.output())
+    do throws(CommandFailure) {
+      try bench.run()
+      return (recorder.text.output, nil)
+    } catch { return (recorder.text.output, error) }
+  }
+
+  @Test("The large model has the counts that it should have, and what it took was foreseen")
+  func largeModel() {
+    let (written, failure) = large(memory: 1 << 30)
+    #expect(failure == nil)
+    #expect(
+      written.hasPrefix("counters-6-7: 117649 states of 2 words, 605052 transitions, 37 levels"))
+    #expect(written.contains("no violation found (compact, expected missed states: 3.8e-10)"))
+    #expect(written.contains("foreseen after the next level: "))
+    #expect(written.contains("times what it then took"))
+  }
+
+  @Test("Where the memory is not enough, the large model ends before it takes more")
+  func tooLarge() {
+    let failure = large(memory: 1 << 20).failure
+    #expect(failure?.status == .notAsExpected)
+    #expect(failure?.message.contains("the next level does not fit into 1 MiB") == true)
   }
 }

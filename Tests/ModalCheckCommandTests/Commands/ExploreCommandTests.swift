@@ -5,31 +5,47 @@ import Testing
 
 @testable import ModalCheckCommand
 
+/// What is about files, formats and words is tried with a spec that takes no time.
 struct ExploreCommandTests {
-  private static let allFiles = [
-    "README.md", "page-sheet-dismissal.json", "page-sheet-dismissal.md", "property-strength.json",
-    "property-strength.md",
-  ]
   /// Deep enough for every verdict to be as expected.
   private static let depth = "6"
 
+  private static func allFiles(of spec: String) -> [String] {
+    ["README.md", "\(spec).json", "\(spec).md", "property-strength.json", "property-strength.md"]
+      .sorted()
+  }
+
   /// Explores into a folder, and fails if the verdicts are not as expected.
   private func write(to folder: String) throws {
-    let captured = modalcheck("explore", "--depth", Self.depth, "--output", folder, "--quiet")
+    let captured = chime("explore", "--depth", Self.depth, "--output", folder, "--quiet")
     #expect(captured == .success(""))
   }
 
-  @Test("All reports are written and up to date, and progress is not shown in a pipe")
+  @Test(
+    """
+    All reports are written and up to date, what the properties catch is shown, and progress is not \
+    shown in a pipe
+    """)
   func writesReports() throws {
     try withTemporaryFolder { folder in
       let captured = modalcheck("explore", "--depth", Self.depth, "--output", folder)
       #expect(captured.status == .success)
       #expect(captured.output.hasPrefix("page-sheet-dismissal           ✅"))
+      #expect(
+        captured.output.contains("\nproperty-strength              Properties that catch nothing: ")
+      )
       #expect(captured.output.hasSuffix("\n5 files written to '\(folder)'.\n"))
       #expect(captured.error == "")
       let found = try names(in: folder)
-      #expect(found == Self.allFiles)
-      let check = modalcheck("explore", "--depth", Self.depth, "--output", folder, "--check")
+      #expect(found == Self.allFiles(of: "page-sheet-dismissal"))
+    }
+  }
+
+  @Test("What was written is up to date")
+  func upToDate() throws {
+    try withTemporaryFolder { folder in
+      try write(to: folder)
+      let check = chime("explore", "--depth", Self.depth, "--output", folder, "--check")
       #expect(check.status == .success)
       #expect(check.output.hasSuffix("\nThe reports in '\(folder)' are up to date.\n"))
     }
@@ -38,11 +54,10 @@ struct ExploreCommandTests {
   @Test("To name every spec is to name none")
   func namedSpec() throws {
     try withTemporaryFolder { folder in
-      let captured = modalcheck(
-        "explore", "page-sheet-dismissal", "--depth", Self.depth, "--output", folder)
+      let captured = chime("explore", "chime", "--depth", Self.depth, "--output", folder)
       #expect(captured.status == .success)
       let found = try names(in: folder)
-      #expect(found == Self.allFiles)
+      #expect(found == Self.allFiles(of: "chime"))
     }
   }
 
@@ -54,7 +69,7 @@ struct ExploreCommandTests {
     ])
   func formats(words: [String], count: Int) throws {
     try withTemporaryFolder { folder in
-      let captured = modalcheck(["explore", "--depth", Self.depth, "--output", folder] + words)
+      let captured = chime(["explore", "--depth", Self.depth, "--output", folder] + words)
       #expect(captured.output.hasSuffix("\n\(count) files written to '\(folder)'.\n"))
       let found = try names(in: folder)
       #expect(found.count == count)
@@ -68,7 +83,7 @@ struct ExploreCommandTests {
       try Data("x".utf8).write(to: URL(fileURLWithPath: "\(folder)/README.md"))
       try FileManager.default.removeItem(atPath: "\(folder)/property-strength.json")
       try Data().write(to: URL(fileURLWithPath: "\(folder)/old.md"))
-      let captured = modalcheck(
+      let captured = chime(
         "explore", "--check", "--quiet", "--depth", Self.depth, "--output", folder)
       #expect(
         captured
@@ -82,23 +97,12 @@ struct ExploreCommandTests {
 
               """))
       #expect(text(of: "\(folder)/README.md") == "x")
-      let markdown = modalcheck(
+      let markdown = chime(
         "explore", "--check", "-q", "--depth", Self.depth, "--output", folder, "--format",
         "markdown")
       #expect(
         markdown.error.hasSuffix(
           "'modalcheck explore --depth \(Self.depth) --output \(folder) --format markdown'.\n"))
-    }
-  }
-
-  @Test("What the properties catch is shown, and does not change the status")
-  func strength() throws {
-    try withTemporaryFolder { folder in
-      let captured = modalcheck("explore", "--depth", Self.depth, "--output", folder)
-      #expect(captured.status == .success)
-      #expect(
-        captured.output.contains("\nproperty-strength              Properties that catch nothing: ")
-      )
     }
   }
 
@@ -131,10 +135,10 @@ struct ExploreCommandTests {
   @Test("Progress that is always shown is taken away before the result")
   func progress() throws {
     try withTemporaryFolder { folder in
-      let captured = modalcheck(
+      let captured = chime(
         "explore", "--depth", Self.depth, "--output", folder, "--progress", "always")
       #expect(captured.status == .success)
-      #expect(captured.error.hasPrefix("\r\u{1B}[2Kpage-sheet-dismissal, "))
+      #expect(captured.error.hasPrefix("\r\u{1B}[2Kchime, "))
       #expect(captured.error.hasSuffix("\r\u{1B}[2K"))
     }
   }

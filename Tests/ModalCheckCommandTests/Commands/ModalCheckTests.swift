@@ -79,7 +79,7 @@ struct ModalCheckTests {
 
           USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] \
           [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] \
-          [--format <format> ...] [--progress <when>] [--check] [--quiet] [<spec> ...]
+          [--format <format> ...] [--progress <when>] [--compact] [--check] [--quiet] [<spec> ...]
 
           ARGUMENTS:
             <spec>                  The specs to explore; all of them if none is named.
@@ -108,6 +108,11 @@ struct ModalCheckTests {
                                     it, both. (values: markdown, json)
             --progress <when>       Whether to show progress; 'auto' does on a terminal.
                                     (values: auto, always, never; default: auto)
+            --compact               For spaces that do not fit into memory: keep a
+                                    fingerprint of 64 bits for each state, print the
+                                    verdicts with the number of states that this is
+                                    expected to miss, and write no reports. Explores the
+                                    one behavior given, or the default one.
             --check                 Compare the reports with those in the folder, write
                                     nothing.
             -q, --quiet             Print problems only.

@@ -60,3 +60,41 @@ func doorbell(_ words: [String]) -> Captured {
   let status = ModalCheck.run(words, specs: [DoorbellSpec()], output: recorder.output())
   return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
 }
+
+/// The same doorbell with its violation expected: all is well as soon as two actions are tried.
+struct ChimeSpec: Spec {
+  let identifier = "chime"
+  let title = "A chime"
+  let summary = "Everybody knows that it rings twice."
+
+  var variants: [Variant<Doorbell>] {
+    let rings: [Property<PresentationSystem<Doorbell>>] = [
+      .never("two rings") { $0.app.rings == 2 }
+    ]
+    let opens: [Property<PresentationSystem<Doorbell>>] = [.reachable("open") { $0.app.isOpen }]
+    return [
+      variant("loud", rings, [KnownDefect("two rings", steps: 2, "People are impatient.")]),
+      variant("silent", opens, []),
+    ]
+  }
+
+  private func variant(
+    _ name: String, _ properties: [Property<PresentationSystem<Doorbell>>],
+    _ defects: [KnownDefect]
+  ) -> Variant<Doorbell> {
+    Variant(
+      name, summary: "The chime is \(name).", names: ControllerNames(["hall"]),
+      vocabulary: ActionVocabulary(gestures: []), properties: properties, knownDefects: defects
+    ) { _, behavior in (PresentationWorld(behavior: behavior), Doorbell()) }
+  }
+}
+
+/// Runs the tool with the chime as its only spec.
+func chime(_ words: String...) -> Captured { chime(words) }
+
+/// Runs the tool with the chime as its only spec.
+func chime(_ words: [String]) -> Captured {
+  let recorder = Recorder()
+  let status = ModalCheck.run(words, specs: [ChimeSpec()], output: recorder.output())
+  return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+}

@@ -49,6 +49,14 @@ struct Maze: TransitionSystem {
         .eventuallyAlways("not home again, under \(name)", fairness: fairness) { $0 != 0 },
       ]
     } + [
+      .leadsTo(
+        "out of each room with an odd number", forEach: [1, 3, 5, 7], when: { $0 == $1 },
+        fairness: [.weak("red") { $0 == .red }, .weak("green") { $0 == .green }]
+      ) { $0 != $1 },
+      .leadsTo(
+        "from each room home", forEach: [2, 3], when: { $0 == $1 },
+        fairness: [.strong("any") { _ in true }]
+      ) { $0 + 2 == $1 },
       .noDeadlock,
       .alwaysReachable("home by red and green", via: { $0 != .blue }) { $0 < 2 },
       .alwaysReachable("anywhere high") { $0 > 5 },

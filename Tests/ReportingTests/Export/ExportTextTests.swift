@@ -16,6 +16,29 @@ struct ExportTextTests {
     #expect(TLAExport(try Gate.model(), title: Gate.title, module: "Gate").text == Gate.tla)
   }
 
+  @Test("Of several promises, Promela has a formula each, and TLA+ one for all")
+  func severalPromises() throws {
+    let states: [Gate.State] = [.closed, .open, .broken]
+    let left: [Property<Gate>] = [
+      .leadsTo(
+        "left", forEach: states, when: { $0 == $1 && $0 != .broken },
+        fairness: [.weak("nobody flies") { _ in false }]
+      ) { $0 != $1 }
+    ]
+    let model = try Explorer(Gate(), properties: left).explore().explicitModel(of: left)
+    let promela = PromelaExport(model, title: Gate.title)
+    #expect(promela.claimNames == [["p1_left_1", "p1_left_2"]])
+    let formulas = promela.text.components(separatedBy: "ltl ").dropFirst()
+    #expect(formulas.map { $0.prefix { $0 != " " } } == ["p1_left_1", "p1_left_2"])
+    #expect(
+      TLAExport(model, title: Gate.title, module: "Gate").text.contains(
+        """
+        P1_left ==
+          (((state \\in {0}) ~> (state \\notin {0}))
+            /\\ ((state \\in {1}) ~> (state \\notin {1})))
+        """))
+  }
+
   @Test("Long tables come in rows that SPIN's parser can take")
   func rows() throws {
     let ring = try Explorer(Ring(size: 5_000)).explore().explicitModel(of: [])

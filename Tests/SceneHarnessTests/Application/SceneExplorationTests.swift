@@ -40,4 +40,31 @@ struct SceneExplorationTests {
     #expect(
       !violated(exploration).contains("what is presented can be seen, with all that belongs to it"))
   }
+
+  /// Presents something in a navigation controller, both made afresh.
+  private final class Opener: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+      button.setTitle("Open", for: .normal)
+      button.addAction(
+        UIAction { [weak self] _ in
+          let navigation = UINavigationController(rootViewController: UIViewController())
+          self?.present(navigation, animated: true)
+        }, for: .touchUpInside)
+      view.addSubview(button)
+    }
+  }
+
+  @Test("takes what is in a new container for a part of it, and not for a presenter")
+  func newContainer() throws {
+    let variant = Variant(
+      scene: "container", summary: "A sheet with a navigation controller.", names: ["Opener"],
+      properties: .catalogue([.presenterHearsOnlyWhenRemoved])
+    ) { _ in Opener() }
+    let exploration = try variant.explore(limits: Limits(depth: 3))
+    #expect(exploration.distinct > 3)
+    #expect(violated(exploration).isEmpty)
+  }
 }

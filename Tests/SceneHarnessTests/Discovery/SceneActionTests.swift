@@ -69,7 +69,7 @@ struct SceneActionTests {
     let stage = ActedScene()
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
     #expect(stage.actions.map(\.actor) == [.app])
-    #expect(stage.actions.map(\.finishesWhatBegan) == [true])
+    #expect(stage.actions.map(\.finishes) == [.call])
   }
 
   @Test("of a finger tells states apart")

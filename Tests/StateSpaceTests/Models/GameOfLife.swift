@@ -14,27 +14,22 @@ struct GameOfLife: TransitionSystem {
 
   func step(_ board: UInt16, by action: Action, emitting events: inout [Never]) -> UInt16 {
     var next: UInt16 = 0
-    for row in 0..<Self.side {
-      for column in 0..<Self.side {
-        let isAlive = Self.isAlive(row, column, on: board)
-        let neighbours = Self.neighbours(of: row, column, on: board)
-        if neighbours == 3 || isAlive && neighbours == 2 { next |= Self.bit(row, column) }
-      }
+    for cell in Self.neighbours.indices {
+      let bit: UInt16 = 1 << UInt16(cell)
+      let count = (board & Self.neighbours[cell]).nonzeroBitCount
+      if count == 3 || count == 2 && board & bit != 0 { next |= bit }
     }
     return next
   }
 
-  private static func bit(_ row: Int, _ column: Int) -> UInt16 { 1 << UInt16(row * side + column) }
-
-  private static func isAlive(_ row: Int, _ column: Int, on board: UInt16) -> Bool {
-    (0..<side).contains(row) && (0..<side).contains(column) && board & bit(row, column) != 0
-  }
-
-  private static func neighbours(of row: Int, _ column: Int, on board: UInt16) -> Int {
-    (row - 1...row + 1).map { near in
-      (column - 1...column + 1).count {
-        (near, $0) != (row, column) && isAlive(near, $0, on: board)
-      }
-    }.reduce(0, +)
+  /// For each cell, the bits of those around it.
+  private static let neighbours: [UInt16] = (0..<side * side).map { cell in
+    let (row, column) = (cell / side, cell % side)
+    var bits: UInt16 = 0
+    for other in 0..<side * side where other != cell {
+      let isNear = abs(other / side - row) <= 1 && abs(other % side - column) <= 1
+      if isNear { bits |= 1 << UInt16(other) }
+    }
+    return bits
   }
 }

@@ -44,7 +44,7 @@ struct PackedAgainstExplorerTests {
       frontier: exploration.frontier, isClosed: exploration.boundary == .closed,
       verdicts: [exploration.verdict, exploration.deadlockVerdict],
       counts: [exploration.violations.count, exploration.deadlocks.count],
-      traces: traces.map { $0.map { [$0.initial] + $0.steps.map(\.word) } },
+      traces: traces.map { $0.map { [$0.initial.first] + $0.steps.map(\.state.first) } },
       choices: traces.map { $0.map { $0.steps.map(\.choice) } })
   }
 

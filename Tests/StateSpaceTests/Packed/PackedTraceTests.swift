@@ -46,7 +46,7 @@ struct PackedTraceTests {
     let last = try #require(alone.words(atDepth: alone.levels.count - 1).last)
     let expected = try #require(alone.trace(to: last))
     #expect(expected.steps.count == alone.levels.count - 1)
-    #expect(expected.final == last)
+    #expect(expected.final == PackedWords(last))
     for jobs in 2...3 {
       let together = try PackedExplorer(system, jobs: jobs).explore()
       #expect(together.levels == alone.levels)
@@ -61,13 +61,13 @@ struct PackedTraceTests {
     let exploration = try PackedExplorer(system).explore()
     let last = try #require(exploration.words(atDepth: exploration.levels.count - 1).first)
     let trace = try #require(exploration.trace(to: last))
-    var word = trace.initial
+    var word = trace.initial.first
     for step in trace.steps {
       #expect(
         try PackedExplorer(Only(system, word), limits: Limits(depth: 1)).explore()
-          .words(atDepth: 1).contains(step.word))
+          .words(atDepth: 1).contains(step.state.first))
       #expect(step.action != "?")
-      word = step.word
+      word = step.state.first
     }
   }
 

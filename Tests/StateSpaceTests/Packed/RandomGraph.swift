@@ -5,7 +5,7 @@ import StateSpace
 /// A small graph made by chance, in the form of a system for either explorer.
 struct RandomGraph: TransitionSystem, PackedTransitionSystem {
   let initialStates: [Int]
-  private let targets: [[Int]]
+  let targets: [[Int]]
   private let unsafe: Set<Int>
   private let factor: UInt64
 
@@ -25,7 +25,7 @@ struct RandomGraph: TransitionSystem, PackedTransitionSystem {
 
   func word(_ state: Int) -> UInt64 { UInt64(state) &* factor & PackedWord.greatest }
 
-  private func state(_ word: UInt64) -> Int {
+  func state(_ word: UInt64) -> Int {
     targets.indices.first { self.word($0) == word } ?? 0
   }
 

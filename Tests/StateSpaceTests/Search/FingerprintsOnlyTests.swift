@@ -5,7 +5,7 @@ import Testing
 @testable import StateSpace
 
 @Suite("Explorations that keep fingerprints in place of states")
-struct CompactTests {
+struct FingerprintsOnlyTests {
   @Test("Every model has the same numbers, levels and violations as with whole states")
   func sameNumbers() throws {
     try CompactVisitor().visitAll()

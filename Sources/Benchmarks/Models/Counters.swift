@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+
+/// Counters that go up independently of one another, as a state of one to four words.
+///
+/// Nothing is simpler, and all counts are known: *n* counters of *m* values have *mⁿ* states,
+/// *n*(*m* − 1)*mⁿ*⁻¹ transitions and *n*(*m* − 1) + 1 levels.
+public struct Counters: WideTransitionSystem {
+  /// How many counters there are, at most 8 for each word.
+  public let count: Int
+  /// How many values a counter has, at most 128.
+  public let values: Int
+  /// How many words they are dealt out to.
+  public let wordCount: Int
+
+  private static let bits: UInt64 = 7
+
+  /// Deals out counters to words.
+  public init(count: Int, values: Int, wordCount: Int) {
+    self.count = count
+    self.values = values
+    self.wordCount = wordCount
+  }
+
+  /// The number of states.
+  public var states: Int { power(count) }
+  /// The number of transitions.
+  public var transitions: Int { count * (values - 1) * power(count - 1) }
+  /// The number of distances from the initial state.
+  public var levels: Int { count * (values - 1) + 1 }
+
+  private func power(_ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { product, _ in product * values }
+  }
+
+  /// All counters are at zero.
+  public var initialWords: [PackedWords] { [PackedWords()] }
+
+  /// Each counter goes up by one, until it has its greatest value.
+  public func appendSuccessors(of words: PackedWords, to successors: inout PackedSuccessors) {
+    let last = UInt64(values - 1)
+    for index in 0..<wordCount {
+      let word = words[index]
+      for place in 0..<UInt64((count - index + wordCount - 1) / wordCount) {
+        let shift = place &* Self.bits
+        var next = words
+        next[index] = word &+ 1 &<< shift
+        successors.append(
+          next, code: UInt32(index) + UInt32(place) * UInt32(wordCount),
+          when: word &>> shift & 127 != last)
+      }
+    }
+  }
+
+  /// The number of the counter.
+  public func name(ofAction code: UInt32) -> String { "counter \(code) goes up" }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StateSpace
+import UIKit
+
+/// What can be seen of a scene at rest: who is presented, the views, and the scene's own checks.
+@MainActor
+struct SceneLook {
+  /// A view among others.
+  private struct View {
+    let name: String
+    /// The view around, by its name.
+    let place: String
+    let values: [(name: String, value: String)]
+  }
+
+  private let presented: [String]
+  private let failedChecks: [String]
+  private let crash: String?
+  private var views: [View] = []
+
+  init(of scene: HeadlessScene, failedChecks: [String]) {
+    presented = scene.presentation.presentedControllers.map { "\(type(of: $0))" }
+    self.failedChecks = failedChecks
+    crash = scene.presentation.exception
+    for window in scene.windows { window.visitTree { views.append(Self.look(at: $0)) } }
+  }
+
+  /// What tells looks apart.
+  var fingerprint: Fingerprint {
+    var fingerprint = Fingerprint()
+    for text in presented + failedChecks + [crash ?? ""] { fingerprint.combine(text) }
+    for view in views {
+      fingerprint.combine(view.name)
+      fingerprint.combine(view.place)
+      for value in view.values { fingerprint.combine(value.value) }
+    }
+    return fingerprint
+  }
+
+  private static func look(at view: UIView) -> View {
+    let values: [(String, String)] = [
+      ("the centre", text([view.center.x, view.center.y])),
+      ("the size", text([view.bounds.width, view.bounds.height])),
+      ("alpha", text([view.alpha])),
+      ("isHidden", "\(view.isHidden)"),
+      ("the transform", text(view.transform)),
+      ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
+      ("the number of recognisers", "\(view.gestureRecognizers?.count ?? 0)"),
+      ("the number of constraints", "\(view.constraints.count)"),
+    ]
+    return View(
+      name: view.headlessName, place: view.superview?.headlessName ?? "the screen", values: values)
+  }
+
+  private static func text(_ transform: CGAffineTransform) -> String {
+    let parts = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    return transform.isIdentity ? "the identity" : text(parts)
+  }
+
+  /// Numbers in hundredths of a point, so that rounding errors do not count.
+  private static func text(_ numbers: [CGFloat]) -> String {
+    numbers.map { "\(($0 * 100).rounded() / 100 + 0)" }.joined(separator: ", ")
+  }
+
+  // MARK: - Comparing
+
+  /// The first thing that differs from how all looks at the end of an animation, in one sentence.
+  func difference(toAnimated other: SceneLook) -> String? {
+    if let crash, other.crash == nil { return "without animation the app ends: \(crash)" }
+    if presented != other.presented {
+      return "\(Self.list(other.presented)) presented with animation, "
+        + "\(Self.list(presented)) without"
+    }
+    if let name = Self.first(other.views, besides: views) {
+      return "'\(name)' is there with animation only"
+    }
+    if let name = Self.first(views, besides: other.views) {
+      return "'\(name)' is there without animation only"
+    }
+    return differenceOfValues(toAnimated: other) ?? differenceOfOrder(toAnimated: other)
+      ?? differenceOfChecks(toAnimated: other)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty
+      ? "nothing is" : names.joined(separator: ", ") + (names.count > 1 ? " are" : " is")
+  }
+
+  /// The first view that there is more often here than there.
+  private static func first(_ views: [View], besides others: [View]) -> String? {
+    var left: [String: Int] = [:]
+    for view in others { left[view.name, default: 0] += 1 }
+    for view in views {
+      left[view.name, default: 0] -= 1
+      if left[view.name, default: 0] < 0 { return view.name }
+    }
+    return nil
+  }
+
+  private func differenceOfValues(toAnimated other: SceneLook) -> String? {
+    var others: [String: [View]] = [:]
+    for view in other.views.reversed() { others[view.name, default: []].append(view) }
+    for view in views {
+      guard let animated = others[view.name]?.popLast() else { continue }
+      if animated.place != view.place {
+        return "'\(view.name)' is in '\(animated.place)' with animation and in '\(view.place)' "
+          + "without"
+      }
+      for (left, right) in zip(animated.values, view.values) where left.value != right.value {
+        return "\(left.name) of '\(view.name)' is \(left.value) with animation and \(right.value) "
+          + "without"
+      }
+    }
+    return nil
+  }
+
+  private func differenceOfOrder(toAnimated other: SceneLook) -> String? {
+    zip(views, other.views).first { $0.name != $1.name }.map { view, animated in
+      "'\(animated.name)' stands with animation where '\(view.name)' stands without"
+    }
+  }
+
+  private func differenceOfChecks(toAnimated other: SceneLook) -> String? {
+    if let name = failedChecks.first(where: { !other.failedChecks.contains($0) }) {
+      return "the check '\(name)' fails without animation only"
+    }
+    return other.failedChecks.first { !failedChecks.contains($0) }.map {
+      "the check '\($0)' fails with animation only"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+// What neither Apple's documentation nor reports settle about touches and animations. An app that is
+// sound under one answer only is not sound: explore it under each.
+
+/// Which of several recognisers on one view gets a touch first, and so may prevent the others.
+public enum RecognizerOrder: Hashable, Sendable, CaseIterable {
+  /// The one that was added first.
+  case oldestFirst
+  /// The one that was added last.
+  case newestFirst
+}
+
+/// What becomes of an animation when a later one changes the same property of the same view.
+public enum OverlappingAnimations: Hashable, Sendable, CaseIterable {
+  /// Both run, as additive animations do; each completion is told `true` at its own end.
+  case runTogether
+  /// The later one takes the property over; the completion of an animation that has lost all it
+  /// changed is told `false`.
+  case laterReplacesEarlier
+}
+
+/// When the completion of an animation block that changes nothing is called.
+public enum EmptyAnimations: Hashable, Sendable, CaseIterable {
+  /// Before `animate` returns.
+  case completeAtOnce
+  /// In a later turn of the run loop.
+  case completeInNextTurn
+}
+
+extension SceneVocabulary {
+  /// Lets a scene answer as is chosen here.
+  @MainActor
+  func decideWhatIsOpen(in scene: HeadlessScene) {
+    scene.touches.newestComesFirst = recognizerOrder == .newestFirst
+    scene.animations.rules.laterAnimation =
+      overlappingAnimations == .laterReplacesEarlier ? .replaces : .isAdded
+    scene.animations.rules.emptyBlock =
+      emptyAnimations == .completeInNextTurn ? .endsNextTurn : .endsAtOnce
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+/// How a part is seen in a larger system, as one of two programs that take their steps together.
+///
+/// ```swift
+/// let lamp = Projection<Room, Lamp>(
+///   state: { $0.lamp }, action: { $0 == .press ? .press : nil }, event: { _ in nil })
+/// let claims = lampClaims.map { $0.seen(by: lamp, named: "the lamp: \($0.name)") }
+/// ```
+package struct Projection<Whole: TransitionSystem, Part: TransitionSystem>: Sendable {
+  let state: @Sendable (Whole.State) -> Part.State
+  let action: @Sendable (Whole.Action) -> Part.Action?
+  let step: @Sendable (Step<Whole>) -> Step<Part>?
+  let event: @Sendable (Whole.Event) -> Part.Event?
+
+  /// Describes a part.
+  ///
+  /// - Parameters:
+  ///   - state: What a state is to the part.
+  ///   - action: What an action is to the part; `nil` if it has no part in it.
+  ///   - event: What an event is to the part; `nil` if it is not the part's.
+  ///   - step: What a step is to the part; without it, what follows from the others.
+  package init(
+    state: @escaping @Sendable (Whole.State) -> Part.State,
+    action: @escaping @Sendable (Whole.Action) -> Part.Action?,
+    event: @escaping @Sendable (Whole.Event) -> Part.Event?,
+    step: (@Sendable (Step<Whole>) -> Step<Part>?)? = nil
+  ) {
+    (self.state, self.action, self.event) = (state, action, event)
+    self.step =
+      step ?? { whole in
+        action(whole.action).map { action in
+          Step(
+            before: state(whole.before), action: action, events: whole.events.compactMap(event),
+            after: state(whole.after))
+        }
+      }
+  }
+}
+
+extension Property {
+  /// Returns the same claim about a larger system of which this one is a part.
+  ///
+  /// - Complexity: O(1); each question about a state or step costs one projection more.
+  package func seen<Whole>(
+    by projection: Projection<Whole, System>, named name: String? = nil
+  ) -> Property<Whole> {
+    Property<Whole>(name ?? self.name, kind, explanation, projection.seen(rule))
+  }
+}
+
+extension Projection {
+  fileprivate func seen(_ rule: Property<Part>.Rule) -> Property<Whole>.Rule {
+    switch rule {
+    case .state(let antecedent, let predicate):
+      return .state(antecedent: antecedent.map(seen), predicate: seen(predicate))
+    case .step, .view:
+      guard let claim = rule.stepClaim else { preconditionFailure("It is about steps.") }
+      return .step(
+        antecedent: claim.antecedent.map { seen($0, elsewhere: false) } ?? takesPart,
+        predicate: seen(claim.predicate, elsewhere: true))
+    case .witness(let predicate): return .witness(seen(predicate))
+    case .recovery(let claim):
+      return .recovery(
+        Property<Whole>.Recovery(
+          antecedent: claim.antecedent.map(seen), via: claim.via.map(seen), goal: seen(claim.goal)))
+    case .temporal(let claim): return .temporal(seen(claim))
+    case .monitor(let monitor): return .monitor(seen(monitor))
+    case .deadlock: return .deadlock
+    }
+  }
+
+  private var takesPart: Property<Whole>.StepPredicate { { action($0.action) != nil } }
+
+  private func seen(
+    _ predicate: @escaping Property<Part>.StatePredicate
+  ) -> Property<Whole>.StatePredicate {
+    { predicate(state($0)) }
+  }
+
+  /// Asks about the part of a step; steps without one get a fixed answer.
+  private func seen(
+    _ predicate: @escaping Property<Part>.StepPredicate, elsewhere: Bool
+  ) -> Property<Whole>.StepPredicate {
+    { step($0).map(predicate) ?? elsewhere }
+  }
+
+  private func seen(
+    _ contains: @escaping @Sendable (Part.Action) -> Bool
+  ) -> @Sendable (Whole.Action) -> Bool {
+    { action($0).map(contains) ?? false }
+  }
+
+  private func seen(_ claim: Property<Part>.TemporalClaim) -> Property<Whole>.TemporalClaim {
+    Property<Whole>.TemporalClaim(
+      claim.promises.map(seen), fairness: claim.fairness.map(seen))
+  }
+
+  private func seen(
+    _ promise: Property<Part>.TemporalClaim.Promise
+  ) -> Property<Whole>.TemporalClaim.Promise {
+    let trigger: Property<Whole>.TemporalClaim.Trigger =
+      switch promise.trigger {
+      case .initially: .initially
+      case .whenever(let predicate): .whenever(seen(predicate))
+      case .always: .always
+      }
+    let goal: Property<Whole>.TemporalClaim.Goal =
+      switch promise.goal {
+      case .reached(let predicate): .reached(seen(predicate))
+      case .settled(let predicate): .settled(seen(predicate))
+      }
+    return .init(trigger: trigger, goal: goal)
+  }
+
+  private func seen(_ fairness: Fairness<Part>) -> Fairness<Whole> {
+    switch (fairness.form, fairness.subject) {
+    case (.weak, .actions(let set)): .weak(fairness.name, seen(set.contains))
+    case (.strong, .actions(let set)): .strong(fairness.name, seen(set.contains))
+    case (_, .actions(let set)): .ceasing(fairness.name, seen(set.contains))
+    case (_, .states(let predicate)): .recurring(fairness.name, seen(predicate))
+    }
+  }
+
+  /// The same monitor, which hears the part's events only.
+  private func seen(_ monitor: Monitor<Part.Event>) -> Monitor<Whole.Event> {
+    Monitor<Whole.Event>(monitor.name, initialState: monitor.initialState) { state, event in
+      guard let heard = self.event(event) else { return .next(state) }
+      return switch monitor.transition(state, heard) {
+      case .next(let next): .next(next)
+      case .exercised(let next): .exercised(next)
+      case .violated: .violated
+      }
+    }
+  }
+}

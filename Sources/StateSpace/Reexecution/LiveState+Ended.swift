@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+extension LiveState {
+  /// The state of a scene that cannot even be made: nothing happens in it.
+  package init(ended observation: Scene.Observation, because reason: String) {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(reason)
+    self.init(
+      path: [], observation: observation, actions: [], isAccepting: true, fingerprint: fingerprint)
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+extension ScreenTracking {
+  static let everyVisit = "a screen is counted once for each time the user comes to it"
+  static let everyStay = "a screen is counted once for each stay of its view in the window"
+  static let cancelledSwipe = "a swipe that the user takes back is not counted"
+
+  /// What every version is asked.
+  static func counts<App: VisitCountingApp>() -> [Property<PresentationSystem<App>>] {
+    [
+      .onEveryStep(
+        Self.cancelledSwipe, when: { $0.keepsPulledEditor },
+        explanation: "Whether the sheet follows the finger or is blocked, nobody comes to it."
+      ) { $0.sent() == 0 },
+      .onEveryStep(
+        Self.everyVisit, when: { $0.presentsEditor || $0.uncoversEditor || $0.sent() > 0 },
+        explanation: """
+          The user comes to the editor when its presentation is complete, and when another screen \
+          that was on top of it, in whatever style, has gone and the editor has stayed. An alert \
+          is no screen.
+          """
+      ) { step in
+        let comes =
+          step.presentsEditor || step.uncoversEditor && step.before.app.visits.onTop.isScreen
+        return step.sent() == (comes ? 1 : 0)
+      },
+      .onEveryStep(
+        "coming back from a full screen is counted",
+        when: { $0.uncoversEditor && $0.before.app.visits.onTop.takesEditorAway },
+        explanation: """
+          Nothing was closed, but the user was elsewhere and the editor was out of the window \
+          (B25): the second count is right.
+          """
+      ) { $0.sent() == 1 },
+      .monitor(
+        .wayBack,
+        explanation: """
+          viewWillDisappear is followed by viewDidDisappear (B18), or by viewWillAppear, \
+          viewIsAppearing and viewDidAppear, in this order (B17).
+          """),
+    ]
+  }
+
+  /// Where an alert may be on top.
+  static func alertsAreNoScreens<App: VisitCountingApp>() -> Property<PresentationSystem<App>> {
+    .onEveryStep(
+      "closing an alert is not counted",
+      when: { $0.uncoversEditor && $0.before.app.visits.onTop == .alert },
+      explanation: "The user had not left the editor to answer a question."
+    ) { $0.sent() == 0 }
+  }
+
+  /// What is true of every version but the repaired one.
+  static func onceForEachStay<App: VisitCountingApp>() -> Property<PresentationSystem<App>> {
+    .onEveryStep(
+      Self.everyStay, when: { $0.presentsEditor || $0.uncoversEditor || $0.sent() > 0 },
+      explanation: """
+        UIKit's own notion: a stay begins when the presentation of the editor is complete or when \
+        a style that had taken its view out of the window has gone; pulling does not end it.
+        """
+    ) { step in
+      let begins =
+        step.presentsEditor || step.uncoversEditor && step.before.app.visits.onTop.takesEditorAway
+      return step.sent() == (begins ? 1 : 0)
+    }
+  }
+}
+
+extension Monitor<HarnessEvent> {
+  /// Counts along the callbacks of an editor that had begun to go.
+  fileprivate static var wayBack: Self {
+    let order: [Callback] = [
+      .viewWillDisappear(.editor), .viewWillAppear(.editor), .viewIsAppearing(.editor),
+      .viewDidAppear(.editor),
+    ]
+    return Monitor("a sheet that has begun to go goes, or comes back with all three callbacks") {
+      heard, event in
+      switch event {
+      case .callback(order[Int(heard)]): heard == 3 ? .exercised(0) : .next(heard + 1)
+      case .callback(.viewDidDisappear(.editor)): heard < 2 ? .next(0) : .violated
+      case .callback(let callback): heard > 0 && order.contains(callback) ? .violated : .next(heard)
+      case .settled(atRest: true): heard > 0 ? .violated : .next(0)
+      default: .next(heard)
+      }
+    }
+  }
+}
+
+extension Step {
+  /// How many tracking events were sent.
+  fileprivate func sent<App: VisitCountingApp>() -> UInt8 where System == PresentationSystem<App> {
+    (after.app.visits.sent &- before.app.visits.sent) % 4
+  }
+}
+
+extension Step where System: HarnessedSystem {
+  /// Whether the presentation of the editor is complete in this step.
+  fileprivate var presentsEditor: Bool {
+    before.world.presentation(of: .editor)?.isBeingPresented == true
+      && after.world.presentation(of: .editor)?.isBeingPresented == false
+  }
+
+  /// Whether what was on top of the editor has gone in this step, and the editor has stayed.
+  fileprivate var uncoversEditor: Bool {
+    before.world.presentation(of: .next) != nil && after.world.presentation(of: .next) == nil
+      && after.world.presentation(of: .editor) != nil
+  }
+
+  /// Whether the user has, or had, the editor under the finger, and it stays.
+  fileprivate var keepsPulledEditor: Bool {
+    guard let before = before.world.top, before.presented == .editor else { return false }
+    return (before.isBeingDismissed || before.finger != .up)
+      && after.world.presentation(of: .editor) != nil
+  }
+}
+
+extension ControllerID {
+  fileprivate static let editor = ControllerID(1)
+  fileprivate static let next = ControllerID(2)
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import Testing
+import UIKit
+
+@testable import ModalCheckCommand
+@testable import SceneHarness
+
+/// A spec of one scene: a home with a button that does something.
+private struct OneScene: Spec {
+  let identifier = "one-scene"
+  let title = "One scene"
+  let summary = "A home with a button."
+  let scene: SceneFactory
+
+  var variants: [Variant<SceneApplication>] {
+    [
+      Variant(
+        scene: "as it is", summary: "What a user wrote.", names: ["Home"],
+        properties: [.neverCrashes], make: scene)
+    ]
+  }
+}
+
+private final class Store { var count = 0 }
+
+private final class Home: UIViewController {
+  var stored: Any?
+
+  init(_ action: @escaping (Home) -> Void = { _ in }) {
+    super.init(nibName: nil, bundle: nil)
+    let go = UIButton(type: .system)
+    go.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    go.setTitle("Go", for: .normal)
+    go.addAction(UIAction { [unowned self] _ in action(self) }, for: .touchUpInside)
+    view.addSubview(go)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+@Suite("'modalcheck explore' on scenes that cannot be explored as they are", .serialized)
+struct SceneCommandTests {
+  /// The status, what was written to the streams, and the report.
+  private func explore(_ scene: @escaping SceneFactory) throws -> (Captured, report: String) {
+    var limits = IsolatedRun()
+    (limits.stepTimeLimit, limits.hangLimit) = (0.3, 1)
+    let recorder = Recorder()
+    var status = ExitStatus.internalError
+    var report = ""
+    try SceneJournal.$limits.withValue(limits) {
+      try withTemporaryFolder { folder in
+        status = ModalCheck.run(
+          ["explore", "--depth", "2", "--behavior", "swipeStart=willDismissFirst"]
+            + ["--output", folder],
+          specs: [OneScene(scene: scene)], output: recorder.output())
+        report = text(of: "\(folder)/one-scene.md") ?? ""
+      }
+    }
+    let (output, error) = recorder.text
+    return (Captured(status: status, output: output, error: error), report)
+  }
+
+  /// What a handler does instead of returning.
+  enum Trap: String, CaseIterable {
+    case storm = "The app made 10000 requests"
+    case loop = "does not return within 0.3 seconds"
+    case fault = "Fatal error: out of ideas"
+
+    @MainActor
+    func spring(_ home: UIViewController) {
+      switch self {
+      case .storm: while true { home.dismiss(animated: true) }
+      case .loop: while true {}
+      case .fault: fatalError("out of ideas")
+      }
+    }
+  }
+
+  @Test("A crash is a violation that the report explains", arguments: Trap.allCases)
+  func crash(trap: Trap) throws {
+    let (captured, report) = try explore { _ in Home { trap.spring($0) } }
+    #expect(captured.status == .notAsExpected)
+    #expect(captured.output.contains("'the app never crashes' (violated)"), "\(captured)")
+    #expect(report.contains(trap.rawValue) && report.contains("tap Go"))
+  }
+
+  @Test("So is one while the scene is being made")
+  func making() throws {
+    let (captured, report) = try explore { _ in fatalError("no store") }
+    #expect(captured.status == .notAsExpected)
+    #expect(captured.output.contains("'the app never crashes' (violated)"), "\(captured)")
+    #expect(captured.output.contains("In 'as it is': making the scene crashes: "))
+    #expect(report.contains("no store"))
+  }
+
+  @Test("An object that all executions share is an error that names it")
+  func sharing() throws {
+    nonisolated(unsafe) let shared = Store()
+    let (captured, _) = try explore { _ in
+      let home = Home { ($0.stored as? Store)?.count += 1 }
+      home.stored = shared
+      return home
+    }
+    #expect(captured.status == .internalError)
+    #expect(captured.error.contains("one-scene, variant 'as it is': The system is not determin"))
+    #expect(captured.error.contains("'Home.stored' is the same Store in every execution"))
+  }
+}

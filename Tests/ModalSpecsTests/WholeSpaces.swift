@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import Synchronization
+
+/// The whole spaces that several tests look at, each explored once, under the default behaviour.
+enum WholeSpaces {
+  private final class Place: Sendable {
+    let exploration = Mutex<(any Sendable)?>(nil)
+  }
+
+  private static let places = Mutex<[String: Place]>([:])
+
+  /// Explores a variant of a spec, unless that was done before.
+  static func of<App: Application>(
+    _ variant: Variant<App>, in spec: some Spec
+  ) throws -> Exploration<PresentationSystem<App>> {
+    let name = "\(spec.identifier), \(variant.name)"
+    let place = places.withLock { places in
+      let place = places[name] ?? Place()
+      places[name] = place
+      return place
+    }
+    return try place.exploration.withLock { known in
+      if let known = known as? Exploration<PresentationSystem<App>> { return known }
+      let found = try variant.explore()
+      known = found
+      return found
+    }
+  }
+}

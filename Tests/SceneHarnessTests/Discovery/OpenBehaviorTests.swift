@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("What is open in UIKit can be chosen")
+struct OpenBehaviorTests {
+  let journal = Journal()
+
+  private func stage(_ choose: (inout SceneVocabulary) -> Void) -> ActedScene {
+    var vocabulary = SceneVocabulary()
+    choose(&vocabulary)
+    return ActedScene(vocabulary: vocabulary)
+  }
+
+  @Test(
+    "which of the recognisers on one view comes first",
+    arguments: [(RecognizerOrder.oldestFirst, "pan"), (.newestFirst, "swipe")])
+  func recognizers(order: RecognizerOrder, first: String) {
+    let stage = stage { $0.recognizerOrder = order }
+    let view = stage.add(UIView(), "card", rect(0, 0, 400, 400))
+    view.addGestureRecognizer(journal.pan())
+    let swipe = UISwipeGestureRecognizer(
+      target: journal, action: Selector("swiped", Journal.swiped))
+    swipe.direction = .down
+    view.addGestureRecognizer(swipe)
+    stage.perform("swipe card down")
+    #expect((journal.lines == ["swiped"]) == (first == "swipe"), "\(journal.lines)")
+  }
+
+  @Test(
+    "whether a later animation ends an earlier one",
+    arguments: [(OverlappingAnimations.runTogether, true), (.laterReplacesEarlier, false)])
+  func animations(overlapping: OverlappingAnimations, finished: Bool) {
+    let stage = stage { $0.overlappingAnimations = overlapping }
+    let view = stage.add(UIView(), "card", rect(0, 0, 100, 100))
+    var heard: [Bool] = []
+    UIView.animate(
+      withDuration: 1, animations: { view.alpha = 0 }, completion: { heard.append($0) })
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    stage.perform(stage.names[0])
+    #expect(heard == [finished])
+  }
+
+  @Test(
+    "when an empty animation has ended",
+    arguments: [
+      (EmptyAnimations.completeAtOnce, ["done", "after"]), (.completeInNextTurn, ["after"]),
+    ])
+  func emptyBlocks(empty: EmptyAnimations, expected: [String]) {
+    let stage = stage { $0.emptyAnimations = empty }
+    var heard: [String] = []
+    UIView.animate(withDuration: 1, animations: {}, completion: { _ in heard.append("done") })
+    heard.append("after")
+    #expect(heard == expected)
+    _ = stage
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+
+@MainActor
+@Suite("What is presented can be seen")
+struct ChromeTests {
+  /// A card with a handle, which hides while another card lies over this one.
+  private final class Card: UIViewController, UIViewControllerTransitioningDelegate {
+    let handle = UIView(frame: CGRect(x: 150, y: 10, width: 100, height: 6))
+    var forgetsHandle = false
+
+    init(_ number: Int, forgetsHandle: Bool) {
+      self.forgetsHandle = forgetsHandle
+      super.init(nibName: nil, bundle: nil)
+      modalPresentationStyle = .custom
+      transitioningDelegate = self
+      addButton("close \(number)") { [unowned self] in close() }
+      guard number == 1 else { return }
+      addButton("next", y: 300) { [unowned self] in
+        handle.isHidden = true
+        present(Card(2, forgetsHandle: forgetsHandle), animated: true)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func close() {
+      if !forgetsHandle { (presentingViewController as? Card)?.handle.isHidden = false }
+      presentingViewController?.dismiss(animated: true)
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      Handled(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  /// Puts the handle of a card above it.
+  private final class Handled: UIPresentationController {
+    override func presentationTransitionWillBegin() {
+      guard let card = presentedViewController as? Card else { return }
+      containerView?.addSubview(card.handle)
+    }
+  }
+
+  private func result(forgetting: Bool) throws -> Judged {
+    try Judged(.chromeWhilePresented) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        home.present(Card(1, forgetsHandle: forgetting), animated: true)
+      }
+      return home
+    }
+  }
+
+  @Test("also where an app hides a handle as long as another card lies over it")
+  func hiddenMeanwhile() throws {
+    let result = try result(forgetting: false)
+    #expect(result.verdict == .holds, "\(result.verdict) \(result.sequence)")
+  }
+
+  @Test("but not where the handle stays hidden afterwards")
+  func hiddenForGood() throws {
+    #expect(try result(forgetting: true).verdict == .violated)
+  }
+}

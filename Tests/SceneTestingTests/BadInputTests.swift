@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import StateSpace
+import Synchronization
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("A scene that cannot be explored as it is, is named in one message", .serialized)
+struct BadInputTests {
+  /// A home whose button does something.
+  private final class Home: UIViewController {
+    var stored: Any?
+    var restless = false
+
+    init(_ action: @escaping (Home) -> Void = { _ in }) {
+      super.init(nibName: nil, bundle: nil)
+      let go = UIButton(type: .system)
+      go.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+      go.setTitle("Go", for: .normal)
+      go.addAction(UIAction { [unowned self] _ in action(self) }, for: .touchUpInside)
+      view.addSubview(go)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLayoutSubviews() { if restless { view.setNeedsLayout() } }
+  }
+
+  /// What is reported of a scene, warnings included.
+  private func reports(
+    depth: Int = 3, patience: Double = 5,
+    of scene: @escaping @MainActor @Sendable () -> UIViewController
+  ) throws -> String {
+    let heard = Mutex<[String]>([])
+    var limits = IsolatedRun()
+    (limits.stepTimeLimit, limits.hangLimit) = (patience, 2)
+    try SceneJournal.$limits.withValue(limits) {
+      try withKnownIssue(isIntermittent: true) {
+        try expectNoViolation(depth: depth, scene: scene)
+      } matching: { issue in
+        heard.withLock { $0 += issue.comments.map(\.rawValue) }
+        return issue.error == nil
+      }
+    }
+    return heard.withLock { $0.joined(separator: "\n\n") }
+  }
+
+  @Test("Layout that never settles")
+  func layout() throws {
+    let text = try reports {
+      Home { home in
+        home.restless = true
+        home.view.setNeedsLayout()
+      }
+    }
+    #expect(text.contains("\"the app never crashes\" is violated."))
+    #expect(text.contains("Layout never settles: after 800 passes of one turn 'view of Home' asks"))
+  }
+
+  @Test("Calls that never come to an end")
+  func calls() throws {
+    let text = try reports(depth: 30) { Home { _ in Self.again() } }
+    #expect(text.contains("Calls never come to an end: 25 followed from each other"))
+  }
+
+  private static func again() { DispatchQueue.main.async { again() } }
+
+  @Test("A storm of requests")
+  func storm() throws {
+    let text = try reports { Home { home in while true { home.dismiss(animated: true) } } }
+    #expect(text.contains("\"the app never crashes\" is violated."))
+    #expect(text.contains("The app made 10000 requests in one turn and has not returned."))
+  }
+
+  @Test("A handler that blocks, after a limited time")
+  func blocking() throws {
+    let text = try reports(patience: 0.3) { Home { _ in while true {} } }
+    #expect(text.contains("user: tap Go"))
+    #expect(text.contains("does not return within 0.3 seconds"))
+  }
+
+  @Test("Making the scene ends the process")
+  func making() throws {
+    let text = try reports { fatalError("no store") }
+    #expect(text.contains("\"the app never crashes\" is violated."))
+    #expect(text.contains("making the scene crashes: "))
+    #expect(text.contains("no store"))
+  }
+
+  @Test("Making the scene does not return")
+  func makingForever() throws {
+    let text = try reports(patience: 0.3) { while true {} }
+    #expect(text.contains("making the scene does not return within 0.3 seconds"))
+  }
+
+  @Test("Objects that lead back to themselves are no obstacle")
+  func cycle() throws {
+    let text = try reports {
+      let home = Home { home in home.stored = [home.stored, home] }
+      home.stored = home
+      return home
+    }
+    #expect(text.isEmpty, "\(text)")
+  }
+
+  // MARK: - What is no function of the actions
+
+  private final class Store { var count = 0 }
+
+  /// The error with which an exploration ends.
+  private func fault(in scene: @escaping @MainActor @Sendable () -> UIViewController) -> String {
+    let error = #expect(throws: ExplorationError.self) {
+      try expectNoViolation(depth: 2, scene: scene)
+    }
+    return error.map { "\($0)" } ?? ""
+  }
+
+  @Test("An object that all executions share, where it makes a difference")
+  func sharing() {
+    let store = Store()
+    nonisolated(unsafe) let shared = store
+    let text = fault {
+      let home = Home { home in (home.stored as? Store)?.count += 1 }
+      home.stored = shared
+      return home
+    }
+    #expect(
+      text.contains(
+        "'Store.count' (root.stored.count) differs between two runs of the same actions"), "\(text)"
+    )
+    #expect(text.contains("'Home.stored' is the same Store in every execution"), "\(text)")
+  }
+
+  @Test("An object that all executions share, as a warning where nothing came of it")
+  func harmlessSharing() throws {
+    nonisolated(unsafe) let shared = Store()
+    let text = try reports {
+      let home = Home()
+      home.stored = shared
+      return home
+    }
+    #expect(
+      text == """
+        'Home.stored' is the same Store in every execution of the scene: make a new one where the \
+        scene is made, so that executions do not see what others did to it
+        """)
+  }
+
+  @Test("The time")
+  func time() {
+    let text = fault { Home { $0.stored = Date() } }
+    #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored"))
+  }
+
+  @Test("Chance")
+  func chance() {
+    let text = fault { Home { $0.stored = UInt64.random(in: 0...UInt64.max) } }
+    #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored'"))
+  }
+
+  @Test("The order of a set of objects, which hangs on their addresses")
+  func order() {
+    let text = fault {
+      Home { home in
+        let views = (0..<40).map { tag in
+          let view = UIView()
+          view.tag = tag
+          return view
+        }
+        home.stored = Set(views).map(\.tag)
+      }
+    }
+    #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored'"))
+  }
+}

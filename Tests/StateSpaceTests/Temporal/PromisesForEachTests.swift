@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+/// One claim that makes a promise for each of several things.
+@Suite("A promise for each thing")
+struct PromisesForEachTests {
+  /// Parcels 0 and 1 are sent; only the arrows of the graph deliver.
+  private func result(
+    _ arrows: [(Int, Int)], things: [Int], when antecedent: @escaping @Sendable (Int, Int) -> Bool,
+    _ goal: @escaping @Sendable (Int, Int) -> Bool
+  ) throws -> PropertyResult<ArrowGraph> {
+    let graph = ArrowGraph(
+      count: 6, initialStates: [0],
+      arrows: arrows.map { .init(source: $0.0, target: $0.1, kind: 0) })
+    let claim = Property<ArrowGraph>.leadsTo(
+      "delivered", forEach: things, when: antecedent,
+      fairness: [.weak("arrows") { $0.kind == 0 }], goal)
+    return try graph.explored([claim]).results[0]
+  }
+
+  @Test("is not kept by keeping another")
+  func ownGoal() throws {
+    // The promise of 0 is made in state 0 and kept in 1, that of 1 is made in 1 and never kept.
+    let line = [(0, 1), (1, 2)]
+    let result = try result(line, things: [0, 1], when: { $0 == $1 }) {
+      $0 == $1 + ($1 == 0 ? 1 : 9)
+    }
+    #expect(result.verdict == .violated)
+    #expect(result.exercised == 2)
+    #expect(result.violations == 1)
+    #expect(result.trace?.states == [0, 1, 2])
+  }
+
+  @Test("is kept where each is kept in its own time")
+  func kept() throws {
+    let result = try result([(0, 1), (1, 2)], things: [0, 1], when: { $0 == $1 }) { $0 == $1 + 1 }
+    #expect(result.verdict == .holds)
+  }
+
+  @Test("is not exercised if none is made")
+  func nothing() throws {
+    #expect(
+      try result([], things: [4, 5], when: { $0 == $1 }) { _, _ in true }.verdict == .notExercised)
+    #expect(
+      try result([], things: [], when: { _, _ in true }) { _, _ in true }.verdict == .notExercised)
+  }
+
+  @Test("says in random graphs what the claims about each thing say together")
+  func together() throws {
+    for seed in 0..<1_000 {
+      var dice = Dice(seed: seed)
+      let graph = ArrowGraph.random(&dice)
+      let claims = (0..<3).map { _ in
+        var claim = PlainClaim.random(&dice, forms: [.weak, .strong])
+        claim.form = .leadsTo
+        return claim
+      }
+      let assumptions = claims[0].assumptions
+      let parts = try claims.map { claim in
+        var part = claim
+        part.assumptions = assumptions
+        return try graph.explored([part.property]).results[0]
+      }
+      let things = claims.map { (made: $0.antecedent, kept: $0.goal) }
+      let whole = Property<ArrowGraph>.leadsTo(
+        "claim", forEach: things, when: { $1.made.contains($0) },
+        fairness: claims[0].property.fairness
+      ) { $1.kept.contains($0) }
+      let result = try graph.explored([whole]).results[0]
+      #expect(result.exercised == parts.map(\.exercised).reduce(0, +), "seed \(seed)")
+      #expect(result.violations == parts.map(\.violations).reduce(0, +), "seed \(seed)")
+      let stems = parts.compactMap { $0.trace?.loopStart }
+      #expect(result.trace?.loopStart == stems.min(), "seed \(seed)")
+      let isBounded = try graph.explored([whole], limits: Limits(depth: 1)).results[0].verdict
+      if stems.isEmpty { #expect(isBounded != .violated, "seed \(seed)") }
+    }
+  }
+}
