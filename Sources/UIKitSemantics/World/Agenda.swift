@@ -82,6 +82,11 @@ struct Agenda: Hashable, Sendable {
     left.count == right.count && (left.count == 0 || left.codes == right.codes)
   }
 
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    if count > 0 { hasher.combine(codes) }
+  }
+
   private func step(at index: Int) -> MicroStep {
     let code = codes[index]
     guard let kind = MicroStep.Kind(rawValue: UInt8(code >> 8)) else {
