@@ -21,7 +21,7 @@ struct WorldInvariantTests {
 
   private func check<S: Spec>(_ spec: S, _ index: Int, _ behavior: UIKitBehavior) throws {
     let system = spec.variants[index].system(behavior: behavior)
-    let exploration = try Explorer(system, limits: Limits(depth: 10)).explore()
+    let exploration = try Explorer(system, limits: Limits(depth: 8)).explore()
     let broken = exploration.states.lazy.compactMap(\.world.brokenInvariant).first
     #expect(broken == nil)
   }

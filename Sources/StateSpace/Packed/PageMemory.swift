@@ -35,6 +35,8 @@ package struct PageMemory: ~Copyable {
     let start = isLarge ? mapping.alignedUp(toMultipleOf: Self.hugePage) : mapping
     #if os(Linux) || os(Android)
       if isLarge { _ = madvise(start, bytes, 14 /* MADV_HUGEPAGE */) }
+      // A process that is split off to see whether an app crashes has no use for it.
+      _ = madvise(mapping, length, 10 /* MADV_DONTFORK */)
     #endif
     self.mapping = mapping
     self.length = length

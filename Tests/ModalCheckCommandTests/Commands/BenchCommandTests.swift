@@ -70,7 +70,9 @@ struct BenchCommandTests {
     let figures = lines[1].split(separator: " ")
     #expect(figures.first == "page-sheet-dismissal")
     #expect(figures.count == 8)
-    #expect(figures.dropFirst().allSatisfy { Double($0) ?? 0 > 0 }, "\(figures)")
+    // On a busy machine a rate may be so low that it is rounded to nothing.
+    #expect(figures.dropFirst().allSatisfy { Double($0) ?? -1 >= 0 }, "\(figures)")
+    #expect(Int(figures[1]) ?? 0 > 0, "\(figures)")
   }
 
   @Test("A spec is explored as deep as is asked")

@@ -9,7 +9,7 @@ import Testing
 @Suite("Several threads")
 struct JobsTests {
   @Test("Any number of threads finds the same in every model")
-  func sameFindings() throws { try Comparison(jobs: [2, 5]).visitAll() }
+  func sameFindings() throws { try Comparison(jobs: [3]).visitAll() }
 
   private struct Comparison: ModelVisitor {
     let jobs: [Int]
