@@ -36,6 +36,25 @@ struct Promise: Sendable {
   @usableFromInline let goal: CatalogueRule.ControllerPredicate
 }
 
+extension [Promise] {
+  /// A bit for each promise and controller for which a predicate is true.
+  @usableFromInline
+  func controllers(
+    in world: PresentationWorld, where predicate: (Promise) -> CatalogueRule.ControllerPredicate
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var bit: UInt64 = 1
+    for promise in self {
+      let isTrue = predicate(promise)
+      for controller in CatalogueRule.presentable {
+        if isTrue(world, controller) { bits |= bit }
+        bit <<= 1
+      }
+    }
+    return bits
+  }
+}
+
 /// A ready-made claim, whatever the app is: it is about UIKit's side alone.
 ///
 /// Claims are compiled once, here, and wrapped for a system where that is known.

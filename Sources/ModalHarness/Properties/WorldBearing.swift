@@ -113,13 +113,14 @@ extension CatalogueRule {
     case .monitor(let monitor):
       return .monitor(monitor)
     case .promises(let promises, let ifLeftAlone):
-      let things = promises.flatMap { promise in Self.presentable.map { (promise, $0) } }
       return .leadsTo(
-        name, forEach: things,
-        when: { state, thing in
-          state.isOwedProgress && thing.0.when(state.world, thing.1)
+        name, forEachOf: promises.count * Self.presentable.count,
+        promised: { state in
+          state.isOwedProgress ? promises.controllers(in: state.world, where: \.when) : 0
         }, fairness: fairness + (ifLeftAlone ? [.nothingComesForEver] : [])
-      ) { state, thing in !state.isOwedProgress || thing.0.goal(state.world, thing.1) }
+      ) { state in
+        state.isOwedProgress ? promises.controllers(in: state.world, where: \.goal) : .max
+      }
     case .world(let predicate):
       return .always(name) { state in predicate(state.world) }
     case .step(let antecedent, let predicate):

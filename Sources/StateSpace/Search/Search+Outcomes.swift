@@ -62,8 +62,8 @@ struct GraphAnalysis<System: TransitionSystem> {
   func judges(_ property: Property<System>) -> Bool { property.kind.needsWholeSpace }
 
   @usableFromInline
-  func questions(of property: Property<System>) -> [Property<System>.StatePredicate] {
-    property.rule.graphQuestions
+  func questions(of property: Property<System>) -> GraphQuestions<System> {
+    GraphQuestions(property.rule)
   }
 
   /// Judges a claim by its number, when its questions have been put to all states.

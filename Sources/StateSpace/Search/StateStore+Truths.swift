@@ -5,29 +5,54 @@ extension StateStore {
   ///
   /// A state is put together from its code once, however many questions there are.
   @inlinable
-  func truths(of questions: [Property<System>.StatePredicate]) -> [[Bool]] {
-    var answers = questions.map { _ in Array(repeating: false, count: count) }
-    if questions.isEmpty { return answers }
+  func truths(of questions: GraphQuestions<System>) -> [[Bool]] {
+    var answers = Array(
+      repeating: Array(repeating: false, count: count), count: questions.answerCount)
     for index in indices {
       let state = state(at: index)
-      for place in questions.indices { answers[place][index] = questions[place](state) }
+      for place in questions.masks.indices {
+        let mask = questions.masks[place](state)
+        // Of each promise come what selects states and its goal.
+        for bit in 0..<questions.maskWidth where mask >> UInt64(bit) & 1 == 1 {
+          answers[questions.masks.count * bit + place][index] = true
+        }
+      }
+      let first = questions.masks.count * questions.maskWidth
+      for place in questions.predicates.indices where questions.predicates[place](state) {
+        answers[first + place][index] = true
+      }
     }
     return answers
   }
 }
 
-extension Property.Rule {
-  /// What a claim about the whole graph asks of states: of each promise what selects them, if
-  /// anything does, and its goal; then what its assumptions ask.
-  var graphQuestions: [Property.StatePredicate] {
-    switch self {
+/// What a claim about the whole graph asks of states: of each promise what selects them, if anything
+/// does, and its goal; then what its assumptions ask.
+@usableFromInline
+struct GraphQuestions<System: TransitionSystem> {
+  /// Questions with an answer for each of several promises; none or two.
+  @usableFromInline var masks: [@Sendable (System.State) -> UInt64] = []
+  /// How many promises they answer for.
+  @usableFromInline var maskWidth = 0
+  @usableFromInline var predicates: [Property<System>.StatePredicate] = []
+
+  init(_ rule: Property<System>.Rule) {
+    switch rule {
     case .recovery(let claim):
-      return [claim.antecedent, claim.goal].compactMap(\.self)
+      predicates = [claim.antecedent, claim.goal].compactMap(\.self)
     case .temporal(let claim):
-      let promises = claim.promises.flatMap { [$0.trigger.antecedent, $0.goal.predicate] }
-      return promises.compactMap(\.self) + claim.stateAssumptions
+      if let masks = claim.masks {
+        self.masks = [masks.promised, masks.kept]
+        maskWidth = claim.promises.count
+      } else {
+        predicates = claim.promises.flatMap { [$0.trigger.antecedent, $0.goal.predicate] }
+          .compactMap(\.self)
+      }
+      predicates += claim.stateAssumptions
     case .state, .step, .view, .witness, .monitor, .deadlock:
-      return []
+      break
     }
   }
+
+  @usableFromInline var answerCount: Int { masks.count * maskWidth + predicates.count }
 }

@@ -96,6 +96,34 @@ extension Property {
     return Self(name, .leadsTo, explanation, .temporal(TemporalClaim(promises, fairness: fairness)))
   }
 
+  /// Claims the same of things that are numbered from 0, with one question about all of them.
+  ///
+  /// A state is asked twice, however many things there are.
+  ///
+  /// - Parameters:
+  ///   - name: The claim in words.
+  ///   - count: How many things there are, at most 64.
+  ///   - promised: A bit for each thing for which a state makes the promise.
+  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - explanation: Why the claim matters.
+  ///   - kept: A bit for each thing for which a state keeps the promise.
+  /// - Returns: The claim.
+  public static func leadsTo(
+    _ name: String, forEachOf count: Int, promised: @escaping @Sendable (System.State) -> UInt64,
+    fairness: [Fairness<System>] = [], explanation: String = "",
+    _ kept: @escaping @Sendable (System.State) -> UInt64
+  ) -> Self {
+    precondition(count <= UInt64.bitWidth, "A word has 64 bits.")
+    let promises = (0..<UInt64(count)).map { place in
+      TemporalClaim.Promise(
+        trigger: .whenever { promised($0) >> place & 1 == 1 },
+        goal: .reached { kept($0) >> place & 1 == 1 })
+    }
+    var claim = TemporalClaim(promises, fairness: fairness)
+    claim.masks = TemporalClaim.Masks(promised: promised, kept: kept)
+    return Self(name, .leadsTo, explanation, .temporal(claim))
+  }
+
   /// Claims that in every behaviour a predicate becomes true again and again, or stays true.
   ///
   /// - Parameters:

@@ -39,9 +39,17 @@ extension Property {
       let goal: Goal
     }
 
+    /// The questions of all promises at once, a bit for each promise, in their order.
+    struct Masks: Sendable {
+      let promised: @Sendable (System.State) -> UInt64
+      let kept: @Sendable (System.State) -> UInt64
+    }
+
     /// All that is promised; one promise is not kept by keeping another.
     let promises: [Promise]
     let fairness: [Fairness<System>]
+    /// What is quicker to ask than each promise by itself, if there is such a thing.
+    var masks: Masks?
 
     init(_ promises: [Promise], fairness: [Fairness<System>]) {
       self.promises = promises

@@ -77,4 +77,32 @@ struct PromisesForEachTests {
       if stems.isEmpty { #expect(isBounded != .violated, "seed \(seed)") }
     }
   }
+
+  @Test("says the same if one question is about all things at once")
+  func masks() throws {
+    for seed in 0..<300 {
+      var dice = Dice(seed: seed)
+      let graph = ArrowGraph.random(&dice)
+      let things = (0..<5).map { _ in
+        (made: dice.subset(below: graph.count), kept: dice.subset(below: graph.count))
+      }
+      func bits(_ sets: [Set<Int>]) -> @Sendable (Int) -> UInt64 {
+        { state in
+          sets.indices.reduce(0) { $0 | (sets[$1].contains(state) ? 1 << UInt64($1) : 0) }
+        }
+      }
+      let fairness = [Fairness<ArrowGraph>.weak("arrows") { $0.kind == 0 }]
+      let each = Property<ArrowGraph>.leadsTo(
+        "each", forEach: things, when: { $1.made.contains($0) }, fairness: fairness
+      ) { $1.kept.contains($0) }
+      let all = Property<ArrowGraph>.leadsTo(
+        "all", forEachOf: things.count, promised: bits(things.map(\.made)), fairness: fairness,
+        bits(things.map(\.kept)))
+      let results = try graph.explored([each, all]).results
+      #expect(results[0].verdict == results[1].verdict, "seed \(seed)")
+      #expect(results[0].exercised == results[1].exercised, "seed \(seed)")
+      #expect(results[0].violations == results[1].violations, "seed \(seed)")
+      #expect(results[0].trace == results[1].trace, "seed \(seed)")
+    }
+  }
 }
