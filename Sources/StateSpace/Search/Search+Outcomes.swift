@@ -9,8 +9,8 @@ extension Search {
   func finish() -> Exploration<System> {
     var outcomes = countedOutcomes
     if let analysis = graphAnalysis {
-      for index in properties.indices where analysis.judges(properties[index]) {
-        let truths = store.truths(of: analysis.questions(of: properties[index]))
+      for index in properties.indices where properties[index].kind.needsWholeSpace {
+        let truths = store.truths(of: GraphQuestions(properties[index]))
         outcomes[index] = analysis.outcome(of: index, truths)
       }
     }
@@ -57,14 +57,6 @@ struct GraphAnalysis<System: TransitionSystem> {
   let bits: [[Int]]
   let recovery: RecoveryAnalysis<System>
   let temporal: TemporalAnalysis<System>
-
-  @usableFromInline
-  func judges(_ property: Property<System>) -> Bool { property.kind.needsWholeSpace }
-
-  @usableFromInline
-  func questions(of property: Property<System>) -> GraphQuestions<System> {
-    GraphQuestions(property.rule)
-  }
 
   /// Judges a claim by its number, when its questions have been put to all states.
   @usableFromInline

@@ -36,8 +36,9 @@ struct GraphQuestions<System: TransitionSystem> {
   @usableFromInline var maskWidth = 0
   @usableFromInline var predicates: [Property<System>.StatePredicate] = []
 
-  init(_ rule: Property<System>.Rule) {
-    switch rule {
+  @usableFromInline
+  init(_ property: Property<System>) {
+    switch property.rule {
     case .recovery(let claim):
       predicates = [claim.antecedent, claim.goal].compactMap(\.self)
     case .temporal(let claim):

@@ -133,10 +133,11 @@ struct StateStore<System: TransitionSystem>: Sendable {
 
   @inlinable
   mutating func fill(_ slot: Int, hash: UInt64, position: Int) {
-    precondition(position < VisitedSet.capacity, "More states than can be numbered.")
     if fingerprints == nil {
       visited.fill(slot, hash: VisitedSet.part(of: hash), position: position)
     } else {
+      // The table keeps no numbers, but predecessors are numbers all the same.
+      precondition(position < VisitedSet.capacity, "More states than can be numbered.")
       fingerprints?.fill(slot, with: hash)
     }
   }
