@@ -11,6 +11,10 @@ public struct Variant<App: Application>: Sendable {
   public typealias Start =
     @Sendable (Configuration, UIKitBehavior) -> (world: PresentationWorld, app: App)
 
+  /// Explores a system.
+  @usableFromInline package typealias Engine =
+    @Sendable (Explorer<System>) throws(ExplorationError) -> Exploration<System>
+
   /// The name in traces and on the command line, such as `as published`.
   public let name: String
   /// What is special about this version.
@@ -31,12 +35,11 @@ public struct Variant<App: Application>: Sendable {
   public let closure: Closure?
   @usableFromInline let start: Start
   /// Runs the engine; made where the app is known, so that it is compiled for that app.
-  @usableFromInline package var engine:
-    @Sendable (Explorer<System>) throws(ExplorationError) -> Exploration<System>
-  /// Runs the engine for a survey, perhaps in another process.
+  @usableFromInline package var engine: Engine
+  /// Surveys one configuration with an engine, perhaps in another process.
   @usableFromInline package var glance:
-    @Sendable (Explorer<System>, @Sendable (Exploration<System>) -> BehaviorGlimpse)
-      throws(ExplorationError) -> BehaviorGlimpse
+    @Sendable (_ survey: @Sendable (Engine) throws(ExplorationError) -> [BehaviorGlimpse])
+      throws(ExplorationError) -> [BehaviorGlimpse]
 
   /// Describes a version of the app.
   ///
@@ -70,7 +73,9 @@ public struct Variant<App: Application>: Sendable {
     self.closure = closure
     self.start = start
     engine = { explorer throws(ExplorationError) in try explorer.explore() }
-    glance = { explorer, look throws(ExplorationError) in look(try explorer.explore()) }
+    glance = { survey throws(ExplorationError) in
+      try survey { explorer throws(ExplorationError) in try explorer.explore() }
+    }
   }
 
   /// All combinations of the axes, in the order of the initial states.

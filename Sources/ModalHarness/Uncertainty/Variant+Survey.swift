@@ -7,7 +7,7 @@ import UIKitSemantics
 
 extension Variant {
   /// What one configuration shows under one behaviour.
-  struct Outcome: Sendable {
+  private struct Outcome {
     let configuration: Int
     let choice: BehaviorChoice
     /// The shortest counterexamples, by the places of the violated properties.
@@ -29,13 +29,12 @@ extension Variant {
     limits: Limits = .none, jobs: Int? = nil, isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(ExplorationError) -> BehaviorSurvey {
     let count = configurations.count
-    let found = Mutex<[Int: Result<(outcomes: [Outcome], record: SwitchSet), ExplorationError>]>([:]
-    )
+    let found = Mutex<[Int: Result<[BehaviorGlimpse], ExplorationError>]>([:])
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let jobs = App.runsOnMainThread ? 1 : jobs ?? cores
     inParallel(jobs, items: count) { _, index in
       let result = Result { () throws(ExplorationError) in
-        try self.outcomes(ofConfiguration: index, limits: limits, isCancelled)
+        try self.glimpses(ofConfiguration: index, limits: limits, isCancelled)
       }
       found.withLock { $0[index] = result }
     }
@@ -43,65 +42,74 @@ extension Variant {
     var switches: SwitchSet = []
     for index in 0..<count {
       guard let result = found.withLock({ $0[index] }) else { continue }
-      let part = try result.get()
-      outcomes += part.outcomes
-      switches.formUnion(part.record)
+      for glimpse in try result.get() {
+        outcomes.append(outcome(of: glimpse, inConfiguration: index))
+        switches.formUnion(glimpse.consulted)
+      }
     }
     return BehaviorSurvey(
       switches: switches.switches, explorations: outcomes.count,
       findings: properties.indices.map { finding(about: $0, in: outcomes) })
   }
 
-  /// Answers one open question after the other, as they turn up, in every way.
-  private func outcomes(
-    ofConfiguration index: Int, limits: Limits, _ isCancelled: (@Sendable () -> Bool)?
-  ) throws(ExplorationError) -> (outcomes: [Outcome], record: SwitchSet) {
-    var outcomes: [Outcome] = []
-    var switches: SwitchSet = []
-    var open: [(choice: BehaviorChoice, known: BehaviorGlimpse?)] = [(BehaviorChoice(), nil)]
-    while let (choice, known) = open.popLast() {
-      var glimpse = known
-      if glimpse == nil {
-        glimpse = try explore(configuration: index, under: choice, limits, isCancelled)
+  /// Explores a configuration under every behaviour on which it hangs.
+  package func glimpses(
+    ofConfiguration index: Int, limits: Limits, _ isCancelled: (@Sendable () -> Bool)? = nil
+  ) throws(ExplorationError) -> [BehaviorGlimpse] {
+    try glance { engine throws(ExplorationError) in
+      try glimpses { choice throws(ExplorationError) in
+        let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
+        var explorer = Explorer(system, properties: properties, limits: limits)
+        explorer.checksDeterminism = choice.options.isEmpty
+        explorer.isCancelled = isCancelled
+        return glimpse(of: try engine(explorer), under: choice)
       }
-      guard let glimpse else { continue }
-      switches.formUnion(glimpse.consulted)
-      if let item = glimpse.consulted.switches.first(where: { choice.options[$0] == nil }) {
-        let answer = item.option(in: choice.behavior)
-        // With the answer that it had anyway, nothing else would be explored.
-        open += item.values.indices.reversed().map { option in
-          (choice.choosing(item, option), option == answer ? glimpse : nil)
-        }
-        continue
-      }
-      outcomes.append(
-        Outcome(
-          configuration: index, choice: choice,
-          violated: glimpse.violated.mapValues { actions in
-            TraceScript(variant: name, configuration: configurations[index], actions: actions)
-          }))
     }
-    return (outcomes, switches)
   }
 
-  private func explore(
-    configuration index: Int, under choice: BehaviorChoice, _ limits: Limits,
-    _ isCancelled: (@Sendable () -> Bool)?
-  ) throws(ExplorationError) -> BehaviorGlimpse {
-    let system = system(of: [index], behavior: choice.behavior, notesQueries: true)
-    var explorer = Explorer(system, properties: properties, limits: limits)
-    explorer.checksDeterminism = choice.options.isEmpty
-    explorer.isCancelled = isCancelled
-    return try glance(explorer) { exploration in
-      let results = exploration.results
-      let violated = results.indices.compactMap { place in
-        results[place].verdict == .violated
-          ? results[place].trace.map { (place, $0.actions.map { names.name(of: $0) }) } : nil
+  /// Answers one open question after the other, as they turn up, in every way.
+  private func glimpses(
+    _ explore: (BehaviorChoice) throws(ExplorationError) -> BehaviorGlimpse
+  ) throws(ExplorationError) -> [BehaviorGlimpse] {
+    var complete: [BehaviorGlimpse] = []
+    var open: [(choice: BehaviorChoice, known: BehaviorGlimpse?)] = [(BehaviorChoice(), nil)]
+    while let (choice, known) = open.popLast() {
+      var glimpse: BehaviorGlimpse
+      if let known { glimpse = known } else { glimpse = try explore(choice) }
+      glimpse.choice = choice
+      let asked = glimpse.consulted.switches
+      guard let item = asked.first(where: { choice.options[$0] == nil }) else {
+        complete.append(glimpse)
+        continue
       }
-      return BehaviorGlimpse(
-        consulted: exploration.system.record.switches,
-        violated: Dictionary(uniqueKeysWithValues: violated))
+      let answer = item.option(in: choice.behavior)
+      // With the answer that it had anyway, nothing else would be explored.
+      open += item.values.indices.reversed().map { option in
+        (choice.choosing(item, option), option == answer ? glimpse : nil)
+      }
     }
+    return complete
+  }
+
+  private func glimpse(
+    of exploration: Exploration<System>, under choice: BehaviorChoice
+  ) -> BehaviorGlimpse {
+    let results = exploration.results
+    let violated = results.indices.compactMap { place in
+      results[place].verdict == .violated
+        ? results[place].trace.map { (place, $0.actions.map { names.name(of: $0) }) } : nil
+    }
+    return BehaviorGlimpse(
+      choice: choice, consulted: exploration.system.record.switches,
+      violated: Dictionary(uniqueKeysWithValues: violated))
+  }
+
+  private func outcome(of glimpse: BehaviorGlimpse, inConfiguration index: Int) -> Outcome {
+    Outcome(
+      configuration: index, choice: glimpse.choice,
+      violated: glimpse.violated.mapValues { actions in
+        TraceScript(variant: name, configuration: configurations[index], actions: actions)
+      })
   }
 
   private func finding(about property: Int, in outcomes: [Outcome]) -> BehaviorSurvey.Finding {

@@ -33,14 +33,6 @@ extension SimulationReport {
   }
 }
 
-extension BehaviorSwitch {
-  /// The switches that are not at their defaults, as they are given on the command line.
-  static func settings(of behavior: UIKitBehavior) -> [String] {
-    allCases.filter { $0.option(in: behavior) != $0.option(in: UIKitBehavior()) }
-      .map { "\($0.name)=\($0.value(in: behavior))" }
-  }
-}
-
 /// Walks through one variant, and turns what comes of it into its report.
 private struct SimulationReportBuilder<S: Spec> {
   typealias System = PresentationSystem<S.App>

@@ -20,6 +20,8 @@ struct AnimationComparison {
   private(set) var expected: SceneLook?
   /// What was different at the end of the transition that has just ended.
   private(set) var difference: String?
+  /// The open questions that were asked in all scenes of its own.
+  private(set) var consulted: SwitchSet = []
 
   init(_ definition: SceneDefinition) {
     var twin = definition
@@ -69,11 +71,12 @@ struct AnimationComparison {
       && !world.canStartInteractiveTransition
   }
 
-  private func endWithoutAnimation(_ scene: HeadlessScene) -> SceneLook? {
+  private mutating func endWithoutAnimation(_ scene: HeadlessScene) -> SceneLook? {
     defer { scene.makeCurrent() }
     guard let last = path.last else { return nil }
     let twin = SceneExecution.Parts(definition)
     for action in path.dropLast() { _ = twin.perform(action.harnessAction) }
+    defer { consulted.formUnion(twin.consulted) }
     return twin.performWithoutAnimation(last)
   }
 }

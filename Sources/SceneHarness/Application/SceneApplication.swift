@@ -18,7 +18,7 @@ public struct SceneApplication: Application {
   private var state: LiveState<SceneExecution>
   private let system: System
   /// What comes before the names of actions where executions are told apart.
-  private let configuration: String
+  private let circumstances: String
   /// The step that ended the app.
   private var fatalStep: FatalStep?
 
@@ -27,11 +27,15 @@ public struct SceneApplication: Application {
     _ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions,
     endedBy fault: FatalStep? = nil
   ) {
-    configuration = definition.configuration.text
-    system = System(excluding: exclusions) { SceneExecution(definition) }
+    let behavior = definition.behavior
+    circumstances = ([definition.configuration.text] + BehaviorSwitch.settings(of: behavior))
+      .joined(separator: " ")
+    let system = System(excluding: exclusions) { SceneExecution(definition) }
+    self.system = SceneJournal.currentMemory.map { system.remembering(in: $0) { $0.under(behavior) } }
+      ?? system
     fatalStep = fault
     guard let fault else {
-      state = system.initialStates[0]
+      state = self.system.initialStates[0]
       return
     }
     let world = PresentationWorld(
@@ -72,12 +76,13 @@ public struct SceneApplication: Application {
 
   /// Executes the actions that lead to the state, and one more.
   public mutating func take(_ action: HarnessAction<SceneAction>, uikit: inout UIKitHandle) {
-    let names = ControllerNames([])
-    let path = [configuration] + (state.path + [action]).map { names.name(of: $0) }
     // All of it on the main thread: no other one may hold the journal's lock when a process forks.
-    let (outcome, events) = MainThread.run { [system, state] in
+    let (outcome, events) = MainThread.run { [system, state, path] in
       var events: [HarnessEvent] = []
-      let outcome = SceneJournal.current.perform(path) {
+      if let next = system.known(action, from: state, emitting: &events) {
+        return (StepOutcome.returned(next), events)
+      }
+      let outcome = SceneJournal.current.perform(path(action)) {
         system.step(state, by: action, emitting: &events)
       }
       return (outcome, events)
@@ -88,6 +93,12 @@ public struct SceneApplication: Application {
       uikit.adopt(state.observation.world, events)
     case .fatal(let step): fatalStep = step
     }
+  }
+
+  /// What the journal calls a step from here.
+  private func path(_ action: HarnessAction<SceneAction>) -> [String] {
+    let names = ControllerNames([])
+    return [circumstances] + (state.path + [action]).map { names.name(of: $0) }
   }
 
   /// Whether a finger is on the screen, or something is due that goes on with the transition.

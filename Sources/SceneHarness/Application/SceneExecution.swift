@@ -14,6 +14,17 @@ final class SceneExecution: LiveScene, Sendable {
   struct Observation: Hashable, Sendable {
     var world: PresentationWorld
     var scene: SceneObservation
+    /// The open questions that were asked in scenes with which this one was compared.
+    var consultedElsewhere = NotCompared<SwitchSet>([])
+
+    /// Returns what would be observed under another behaviour, or `nil` if all might have come
+    /// differently then.
+    func under(_ behavior: UIKitBehavior) -> Observation? {
+      var copy = self
+      guard let world = world.under(behavior, asking: consultedElsewhere.value) else { return nil }
+      copy.world = world
+      return copy
+    }
   }
 
   private let parts: Parts

@@ -9,9 +9,13 @@ enum SceneJournal {
   typealias System = PresentationSystem<SceneApplication>
 
   private static let journal = ForkSafeLock(StepJournal())
+  private static let memory = ForkSafeLock<StepMemory<SceneExecution>?>(nil)
 
   /// The journal that counts now.
   static var current: StepJournal { journal.withLock { $0 } }
+
+  /// What scenes that are made from now on know of steps, if they share that.
+  static var currentMemory: StepMemory<SceneExecution>? { memory.withLock { $0 } }
 
   /// Makes another journal the one that counts.
   static func use(_ journal: StepJournal) { self.journal.withLock { $0 = journal } }
@@ -47,25 +51,41 @@ enum SceneJournal {
     return try result.get()
   }
 
-  /// Explores scenes in another process alone, which tells what a survey wants to know; in this one
-  /// only if that comes to nothing.
+  /// Surveys the scenes of one configuration in another process alone, which tells what it has found;
+  /// in this one only if that comes to nothing.
+  ///
+  /// No step is executed twice there, unless its outcome may hang on how questions are answered.
   ///
   /// - Throws: An error if two executions of the same actions differ.
-  static func glance(
-    _ explorer: Explorer<System>, _ look: @Sendable (Exploration<System>) -> BehaviorGlimpse
-  ) throws(ExplorationError) -> BehaviorGlimpse {
+  static func survey(
+    _ survey: @Sendable (Variant<SceneApplication>.Engine) throws(ExplorationError) -> [BehaviorGlimpse]
+  ) throws(ExplorationError) -> [BehaviorGlimpse] {
     let run = limits
-    let glimpse = MainThread.run { () -> BehaviorGlimpse? in
+    let glimpses = MainThread.run { () -> [BehaviorGlimpse]? in
       let report = ProcessReport()
       let findings = run.findings { journal in
         use(journal)
         report.clear()
-        report.leave(GlimpseText(look(try explorer.explore())).text)
+        report.leave(GlimpseText(try survey(engine(writing: journal))).text)
       }
-      return findings.notice == nil ? report.text.flatMap { GlimpseText(text: $0).glimpse } : nil
+      return findings.notice == nil ? report.text.flatMap { GlimpseText(text: $0).glimpses } : nil
     }
-    if let glimpse { return glimpse }
-    return look(try explore(explorer))
+    if let glimpses { return glimpses }
+    return try survey { explorer throws(ExplorationError) in try explore(explorer) }
+  }
+
+  /// Explores with a memory of its own that all its explorations share.
+  private static func engine(
+    writing journal: StepJournal
+  ) -> Variant<SceneApplication>.Engine {
+    let memory = StepMemory<SceneExecution>(capacity: 100_000)
+    self.memory.withLock { $0 = memory }
+    return { explorer throws(ExplorationError) in
+      // What is looked up cannot differ from what was noted.
+      memory.answers = !explorer.checksDeterminism
+      journal.beginExploration()
+      return try explorer.explore()
+    }
   }
 
   private static func explore(

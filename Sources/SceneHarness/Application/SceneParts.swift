@@ -58,8 +58,13 @@ extension SceneExecution {
       var seen = observer.observe()
       seen.differenceWithoutAnimation = comparison?.difference
       seen.endWithoutAnimation = comparison?.expected?.fingerprint
-      return Observation(world: scene.presentation.world, scene: seen)
+      return Observation(
+        world: scene.presentation.world, scene: seen,
+        consultedElsewhere: NotCompared(comparison?.consulted ?? []))
     }
+
+    /// The open questions that were asked since the scene was made.
+    var consulted: SwitchSet { scene.presentation.world.consulted }
 
     func add(to snapshot: inout Snapshot) {
       scene.makeCurrent()

@@ -47,8 +47,6 @@ extension Variant where App == SceneApplication {
       return (app.world, app)
     }
     engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
-    glance = { explorer, look throws(ExplorationError) in
-      try SceneJournal.glance(explorer, look)
-    }
+    glance = { survey throws(ExplorationError) in try SceneJournal.survey(survey) }
   }
 }

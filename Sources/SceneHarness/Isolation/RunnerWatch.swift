@@ -9,6 +9,8 @@
     let memory: SharedMemory
     let errors: ErrorText
 
+    func beginExploration() { memory.beginExploration() }
+
     func begin(_ path: [String], count: Int) {
       // What an app writes is not wanted, and may be much.
       if count & 0xFFF == 0 { errors.clear() }
@@ -33,7 +35,7 @@
       if ending == .signal(SIGALRM) { memory.hangs += 1 }
       let hasRoom = memory.note(step)
       if !hasRoom || memory.hangs >= limits.hangLimit
-        || memory.fatalSteps.count >= limits.fatalStepLimit
+        || memory.fatalStepsOfExploration >= limits.fatalStepLimit
       {
         _exit(IsolationRunner.gaveUp)
       }

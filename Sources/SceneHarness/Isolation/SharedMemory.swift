@@ -19,7 +19,7 @@
     private let base: UnsafeMutableRawPointer
     private let words: UnsafeMutablePointer<Atomic<Int>>
     private enum Word: Int, CaseIterable {
-      case beats, hasFinished, pathLength, records, used, hangs
+      case beats, hasFinished, pathLength, records, used, hangs, earlierRecords
     }
 
     /// Maps the block; fails if the system has no memory for it.
@@ -56,10 +56,19 @@
       set { set(.hasFinished, newValue ? 1 : 0) }
     }
 
-    /// How many steps did not return.
+    /// How many steps did not return in this exploration.
     var hangs: Int {
       get { value(.hangs) }
       set { set(.hangs, newValue) }
+    }
+
+    /// How many fatal steps were noted in this exploration.
+    var fatalStepsOfExploration: Int { value(.records) - value(.earlierRecords) }
+
+    /// Counts anew what is limited in each exploration.
+    func beginExploration() {
+      set(.earlierRecords, value(.records))
+      set(.hangs, 0)
     }
 
     /// Forgets the step, before another process begins.

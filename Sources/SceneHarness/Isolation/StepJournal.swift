@@ -37,6 +37,9 @@ public final class StepJournal: Sendable {
     self.watch = watch
   }
 
+  /// Says that another exploration begins: the limits of an ``IsolatedRun`` are those of each.
+  public func beginExploration() { watch?.beginExploration() }
+
   /// Executes a step, unless it is known to be fatal.
   ///
   /// All that may run the user's code belongs into the body: the actions that lead to the step, the
@@ -79,6 +82,8 @@ public final class StepJournal: Sendable {
 
 /// What a process does about steps that may end it.
 protocol StepWatch: Sendable {
+  /// Counts anew what is limited.
+  func beginExploration()
   /// Writes down the step that begins.
   func begin(_ path: [String], count: Int)
   /// Writes down that the step has ended.

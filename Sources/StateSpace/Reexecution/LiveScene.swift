@@ -35,13 +35,15 @@ public struct LiveState<Scene: LiveScene>: Hashable, Sendable {
   /// The actions from the start; a way to the state, not part of it.
   public let path: [Scene.Action]
   /// What is observed there.
-  public let observation: Scene.Observation
+  public internal(set) var observation: Scene.Observation
   /// What can happen there.
   public let actions: [Scene.Action]
   /// Whether the scene may stay so for good.
   public let isAccepting: Bool
   /// What tells the state from others.
   public let fingerprint: Fingerprint
+  /// Where a memory of steps has the step that led here.
+  var place: Int?
 
   /// Whether both are the same state, however they were reached.
   public static func == (left: LiveState, right: LiveState) -> Bool {

@@ -17,6 +17,7 @@ public struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   private let exclusions: Snapshot.Exclusions
   private let describe: @Sendable (Action) -> String
   private let current = CurrentScene<Scene>()
+  var memory: (steps: StepMemory<Scene>, adopt: StepMemory<Scene>.Adoption)?
 
   /// Wraps a scene.
   ///
@@ -36,8 +37,9 @@ public struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   /// The scene as it was made.
   public var initialStates: [State] {
-    let scene = make()
-    return [state(of: scene, path: [])]
+    var events: [Event] = []
+    if let known = known(nil, from: nil, emitting: &events) { return [known] }
+    return [remember(state(of: make(), path: []), [], after: nil, from: nil)]
   }
 
   /// Appends what was found to be possible when the state was reached.
@@ -47,10 +49,13 @@ public struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   /// Executes the actions of a state, and one more.
   public func step(_ state: State, by action: Action, emitting events: inout [Event]) -> State {
+    if let known = known(action, from: state, emitting: &events) { return known }
     let scene = current.take(at: state.path) ?? execute(state.path)
+    let before = events.count
     scene.perform(action, emitting: &events)
     let path = state.path + [action]
-    let next = self.state(of: scene, path: path)
+    let next = remember(
+      self.state(of: scene, path: path), events[before...], after: action, from: state)
     current.keep(scene, at: path)
     return next
   }

@@ -52,6 +52,12 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
     details.write(&behavior, option)
   }
 
+  /// The switches that are not at their defaults, as they are given on the command line.
+  package static func settings(of behavior: UIKitBehavior) -> [String] {
+    allCases.filter { $0.option(in: behavior) != $0.option(in: UIKitBehavior()) }
+      .map { "\($0.name)=\($0.value(in: behavior))" }
+  }
+
   private var details: Details { Self.allDetails[Int(rawValue)] }
 
   /// A test holds that the table has one row for each case, in their order.

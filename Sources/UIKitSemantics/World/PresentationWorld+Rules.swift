@@ -66,6 +66,26 @@ extension PresentationWorld {
     return record.value
   }
 
+  /// The open questions that were asked since the record was last taken.
+  package var consulted: SwitchSet { record.value.switches }
+
+  /// Returns the world as it would be if all had happened under another behaviour, or `nil` if it
+  /// might have come differently: if a question was asked that the other one answers otherwise.
+  ///
+  /// - Parameters:
+  ///   - other: The other behaviour.
+  ///   - more: Questions that were asked besides those in the record.
+  /// - Precondition: The record was never taken.
+  package func under(_ other: UIKitBehavior, asking more: SwitchSet = []) -> PresentationWorld? {
+    let asked = consulted.union(more).union(.alsoReadInPassing)
+    guard behavior.version == other.version, behavior.mutation == other.mutation,
+      asked.switches.allSatisfy({ $0.option(in: behavior) == $0.option(in: other) })
+    else { return nil }
+    var copy = self
+    copy.behavior = other
+    return copy
+  }
+
   /// Answers one of the open questions in another way from now on.
   package mutating func decide(_ item: BehaviorSwitch, _ option: Int) {
     item.set(option, in: &behavior)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - What need not be executed again
+
+extension ReexecutedSystem {
+  /// Returns the system with a memory that others may share: no step is executed whose outcome is
+  /// known, not even in another system.
+  ///
+  /// - Parameters:
+  ///   - memory: The steps that are known.
+  ///   - adopt: Says what would be observed in a scene of this system where something else was in
+  ///     another one, or that it might have come quite differently.
+  package func remembering(
+    in memory: StepMemory<Scene>, _ adopt: @escaping StepMemory<Scene>.Adoption
+  ) -> Self {
+    var copy = self
+    copy.memory = (memory, adopt)
+    return copy
+  }
+
+  /// Returns what a step leads to, if that is known; nothing is executed.
+  ///
+  /// - Parameters:
+  ///   - action: What happens; nothing if the scene is made.
+  ///   - state: Where it happens; nowhere if the scene is made.
+  ///   - events: Takes what is seen of the step.
+  package func known(
+    _ action: Action?, from state: State?, emitting events: inout [Event]
+  ) -> State? {
+    guard let memory, let step = StepMemory.Step(action, from: state),
+      let outcome = memory.steps.outcome(of: step, memory.adopt)
+    else { return nil }
+    events += outcome.events
+    return outcome.state
+  }
+
+  /// Remembers what a step has led to, and returns the state with its place in the memory.
+  func remember(
+    _ next: State, _ events: ArraySlice<Event>, after action: Action?, from state: State?
+  ) -> State {
+    guard let memory, let step = StepMemory.Step(action, from: state) else { return next }
+    return memory.steps.remember(
+      .init(state: next, events: Array(events)), of: step, memory.adopt)
+  }
+}
