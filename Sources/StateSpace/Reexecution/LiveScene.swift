@@ -42,8 +42,8 @@ public struct LiveState<Scene: LiveScene>: Hashable, Sendable {
   public let isAccepting: Bool
   /// What tells the state from others.
   public let fingerprint: Fingerprint
-  /// Where a memory of steps has the step that led here.
-  var place: Int?
+  /// What a memory of steps calls the path.
+  var number: Int?
 
   /// Whether both are the same state, however they were reached.
   public static func == (left: LiveState, right: LiveState) -> Bool {

@@ -34,7 +34,7 @@ extension ReexecutedSystem {
     return outcome.state
   }
 
-  /// Remembers what a step has led to, and returns the state with its place in the memory.
+  /// Remembers what a step has led to, and returns the state as the memory knows it.
   func remember(
     _ next: State, _ events: ArraySlice<Event>, after action: Action?, from state: State?
   ) -> State {

@@ -3,44 +3,53 @@
 /// The steps that scenes have taken, so that none is executed again whose outcome is known.
 ///
 /// The scenes of several systems share it, if they are made alike and differ in circumstances only
-/// that each system knows: see ``ReexecutedSystem/remembering(in:_:)``. Every state has a place here,
-/// so that a step is found without comparing paths.
+/// that each system knows: see ``ReexecutedSystem/remembering(in:_:)``. Paths have numbers here, so
+/// that a step is found without comparing them.
 package final class StepMemory<Scene: LiveScene>: Sendable {
   /// What is observed in one scene as it would be in another; `nil` if that might be something else.
   package typealias Adoption = @Sendable (Scene.Observation) -> Scene.Observation?
 
-  /// What a step has led to.
+  /// What a step has led to in some circumstances.
   struct Outcome {
     var state: LiveState<Scene>
     let events: [Scene.Event]
   }
 
-  /// A step by the place of the state that it leads from; making a scene is one without either.
+  /// A step by the number of the path that it completes; the making of a scene has neither.
   struct Step: Hashable {
     let origin: Int?
     let action: Scene.Action?
 
-    /// Fails for a state that is not remembered itself.
+    /// Fails for a state whose path has no number.
     init?(_ action: Scene.Action?, from state: LiveState<Scene>?) {
-      if let state, state.place == nil { return nil }
-      (origin, self.action) = (state?.place, action)
+      if let state, state.number == nil { return nil }
+      (origin, self.action) = (state?.number, action)
     }
   }
 
   private struct Contents {
-    var outcomes: [Outcome] = []
-    /// The places of all that a step has led to.
-    var places: [Step: [Int]] = [:]
+    /// The numbers of the paths that end with a step.
+    var numbers: [Step: Int] = [:]
+    /// What each path has led to.
+    var outcomes: [[Outcome]] = []
+    var count = 0
     var answers = true
 
-    func find(_ step: Step, _ adopt: Adoption) -> Outcome? {
-      for place in places[step] ?? [] {
-        guard let seen = adopt(outcomes[place].state.observation) else { continue }
-        var outcome = outcomes[place]
+    func find(_ number: Int, _ adopt: Adoption) -> Outcome? {
+      for outcome in outcomes[number] {
+        guard let seen = adopt(outcome.state.observation) else { continue }
+        var outcome = outcome
         outcome.state.observation = seen
         return outcome
       }
       return nil
+    }
+
+    mutating func number(of step: Step) -> Int {
+      if let number = numbers[step] { return number }
+      numbers[step] = outcomes.count
+      outcomes.append([])
+      return outcomes.count - 1
     }
   }
 
@@ -60,19 +69,22 @@ package final class StepMemory<Scene: LiveScene>: Sendable {
 
   /// What a step leads to, if that is known.
   func outcome(of step: Step, _ adopt: Adoption) -> Outcome? {
-    contents.withLock { $0.answers ? $0.find(step, adopt) : nil }
+    contents.withLock { contents in
+      guard contents.answers, let number = contents.numbers[step] else { return nil }
+      return contents.find(number, adopt)
+    }
   }
 
-  /// Remembers what a step has led to, and returns the state with its place.
+  /// Remembers what a step has led to, and returns the state with the number of its path.
   func remember(_ outcome: Outcome, of step: Step, _ adopt: Adoption) -> LiveState<Scene> {
     contents.withLock { contents in
       var state = outcome.state
-      if let known = contents.find(step, adopt) {
-        state.place = known.state.place
-      } else if contents.outcomes.count < capacity {
-        state.place = contents.outcomes.count
-        contents.places[step, default: []].append(contents.outcomes.count)
-        contents.outcomes.append(Outcome(state: state, events: outcome.events))
+      guard contents.count < capacity else { return state }
+      let number = contents.number(of: step)
+      state.number = number
+      if contents.find(number, adopt) == nil {
+        contents.outcomes[number].append(Outcome(state: state, events: outcome.events))
+        contents.count += 1
       }
       return state
     }

@@ -140,7 +140,7 @@ extension PresentationWorld {
   ///
   /// - Returns: Whether the view gets the touch.
   public mutating func touch(_ controller: ControllerID) -> Bool {
-    if isInTransition, representative(of: controller) == topmostController {
+    if isInTransition, representative(of: visibleRoot(of: controller)) == topmostController {
       _ = consulting(.touchesReachViewsDuringTransitions)
     }
     return acceptsTouches(controller)
