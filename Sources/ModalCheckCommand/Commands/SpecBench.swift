@@ -15,6 +15,8 @@ struct SpecBench {
     var timing = Timing(wall: 0, user: 0)
     /// The growth of the process for each state that it then held.
     var bytesPerState: Double?
+    /// How many actions of real code are executed a second; `nil` where all apps are values.
+    var executionsPerSecond: Double?
   }
 
   let rounds: Int
@@ -22,7 +24,7 @@ struct SpecBench {
   let limits: Limits
 
   /// A round is at least so long, in seconds; small specs are explored again and again.
-  private static let roundSeconds = 0.1
+  static let roundSeconds = 0.1
   /// So many states are held at once to see what one takes, if that is quick.
   private static let sample = 20_000
   private static let sampleSeconds = 1.0
@@ -34,6 +36,7 @@ struct SpecBench {
     row.bytesPerState = try bytesPerState(of: variants, in: spec.identifier)
     row.timing = .median(
       try (0..<rounds).map { _ throws(CommandFailure) in try round(of: variants, into: &row) })
+    row.executionsPerSecond = try executionsPerSecond(of: variants, in: spec.identifier)
     return row
   }
 
@@ -58,7 +61,7 @@ struct SpecBench {
     return Timing(wall: total.wall / passes, user: total.user / passes)
   }
 
-  private func explored<App: Application>(
+  func explored<App: Application>(
     _ variant: Variant<App>
   ) -> Result<Exploration<Variant<App>.System>, ExplorationError> {
     Result { () throws(ExplorationError) in
@@ -66,7 +69,7 @@ struct SpecBench {
     }
   }
 
-  private func unwrap<Value>(
+  func unwrap<Value>(
     _ result: Result<Value, ExplorationError>, _ spec: String
   ) throws(CommandFailure) -> Value {
     do { return try result.get() } catch {
@@ -104,6 +107,7 @@ struct SpecBench {
 struct SpecBenchTable {
   private static let header = [
     "spec", "states", "transitions", "wall ms", "user ms", "k states/s", "k trans/s", "B/state",
+    "k exec/s",
   ]
 
   static let head = line(header)
@@ -116,6 +120,7 @@ struct SpecBenchTable {
       BenchTable.number(Double(row.states) / row.timing.wall / 1e3, digits: 0),
       BenchTable.number(Double(row.transitions) / row.timing.wall / 1e3, digits: 0),
       row.bytesPerState.map { BenchTable.number($0, digits: 0) } ?? "",
+      row.executionsPerSecond.map { BenchTable.number($0 / 1e3, digits: 1) } ?? "",
     ])
   }
 

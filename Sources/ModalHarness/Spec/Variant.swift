@@ -40,6 +40,9 @@ public struct Variant<App: Application>: Sendable {
   @usableFromInline package var glance:
     @Sendable (_ survey: @Sendable (Engine) throws(ExplorationError) -> [BehaviorGlimpse])
       throws(ExplorationError) -> [BehaviorGlimpse]
+  /// Executes all actions that lead to a state, from the start, and says how many these were; there
+  /// is nothing to execute for an app that is a value.
+  package var execute: (@Sendable (System.State) -> Int)?
 
   /// Describes a version of the app.
   ///

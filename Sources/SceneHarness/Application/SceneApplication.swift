@@ -101,6 +101,20 @@ public struct SceneApplication: Application {
     return [circumstances] + (state.path + [action]).map { names.name(of: $0) }
   }
 
+  /// Executes the actions that lead to the state in a scene of their own, and says how many they are.
+  ///
+  /// Nothing is looked at on the way, and nothing is executed where the app has ended.
+  func execute(in definition: SceneDefinition) -> Int {
+    guard fatalStep == nil else { return 0 }
+    let scene = SceneExecution(definition)
+    var events: [HarnessEvent] = []
+    for action in state.path {
+      events.removeAll(keepingCapacity: true)
+      scene.perform(action, emitting: &events)
+    }
+    return state.path.count
+  }
+
   /// Whether a finger is on the screen, or something is due that goes on with the transition.
   public func hasHandOnTransition(in world: PresentationWorld) -> Bool {
     fatalStep == nil && !state.observation.scene.waitsForNobody

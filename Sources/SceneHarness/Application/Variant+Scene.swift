@@ -34,19 +34,27 @@ extension Variant where App == SceneApplication {
     closure: Closure? = nil, make scene: @escaping SceneFactory
   ) {
     let trial = SceneTrial()
+    let define = { @Sendable (configuration: Configuration, behavior: UIKitBehavior) in
+      SceneDefinition(
+        make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
+        vocabulary: vocabulary, names: names)
+    }
+    let comparesAnimation = properties.contains { $0.name == .animatedAndNot }
     self.init(
       name, summary: summary, axes: axes, names: ControllerNames(names), properties: properties,
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
-      let definition = SceneDefinition(
-        make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
-        vocabulary: vocabulary, names: names,
-        comparesAnimation: properties.contains { $0.name == .animatedAndNot })
+      var definition = define(configuration, behavior)
+      definition.comparesAnimation = comparesAnimation
       let app = SceneApplication(
         definition, excluding: exclusions, endedBy: trial.fault(of: definition))
       return (app.world, app)
     }
     engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
+    let configurations = configurations
+    execute = { state in
+      state.app.execute(in: define(configurations[state.configuration], state.world.behavior))
+    }
     glance = { survey throws(ExplorationError) in try SceneJournal.survey(survey) }
   }
 }

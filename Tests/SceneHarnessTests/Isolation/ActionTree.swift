@@ -9,14 +9,16 @@ struct ActionTree {
   let act: ([String]) -> Void
 
   /// Executes every sequence and returns the steps that were known to be fatal.
+  ///
+  /// - Parameter circumstances: What tells its steps from those of other explorations.
   @discardableResult
-  func explore(_ journal: StepJournal) -> [FatalStep] {
+  func explore(_ journal: StepJournal, after circumstances: [String] = []) -> [FatalStep] {
     var fatal: [FatalStep] = []
     var level: [[String]] = [[]]
     for _ in 0..<depth {
       let paths = level.flatMap { path in ["wait", "tap"].map { path + [$0] } }
       level = paths.filter { path in
-        guard case .fatal(let step) = journal.perform(path, { act(path) }) else { return true }
+        guard case .fatal(let step) = journal.perform(circumstances + path, { act(path) }) else { return true }
         fatal.append(step)
         return false
       }

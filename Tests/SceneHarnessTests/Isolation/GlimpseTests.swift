@@ -6,25 +6,29 @@ import UIKitSemantics
 
 @testable import SceneHarness
 
-@Suite("What another process tells of an exploration")
+@Suite("What another process tells of a survey")
 struct GlimpseTests {
+  private static let nothing = BehaviorGlimpse(
+    choice: BehaviorChoice(), consulted: [], violated: [:])
   private static let glimpse = BehaviorGlimpse(
+    choice: BehaviorChoice().choosing(.shouldDismissTiming, 2).choosing(.modalFlagTiming, 1),
     consulted: SwitchSet(.modalFlagTiming),
     violated: [0: ["tap Open", "animation ends"], 7: [], 3: ["swipe: pull down"]])
 
-  @Test("arrives as it was told")
-  func roundTrip() {
-    #expect(GlimpseText(text: GlimpseText(Self.glimpse).text).glimpse == Self.glimpse)
-    let nothing = BehaviorGlimpse(consulted: [], violated: [:])
-    #expect(GlimpseText(text: GlimpseText(nothing).text).glimpse == nothing)
+  @Test(
+    "arrives as it was told",
+    arguments: [[glimpse], [nothing], [nothing, glimpse, glimpse], [glimpse, nothing]])
+  func roundTrip(glimpses: [BehaviorGlimpse]) {
+    #expect(GlimpseText(text: GlimpseText(glimpses).text).glimpses == glimpses)
   }
 
   @Test("is not taken for something else where a part is missing")
   func cut() {
-    let lines = GlimpseText(Self.glimpse).text.split(separator: "\n")
-    for count in [0, 2, 3, 4] {
+    let text = GlimpseText([Self.glimpse]).text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for count in 0..<lines.count {
       let part = lines.prefix(count).joined(separator: "\n")
-      #expect(GlimpseText(text: part).glimpse == nil, "\(part)")
+      #expect(GlimpseText(text: part).glimpses == nil, "\(part)")
     }
   }
 

@@ -79,6 +79,21 @@ struct IsolatedRunTests {
     #expect(findings.safeDepth == 4)
   }
 
+  @Test("are limited in each of several explorations, and executed once in all")
+  func severalExplorations() {
+    let tree = ActionTree(depth: 3) { if $0.last == "tap" { fatalError() } }
+    var run = IsolatedRun()
+    run.fatalStepLimit = 4
+    let findings = run.findings { journal in
+      for name in ["first", "second"] {
+        journal.beginExploration()
+        tree.explore(journal, after: [name])
+      }
+    }
+    #expect(findings.notice == nil)
+    #expect(findings.fatalSteps.count == 6)
+  }
+
   @Test("are told apart from a failure of the exploration itself")
   func outside() {
     let findings = IsolatedRun().findings { journal in

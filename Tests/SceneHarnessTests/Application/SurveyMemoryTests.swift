@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+import UIKitSemantics
+
+/// A survey executes no step again whose outcome cannot hang on the answers; nobody may notice.
+@MainActor
+@Suite("A survey of real code")
+struct SurveyMemoryTests {
+  @Test("finds under each behavior what exploring it alone finds", arguments: Code.allCases)
+  func equality(code: Code) throws {
+    let limits = Limits(depth: 5)
+    let glimpses = try code.variant.glimpses(ofConfiguration: 0, limits: limits)
+    #expect(glimpses.count > 2)
+    for glimpse in glimpses {
+      let alone = try code.variant.explore(limits: limits, behavior: glimpse.choice.behavior)
+      let names = code.variant.names
+      var violated: [Int: [String]] = [:]
+      for (place, result) in alone.results.enumerated() where result.verdict == .violated {
+        violated[place] = result.trace?.actions.map { names.name(of: $0) }
+      }
+      #expect(glimpse.violated == violated, "\(glimpse.choice.settings)")
+      #expect(glimpse.consulted == alone.system.record.switches, "\(glimpse.choice.settings)")
+    }
+  }
+
+  @Test("names the answer on which a crash hangs")
+  func crash() throws {
+    let survey = try Code.crashesByOrder.variant.survey(limits: Limits(depth: 3))
+    let finding = try #require(survey.findings.first { $0.property == "the app never crashes" })
+    #expect(
+      finding.conditions.map(\.choice.settings) == [["callbackOrder=viewControllersFirst"]])
+    #expect(finding.conditions.first?.trace.actions == ["tap showButton"])
+  }
+
+  /// Code whose behaviour hangs on open questions.
+  enum Code: CaseIterable {
+    /// A page sheet with a delegate, which the user may swipe away.
+    case sheet
+    /// A presented controller that relies on its presentation controller to be told first.
+    case crashesByOrder
+    /// One whose animated transitions end otherwise than those without animation.
+    case dimmed
+  }
+}
+
+@MainActor
+extension SurveyMemoryTests.Code {
+  fileprivate var variant: Variant<SceneApplication> {
+    Variant(
+      scene: "\(self)", summary: "", names: ["Home"], properties: .everyScene
+    ) { _ in
+      switch self {
+      case .sheet: Home { SheetWithVeto() }
+      case .crashesByOrder: Home { EarlyCard() }
+      case .dimmed: Home { DimmedSheet() }
+      }
+    }
+  }
+}
+
+/// A sheet that allows to be swiped away at every second attempt.
+private final class SheetWithVeto: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private var attempts = 0
+
+  override func viewDidLoad() {
+    presentationController?.delegate = self
+    addButton("close") { [unowned self] in dismiss(animated: true) }
+  }
+
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    attempts += 1
+    return attempts.isMultiple(of: 2)
+  }
+
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) { attempts = 0 }
+}
+
+/// A card that looks at its container before it can be sure to have one.
+private final class EarlyCard: UIViewController, UIViewControllerTransitioningDelegate {
+  final class Frame: UIPresentationController {
+    private(set) var isReady: Bool?
+    override func presentationTransitionWillBegin() { isReady = true }
+  }
+
+  private var frame: Frame?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    precondition(frame?.isReady == true, "nobody has made the frame ready")
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? {
+    let frame = Frame(presentedViewController: presented, presenting: presenting)
+    self.frame = frame
+    return frame
+  }
+}
