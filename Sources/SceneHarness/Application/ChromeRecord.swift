@@ -7,9 +7,14 @@ import UIKit
 @MainActor
 struct ChromeRecord {
   private struct Entry {
-    weak var controller: UIPresentationController?
+    @Loose var controller: UIPresentationController?
     /// The views that could be seen in the container; each is kept, so that no other has its place.
     let views: [UIView]
+
+    @MainActor init(_ controller: UIPresentationController) {
+      _controller = Loose(wrappedValue: controller)
+      views = controller.containerView?.subviews.filter(\.isVisible) ?? []
+    }
   }
 
   private var entries: [Entry] = []
@@ -21,8 +26,7 @@ struct ChromeRecord {
     }
     for controller in scene.presentation.controllersAtWork
     where !entries.contains(where: { $0.controller === controller }) {
-      let views = controller.containerView?.subviews.filter(\.isVisible) ?? []
-      entries.append(Entry(controller: controller, views: views))
+      entries.append(Entry(controller))
     }
   }
 

@@ -60,8 +60,8 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is archived.
   open var shouldBeArchived = false
   @Loose var holder: UIView?
-  private(set) var order = 0
-  private var cachedConstant: CGFloat
+  @exclusivity(unchecked) private(set) var order = 0
+  @exclusivity(unchecked) private var cachedConstant: CGFloat
 
   /// How much the constraint matters.
   open var priority = UILayoutPriority.required { didSet { holder?.constraintsChanged() } }

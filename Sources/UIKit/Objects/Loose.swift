@@ -53,3 +53,37 @@ package final class Existence {
     return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
   }
 }
+
+/// Leads to an object of any class without keeping it alive.
+///
+/// Objects that know of their own existence stay as quick as they are; any other gets a weak
+/// reference.
+enum LooseReference: @unchecked Sendable {
+  /// Holds a weak reference, which is slow to copy.
+  final class Holder {
+    fileprivate private(set) weak var object: AnyObject?
+    fileprivate init(_ object: AnyObject) { self.object = object }
+  }
+
+  case none
+  case existence(Existence)
+  case holder(Holder)
+
+  /// Leads to an object, or to nothing.
+  init(_ object: AnyObject?) {
+    guard let object else {
+      self = .none
+      return
+    }
+    self = (object as? any LooseTarget).map { .existence($0.existence) } ?? .holder(Holder(object))
+  }
+
+  /// The object, as long as it is there.
+  var object: AnyObject? {
+    switch self {
+    case .none: nil
+    case .existence(let existence): existence.object
+    case .holder(let holder): holder.object
+    }
+  }
+}

@@ -68,7 +68,7 @@ extension UIView {
     lastSafeArea = area
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    constraintsChanged()
+    layoutChanged(concerns: !guides.isEmpty)
   }
 
   /// How much of the view is not safe to put contents into.
@@ -87,7 +87,7 @@ extension UIView {
   private func inheritedSafeArea(from outer: UIEdgeInsets?) -> UIEdgeInsets {
     if let window = asWindow { return window.ownSafeArea }
     guard let outer, outer != .zero, let parent else { return .zero }
-    let place = CATransform3DIsIdentity(layer.transform) ? frame : untransformedFrame
+    let place = untransformedFrame
     let area = parent.bounds
     return UIEdgeInsets(
       top: max(0, outer.top - (place.minY - area.minY)),
