@@ -23,9 +23,20 @@ extension CGRect {
 }
 
 extension LayoutSolver {
+  /// A constraint and what it is about.
+  struct Subject {
+    let constraint: NSLayoutConstraint
+    let first: LayoutItem?, second: LayoutItem?
+
+    @MainActor init(_ constraint: NSLayoutConstraint) {
+      (self.constraint, first, second) = (constraint, constraint.first, constraint.second)
+    }
+  }
+
   /// An equation or inequality between variables.
   struct Relation {
-    var row: LinearSystem.Row
+    /// Its place among the rows.
+    var row: Int
     var relation: NSLayoutConstraint.Relation
     var priority: Float
     var order: Int
@@ -49,6 +60,15 @@ extension UIEdgeInsets {
     case 2: Double(-left - right)
     default: Double(-top - bottom)
     }
+  }
+}
+
+extension LayoutItem {
+  /// Whether the item is somewhere in a view.
+  func isInside(_ outer: UIView) -> Bool {
+    if isView(outer) { return false }
+    guard let inner = view else { return false }
+    return inner !== outer && inner.isDescendant(of: outer)
   }
 }
 

@@ -19,6 +19,7 @@ struct LayoutSolver {
   private let mark: Int
   private static var solutions = 0
   private var relations: [Relation] = []
+  private var rows = CoefficientRows(variables: 0)
   private var values: [Double] = []
   /// How many variables there are.
   private var count = 0
@@ -27,38 +28,40 @@ struct LayoutSolver {
     (self.root, self.isSizeFree) = (root, isSizeFree)
     Self.solutions += 1
     mark = Self.solutions
-    var constraints: [NSLayoutConstraint] = []
-    root.visitTree { view in
-      if let held = view.heldConstraints { constraints += held.list }
+    var subjects: [Subject] = []
+    Self.collect(root, into: &subjects)
+    if isSizeFree { include(.view(root)) }
+    for subject in subjects {
+      if let first = subject.first { include(first) }
+      if let second = subject.second { include(second) }
     }
-    if isSizeFree { include(root) }
-    for constraint in constraints {
-      include(constraint.firstItem)
-      include(constraint.secondItem)
-    }
-    guard count > 0 || !constraints.isEmpty else { return }
-    relations.reserveCapacity(constraints.count)
-    for constraint in constraints {
-      if let relation = relation(constraint) { relations.append(relation) }
-    }
+    guard count > 0 || !subjects.isEmpty else { return }
+    rows = CoefficientRows(variables: count)
+    rows.reserve(subjects.count)
+    relations.reserveCapacity(subjects.count)
+    for subject in subjects { append(subject) }
     for view in views { appendSizes(of: view) }
   }
 
   var isEmpty: Bool { relations.isEmpty && views.isEmpty }
 
+  /// Finds the constraints that a view keeps, and those that the views in it keep.
+  private static func collect(_ view: UIView, into subjects: inout [Subject]) {
+    if let held = view.heldConstraints {
+      for constraint in held.list { subjects.append(Subject(constraint)) }
+    }
+    for child in view.children { collect(child, into: &subjects) }
+  }
+
   // MARK: Variables
 
-  private mutating func include(_ item: AnyObject?) {
-    if let view = item as? UIView {
-      if view is UIScrollView { include(alone: view.guide(.scrollContent)) }
-      var next: UIView? = view
-      while let around = next, around.solution.mark != mark {
-        include(alone: around)
-        next = around === root ? nil : around.parent
-      }
-    } else if let guide = item as? UILayoutGuide {
-      if guide.insets == nil { include(alone: guide) }
-      include(guide.owningView)
+  private mutating func include(_ item: LayoutItem) {
+    if let scroll = item.scrollView { include(alone: scroll.guide(.scrollContent)) }
+    if case .guide(let guide) = item, guide.insets == nil { include(alone: guide) }
+    var next = item.view
+    while let around = next, around.solution.mark != mark {
+      include(alone: around)
+      next = around === root ? nil : around.parent
     }
   }
 
@@ -80,12 +83,12 @@ struct LayoutSolver {
   }
 
   /// Where the variables of a view or guide stand, if it has some.
-  private func place(of item: AnyObject) -> Int? {
-    let solution = (item as? UIView)?.solution ?? (item as? UILayoutGuide)?.solution
-    return solution?.mark == mark ? solution?.place : nil
+  private func place(of item: LayoutItem) -> Int? {
+    let solution = item.solution
+    return solution.mark == mark ? solution.place : nil
   }
 
-  func frame(of item: AnyObject) -> CGRect {
+  func frame(of item: LayoutItem) -> CGRect {
     guard let place = place(of: item), place + 3 < values.count else { return .zero }
     return CGRect(
       x: values[place], y: values[place + 1], width: max(0, values[place + 2]),
@@ -95,90 +98,89 @@ struct LayoutSolver {
   // MARK: Rows
 
   /// Adds a multiple of one of the four values of a view or guide.
-  private func add(
-    _ part: Int, of item: AnyObject, _ factor: Double, to row: inout LinearSystem.Row
-  ) {
+  private mutating func add(_ part: Int, of item: LayoutItem, _ factor: Double, to row: Int) {
     if let place = place(of: item) {
-      row[place + part] += factor
-    } else if let view = item as? UIView {
+      rows[row, place + part] += factor
+      return
+    }
+    switch item {
+    case .view(let view):
       let frame =
-        view === root
-        ? CGRect(origin: .zero, size: view.bounds.size)
-        : view.untransformedFrame
-      row[count] += factor * frame.part(part)
-    } else if let guide = item as? UILayoutGuide, let view = guide.owningView,
-      let insets = guide.insets
-    {
-      row[count] += factor * insets.part(part)
-      if part >= 2 { add(part, of: view, factor, to: &row) }
-      if part < 2 { row[count] += factor * view.bounds.part(part) }
+        view === root ? CGRect(origin: .zero, size: view.bounds.size) : view.untransformedFrame
+      rows[row, count] += factor * frame.part(part)
+    case .guide(let guide):
+      guard let view = guide.owningView, let insets = guide.insets else { return }
+      rows[row, count] += factor * insets.part(part)
+      if part >= 2 { add(part, of: .view(view), factor, to: row) }
+      if part < 2 { rows[row, count] += factor * view.bounds.part(part) }
     }
   }
 
   /// Adds a multiple of an item's origin, seen from a view round it.
-  private func addOrigin(
-    _ axis: Int, of item: AnyObject, _ factor: Double, from top: UIView,
-    to row: inout LinearSystem.Row
+  private mutating func addOrigin(
+    _ axis: Int, of item: LayoutItem, _ factor: Double, from top: UIView, to row: Int
   ) {
-    if item === top { return }
-    add(axis, of: item, factor, to: &row)
-    let around = (item as? UILayoutGuide)?.owningView ?? (item as? UIView)?.parent
-    guard let around else { return }
+    if item.isView(top) { return }
+    add(axis, of: item, factor, to: row)
+    guard let around = item.surroundings else { return }
     let origin = axis == 0 ? around.bounds.minX : around.bounds.minY
-    row[count] -= factor * Double(origin)
-    addOrigin(axis, of: around, factor, from: top, to: &row)
+    rows[row, count] -= factor * Double(origin)
+    addOrigin(axis, of: .view(around), factor, from: top, to: row)
   }
 
-  private func add(
-    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, _ factor: Double,
-    from top: UIView, to row: inout LinearSystem.Row
+  private mutating func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, _ factor: Double,
+    from top: UIView, to row: Int
   ) {
     if attribute == .width || attribute == .height {
-      return add(attribute == .width ? 2 : 3, of: item, factor, to: &row)
+      return add(attribute == .width ? 2 : 3, of: item, factor, to: row)
     }
     guard let (axis, share) = attribute.position else { return }
-    addOrigin(axis, of: item, factor, from: top, to: &row)
-    if share != 0 { add(axis + 2, of: item, factor * share, to: &row) }
+    addOrigin(axis, of: item, factor, from: top, to: row)
+    if share != 0 { add(axis + 2, of: item, factor * share, to: row) }
   }
 
-  private func relation(_ constraint: NSLayoutConstraint) -> Relation? {
-    guard var first = constraint.firstItem else { return nil }
-    var second = constraint.secondItem
-    if second == nil, constraint.secondAttribute != .notAnAttribute { return nil }
-    if let scroll = second as? UIScrollView, isInside(first, scroll), constraint.isAboutEdges {
-      second = scroll.guide(.scrollContent)
-    } else if let scroll = first as? UIScrollView, isInside(second, scroll),
+  private mutating func append(_ subject: Subject) {
+    let constraint = subject.constraint
+    guard var first = subject.first else { return }
+    var second = subject.second
+    if second == nil, constraint.secondAttribute != .notAnAttribute { return }
+    if let scroll = second?.scrollView, first.isInside(scroll), constraint.isAboutEdges {
+      second = .guide(scroll.guide(.scrollContent))
+    } else if let scroll = first.scrollView, second?.isInside(scroll) == true,
       constraint.isAboutEdges
     {
-      first = scroll.guide(.scrollContent)
+      first = .guide(scroll.guide(.scrollContent))
     }
-    var row = LinearSystem.Row(repeating: 0, count: count + 1)
+    let row = rows.append()
     let top = constraint.holder ?? root
-    add(constraint.firstAttribute, of: first, 1, from: top, to: &row)
+    add(constraint.firstAttribute, of: first, 1, from: top, to: row)
     if let second {
       let factor = -Double(constraint.multiplier)
-      add(constraint.secondAttribute, of: second, factor, from: top, to: &row)
+      add(constraint.secondAttribute, of: second, factor, from: top, to: row)
     }
-    row[count] -= Double(constraint.constant)
-    return Relation(
-      row: row, relation: constraint.relation, priority: constraint.priority.rawValue,
-      order: constraint.order, constraint: constraint)
+    rows[row, count] -= Double(constraint.constant)
+    relations.append(
+      Relation(
+        row: row, relation: constraint.relation, priority: constraint.priority.rawValue,
+        order: constraint.order, constraint: constraint))
   }
 
-  private func isInside(_ item: AnyObject?, _ view: UIView) -> Bool {
-    guard item !== view, let inner = NSLayoutConstraint.view(of: item) else { return false }
-    return inner !== view && inner.isDescendant(of: view)
+  /// Appends a row that gives one of an item's four values.
+  private mutating func appendRow(of part: Int, at place: Int, _ value: Double) -> Int {
+    let row = rows.append()
+    rows[row, place + part] = 1
+    rows[row, count] = -value
+    return row
   }
 
   private mutating func appendSizes(of view: UIView) {
-    guard let place = place(of: view) else { return }
+    guard let place = place(of: .view(view)) else { return }
     let size = view.intrinsicContentSize
     for axis in 0...1 {
       let length = axis == 0 ? size.width : size.height
       guard length != UIView.noIntrinsicMetric else { continue }
-      var row = LinearSystem.Row(repeating: 0, count: count + 1)
-      row[place + 2 + axis] = 1
-      row[count] = -Double(length)
+      let row = appendRow(of: 2 + axis, at: place, Double(length))
       let hugging = view.priorities.hugging[axis].rawValue
       let compression = view.priorities.compression[axis].rawValue
       relations += [
@@ -228,7 +230,8 @@ struct LayoutSolver {
     var issues: [LayoutIssue] = []
     for index in relations.indices
     where relations[index].relation == .equal || active.contains(index) {
-      if system.add(relations[index].row) == .contradictory, relations[index].priority >= 1000,
+      if system.add(relations[index].row, of: rows) == .contradictory,
+        relations[index].priority >= 1000,
         let constraint = relations[index].constraint
       {
         issues.append(LayoutIssue(kind: .unsatisfiable, subject: constraint.headlessName))
@@ -240,21 +243,21 @@ struct LayoutSolver {
   }
 
   /// Lets what is still open stay as it is, sizes first.
-  private func keepTheRest(_ system: inout LinearSystem) -> [LayoutIssue] {
+  private mutating func keepTheRest(_ system: inout LinearSystem) -> [LayoutIssue] {
     if system.isDetermined { return [] }
     var issues: [LayoutIssue] = []
-    let items: [(AnyObject, CGRect, String)] =
-      views.map { ($0, $0 === root ? $0.bounds : $0.untransformedFrame, $0.headlessName) }
-      + guides.map { ($0, .zero, $0.headlessName) }
-    for (item, frame, name) in items where !system.isDetermined {
+    let items: [(LayoutItem, CGRect)] =
+      views.map { (.view($0), $0 === root ? $0.bounds : $0.untransformedFrame) }
+      + guides.map { (.guide($0), .zero) }
+    for (item, frame) in items where !system.isDetermined {
       guard let place = place(of: item) else { continue }
       for part in [2, 3, 0, 1] {
-        var row = LinearSystem.Row(repeating: 0, count: count + 1)
-        row[place + part] = 1
-        row[count] = -frame.part(part)
-        guard system.add(row) == .added, item is UIView, item !== root else { continue }
+        let row = appendRow(of: part, at: place, frame.part(part))
+        guard system.add(row, of: rows) == .added, case .view = item, !item.isView(root) else {
+          continue
+        }
         let missing = ["x", "y", "width", "height"][part]
-        issues.append(LayoutIssue(kind: .ambiguous, subject: "\(name) \(missing)"))
+        issues.append(LayoutIssue(kind: .ambiguous, subject: "\(item.headlessName) \(missing)"))
       }
     }
     return issues
@@ -263,8 +266,9 @@ struct LayoutSolver {
   private func isViolated(_ index: Int) -> Bool {
     let relation = relations[index].relation
     guard relation != .equal else { return false }
-    var sum = relations[index].row[count]
-    for variable in 0..<count { sum += relations[index].row[variable] * values[variable] }
+    let row = relations[index].row
+    var sum = rows[row, count]
+    for variable in 0..<count { sum += rows[row, variable] * values[variable] }
     return relation == .lessThanOrEqual ? sum > 1e-6 : sum < -1e-6
   }
 
@@ -272,22 +276,20 @@ struct LayoutSolver {
   mutating func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    guard let place = place(of: root) else { return target }
+    guard let place = place(of: .view(root)) else { return target }
     for (part, wanted) in [(2, (target.width, horizontal)), (3, (target.height, vertical))] {
-      var row = LinearSystem.Row(repeating: 0, count: count + 1)
-      row[place + part] = 1
-      row[count] = -Double(wanted.0)
+      let row = appendRow(of: part, at: place, Double(wanted.0))
       relations.append(
         Relation(row: row, relation: .equal, priority: wanted.1.rawValue, order: .max))
     }
     _ = solve()
-    return frame(of: root).size
+    return frame(of: .view(root)).size
   }
 
   /// Gives scroll views the sizes of contents that their guides have.
   func tellScrollViews() {
     for guide in guides where guide.kind == .scrollContent {
-      let size = frame(of: guide).size
+      let size = frame(of: .guide(guide)).size
       if size != .zero { (guide.owningView as? UIScrollView)?.contentSize = size }
     }
   }

@@ -173,10 +173,8 @@ extension UIView {
     guard HeadlessScene.current.activeConstraints > 0 else { return }
     for holder in sequence(first: self, next: \.parent) {
       for constraint in holder.ownConstraints {
-        let items = [constraint.firstItem, constraint.secondItem]
-        if items.contains(where: {
-          NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true
-        }) {
+        let items = [constraint.first, constraint.second]
+        if items.contains(where: { $0?.view?.isDescendant(of: view) == true }) {
           constraint.isActive = false
         }
       }
@@ -196,11 +194,11 @@ extension UIView {
     }
     layoutIssues = solver.solve()
     for view in solver.views {
-      let frame = solver.frame(of: view)
+      let frame = solver.frame(of: .view(view))
       view.solvedFrame = frame
       if !frame.isClose(to: view.untransformedFrame) { view.parent?.setNeedsLayout() }
     }
-    for guide in solver.guides { guide.solvedFrame = solver.frame(of: guide) }
+    for guide in solver.guides { guide.solvedFrame = solver.frame(of: .guide(guide)) }
     solver.tellScrollViews()
   }
 

@@ -262,6 +262,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// The view itself, if it is a window.
   var asWindow: UIWindow? { nil }
+  /// The view itself, if it scrolls what is in it.
+  var asScrollView: UIScrollView? { nil }
 
   /// A subview was hidden or shown.
   func arrangementMayHaveChanged() {}
