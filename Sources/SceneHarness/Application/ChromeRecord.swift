@@ -21,10 +21,9 @@ struct ChromeRecord {
 
   /// Looks at presentations that were not at rest before.
   mutating func note(_ scene: HeadlessScene) {
-    entries.removeAll { entry in
-      !scene.presentation.controllersAtWork.contains { $0 === entry.controller }
-    }
-    for controller in scene.presentation.controllersAtWork
+    let atWork = scene.presentation.controllersAtWork
+    entries.removeAll { entry in !atWork.contains { $0 === entry.controller } }
+    for controller in atWork
     where !entries.contains(where: { $0.controller === controller }) {
       entries.append(Entry(controller))
     }

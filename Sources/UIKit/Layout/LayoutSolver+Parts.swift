@@ -23,16 +23,6 @@ extension CGRect {
 }
 
 extension LayoutSolver {
-  /// A constraint and what it is about.
-  struct Subject {
-    let constraint: NSLayoutConstraint
-    let first: LayoutItem?, second: LayoutItem?
-
-    @MainActor init(_ constraint: NSLayoutConstraint) {
-      (self.constraint, first, second) = (constraint, constraint.first, constraint.second)
-    }
-  }
-
   /// An equation or inequality between variables.
   struct Relation {
     /// Its place among the rows.

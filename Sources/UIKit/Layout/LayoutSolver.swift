@@ -21,39 +21,38 @@ struct LayoutSolver {
   private var relations: [Relation] = []
   private var rows = CoefficientRows(variables: 0)
   private var values: [Double] = []
-  /// How many variables there are.
-  private var count = 0
+  /// How many variables and how many constraints there are.
+  private var count = 0, found = 0
 
   init(root: UIView, isSizeFree: Bool = false) {
     (self.root, self.isSizeFree) = (root, isSizeFree)
     Self.solutions += 1
     mark = Self.solutions
-    var subjects: [Subject] = []
-    Self.collect(root, into: &subjects)
     if isSizeFree { include(.view(root)) }
-    for subject in subjects {
-      if let first = subject.first { include(first) }
-      if let second = subject.second { include(second) }
-    }
-    guard count > 0 || !subjects.isEmpty else { return }
+    includeItems(of: root)
+    guard count > 0 || found > 0 else { return }
     rows = CoefficientRows(variables: count)
-    rows.reserve(subjects.count)
-    relations.reserveCapacity(subjects.count)
-    for subject in subjects { append(subject) }
+    rows.reserve(found)
+    relations.reserveCapacity(found)
+    appendRelations(of: root)
     for view in views { appendSizes(of: view) }
   }
 
   var isEmpty: Bool { relations.isEmpty && views.isEmpty }
 
-  /// Finds the constraints that a view keeps, and those that the views in it keep.
-  private static func collect(_ view: UIView, into subjects: inout [Subject]) {
-    if let held = view.heldConstraints {
-      for constraint in held.list { subjects.append(Subject(constraint)) }
-    }
-    for child in view.children { collect(child, into: &subjects) }
-  }
-
   // MARK: Variables
+
+  /// Makes variables for what the constraints of a view, and of those in it, are about.
+  private mutating func includeItems(of view: UIView) {
+    if let held = view.heldConstraints {
+      found += held.list.count
+      for constraint in held.list {
+        if let first = constraint.first { include(first) }
+        if let second = constraint.second { include(second) }
+      }
+    }
+    for child in view.children { includeItems(of: child) }
+  }
 
   private mutating func include(_ item: LayoutItem) {
     if let scroll = item.scrollView { include(alone: scroll.guide(.scrollContent)) }
@@ -140,10 +139,17 @@ struct LayoutSolver {
     if share != 0 { add(axis + 2, of: item, factor * share, to: row) }
   }
 
-  private mutating func append(_ subject: Subject) {
-    let constraint = subject.constraint
-    guard var first = subject.first else { return }
-    var second = subject.second
+  /// Appends the constraints of a view, and of those in it.
+  private mutating func appendRelations(of view: UIView) {
+    if let held = view.heldConstraints {
+      for constraint in held.list { append(constraint) }
+    }
+    for child in view.children { appendRelations(of: child) }
+  }
+
+  private mutating func append(_ constraint: NSLayoutConstraint) {
+    guard var first = constraint.first else { return }
+    var second = constraint.second
     if second == nil, constraint.secondAttribute != .notAnAttribute { return }
     if let scroll = second?.scrollView, first.isInside(scroll), constraint.isAboutEdges {
       second = .guide(scroll.guide(.scrollContent))

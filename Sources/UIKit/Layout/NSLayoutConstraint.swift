@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
 
   func hold(in view: UIView) {
     view.constraintsChanged()
-    order = HeadlessScene.current.layoutChanges
+    order = LayoutChanges.count
     holder = view
     view.ownConstraints.append(self)
   }

@@ -131,36 +131,6 @@ extension UIView {
     return solver.fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// Notes that constraints, or something that they depend on, changed.
-  ///
-  /// The next layout pass solves them; only views that move then have their superviews laid out. So
-  /// code that puts the same constraints in force whenever it is laid out comes to an end.
-  func constraintsChanged() {
-    layoutChanged()
-    let scene = HeadlessScene.current
-    scene.constraintChange = scene.layoutChanges
-  }
-
-  /// Notes that the view stands or looks different, or has other views in it; that concerns
-  /// constraints only if some have this view, or one in it, to do with.
-  func layoutChanged(concerns isInput: Bool = false) {
-    let scene = HeadlessScene.current
-    scene.layoutChanges += 1
-    if isInput { scene.constraintChange = scene.layoutChanges }
-    window?.scheduleLayout()
-  }
-
-  /// Whether a solver of constraints has ever had to look at the view: those that it places, and all
-  /// that these are in.
-  var isConstraintInput: Bool { solution.mark > 0 }
-
-  /// Whether constraints are kept in the view or in what is in it.
-  var holdsConstraints: Bool {
-    if heldConstraints != nil { return true }
-    for child in children where child.holdsConstraints { return true }
-    return false
-  }
-
   /// The nearest view round this one and another one.
   func nearestCommonSuperview(with other: UIView) -> UIView? {
     var around: UIView? = self
@@ -184,9 +154,9 @@ extension UIView {
   /// Solves the constraints in this tree if something changed since the last time; views that
   /// will move have their superviews ask for layout.
   func solveConstraints() {
-    let scene = HeadlessScene.current
-    guard scene.activeConstraints > 0, solvedAt != scene.constraintChange else { return }
-    solvedAt = scene.constraintChange
+    guard solvedAt != LayoutChanges.ofConstraints, HeadlessScene.current.activeConstraints > 0
+    else { return }
+    solvedAt = LayoutChanges.ofConstraints
     var solver = LayoutSolver(root: self)
     guard !solver.isEmpty else {
       layoutIssues = []

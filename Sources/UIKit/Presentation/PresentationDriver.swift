@@ -117,8 +117,8 @@ package final class PresentationDriver {
       callbacks += 1
       reconcile()
       deliver(callback)
-      reconcile()
     } else if !followUps.isEmpty {
+      reconcile()
       followUps.removeFirst()()
     } else {
       return false

@@ -22,10 +22,6 @@ package final class HeadlessScene {
   package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
-  /// How often something changed that where views stand can hang on.
-  @exclusivity(unchecked) var layoutChanges = 0
-  /// The last of these changes that constraints, or what they depend on, had a part in.
-  @exclusivity(unchecked) var constraintChange = 0
   /// How many constraints are active.
   package var activeConstraints: Int { heldConstraints.count }
   let heldConstraints = ConstraintCounter()

@@ -15,7 +15,9 @@ extension UIView {
       }
     }
     // The size of a view that constraints place is no input to them.
-    if translatesAutoresizingMaskIntoConstraints { layoutChanged(concerns: isConstraintInput) }
+    if translatesAutoresizingMaskIntoConstraints {
+      layoutChanged(concernsConstraints: isConstraintInput)
+    }
     setNeedsLayout()
   }
 

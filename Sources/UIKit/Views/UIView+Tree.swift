@@ -127,7 +127,7 @@ extension UIView {
   }
 
   private func treeChanged(by view: UIView) {
-    layoutChanged(concerns: view.isConstraintInput || view.holdsConstraints)
+    layoutChanged(concernsConstraints: view.isConstraintInput || view.holdsConstraints)
     setNeedsLayout()
   }
 

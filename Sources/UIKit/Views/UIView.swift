@@ -53,7 +53,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask says where the view is; otherwise constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { layoutChanged(concerns: isConstraintInput) }
+    didSet { layoutChanged(concernsConstraints: isConstraintInput) }
   }
   /// How contents fill the view.
   open var contentMode = ContentMode.scaleToFill
