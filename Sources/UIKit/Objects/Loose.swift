@@ -23,6 +23,14 @@ package struct Loose<Object: LooseTarget> {
     }
     set { existence = newValue?.existence }
   }
+
+  // What follows asks without counting a reference, which shows where it is asked often.
+
+  /// Whether there is no object, or not any more.
+  package var isEmpty: Bool { existence?.isOver ?? true }
+
+  /// Whether it leads to an object.
+  package func leads(to object: Object) -> Bool { existence?.isOne(of: object) ?? false }
 }
 
 /// An object that loose references can lead to.
@@ -44,6 +52,14 @@ package final class Existence {
 
   /// The object is about to go.
   func end() { address = nil }
+
+  /// Whether there is no object, or not any more.
+  var isOver: Bool { address == nil }
+
+  /// Whether an object is the one that this is about.
+  func isOne(of object: AnyObject) -> Bool {
+    address == Unmanaged.passUnretained(object).toOpaque()
+  }
 
   /// The object, unless it is gone.
   ///

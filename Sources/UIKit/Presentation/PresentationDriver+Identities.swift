@@ -80,7 +80,7 @@ extension PresentationDriver {
   private func sweepOnce() -> Bool {
     var didForget = false
     for place in slots.indices.dropFirst() {
-      guard slots[place].isUsed, slots[place].controller == nil,
+      guard slots[place].isUsed, slots[place].isGone,
         world.makeAnew(ControllerID(place))
       else { continue }
       slots[place].isUsed = false
@@ -92,9 +92,8 @@ extension PresentationDriver {
   /// Brings what is set on controllers that are known up to date: a delegate that nobody keeps is
   /// gone without a word (A22, D15).
   func refresh() {
-    for place in slots.indices {
-      guard let controller = slots[place].controller else { continue }
-      controller.update(self, ControllerID(place))
+    for place in slots.indices where slots[place].isUsed {
+      slots[place].controller?.update(self, ControllerID(place))
     }
   }
 }

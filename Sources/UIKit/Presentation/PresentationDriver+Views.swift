@@ -10,14 +10,18 @@ extension PresentationDriver {
   func reconcile() {
     if !shown.isEmpty {
       for one in shown where !world.isPresented(one.identifier) { end(one) }
-      for one in shown { bringUpToDate(one) }
-      for one in shown { placePresenter(of: one) }
+      var concernsPresenters = false
+      for one in shown where bringUpToDate(one) { concernsPresenters = true }
+      if concernsPresenters {
+        for one in shown { placePresenter(of: one) }
+      }
     }
     if hasContainers { reconcileContainers() }
   }
 
-  private func bringUpToDate(_ one: ShownPresentation) {
-    guard let presentation = world.presentation(of: one.identifier) else { return }
+  /// Brings the views of a presentation up to date; says whether its presenter's view comes or goes.
+  private func bringUpToDate(_ one: ShownPresentation) -> Bool {
+    guard let presentation = world.presentation(of: one.identifier) else { return false }
     if one.wrapper != nil { exchangeWrapper(one, presentation) }
     if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
     if presentation.isAtRest {
@@ -25,6 +29,7 @@ extension PresentationDriver {
       settle(one)
       layOut(one)
     }
+    return presentation.removesPresentersView || one.hasRemovedPresenter
   }
 
   private func install(_ one: ShownPresentation, _ presentation: Presentation) {

@@ -204,6 +204,8 @@ struct ScenePlace {
 /// A place of the table of controllers.
 struct WeakController {
   @Loose var controller: UIViewController?
+  /// Whether there is no controller, or not any more.
+  var isGone: Bool { _controller.isEmpty }
   /// Whether the controller has children of which one is shown after the other.
   var isContainer = false
   /// Whether a controller was there, and what the rules know of it is to be forgotten.

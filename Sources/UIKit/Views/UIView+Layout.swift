@@ -67,7 +67,7 @@ extension UIView {
     var (area, didLayOut) = (area, false)
     for child in children {
       let changes = LayoutChanges.count
-      let isHere = child.parent === self && child.window != nil
+      let isHere = child.looseParent.leads(to: self) && !child.looseWindow.isEmpty
       if isHere ? child.layoutTree(within: area) : child.layoutTree() { didLayOut = true }
       if changes != LayoutChanges.count { area = safeAreaInsets }
     }
