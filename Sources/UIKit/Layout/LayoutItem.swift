@@ -32,25 +32,9 @@ enum LayoutItem {
     }
   }
 
-  /// The view whose coordinates the item's place is told in.
-  var surroundings: UIView? {
-    switch self {
-    case .view(let view): view.parent
-    case .guide(let guide): guide.owningView
-    }
-  }
-
   /// The view itself, if it scrolls what is in it.
   var scrollView: UIScrollView? {
     if case .view(let view) = self { view.asScrollView } else { nil }
-  }
-
-  /// Where a solver of constraints has put the item.
-  var solution: SolutionPlace {
-    switch self {
-    case .view(let view): view.solution
-    case .guide(let guide): guide.solution
-    }
   }
 
   /// The name of the item in traces.

@@ -49,8 +49,7 @@ struct LinearSystem {
   ///
   /// - Complexity: O(*n*·*r*), where *n* is the number of variables and *r* that of equations.
   mutating func add(_ equation: Int, of equations: CoefficientRows) -> Outcome {
-    let start = equation * rows.width
-    rows.numbers.append(contentsOf: equations.numbers[start..<start + rows.width])
+    for column in 0..<rows.width { rows.numbers.append(equations[equation, column]) }
     let new = pivots.count
     for place in pivots.indices { subtract(place, from: new, at: pivots[place]) }
     let pivot = greatest(of: new)

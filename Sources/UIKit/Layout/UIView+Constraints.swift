@@ -163,13 +163,7 @@ extension UIView {
       return
     }
     layoutIssues = solver.solve()
-    for view in solver.views {
-      let frame = solver.frame(of: .view(view))
-      view.solvedFrame = frame
-      if !frame.isClose(to: view.untransformedFrame) { view.parent?.setNeedsLayout() }
-    }
-    for guide in solver.guides { guide.solvedFrame = solver.frame(of: .guide(guide)) }
-    solver.tellScrollViews()
+    solver.tell()
   }
 
   /// Gives subviews the places that the constraints want.
