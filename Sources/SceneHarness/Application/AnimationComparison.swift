@@ -39,7 +39,7 @@ struct AnimationComparison {
 
   /// An action has happened; `look` is asked for if nothing moves any more.
   mutating func actionEnds(
-    _ events: [HarnessEvent], in scene: HeadlessScene, look: @autoclosure () -> SceneLook?
+    _ events: [PresentationEvent], in scene: HeadlessScene, look: @autoclosure () -> SceneLook?
   ) {
     if beganQuiet {
       expected = Self.beginsAnimation(events, in: scene) ? endWithoutAnimation(scene) : nil
@@ -61,7 +61,9 @@ struct AnimationComparison {
   }
 
   /// Whether the app has asked for a transition that is animated now and that nobody leads.
-  private static func beginsAnimation(_ events: [HarnessEvent], in scene: HeadlessScene) -> Bool {
+  private static func beginsAnimation(_ events: [PresentationEvent], in scene: HeadlessScene)
+    -> Bool
+  {
     let world = scene.presentation.world
     guard events.contains(where: \.asksForTransition), scene.touches.active.isEmpty else {
       return false
@@ -75,13 +77,13 @@ struct AnimationComparison {
     defer { scene.makeCurrent() }
     guard let last = path.last else { return nil }
     let twin = SceneExecution.Parts(definition)
-    for action in path.dropLast() { _ = twin.perform(action.harnessAction) }
     defer { consulted.formUnion(twin.consulted) }
+    for action in path.dropLast() { twin.perform(action.harnessAction) }
     return twin.performWithoutAnimation(last)
   }
 }
 
-extension HarnessEvent {
+extension PresentationEvent {
   /// Whether the app asks for a controller to come or to go, and may.
   fileprivate var asksForTransition: Bool {
     switch self {

@@ -7,22 +7,25 @@ import UIKit
 @MainActor
 struct ChromeRecord {
   private struct Entry {
-    weak var controller: UIPresentationController?
+    @Loose var controller: UIPresentationController?
     /// The views that could be seen in the container; each is kept, so that no other has its place.
     let views: [UIView]
+
+    @MainActor init(_ controller: UIPresentationController) {
+      _controller = Loose(wrappedValue: controller)
+      views = controller.containerView?.subviews.filter(\.isVisible) ?? []
+    }
   }
 
   private var entries: [Entry] = []
 
   /// Looks at presentations that were not at rest before.
   mutating func note(_ scene: HeadlessScene) {
-    entries.removeAll { entry in
-      !scene.presentation.controllersAtWork.contains { $0 === entry.controller }
-    }
-    for controller in scene.presentation.controllersAtWork
+    let atWork = scene.presentation.controllersAtWork
+    entries.removeAll { entry in !atWork.contains { $0 === entry.controller } }
+    for controller in atWork
     where !entries.contains(where: { $0.controller === controller }) {
-      let views = controller.containerView?.subviews.filter(\.isVisible) ?? []
-      entries.append(Entry(controller: controller, views: views))
+      entries.append(Entry(controller))
     }
   }
 

@@ -23,6 +23,8 @@ struct LifetimeRecord {
   /// Notes who is presented now.
   mutating func note(_ scene: HeadlessScene) {
     let presented = scene.presentation.presentedControllers
+    // Mostly nothing has changed, and that is seen without closures.
+    if entries.count == presented.count, Self.same(entries, presented) { return }
     let isGone = { (entry: Entry) in
       entry.controller.map { controller in !presented.contains { $0 === controller } } ?? true
     }
@@ -31,6 +33,13 @@ struct LifetimeRecord {
     for controller in presented where !entries.contains(where: { $0.controller === controller }) {
       entries.append(Entry(controller))
     }
+  }
+
+  private static func same(_ entries: [Entry], _ controllers: [UIViewController]) -> Bool {
+    for place in entries.indices where entries[place].controller !== controllers[place] {
+      return false
+    }
+    return true
   }
 
   /// Controllers that are alive, not presented, and that neither the windows nor the scene's own

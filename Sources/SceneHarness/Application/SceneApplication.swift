@@ -106,12 +106,7 @@ public struct SceneApplication: Application {
   /// Nothing is looked at on the way, and nothing is executed where the app has ended.
   func execute(in definition: SceneDefinition) -> Int {
     guard fatalStep == nil else { return 0 }
-    let scene = SceneExecution(definition)
-    var events: [HarnessEvent] = []
-    for action in state.path {
-      events.removeAll(keepingCapacity: true)
-      scene.perform(action, emitting: &events)
-    }
+    SceneExecution(definition).follow(state.path)
     return state.path.count
   }
 

@@ -38,7 +38,16 @@ final class SceneExecution: LiveScene, Sendable {
   }
 
   func perform(_ action: Action, emitting events: inout [HarnessEvent]) {
-    events += MainThread.run { parts.perform(action) }
+    events += MainThread.run {
+      let first = parts.event(of: action)
+      return [first] + parts.perform(action).map(HarnessEvent.init)
+    }
+  }
+
+  func follow(_ path: [Action]) {
+    MainThread.run {
+      for action in path { parts.perform(action) }
+    }
   }
 
   func observe() -> Observation { MainThread.run { parts.observation } }

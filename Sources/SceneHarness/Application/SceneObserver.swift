@@ -11,7 +11,7 @@ import UIKitSemantics
 struct SceneObserver {
   private let scene: HeadlessScene
   private let setup: SceneSetup
-  private let baseline: [String: Int]
+  private let baseline: [Counted: Int]
   private var chrome = ChromeRecord()
   private var lifetimes = LifetimeRecord()
   private var dismissals = DismissalCount()
@@ -31,7 +31,7 @@ struct SceneObserver {
   }
 
   /// An action has happened.
-  mutating func actionEnds(_ events: [HarnessEvent], by actor: SceneActor) {
+  mutating func actionEnds(_ events: [PresentationEvent], by actor: SceneActor) {
     lifetimes.note(scene)
     for case .call(.dismiss, .accepted) in events { dismissals.note() }
     dismissals.actionEnds(isDragging: actor.drag != nil)
@@ -80,24 +80,47 @@ struct SceneObserver {
 
   // MARK: - What is left behind
 
-  private var leftBehind: [String] {
-    let now = Self.counts(of: scene)
-    return now.keys.sorted().compactMap { name in
-      let surplus = now[name, default: 0] - baseline[name, default: 0]
-      return surplus > 0 && lifetimes.hasDismissed ? "\(surplus) more: \(name)" : nil
+  /// Something of which there can be several in a scene.
+  private struct Counted: Hashable {
+    enum Kind { case view, recognizer, constraint }
+    let kind: Kind
+    /// The view, and the recogniser on it.
+    let view: String
+    var recognizer = ""
+
+    var name: String {
+      switch kind {
+      case .view: "view \(view)"
+      case .recognizer: "\(recognizer) on \(view)"
+      case .constraint: "constraints of \(view)"
+      }
     }
   }
 
+  private var leftBehind: [String] {
+    guard lifetimes.hasDismissed else { return [] }
+    let more = Self.counts(of: scene).compactMap { counted, now -> (name: String, surplus: Int)? in
+      let surplus = now - baseline[counted, default: 0]
+      return surplus > 0 ? (counted.name, surplus) : nil
+    }
+    return more.sorted { $0.name < $1.name }.map { "\($0.surplus) more: \($0.name)" }
+  }
+
   /// How many views, recognisers and constraints there are of each kind.
-  private static func counts(of scene: HeadlessScene) -> [String: Int] {
-    var counts: [String: Int] = [:]
+  private static func counts(of scene: HeadlessScene) -> [Counted: Int] {
+    var counts: [Counted: Int] = [:]
     for window in scene.windows {
       window.visitTree { view in
-        counts["view \(view.headlessName)", default: 0] += 1
+        let name = view.headlessName
+        counts[Counted(kind: .view, view: name), default: 0] += 1
         for recognizer in view.gestureRecognizers ?? [] {
-          counts[recognizer.headlessName, default: 0] += 1
+          let kind = recognizer.name ?? "\(type(of: recognizer))"
+          counts[Counted(kind: .recognizer, view: name, recognizer: kind), default: 0] += 1
         }
-        counts["constraints of \(view.headlessName)", default: 0] += view.constraints.count
+        let constraints = view.constraints.count
+        if constraints > 0 {
+          counts[Counted(kind: .constraint, view: name), default: 0] += constraints
+        }
       }
     }
     return counts
@@ -106,17 +129,29 @@ struct SceneObserver {
   /// Where all views are and how they look.
   private static func views(of scene: HeadlessScene) -> Fingerprint {
     var fingerprint = Fingerprint()
-    for window in scene.windows {
-      window.visitTree { view in
-        fingerprint.combine(view.headlessName)
-        for value in [
-          view.center.x, view.center.y, view.bounds.width, view.bounds.height, view.alpha,
-          view.transform.a, view.transform.d, view.transform.tx, view.transform.ty,
-        ] { fingerprint.combine(UInt64(bitPattern: Int64((value * 256).rounded()))) }
-        fingerprint.combine(view.isHidden ? 1 : 0)
-      }
-    }
+    for window in scene.windows { add(window, to: &fingerprint) }
     return fingerprint
+  }
+
+  private static func add(_ view: UIView, to fingerprint: inout Fingerprint) {
+    fingerprint.combine(view.headlessName)
+    let (center, size, transform) = (view.center, view.bounds.size, view.transform)
+    add(center.x, to: &fingerprint)
+    add(center.y, to: &fingerprint)
+    add(size.width, to: &fingerprint)
+    add(size.height, to: &fingerprint)
+    add(view.alpha, to: &fingerprint)
+    add(transform.a, to: &fingerprint)
+    add(transform.d, to: &fingerprint)
+    add(transform.tx, to: &fingerprint)
+    add(transform.ty, to: &fingerprint)
+    fingerprint.combine(view.isHidden ? 1 : 0)
+    for child in view.subviews { add(child, to: &fingerprint) }
+  }
+
+  /// Adds a number in fractions of a point, so that rounding errors do not count.
+  private static func add(_ value: CGFloat, to fingerprint: inout Fingerprint) {
+    fingerprint.combine(UInt64(bitPattern: Int64((value * 256).rounded())))
   }
 }
 

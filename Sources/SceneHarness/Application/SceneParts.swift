@@ -41,16 +41,22 @@ extension SceneExecution {
       return found.map(\.harnessAction)
     }
 
-    func perform(_ action: Action) -> [HarnessEvent] {
+    /// What a trace begins with when an action happens now.
+    func event(of action: Action) -> HarnessEvent {
+      action.event(on: scene.presentation.world.topmostController)
+    }
+
+    /// Lets an action happen; returns what passed between the app and the rules.
+    @discardableResult
+    func perform(_ action: Action) -> [PresentationEvent] {
       scene.makeCurrent()
       let found = SceneAction(action)
       observer.actionBegins(found, by: actor)
       comparison?.actionBegins(found, in: scene, isQuiet: observer.isQuiet)
-      let topmost = scene.presentation.world.topmostController
-      let events = actor.perform(found).map(HarnessEvent.init)
+      let events = actor.perform(found)
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
-      return [action.event(on: topmost)] + events
+      return events
     }
 
     var observation: Observation {
@@ -87,7 +93,7 @@ extension SceneExecution {
     /// - Returns: How all looks then; `nil` if it does not come to rest without time passing.
     func performWithoutAnimation(_ action: SceneAction) -> SceneLook? {
       scene.animations.ignoresAnimatedFlags = true
-      _ = perform(action.harnessAction)
+      perform(action.harnessAction)
       return actor.settle() || isOver ? look : nil
     }
 

@@ -20,6 +20,12 @@ public protocol LiveScene {
   /// - Precondition: It is one of those that can happen now.
   func perform(_ action: Action, emitting events: inout [Event])
 
+  /// Lets actions happen one after the other, from the start; nobody wants to know what is seen of
+  /// them.
+  ///
+  /// - Precondition: Each of them can happen when it is its turn.
+  func follow(_ path: [Action])
+
   /// What properties look at.
   func observe() -> Observation
 
@@ -28,6 +34,17 @@ public protocol LiveScene {
 
   /// Whether the scene may stay as it is for good.
   var isAccepting: Bool { get }
+}
+
+extension LiveScene {
+  /// Performs each of the actions.
+  public func follow(_ path: [Action]) {
+    var events: [Event] = []
+    for action in path {
+      events.removeAll(keepingCapacity: true)
+      perform(action, emitting: &events)
+    }
+  }
 }
 
 /// A state of a scene: the actions that lead to it, and what is there then.

@@ -104,11 +104,7 @@ public struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   private func execute(_ path: [Action]) -> Scene {
     let scene = make()
-    var events: [Event] = []
-    for action in path {
-      events.removeAll(keepingCapacity: true)
-      scene.perform(action, emitting: &events)
-    }
+    scene.follow(path)
     return scene
   }
 

@@ -52,10 +52,13 @@ final class AnimationRecorder {
 
 /// A change of one value of one object.
 class AnimationChange {
-  private(set) weak var object: AnyObject?
+  private let subject: LooseReference
   let key: String
 
-  init(object: AnyObject, key: String) { (self.object, self.key) = (object, key) }
+  init(object: AnyObject, key: String) { (subject, self.key) = (LooseReference(object), key) }
+
+  /// What changes, unless it is gone.
+  var object: AnyObject? { subject.object }
 
   /// Gives an object the value between the old and the new one.
   func show(_ fraction: Double, on object: AnyObject) {}

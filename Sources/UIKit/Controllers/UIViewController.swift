@@ -9,10 +9,12 @@ import UIKitSemantics
 /// the app asks for and sets.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  var storedView: UIView?
-  var containment = ControllerContainment()
+  @exclusivity(unchecked) var storedView: UIView?
+  @exclusivity(unchecked) var containment = ControllerContainment()
+  /// What the rules call the controller, once they know of it.
+  @exclusivity(unchecked) final var place: ScenePlace?
   /// The presentation controller that was made before the presentation (C26).
-  var earlyPresentationController: UIPresentationController?
+  @exclusivity(unchecked) var earlyPresentationController: UIPresentationController?
   /// The names of the interface file, as storage.
   public let nibName: String?, nibBundle: Bundle?
 

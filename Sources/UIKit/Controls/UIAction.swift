@@ -53,7 +53,8 @@ open class UIAction: UIMenuElement {
   /// What the action says in full.
   open var discoverabilityTitle: String?
   /// Who sent the action last.
-  public private(set) weak var sender: AnyObject?
+  public var sender: AnyObject? { lastSender.object }
+  private var lastSender = LooseReference.none
   private let handler: (UIAction) -> Void
 
   /// Creates an action.
@@ -73,7 +74,7 @@ open class UIAction: UIMenuElement {
 
   /// Lets the action happen.
   package func perform(from sender: AnyObject?) {
-    self.sender = sender
+    lastSender = LooseReference(sender)
     handler(self)
   }
 }

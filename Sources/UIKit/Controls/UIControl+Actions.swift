@@ -86,7 +86,7 @@ extension UIControl {
     if let known {
       handlers[known].events.formUnion(controlEvents)
     } else {
-      handlers.append((.method(WeakTarget(object), action), controlEvents))
+      handlers.append((.method(LooseReference(object), action), controlEvents))
     }
   }
 

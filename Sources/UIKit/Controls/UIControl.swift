@@ -9,7 +9,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   enum Handler {
-    case method(WeakTarget, Selector)
+    case method(LooseReference, Selector)
     case action(UIAction)
   }
 

@@ -16,6 +16,14 @@ public struct CATransform3D: Hashable, Sendable {
   /// Creates the identity.
   public init() {}
 
+  /// Whether the map leaves space as it is.
+  @inline(__always)
+  var isIdentity: Bool {
+    m11 == 1 && m22 == 1 && m33 == 1 && m44 == 1 && m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0
+      && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m41 == 0 && m42 == 0
+      && m43 == 0
+  }
+
   /// What the map does within the plane `z = 0`.
   package var plane: CGAffineTransform {
     get { CGAffineTransform(m11, m12, m21, m22, m41, m42) }
@@ -43,7 +51,7 @@ public struct CATransform3D: Hashable, Sendable {
 public let CATransform3DIdentity = CATransform3D()
 
 /// Whether a map is the identity.
-public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
 
 /// Whether two maps are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {

@@ -117,13 +117,16 @@ package final class TouchDelivery {
   }
 
   private func follow(_ touch: UITouch, from view: UIView) {
-    let chain = sequence(first: view, next: \.superview).flatMap {
-      newestComesFirst ? $0.recognizers.reversed() : $0.recognizers
+    var chain: [UIGestureRecognizer] = []
+    var around: UIView? = view
+    while let next = around {
+      chain += newestComesFirst ? next.recognizers.reversed() : next.recognizers
+      around = next.parent
     }
     for recognizer in chain where recognizer.accepts(touch) {
       touch.followers.append(recognizer)
       recognizer.follow(touch)
-      if !tracking.contains(where: { $0 === recognizer }) { tracking.append(recognizer) }
+      if !isTracking(recognizer) { tracking.append(recognizer) }
     }
   }
 
@@ -133,17 +136,18 @@ package final class TouchDelivery {
   ) {
     touch.timestamp = clock.now
     let event = UIEvent(touches: active)
+    let touches: Set = [touch]
     perform {
       for recognizer in touch.followers where recognizer.isFollowing(touch) {
-        send(recognizer, [touch], event)
+        send(recognizer, touches, event)
       }
     }
     if let view = touch.view, !touch.isTakenOver {
-      if touch.followers.contains(where: { $0.hasTakenOver(touch) }) {
+      if isTakenOver(touch) {
         touch.isTakenOver = true
-        if touch.phase != .began { view.touchesCancelled([touch], with: event) }
+        if touch.phase != .began { view.touchesCancelled(touches, with: event) }
       } else {
-        sendToView(view, [touch], event)
+        sendToView(view, touches, event)
       }
     }
     if !touch.isActive {
@@ -153,6 +157,11 @@ package final class TouchDelivery {
     settle()
   }
 
+  private func isTakenOver(_ touch: UITouch) -> Bool {
+    for recognizer in touch.followers where recognizer.hasTakenOver(touch) { return true }
+    return false
+  }
+
   /// Lets recognisers change their states, then sends their actions in order.
   func perform(_ body: () -> Void) {
     depth += 1
@@ -160,6 +169,12 @@ package final class TouchDelivery {
     depth -= 1
     guard depth == 0 else { return }
     for recognizer in tracking { recognizer.actIfNeeded() }
+  }
+
+  /// Whether a recogniser follows a finger or waits for one.
+  func isTracking(_ recognizer: UIGestureRecognizer) -> Bool {
+    for other in tracking where other === recognizer { return true }
+    return false
   }
 
   /// Whether actions wait until all recognisers have had the touch.

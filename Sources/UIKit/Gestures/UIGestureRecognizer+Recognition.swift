@@ -37,20 +37,23 @@ extension UIGestureRecognizer {
   private func enter(_ new: State) {
     current = new
     needsAction = true
-    if !delivery.tracking.contains(where: { $0 === self }) { actIfNeeded() }
+    if !delivery.isTracking(self) { actIfNeeded() }
   }
 
   private func tryToRecognize(as new: State) {
     guard mayBegin else { return fail() }
-    if contenders.contains(where: { $0.hasRecognized && $0.excludes(self) }) { return fail() }
-    let required = contendersToFail
-    if required.contains(where: \.hasRecognized) { return fail() }
-    if required.contains(where: \.isUndecided) {
-      held = new
-      return
+    if delivery.tracking.count > 1 {
+      if contenders.contains(where: { $0.hasRecognized && $0.excludes(self) }) { return fail() }
+      let required = contendersToFail
+      if required.contains(where: \.hasRecognized) { return fail() }
+      if required.contains(where: \.isUndecided) {
+        held = new
+        return
+      }
     }
     held = nil
     enter(new)
+    guard delivery.tracking.count > 1 else { return }
     for other in contenders where other.current == .possible {
       if other.contendersToFail.contains(where: { $0 === self }) || excludes(other) {
         other.fail()
@@ -89,7 +92,7 @@ extension UIGestureRecognizer {
   /// The others that follow one of the same touches.
   private var contenders: [UIGestureRecognizer] {
     delivery.tracking.filter { other in
-      other !== self && other.sequence.contains { touch in sequence.contains { $0 === touch } }
+      other !== self && other.sequence.contains { has($0) }
     }
   }
 
@@ -126,21 +129,26 @@ extension UIGestureRecognizer {
   func follow(_ touch: UITouch) { sequence.append(touch) }
 
   func isFollowing(_ touch: UITouch) -> Bool {
-    sequence.contains { $0 === touch } && current != .failed && current != .cancelled
-      && current != .ended
+    current != .failed && current != .cancelled && current != .ended && has(touch)
+  }
+
+  // Written as a loop, as all that is asked for each finger and recogniser.
+  private func has(_ touch: UITouch) -> Bool {
+    for own in sequence where own === touch { return true }
+    return false
   }
 
   func lose(_ touch: UITouch) {
-    guard touches.isEmpty, current == .possible, held == nil, !isWaiting else { return }
+    guard current == .possible, held == nil, !isWaiting, !hasFingers else { return }
     delivery.perform { fail() }
   }
 
   func hasTakenOver(_ touch: UITouch) -> Bool {
-    cancelsTouchesInView && hasRecognized && sequence.contains { $0 === touch }
+    hasRecognized && cancelsTouchesInView && has(touch)
   }
 
   var isDone: Bool {
-    touches.isEmpty && (current == .ended || current == .failed || current == .cancelled)
+    (current == .ended || current == .failed || current == .cancelled) && !hasFingers
   }
 
   func becomePossible() {
@@ -154,7 +162,7 @@ extension UIGestureRecognizer {
 
   /// Ends what the recogniser is at: cancels it if it has begun, lets it fail otherwise.
   func stopTracking() {
-    guard delivery.tracking.contains(where: { $0 === self }) else { return }
+    guard delivery.isTracking(self) else { return }
     if current == .began || current == .changed {
       current = .cancelled
       needsAction = true

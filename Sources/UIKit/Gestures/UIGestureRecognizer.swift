@@ -15,16 +15,16 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  var targets: [(target: WeakTarget, selector: Selector)] = []
-  var current = State.possible
-  var needsAction = false
+  var targets: [(target: LooseReference, selector: Selector)] = []
+  @exclusivity(unchecked) var current = State.possible
+  @exclusivity(unchecked) var needsAction = false
   /// The state that waits for others to fail.
-  var held: State?
+  @exclusivity(unchecked) var held: State?
   /// The touches of the gesture, those that ended too.
-  var sequence: [UITouch] = []
-  var required: [WeakTarget] = []
+  @exclusivity(unchecked) var sequence: [UITouch] = []
+  var required: [LooseReference] = []
   /// Whether the gesture goes on without a finger, as between two taps.
-  var isWaiting = false
+  @exclusivity(unchecked) var isWaiting = false
 
   /// The view that the recogniser is on.
   public internal(set) var view: UIView? {
@@ -59,10 +59,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a target, which is not kept alive.
   open func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
+    // The cast to a class is the quick way; the other one is for structures.
+    let object = (target as? NSObject) ?? target as AnyObject
     guard !targets.contains(where: { $0.target.object === object && $0.selector == action })
     else { return }
-    targets.append((WeakTarget(object), action))
+    targets.append((LooseReference(object), action))
   }
 
   /// Takes targets away: those with the action, or all of a target, or all.
@@ -84,7 +85,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Waits for another recogniser to fail before this one recognises.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    required.append(WeakTarget(otherGestureRecognizer))
+    required.append(LooseReference(otherGestureRecognizer))
   }
 
   // MARK: Touches
@@ -92,8 +93,18 @@ open class UIGestureRecognizer: NSObject {
   /// The fingers that are down.
   var touches: [UITouch] { sequence.filter(\.isActive) }
 
+  /// Whether a finger is down.
+  var hasFingers: Bool {
+    for touch in sequence where touch.isActive { return true }
+    return false
+  }
+
   /// How many fingers are down.
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int {
+    var count = 0
+    for touch in sequence where touch.isActive { count += 1 }
+    return count
+  }
 
   /// The middle of the fingers.
   open func location(in view: UIView?) -> CGPoint {

@@ -12,7 +12,7 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   /// What the finger does.
-  public internal(set) var phase = Phase.began
+  @exclusivity(unchecked) public internal(set) var phase = Phase.began
   /// The view where the finger came down.
   public internal(set) var view: UIView? {
     get { target }
@@ -28,7 +28,7 @@ open class UITouch: NSObject {
   /// How often the finger came down here in short time.
   public internal(set) var tapCount = 1
   /// The logical time of the last change.
-  public internal(set) var timestamp: TimeInterval = 0
+  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
   /// The recognisers that follow the finger.
   open var gestureRecognizers: [UIGestureRecognizer]? { followers }
   /// What touches.
@@ -40,9 +40,9 @@ open class UITouch: NSObject {
   /// How large the finger is.
   open var majorRadius: CGFloat { 10 }
 
-  var followers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) var followers: [UIGestureRecognizer] = []
   /// Whether the view no longer hears of the touch.
-  var isTakenOver = false
+  @exclusivity(unchecked) var isTakenOver = false
   let start: CGPoint
   package internal(set) var point: CGPoint
   var previous: CGPoint

@@ -95,37 +95,58 @@ open class CALayer: NSObject, LooseTarget {
   /// The rectangle of the layer's own coordinates that it shows.
   open var bounds: CGRect {
     get { values.bounds }
-    set { change(\.bounds, "bounds", to: newValue) }
+    set {
+      note(\.bounds, "bounds", newValue)
+      values.bounds = newValue
+    }
   }
   /// Where the anchor point is in the layer around.
   open var position: CGPoint {
     get { values.position }
-    set { change(\.position, "center", to: newValue) }
+    set {
+      note(\.position, "center", newValue)
+      values.position = newValue
+    }
   }
   /// The point of the layer, in units of its size, that `position` places.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
-    set { change(\.anchorPoint, "anchorPoint", to: newValue) }
+    set {
+      note(\.anchorPoint, "anchorPoint", newValue)
+      values.anchorPoint = newValue
+    }
   }
   /// The height over the layer around.
   open var zPosition: CGFloat {
     get { values.zPosition }
-    set { change(\.zPosition, "zPosition", to: newValue) }
+    set {
+      note(\.zPosition, "zPosition", newValue)
+      values.zPosition = newValue
+    }
   }
   /// A map about the anchor point.
   open var transform: CATransform3D {
     get { values.transform }
-    set { change(\.transform, "transform", to: newValue) }
+    set {
+      note(\.transform, "transform", newValue)
+      values.transform = newValue
+    }
   }
   /// A map of all that is in the layer.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
-    set { change(\.sublayerTransform, "sublayerTransform", to: newValue) }
+    set {
+      note(\.sublayerTransform, "sublayerTransform", newValue)
+      values.sublayerTransform = newValue
+    }
   }
   /// How much covers what is below.
   open var opacity: Float {
     get { values.opacity }
-    set { change(\.opacity, "alpha", to: newValue) }
+    set {
+      note(\.opacity, "alpha", newValue)
+      values.opacity = newValue
+    }
   }
   /// Whether the layer is not shown.
   open var isHidden: Bool {
@@ -135,66 +156,97 @@ open class CALayer: NSObject, LooseTarget {
   /// The radius of the corners.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
-    set { change(\.cornerRadius, "cornerRadius", to: newValue) }
+    set {
+      note(\.cornerRadius, "cornerRadius", newValue)
+      values.cornerRadius = newValue
+    }
   }
   /// The width of the border.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
-    set { change(\.borderWidth, "borderWidth", to: newValue) }
+    set {
+      note(\.borderWidth, "borderWidth", newValue)
+      values.borderWidth = newValue
+    }
   }
   /// The color of the border.
   open var borderColor: CGColor? {
     get { values.borderColor }
-    set { change(\.borderColor, "borderColor", to: newValue) }
+    set {
+      note(\.borderColor, "borderColor", newValue)
+      values.borderColor = newValue
+    }
   }
   /// The color behind the contents.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
-    set { change(\.backgroundColor, "backgroundColor", to: newValue) }
+    set {
+      note(\.backgroundColor, "backgroundColor", newValue)
+      values.backgroundColor = newValue
+    }
   }
   /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { values.shadowColor }
-    set { change(\.shadowColor, "shadowColor", to: newValue) }
+    set {
+      note(\.shadowColor, "shadowColor", newValue)
+      values.shadowColor = newValue
+    }
   }
   /// How dark the shadow is.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
-    set { change(\.shadowOpacity, "shadowOpacity", to: newValue) }
+    set {
+      note(\.shadowOpacity, "shadowOpacity", newValue)
+      values.shadowOpacity = newValue
+    }
   }
   /// How soft the shadow is.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
-    set { change(\.shadowRadius, "shadowRadius", to: newValue) }
+    set {
+      note(\.shadowRadius, "shadowRadius", newValue)
+      values.shadowRadius = newValue
+    }
   }
   /// Where the shadow falls.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
-    set { change(\.shadowOffset, "shadowOffset", to: newValue) }
+    set {
+      note(\.shadowOffset, "shadowOffset", newValue)
+      values.shadowOffset = newValue
+    }
   }
 
-  private func change<Value: Interpolatable>(
-    _ path: WritableKeyPath<LayerValues, Value>, _ key: String, to new: Value
+  /// Lets the animation block that runs, if there is one, note a change.
+  @inline(__always)
+  private func note<Value: Interpolatable>(
+    _ path: WritableKeyPath<LayerValues, Value>, _ key: String, _ new: Value
   ) {
-    if let recorder = AnimationRecorder.current {
-      let old = values[keyPath: path]
-      recorder.record(
-        self, key, from: old, to: new, read: { ($0 as? CALayer)?.values[keyPath: path] },
-        write: { object, value in (object as? CALayer)?.values[keyPath: path] = value })
-    }
-    values[keyPath: path] = new
+    if let recorder = AnimationRecorder.current { record(path, key, new, by: recorder) }
+  }
+
+  @inline(never)
+  private func record<Value: Interpolatable>(
+    _ path: WritableKeyPath<LayerValues, Value>, _ key: String, _ new: Value,
+    by recorder: AnimationRecorder
+  ) {
+    recorder.record(
+      self, key, from: values[keyPath: path], to: new,
+      read: { ($0 as? CALayer)?.values[keyPath: path] },
+      write: { object, value in (object as? CALayer)?.values[keyPath: path] = value })
   }
 
   /// The rectangle that the layer covers in the layer around.
   open var frame: CGRect {
-    get { values.frame }
+    get { ownFrame }
     set { setFrame(newValue) }
   }
 
   private func setFrame(_ frame: CGRect) {
     let size =
-      CATransform3DIsIdentity(transform)
-      ? frame.size : frame.size.applying(transform.plane.inverted())
+      values.transform.isIdentity
+      ? frame.size : frame.size.applying(values.transform.plane.inverted())
     if bounds.size != size { bounds.size = size }
     let center = CGPoint(
       x: frame.origin.x + anchorPoint.x * frame.width,
@@ -203,23 +255,33 @@ open class CALayer: NSObject, LooseTarget {
   }
 }
 
-extension LayerValues {
-  /// The rectangle that the layer covers in the layer around.
-  var frame: CGRect {
+extension CALayer {
+  // Values are read one by one: together they are hundreds of bytes, some of them counted.
+
+  /// The rectangle that the layer covers in the layer around, whatever a subclass says.
+  final var ownFrame: CGRect {
+    let (bounds, anchor, position) = (values.bounds, values.anchorPoint, values.position)
+    if values.transform.isIdentity {
+      return CGRect(
+        x: position.x - anchor.x * bounds.width, y: position.y - anchor.y * bounds.height,
+        width: bounds.width, height: bounds.height)
+    }
     let local = CGRect(
-      x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height, width: bounds.width,
+      x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width,
       height: bounds.height)
-    let placed = CATransform3DIsIdentity(transform) ? local : local.applying(transform.plane)
-    return placed.offsetBy(dx: position.x, dy: position.y)
+    return local.applying(values.transform.plane).offsetBy(dx: position.x, dy: position.y)
   }
 
   /// The map from the layer's own coordinates to those of the layer around.
-  var outward: CGAffineTransform {
-    let toAnchor = CGAffineTransform(
-      translationX: -bounds.minX - anchorPoint.x * bounds.width,
-      y: -bounds.minY - anchorPoint.y * bounds.height)
-    return toAnchor.concatenating(transform.plane).concatenating(
-      CGAffineTransform(translationX: position.x, y: position.y))
+  final var outward: CGAffineTransform {
+    let (bounds, anchor, position) = (values.bounds, values.anchorPoint, values.position)
+    let x = -bounds.minX - anchor.x * bounds.width
+    let y = -bounds.minY - anchor.y * bounds.height
+    if values.transform.isIdentity {
+      return CGAffineTransform(translationX: x + position.x, y: y + position.y)
+    }
+    return CGAffineTransform(translationX: x, y: y).concatenating(values.transform.plane)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }
 

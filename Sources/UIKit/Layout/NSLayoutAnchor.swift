@@ -5,10 +5,10 @@ public import Foundation
 /// An edge, a center or a size of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let item: AnyObject
+  let item: LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     (self.item, self.attribute) = (item, attribute)
     super.init()
   }
@@ -33,8 +33,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ multiplier: CGFloat, _ constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
-      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+      (item, attribute), relation, other.map { ($0.item, $0.attribute) },
+      multiplier: multiplier, constant: constant)
   }
 }
 

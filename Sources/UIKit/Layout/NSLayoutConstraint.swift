@@ -48,7 +48,7 @@ open class NSLayoutConstraint: NSObject {
   public var firstItem: AnyObject? { first?.object }
   /// The item on the right side.
   public var secondItem: AnyObject? { second?.object }
-  private let first: Existence?, second: Existence?
+  private let left: LooseLayoutItem?, right: LooseLayoutItem?
   /// What of the items is compared.
   public let firstAttribute: Attribute, secondAttribute: Attribute
   /// How the sides compare.
@@ -60,8 +60,8 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint is archived.
   open var shouldBeArchived = false
   @Loose var holder: UIView?
-  private(set) var order = 0
-  private var cachedConstant: CGFloat
+  @exclusivity(unchecked) private(set) var order = 0
+  @exclusivity(unchecked) private var cachedConstant: CGFloat
 
   /// How much the constraint matters.
   open var priority = UILayoutPriority.required { didSet { holder?.constraintsChanged() } }
@@ -81,12 +81,29 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    first = Self.existence(of: view1)
-    second = view2.flatMap { Self.existence(of: $0) }
+    left = LayoutItem(view1).map(LooseLayoutItem.init)
+    right = view2.flatMap { LayoutItem($0) }.map(LooseLayoutItem.init)
     (firstAttribute, secondAttribute) = (attr1, attr2)
     (self.relation, self.multiplier, cachedConstant) = (relation, multiplier, c)
     super.init()
   }
+
+  /// Creates what anchors make.
+  init(
+    _ first: (item: LayoutItem, attribute: Attribute), _ relation: Relation,
+    _ second: (item: LayoutItem, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    left = LooseLayoutItem(first.item)
+    right = second.map { LooseLayoutItem($0.item) }
+    (firstAttribute, secondAttribute) = (first.attribute, second?.attribute ?? .notAnAttribute)
+    (self.relation, self.multiplier, cachedConstant) = (relation, multiplier, constant)
+    super.init()
+  }
+
+  /// The item on the left side, as what it is.
+  var first: LayoutItem? { left?.item }
+  /// The item on the right side, as what it is.
+  var second: LayoutItem? { right?.item }
 
   /// Whether the constraint is in force.
   open var isActive: Bool {
@@ -98,8 +115,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   private func activate() {
-    guard let first = Self.view(of: firstItem) else { return }
-    let second = Self.view(of: secondItem)
+    guard let first = first?.view else { return }
+    let second = second?.view
     guard let place = second.map(first.nearestCommonSuperview) ?? first else {
       HeadlessException.raise(
         "NSGenericException",
@@ -110,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
 
   func hold(in view: UIView) {
     view.constraintsChanged()
-    order = HeadlessScene.current.layoutChanges
+    order = LayoutChanges.count
     holder = view
     view.ownConstraints.append(self)
   }
@@ -120,14 +137,6 @@ open class NSLayoutConstraint: NSObject {
     holder.ownConstraints.removeAll { $0 === self }
     holder.constraintsChanged()
     self.holder = nil
-  }
-
-  private static func existence(of item: Any) -> Existence? {
-    (item as? UIView)?.existence ?? (item as? UILayoutGuide)?.existence
-  }
-
-  static func view(of item: AnyObject?) -> UIView? {
-    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
   }
 
   /// Puts constraints in force, in order.
@@ -142,16 +151,13 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constraint in words.
   package var headlessName: String {
-    func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
-      guard let item else { return "" }
-      let name =
-        (item as? UIView)?.headlessName ?? (item as? UILayoutGuide)?.headlessName ?? "item"
-      return "\(name).\(attribute)"
+    func side(_ item: LayoutItem?, _ attribute: Attribute) -> String {
+      item.map { "\($0.headlessName).\(attribute)" } ?? ""
     }
     let sign = [-1: "≤", 0: "=", 1: "≥"][relation.rawValue] ?? "?"
-    let right = side(secondItem, secondAttribute)
+    let right = side(second, secondAttribute)
     let factor = multiplier == 1 || right.isEmpty ? "" : "\(multiplier) × "
     let shift = right.isEmpty ? "\(constant)" : constant == 0 ? "" : " + \(constant)"
-    return identifier ?? "\(side(firstItem, firstAttribute)) \(sign) \(factor)\(right)\(shift)"
+    return identifier ?? "\(side(first, firstAttribute)) \(sign) \(factor)\(right)\(shift)"
   }
 }

@@ -131,15 +131,6 @@ extension UIView {
     return solver.fittingSize(targetSize, horizontal, vertical)
   }
 
-  /// Notes that constraints, or something that they depend on, changed.
-  ///
-  /// The next layout pass solves them; only views that move then have their superviews laid out. So
-  /// code that puts the same constraints in force whenever it is laid out comes to an end.
-  func constraintsChanged() {
-    HeadlessScene.current.layoutChanges += 1
-    window?.scheduleLayout()
-  }
-
   /// The nearest view round this one and another one.
   func nearestCommonSuperview(with other: UIView) -> UIView? {
     var around: UIView? = self
@@ -152,10 +143,8 @@ extension UIView {
     guard HeadlessScene.current.activeConstraints > 0 else { return }
     for holder in sequence(first: self, next: \.parent) {
       for constraint in holder.ownConstraints {
-        let items = [constraint.firstItem, constraint.secondItem]
-        if items.contains(where: {
-          NSLayoutConstraint.view(of: $0)?.isDescendant(of: view) == true
-        }) {
+        let items = [constraint.first, constraint.second]
+        if items.contains(where: { $0?.view?.isDescendant(of: view) == true }) {
           constraint.isActive = false
         }
       }
@@ -165,22 +154,16 @@ extension UIView {
   /// Solves the constraints in this tree if something changed since the last time; views that
   /// will move have their superviews ask for layout.
   func solveConstraints() {
-    let scene = HeadlessScene.current
-    guard scene.activeConstraints > 0, solvedAt != scene.layoutChanges else { return }
-    solvedAt = scene.layoutChanges
+    guard solvedAt != LayoutChanges.ofConstraints, HeadlessScene.current.activeConstraints > 0
+    else { return }
+    solvedAt = LayoutChanges.ofConstraints
     var solver = LayoutSolver(root: self)
     guard !solver.isEmpty else {
       layoutIssues = []
       return
     }
     layoutIssues = solver.solve()
-    for view in solver.views {
-      let frame = solver.frame(of: view)
-      view.solvedFrame = frame
-      if !frame.isClose(to: view.untransformedFrame) { view.parent?.setNeedsLayout() }
-    }
-    for guide in solver.guides { guide.solvedFrame = solver.frame(of: guide) }
-    solver.tellScrollViews()
+    solver.tell()
   }
 
   /// Gives subviews the places that the constraints want.

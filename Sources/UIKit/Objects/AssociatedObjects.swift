@@ -54,13 +54,13 @@ private func responder(_ object: Any) -> UIResponder {
 struct Association {
   let key: UnsafeRawPointer
   private let kept: Any?
-  private weak var loose: AnyObject?
+  private let loose: LooseReference
 
   init(key: UnsafeRawPointer, value: Any, keeps: Bool) {
     self.key = key
     kept = keeps ? value : nil
-    loose = keeps ? nil : value as AnyObject
+    loose = LooseReference(keeps ? nil : value as AnyObject)
   }
 
-  var value: Any? { kept ?? loose }
+  var value: Any? { kept ?? loose.object }
 }

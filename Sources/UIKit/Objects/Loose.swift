@@ -23,6 +23,14 @@ package struct Loose<Object: LooseTarget> {
     }
     set { existence = newValue?.existence }
   }
+
+  // What follows asks without counting a reference, which shows where it is asked often.
+
+  /// Whether there is no object, or not any more.
+  package var isEmpty: Bool { existence?.isOver ?? true }
+
+  /// Whether it leads to an object.
+  package func leads(to object: Object) -> Bool { existence?.isOne(of: object) ?? false }
 }
 
 /// An object that loose references can lead to.
@@ -45,11 +53,53 @@ package final class Existence {
   /// The object is about to go.
   func end() { address = nil }
 
+  /// Whether there is no object, or not any more.
+  var isOver: Bool { address == nil }
+
+  /// Whether an object is the one that this is about.
+  func isOne(of object: AnyObject) -> Bool {
+    address == Unmanaged.passUnretained(object).toOpaque()
+  }
+
   /// The object, unless it is gone.
   ///
   /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
   var object: AnyObject? {
     guard let address else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
+  }
+}
+
+/// Leads to an object of any class without keeping it alive.
+///
+/// Objects that know of their own existence stay as quick as they are; any other gets a weak
+/// reference.
+enum LooseReference: @unchecked Sendable {
+  /// Holds a weak reference, which is slow to copy.
+  final class Holder {
+    fileprivate private(set) weak var object: AnyObject?
+    fileprivate init(_ object: AnyObject) { self.object = object }
+  }
+
+  case none
+  case existence(Existence)
+  case holder(Holder)
+
+  /// Leads to an object, or to nothing.
+  init(_ object: AnyObject?) {
+    guard let object else {
+      self = .none
+      return
+    }
+    self = (object as? any LooseTarget).map { .existence($0.existence) } ?? .holder(Holder(object))
+  }
+
+  /// The object, as long as it is there.
+  var object: AnyObject? {
+    switch self {
+    case .none: nil
+    case .existence(let existence): existence.object
+    case .holder(let holder): holder.object
+    }
   }
 }

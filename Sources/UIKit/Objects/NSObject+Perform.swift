@@ -43,9 +43,3 @@ extension NSObject {
     }
   }
 }
-
-/// A target that its sender does not keep alive.
-struct WeakTarget: @unchecked Sendable {
-  weak var object: AnyObject?
-  init(_ object: AnyObject?) { self.object = object }
-}

@@ -9,9 +9,9 @@ public import Foundation
 open class NotificationCenter: NSObject, @unchecked Sendable {
   private struct Observer {
     let token: NSObject
-    let target: WeakTarget
+    let target: LooseReference
     let name: NSNotification.Name?
-    let object: WeakTarget?
+    let object: LooseReference?
     let call: (Notification) -> Void
   }
 
@@ -26,7 +26,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   open func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let target = WeakTarget(observer as AnyObject)
+    let target = LooseReference(observer as AnyObject)
     add(NSObject(), target, name, object) { notification in
       guard let object = target.object else { return }
       nonisolated(unsafe) let (receiver, notification) = (object, notification)
@@ -40,18 +40,18 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
     let token = NSObject()
-    add(token, WeakTarget(token), name, obj, block)
+    add(token, LooseReference(token), name, obj, block)
     return token
   }
 
   private func add(
-    _ token: NSObject, _ target: WeakTarget, _ name: NSNotification.Name?, _ object: Any?,
+    _ token: NSObject, _ target: LooseReference, _ name: NSNotification.Name?, _ object: Any?,
     _ call: @escaping (Notification) -> Void
   ) {
     observers.append(
       Observer(
         token: token, target: target, name: name,
-        object: object.map { WeakTarget($0 as AnyObject) }, call: call))
+        object: object.map { LooseReference($0 as AnyObject) }, call: call))
   }
 
   /// Forgets an observer, or the closure of a token.

@@ -106,9 +106,9 @@ extension PresentationDriver {
       // A release can come before the animator is called: what is cancelled goes back at once.
       if drive == .interacting { animation.pause() }
       if drive == .reversing { animation.run(for: 0, reversed: true) }
-      animation.willEnd = { [weak self, weak one] animation in
-        guard let self, let one else { return }
-        animatorsAnimationEnds(animation, one)
+      animation.willEnd = { [existence = one.existence] animation in
+        guard let one = existence.object as? ShownPresentation else { return }
+        HeadlessScene.current.presentation.animatorsAnimationEnds(animation, one)
       }
     }
   }

@@ -12,19 +12,21 @@ extension PresentationDriver {
   /// actions number their controllers in the same way.
   func identifier(of controller: UIViewController) -> ControllerID {
     if let known = knownIdentifier(of: controller) { return known }
-    let place = freePlace(for: controller)
-    slots[place] = WeakController(controller)
-    let identifier = ControllerID(place)
-    controller.introduce(to: self, as: identifier)
+    let identifier = ControllerID(freePlace(for: controller))
+    give(identifier, to: controller)
     return identifier
+  }
+
+  private func give(_ identifier: ControllerID, to controller: UIViewController) {
+    slots[Int(identifier.rawValue)] = WeakController(controller)
+    if controller.containerKind != .plain { hasContainers = true }
+    controller.place = ScenePlace(driver: number, identifier: identifier)
+    controller.introduce(to: self, as: identifier)
   }
 
   /// The identifier of a controller that has one.
   func knownIdentifier(of controller: UIViewController) -> ControllerID? {
-    for place in slots.indices where slots[place].controller === controller {
-      return ControllerID(place)
-    }
-    return nil
+    controller.place?.driver == number ? controller.place?.identifier : nil
   }
 
   /// What controllers are called, by the places that they have or had.
@@ -43,8 +45,7 @@ extension PresentationDriver {
   /// Gives the first root of the scene its place; says whether there was none before.
   func takeFirstRoot(_ controller: UIViewController) -> Bool {
     guard !slots[0].isUsed else { return false }
-    slots[0] = WeakController(controller)
-    controller.introduce(to: self, as: .root)
+    give(.root, to: controller)
     return true
   }
 
@@ -79,7 +80,7 @@ extension PresentationDriver {
   private func sweepOnce() -> Bool {
     var didForget = false
     for place in slots.indices.dropFirst() {
-      guard slots[place].isUsed, slots[place].controller == nil,
+      guard slots[place].isUsed, slots[place].isGone,
         world.makeAnew(ControllerID(place))
       else { continue }
       slots[place].isUsed = false
@@ -91,9 +92,8 @@ extension PresentationDriver {
   /// Brings what is set on controllers that are known up to date: a delegate that nobody keeps is
   /// gone without a word (A22, D15).
   func refresh() {
-    for place in slots.indices {
-      guard let controller = slots[place].controller else { continue }
-      controller.update(self, ControllerID(place))
+    for place in slots.indices where slots[place].isUsed {
+      slots[place].controller?.update(self, ControllerID(place))
     }
   }
 }

@@ -80,6 +80,7 @@ extension PresentationDriver {
 
   /// The presentation that shows a controller, by itself or within a container.
   func presentation(showing controller: UIViewController) -> ShownPresentation? {
+    if shown.isEmpty { return nil }
     var next: UIViewController? = controller
     while let candidate = next {
       for one in shown where one.presented === candidate || one.wrapper === candidate { return one }

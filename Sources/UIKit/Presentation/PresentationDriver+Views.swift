@@ -8,19 +8,28 @@ import UIKitSemantics
 extension PresentationDriver {
   /// Brings views to where the rules have them.
   func reconcile() {
-    for one in shown where world.presentation(of: one.identifier) == nil { end(one) }
-    for one in shown {
-      guard let presentation = world.presentation(of: one.identifier) else { continue }
-      exchangeWrapper(one, presentation)
-      if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
-      if presentation.isAtRest {
-        placePresentedView(of: one)
-        settle(one)
-        layOut(one)
+    if !shown.isEmpty {
+      for one in shown where !world.isPresented(one.identifier) { end(one) }
+      var concernsPresenters = false
+      for one in shown where bringUpToDate(one) { concernsPresenters = true }
+      if concernsPresenters {
+        for one in shown { placePresenter(of: one) }
       }
     }
-    for one in shown { placePresenter(of: one) }
-    reconcileContainers()
+    if hasContainers { reconcileContainers() }
+  }
+
+  /// Brings the views of a presentation up to date; says whether its presenter's view comes or goes.
+  private func bringUpToDate(_ one: ShownPresentation) -> Bool {
+    guard let presentation = world.presentation(of: one.identifier) else { return false }
+    if one.wrapper != nil { exchangeWrapper(one, presentation) }
+    if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
+    if presentation.isAtRest {
+      placePresentedView(of: one)
+      settle(one)
+      layOut(one)
+    }
+    return presentation.removesPresentersView || one.hasRemovedPresenter
   }
 
   private func install(_ one: ShownPresentation, _ presentation: Presentation) {

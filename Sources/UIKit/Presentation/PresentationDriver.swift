@@ -17,17 +17,22 @@ package final class PresentationDriver {
   /// Types of controllers, in the order of the identifiers that they are to get.
   package var names: [String] = []
   /// What would have ended the app: an exception of UIKit's.
-  package internal(set) var exception: String?
+  @exclusivity(unchecked) package internal(set) var exception: String?
   /// Whether layout passes wait to be let happen, instead of ending each turn.
   package var keepsLayoutPasses = false
 
   var slots: [WeakController]
-  var shown: [ShownPresentation] = []
+  /// Whether one of the controllers shows its children one after the other.
+  @exclusivity(unchecked) var hasContainers = false
+  /// Tells this driver from those of other executions.
+  let number: Int
+  private static var count = 0
+  @exclusivity(unchecked) var shown: [ShownPresentation] = []
   /// What has ended during this turn; some callbacks are still due.
   var ended: [ShownPresentation] = []
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
-  var answeredByDefault = false
+  @exclusivity(unchecked) var answeredByDefault = false
   /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know, and those whose roots stand beside it.
@@ -40,11 +45,13 @@ package final class PresentationDriver {
   var unnamedDetents = 0
   /// What follows when all callbacks that are due have been delivered.
   private var followUps: [() -> Void] = []
-  private var isDelivering = false
+  @exclusivity(unchecked) private var isDelivering = false
   /// What has happened since the turn began.
-  private var calls = 0, callbacks = 0
+  @exclusivity(unchecked) private var calls = 0, callbacks = 0
 
   package init(behavior: UIKitBehavior = UIKitBehavior()) {
+    Self.count += 1
+    number = Self.count
     world = PresentationWorld(behavior: behavior)
     slots = Array(repeating: WeakController(), count: PresentationWorld.capacity)
   }
@@ -110,8 +117,8 @@ package final class PresentationDriver {
       callbacks += 1
       reconcile()
       deliver(callback)
-      reconcile()
     } else if !followUps.isEmpty {
+      reconcile()
       followUps.removeFirst()()
     } else {
       return false
@@ -187,9 +194,18 @@ package final class PresentationDriver {
   package func startInteractiveTransition() { world.startInteractiveTransition() }
 }
 
+/// What a controller is called in one execution.
+struct ScenePlace {
+  /// The number of the driver of that execution.
+  let driver: Int
+  let identifier: ControllerID
+}
+
 /// A place of the table of controllers.
 struct WeakController {
   @Loose var controller: UIViewController?
+  /// Whether there is no controller, or not any more.
+  var isGone: Bool { _controller.isEmpty }
   /// Whether the controller has children of which one is shown after the other.
   var isContainer = false
   /// Whether a controller was there, and what the rules know of it is to be forgotten.

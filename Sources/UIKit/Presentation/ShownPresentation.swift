@@ -12,11 +12,13 @@ final class ShownPresentation: LooseTarget {
   let presenting: UIViewController
   /// Who was asked to present.
   let source: UIViewController
-  var controller: UIPresentationController
+  // What is looked at with each callback is not checked for overlapping accesses: they are reads
+  // and writes of whole values.
+  @exclusivity(unchecked) var controller: UIPresentationController
   /// The controller that adaptation has put around the presented one (F11).
-  var wrapper: UIViewController?
+  @exclusivity(unchecked) var wrapper: UIViewController?
   var presentCompletion: (() -> Void)?
-  var containerView: TransitionContainerView?
+  @exclusivity(unchecked) var containerView: TransitionContainerView?
   /// Who is asked about the presentation; UIKit asks before `present` returns, so that a delegate
   /// that nobody else keeps is there (Apple's sample CustomTransitions).
   var delegateOfRequest: (any UIViewControllerTransitioningDelegate)?
@@ -24,18 +26,18 @@ final class ShownPresentation: LooseTarget {
   var segue: UIStoryboardSegue?
 
   /// Whether UIKit has yet to put the presented view into the container.
-  var awaitsPlacing = false
+  @exclusivity(unchecked) var awaitsPlacing = false
   /// Where UIKit has put the presented view last.
   var placedFrame: CGRect?
   /// Where the presenter's view was before it was taken out of the window.
   @Loose var presentersHome: UIView?
-  var hasRemovedPresenter = false
+  @exclusivity(unchecked) var hasRemovedPresenter = false
 
   // Of the running transition
-  var animator: (any UIViewControllerAnimatedTransitioning)?
+  @exclusivity(unchecked) var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  var context: TransitionContext?
-  var coordinator: TransitionCoordinator?
+  @exclusivity(unchecked) var context: TransitionContext?
+  @exclusivity(unchecked) var coordinator: TransitionCoordinator?
   /// What the animator animates, as long as it runs.
   var animations: [RunningAnimation] = []
 

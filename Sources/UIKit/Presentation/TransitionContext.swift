@@ -4,7 +4,8 @@ import Foundation
 import UIKitSemantics
 
 /// What an animator and an interaction controller are told of their transition.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, LooseTarget {
+  nonisolated(unsafe) let existence = Existence()
   @Loose private var shown: ShownPresentation?
   private let identifier: ControllerID
   private let isDismissal: Bool
@@ -23,7 +24,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     self.isDismissal = isDismissal
     identifier = shown.identifier
     super.init()
+    existence.begin(self)
   }
+
+  deinit { existence.end() }
 
   private var driver: PresentationDriver { HeadlessScene.current.presentation }
   private var presentation: Presentation? { driver.world.presentation(of: identifier) }

@@ -22,8 +22,6 @@ package final class HeadlessScene {
   package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
-  /// Whether constraints or what they depend on changed, as a count of changes.
-  @exclusivity(unchecked) var layoutChanges = 0
   /// How many constraints are active.
   package var activeConstraints: Int { heldConstraints.count }
   let heldConstraints = ConstraintCounter()

@@ -6,9 +6,10 @@ import UIKitSemantics
 /// Leads the animations of an animator by a percentage.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
-  UIViewControllerInteractiveTransitioning
+  UIViewControllerInteractiveTransitioning, LooseTarget
 {
-  private weak var context: TransitionContext?
+  package nonisolated(unsafe) let existence = Existence()
+  @Loose private var context: TransitionContext?
   private var identifier: ControllerID?
 
   /// How far the user led the transition; the last value that was told, also of an earlier
@@ -26,7 +27,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open var duration: CGFloat { context.map { CGFloat($0.duration) } ?? 0 }
 
   /// Creates one that leads nothing yet.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    existence.begin(self)
+  }
+
+  deinit { existence.end() }
 
   /// Takes the transition over: the animator animates, and time stands still for it (D5).
   open func startInteractiveTransition(

@@ -129,6 +129,8 @@ open class UIScrollView: UIView {
   /// The adjusted insets changed.
   open func adjustedContentInsetDidChange() {}
 
+  override var asScrollView: UIScrollView? { self }
+
   /// The rectangle of the contents.
   open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
   /// The rectangle of the view, which does not scroll.

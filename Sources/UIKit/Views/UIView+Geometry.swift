@@ -15,7 +15,9 @@ extension UIView {
       }
     }
     // The size of a view that constraints place is no input to them.
-    if translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
+    if translatesAutoresizingMaskIntoConstraints {
+      layoutChanged(concernsConstraints: isConstraintInput)
+    }
     setNeedsLayout()
   }
 
@@ -55,7 +57,7 @@ extension UIView {
   private var toTop: CGAffineTransform {
     var (map, view) = (CGAffineTransform.identity, self)
     while let parent = view.parent {
-      map = map.concatenating(view.layer.values.outward)
+      map = map.concatenating(view.layer.outward)
       view = parent
     }
     return map
@@ -64,7 +66,7 @@ extension UIView {
   private func map(to other: UIView?) -> CGAffineTransform {
     if other === self { return .identity }
     guard let other else { return toTop }
-    if other === parent { return layer.values.outward }
+    if other === parent { return layer.outward }
     return toTop.concatenating(other.toTop.inverted())
   }
 
@@ -127,7 +129,7 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for child in children.reversed() {
-      let inner = point.applying(child.layer.values.outward.inverted())
+      let inner = point.applying(child.layer.outward.inverted())
       if let hit = child.hitTest(inner, with: event) { return hit }
     }
     return self

@@ -45,21 +45,31 @@ extension UIView {
       safeAreaChanges(to: area)
       area = safeAreaInsets
     }
-    var didLayOut = needsLayout
-    if needsLayout {
-      needsLayout = false
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      layer.layoutSublayers()
-      viewController?.viewDidLayoutSubviews()
-      root.solveConstraints()
-      area = safeAreaInsets
+    let didLayOut = needsLayout
+    if didLayOut {
+      let changes = LayoutChanges.count
+      layOutNow()
+      area = changes == LayoutChanges.count ? safeAreaInsets(within: outer) : safeAreaInsets
     }
+    return children.isEmpty ? didLayOut : layoutChildren(within: area) || didLayOut
+  }
+
+  private func layOutNow() {
+    needsLayout = false
+    viewController?.viewWillLayoutSubviews()
+    layoutSubviews()
+    layer.layoutSublayers()
+    viewController?.viewDidLayoutSubviews()
+    root.solveConstraints()
+  }
+
+  private func layoutChildren(within area: UIEdgeInsets) -> Bool {
+    var (area, didLayOut) = (area, false)
     for child in children {
-      let changes = HeadlessScene.current.layoutChanges
-      let isHere = child.parent === self && child.window != nil
+      let changes = LayoutChanges.count
+      let isHere = child.looseParent.leads(to: self) && !child.looseWindow.isEmpty
       if isHere ? child.layoutTree(within: area) : child.layoutTree() { didLayOut = true }
-      if changes != HeadlessScene.current.layoutChanges { area = safeAreaInsets }
+      if changes != LayoutChanges.count { area = safeAreaInsets }
     }
     return didLayOut
   }
@@ -68,7 +78,7 @@ extension UIView {
     lastSafeArea = area
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    constraintsChanged()
+    layoutChanged(concernsConstraints: !guides.isEmpty)
   }
 
   /// How much of the view is not safe to put contents into.
@@ -87,7 +97,7 @@ extension UIView {
   private func inheritedSafeArea(from outer: UIEdgeInsets?) -> UIEdgeInsets {
     if let window = asWindow { return window.ownSafeArea }
     guard let outer, outer != .zero, let parent else { return .zero }
-    let place = CATransform3DIsIdentity(layer.transform) ? frame : untransformedFrame
+    let place = untransformedFrame
     let area = parent.bounds
     return UIEdgeInsets(
       top: max(0, outer.top - (place.minY - area.minY)),
@@ -98,8 +108,8 @@ extension UIView {
 
   /// The frame as it would be without the transform.
   var untransformedFrame: CGRect {
-    let size = bounds.size
-    let anchor = layer.anchorPoint
+    let (size, center) = (layer.values.bounds.size, layer.values.position)
+    let anchor = layer.values.anchorPoint
     return CGRect(
       x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
       width: size.width, height: size.height)

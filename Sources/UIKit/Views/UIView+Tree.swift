@@ -78,7 +78,7 @@ extension UIView {
     if oldWindow !== newWindow { view.tellDidMove(to: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
-    treeChanged()
+    treeChanged(by: view)
   }
 
   func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -108,7 +108,7 @@ extension UIView {
     parent.forget(self)
     if oldWindow != nil { tellDidMove(to: nil) }
     didMoveToSuperview()
-    parent.treeChanged()
+    parent.treeChanged(by: self)
     if oldWindow != nil { HeadlessScene.current.animations.interruptLost() }
   }
 
@@ -126,8 +126,8 @@ extension UIView {
     view.layer.outer = layer
   }
 
-  private func treeChanged() {
-    constraintsChanged()
+  private func treeChanged(by view: UIView) {
+    layoutChanged(concernsConstraints: view.isConstraintInput || view.holdsConstraints)
     setNeedsLayout()
   }
 

@@ -31,8 +31,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   @exclusivity(unchecked) final var lastSafeArea = UIEdgeInsets.zero
   /// Where the constraints want the view, once they have been solved.
   final var solvedFrame: CGRect?
-  /// The count of changes that the constraints below the view were solved at.
-  final var solvedAt = -1
+  /// The change that the constraints below the view were solved after.
+  @exclusivity(unchecked) final var solvedAt = -1
   /// Where the last solver of constraints has put the view.
   @exclusivity(unchecked) final var solution = SolutionPlace()
   final var observations = Observations()
@@ -53,7 +53,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask says where the view is; otherwise constraints do.
   open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet { constraintsChanged() }
+    didSet { layoutChanged(concernsConstraints: isConstraintInput) }
   }
   /// How contents fill the view.
   open var contentMode = ContentMode.scaleToFill
@@ -116,7 +116,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// The rectangle that the view covers in its superview.
   open var frame: CGRect {
-    get { layer.values.frame }
+    get { layer.ownFrame }
     set {
       resizing { layer.frame = newValue }
       tellObservers()
@@ -262,6 +262,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   /// The view itself, if it is a window.
   var asWindow: UIWindow? { nil }
+  /// The view itself, if it scrolls what is in it.
+  var asScrollView: UIScrollView? { nil }
 
   /// A subview was hidden or shown.
   func arrangementMayHaveChanged() {}

@@ -82,6 +82,9 @@ extension PresentationWorld {
     level(of: controller).map { stack[$0] }
   }
 
+  /// Whether a controller is presented.
+  public func isPresented(_ controller: ControllerID) -> Bool { level(of: controller) != nil }
+
   /// The controllers that the scenario makes use of are among these.
   public var controllersInUse: [ControllerID] { controllers.placesInUse.map { ControllerID($0) } }
 
@@ -120,7 +123,12 @@ extension PresentationWorld {
 
 extension PresentationWorld {
   func level(of controller: ControllerID) -> Int? {
-    (0..<count).first { stack[$0].presented == controller || stack[$0].wrapped == controller }
+    // A loop, not a closure: it is asked for at every turn.
+    for level in 0..<count
+    where stack[level].presented == controller || stack[level].wrapped == controller {
+      return level
+    }
+    return nil
   }
 
   func levelPresented(by controller: ControllerID) -> Int? {
