@@ -30,12 +30,14 @@ public struct SceneApplication: Application {
     let behavior = definition.behavior
     circumstances = ([definition.configuration.text] + BehaviorSwitch.settings(of: behavior))
       .joined(separator: " ")
-    let system = System(excluding: exclusions) { SceneExecution(definition) }
-    self.system = SceneJournal.currentMemory.map { system.remembering(in: $0) { $0.under(behavior) } }
-      ?? system
+    var system = System(excluding: exclusions) { SceneExecution(definition) }
+    if let memory = SceneJournal.currentMemory {
+      system = system.remembering(in: memory) { $0.under(behavior) }
+    }
+    self.system = system
     fatalStep = fault
     guard let fault else {
-      state = self.system.initialStates[0]
+      state = system.initialStates[0]
       return
     }
     let world = PresentationWorld(

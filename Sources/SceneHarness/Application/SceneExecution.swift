@@ -17,11 +17,10 @@ final class SceneExecution: LiveScene, Sendable {
     /// The open questions that were asked in scenes with which this one was compared.
     var consultedElsewhere = NotCompared<SwitchSet>([])
 
-    /// Returns what would be observed under another behaviour, or `nil` if all might have come
-    /// differently then.
+    /// What would be observed under another behaviour; `nil` if all might have come differently.
     func under(_ behavior: UIKitBehavior) -> Observation? {
-      var copy = self
       guard let world = world.under(behavior, asking: consultedElsewhere.value) else { return nil }
+      var copy = self
       copy.world = world
       return copy
     }

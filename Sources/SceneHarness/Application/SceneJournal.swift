@@ -4,9 +4,10 @@ import ModalHarness
 import StateSpace
 import UIKit
 
-/// The journal of the steps of scenes, of which one is executed at a time.
+/// The journal of the steps of scenes, of which one is executed at a time, and the memory of them.
 enum SceneJournal {
   typealias System = PresentationSystem<SceneApplication>
+  typealias Engine = Variant<SceneApplication>.Engine
 
   private static let journal = ForkSafeLock(StepJournal())
   private static let memory = ForkSafeLock<StepMemory<SceneExecution>?>(nil)
@@ -14,7 +15,7 @@ enum SceneJournal {
   /// The journal that counts now.
   static var current: StepJournal { journal.withLock { $0 } }
 
-  /// What scenes that are made from now on know of steps, if they share that.
+  /// What is known of the steps of scenes that are made now; nothing outside of surveys.
   static var currentMemory: StepMemory<SceneExecution>? { memory.withLock { $0 } }
 
   /// Makes another journal the one that counts.
@@ -54,11 +55,11 @@ enum SceneJournal {
   /// Surveys the scenes of one configuration in another process alone, which tells what it has found;
   /// in this one only if that comes to nothing.
   ///
-  /// No step is executed twice there, unless its outcome may hang on how questions are answered.
+  /// The other process executes no step twice that cannot hang on the answers.
   ///
   /// - Throws: An error if two executions of the same actions differ.
   static func survey(
-    _ survey: @Sendable (Variant<SceneApplication>.Engine) throws(ExplorationError) -> [BehaviorGlimpse]
+    _ survey: @Sendable (Engine) throws(ExplorationError) -> [BehaviorGlimpse]
   ) throws(ExplorationError) -> [BehaviorGlimpse] {
     let run = limits
     let glimpses = MainThread.run { () -> [BehaviorGlimpse]? in
@@ -74,11 +75,12 @@ enum SceneJournal {
     return try survey { explorer throws(ExplorationError) in try explore(explorer) }
   }
 
-  /// Explores with a memory of its own that all its explorations share.
-  private static func engine(
-    writing journal: StepJournal
-  ) -> Variant<SceneApplication>.Engine {
-    let memory = StepMemory<SceneExecution>(capacity: 100_000)
+  /// A remembered step takes three or four kilobytes.
+  private static let stepsToRemember = 100_000
+
+  /// Explores with a memory of steps, which all its explorations share.
+  private static func engine(writing journal: StepJournal) -> Engine {
+    let memory = StepMemory<SceneExecution>(capacity: stepsToRemember)
     self.memory.withLock { $0 = memory }
     return { explorer throws(ExplorationError) in
       // What is looked up cannot differ from what was noted.

@@ -3,13 +3,13 @@
 // MARK: - What need not be executed again
 
 extension ReexecutedSystem {
-  /// Returns the system with a memory that others may share: no step is executed whose outcome is
-  /// known, not even in another system.
+  /// Adds a memory that other systems may share, so that no step is executed whose outcome is known.
   ///
   /// - Parameters:
   ///   - memory: The steps that are known.
-  ///   - adopt: Says what would be observed in a scene of this system where something else was in
-  ///     another one, or that it might have come quite differently.
+  ///   - adopt: Says what would be observed in a scene of this system after a step, from what was
+  ///     observed in another one; `nil` if the step, or one before it, might have come differently.
+  /// - Returns: The system with the memory.
   package func remembering(
     in memory: StepMemory<Scene>, _ adopt: @escaping StepMemory<Scene>.Adoption
   ) -> Self {
@@ -18,12 +18,13 @@ extension ReexecutedSystem {
     return copy
   }
 
-  /// Returns what a step leads to, if that is known; nothing is executed.
+  /// Looks up what a step leads to; nothing is executed.
   ///
   /// - Parameters:
   ///   - action: What happens; nothing if the scene is made.
   ///   - state: Where it happens; nowhere if the scene is made.
   ///   - events: Takes what is seen of the step.
+  /// - Returns: The next state; `nil` if it is not known.
   package func known(
     _ action: Action?, from state: State?, emitting events: inout [Event]
   ) -> State? {

@@ -2,9 +2,9 @@
 
 /// The steps that scenes have taken, so that none is executed again whose outcome is known.
 ///
-/// The scenes of several systems share it, if they are made alike and differ in circumstances only
-/// that each system knows: see ``ReexecutedSystem/remembering(in:_:)``. Paths have numbers here, so
-/// that a step is found without comparing them.
+/// Several systems may share it: each knows in which circumstances its scenes are made, and whether
+/// what was observed in others could be any different in its own. Paths have numbers here, so that a
+/// step is found without comparing them.
 package final class StepMemory<Scene: LiveScene>: Sendable {
   /// What is observed in one scene as it would be in another; `nil` if that might be something else.
   package typealias Adoption = @Sendable (Scene.Observation) -> Scene.Observation?

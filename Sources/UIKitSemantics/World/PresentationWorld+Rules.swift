@@ -69,12 +69,13 @@ extension PresentationWorld {
   /// The open questions that were asked since the record was last taken.
   package var consulted: SwitchSet { record.value.switches }
 
-  /// Returns the world as it would be if all had happened under another behaviour, or `nil` if it
-  /// might have come differently: if a question was asked that the other one answers otherwise.
+  /// The world as it would be if all had happened under another behaviour.
   ///
   /// - Parameters:
   ///   - other: The other behaviour.
   ///   - more: Questions that were asked besides those in the record.
+  /// - Returns: The world; `nil` if all might have come differently, for a question was asked that
+  ///   the other behaviour answers otherwise.
   /// - Precondition: The record was never taken.
   package func under(_ other: UIKitBehavior, asking more: SwitchSet = []) -> PresentationWorld? {
     let asked = consulted.union(more).union(.alsoReadInPassing)

@@ -109,3 +109,22 @@ struct SceneCommandTests {
     #expect(captured.error.contains("'Home.stored' is the same Store in every execution"))
   }
 }
+
+@MainActor
+@Suite("'modalcheck bench' on scenes")
+struct SceneBenchTests {
+  @Test("says how many actions of real code are executed a second")
+  func rate() {
+    let recorder = Recorder()
+    let status = ModalCheck.run(
+      ["bench", "--specs", "--rounds", "1", "--depth", "2"],
+      specs: [OneScene { _ in Home { $0.stored = Store() } }], output: recorder.output())
+    #expect(status == .success)
+    let lines = recorder.text.output.split(separator: "\n")
+    #expect(lines.first?.hasSuffix("k exec/s") == true)
+    let figures = lines.dropFirst().first?.split(separator: " ") ?? []
+    #expect(figures.first == "one-scene")
+    #expect(figures.count == 9)
+    #expect(figures.last.flatMap { Double($0) } ?? 0 > 0, "\(figures)")
+  }
+}

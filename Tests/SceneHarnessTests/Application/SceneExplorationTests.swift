@@ -3,6 +3,7 @@
 import ModalHarness
 import SceneHarness
 import StateSpace
+import Synchronization
 import Testing
 import UIKit
 
@@ -67,4 +68,29 @@ struct SceneExplorationTests {
     #expect(exploration.distinct > 3)
     #expect(violated(exploration).isEmpty)
   }
+
+  @Test("can execute the way to each state again: a fresh scene, and each action once")
+  func execution() throws {
+    let counts = Mutex((scenes: 0, taps: 0))
+    let variant = Variant(
+      scene: "taps", summary: "A button that counts to three.", names: ["UIViewController"]
+    ) { setup in
+      counts.withLock { $0.scenes += 1 }
+      let home = UIViewController()
+      let store = Store()
+      setup.include("store", store)
+      home.addButton("Tap") {
+        counts.withLock { $0.taps += 1 }
+        store.count = min(store.count + 1, 3)
+      }
+      return home
+    }
+    let exploration = try variant.explore(limits: Limits(depth: 8))
+    let execute = try #require(variant.execute)
+    counts.withLock { $0 = (0, 0) }
+    #expect(exploration.states.map(execute) == [0, 1, 2, 3])
+    #expect(counts.withLock(\.self) == (4, 6))
+  }
+
+  private final class Store { var count = 0 }
 }

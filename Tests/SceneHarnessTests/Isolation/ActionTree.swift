@@ -10,7 +10,10 @@ struct ActionTree {
 
   /// Executes every sequence and returns the steps that were known to be fatal.
   ///
-  /// - Parameter circumstances: What tells its steps from those of other explorations.
+  /// - Parameters:
+  ///   - journal: Executes the steps.
+  ///   - circumstances: What tells them from those of other explorations.
+  /// - Returns: The steps that were not executed.
   @discardableResult
   func explore(_ journal: StepJournal, after circumstances: [String] = []) -> [FatalStep] {
     var fatal: [FatalStep] = []
@@ -18,7 +21,8 @@ struct ActionTree {
     for _ in 0..<depth {
       let paths = level.flatMap { path in ["wait", "tap"].map { path + [$0] } }
       level = paths.filter { path in
-        guard case .fatal(let step) = journal.perform(circumstances + path, { act(path) }) else { return true }
+        let outcome = journal.perform(circumstances + path) { act(path) }
+        guard case .fatal(let step) = outcome else { return true }
         fatal.append(step)
         return false
       }
