@@ -2,6 +2,7 @@
 
 import StateSpace
 import UIKit
+import UIKitSemantics
 
 /// Which controllers were presented, and whether they are gone when they should be.
 @MainActor
@@ -22,6 +23,7 @@ struct LifetimeRecord {
 
   /// Notes who is presented now.
   mutating func note(_ scene: HeadlessScene) {
+    if entries.isEmpty, scene.presentation.world.count == 0 { return }
     let presented = scene.presentation.presentedControllers
     // Mostly nothing has changed, and that is seen without closures.
     if entries.count == presented.count, Self.same(entries, presented) { return }

@@ -27,7 +27,7 @@ package struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
 /// The constraints that a view keeps; they are out of force when the view is gone.
 final class HeldConstraints {
   private let counter: ConstraintCounter
-  var list: [NSLayoutConstraint] = [] {
+  @exclusivity(unchecked) var list: [NSLayoutConstraint] = [] {
     didSet { counter.count += list.count - oldValue.count }
   }
 
