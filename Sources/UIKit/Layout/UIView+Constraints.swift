@@ -4,8 +4,20 @@ public import Foundation
 
 /// How much the sizes of contents matter.
 struct LayoutPriorities {
-  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
-  var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// One priority for each axis; every view has them, so they are no array.
+  struct Pair {
+    private var horizontal: UILayoutPriority, vertical: UILayoutPriority
+
+    init(_ priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+  }
+
+  var hugging = Pair(.defaultLow)
+  var compression = Pair(.defaultHigh)
 }
 
 /// Something about constraints that UIKit would warn of.
@@ -76,27 +88,27 @@ extension UIView {
 
   /// How much the view resists being made larger.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities.hugging[axis.rawValue]
+    priorities.hugging[axis]
   }
 
   /// Says how much the view resists being made larger.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    priorities.hugging[axis.rawValue] = priority
+    priorities.hugging[axis] = priority
     constraintsChanged()
   }
 
   /// How much the view resists being made smaller.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
-  { priorities.compression[axis.rawValue] }
+  { priorities.compression[axis] }
 
   /// Says how much the view resists being made smaller.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    priorities.compression[axis.rawValue] = priority
+    priorities.compression[axis] = priority
     constraintsChanged()
   }
 

@@ -224,6 +224,6 @@ struct WeakController {
     _controller = Loose(wrappedValue: controller)
     isContainer = controller.containerKind != .plain
     isUsed = true
-    type = "\(Swift.type(of: controller))"
+    type = PropertyNames.typeName(of: controller)
   }
 }
