@@ -138,6 +138,11 @@ extension UIView {
   /// Whether something of the view can be seen.
   var isVisible: Bool {
     guard window != nil, bounds.width > 0, bounds.height > 0 else { return false }
-    return sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+    var around: UIView? = self
+    while let view = around {
+      if view.isHidden || view.alpha <= 0.01 { return false }
+      around = view.superview
+    }
+    return true
   }
 }

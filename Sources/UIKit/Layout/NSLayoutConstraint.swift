@@ -133,12 +133,12 @@ open class NSLayoutConstraint: NSObject {
     view.constraintsChanged()
     order = LayoutChanges.count
     looseHolder = Loose(wrappedValue: view)
-    view.ownConstraints.append(self)
+    view.keep(self)
   }
 
   private func deactivate() {
     guard let holder else { return }
-    holder.ownConstraints.removeAll { $0 === self }
+    holder.heldConstraints?.remove(self)
     holder.constraintsChanged()
     looseHolder = Loose()
   }

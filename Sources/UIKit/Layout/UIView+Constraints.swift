@@ -39,13 +39,22 @@ package struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
 /// The constraints that a view keeps; they are out of force when the view is gone.
 final class HeldConstraints {
   private let counter: ConstraintCounter
-  @exclusivity(unchecked) var list: [NSLayoutConstraint] = [] {
-    didSet { counter.count += list.count - oldValue.count }
-  }
+  @exclusivity(unchecked) private(set) var list: [NSLayoutConstraint] = []
 
   @MainActor init() { counter = HeadlessScene.current.heldConstraints }
 
   deinit { counter.count -= list.count }
+
+  func append(_ constraint: NSLayoutConstraint) {
+    list.append(constraint)
+    counter.count += 1
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    let count = list.count
+    list.removeAll { $0 === constraint }
+    counter.count -= count - list.count
+  }
 }
 
 /// Counts the constraints in force; used on the main actor alone.
@@ -54,17 +63,15 @@ final class ConstraintCounter: @unchecked Sendable {
 }
 
 extension UIView {
-  var ownConstraints: [NSLayoutConstraint] {
-    get { heldConstraints?.list ?? [] }
-    set {
-      let held = heldConstraints ?? HeldConstraints()
-      held.list = newValue
-      heldConstraints = held
-    }
-  }
-
   /// The constraints that the view keeps.
-  public var constraints: [NSLayoutConstraint] { ownConstraints }
+  public var constraints: [NSLayoutConstraint] { heldConstraints?.list ?? [] }
+
+  /// Keeps a constraint.
+  func keep(_ constraint: NSLayoutConstraint) {
+    let held = heldConstraints ?? HeldConstraints()
+    held.append(constraint)
+    heldConstraints = held
+  }
 
   /// Puts a constraint in force.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -154,7 +161,7 @@ extension UIView {
   func dropConstraints(with view: UIView) {
     guard HeadlessScene.current.activeConstraints > 0 else { return }
     for holder in sequence(first: self, next: \.parent) {
-      for constraint in holder.ownConstraints {
+      for constraint in holder.constraints {
         let items = [constraint.first, constraint.second]
         if items.contains(where: { $0?.view?.isDescendant(of: view) == true }) {
           constraint.isActive = false

@@ -12,7 +12,9 @@ extension UIView {
   package var headlessName: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let title = (self as? UIButton)?.currentTitle, !title.isEmpty { return title }
-    if let controller = viewController { return "view of \(PropertyNames.typeName(of: controller))" }
+    if let controller = viewController {
+      return "view of \(PropertyNames.typeName(of: controller))"
+    }
     if self is TransitionContainerView { return "container" }
     if let name = nameByHolder { return name }
     if let label = accessibilityLabel, !label.isEmpty { return label }
