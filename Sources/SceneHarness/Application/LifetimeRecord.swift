@@ -22,9 +22,9 @@ struct LifetimeRecord {
 
   /// Notes who is presented now.
   mutating func note(_ scene: HeadlessScene) {
+    // Mostly nothing has changed, and that is seen without closures and lists.
+    if isUpToDate(with: scene.presentation) { return }
     let presented = scene.presentation.presentedControllers
-    // Mostly nothing has changed, and that is seen without closures.
-    if entries.count == presented.count, Self.same(entries, presented) { return }
     let isGone = { (entry: Entry) in
       entry.controller.map { controller in !presented.contains { $0 === controller } } ?? true
     }
@@ -35,8 +35,10 @@ struct LifetimeRecord {
     }
   }
 
-  private static func same(_ entries: [Entry], _ controllers: [UIViewController]) -> Bool {
-    for place in entries.indices where entries[place].controller !== controllers[place] {
+  private func isUpToDate(with presentation: PresentationDriver) -> Bool {
+    guard entries.count == presentation.presentedCount else { return false }
+    for level in entries.indices
+    where entries[level].controller !== presentation.presentedController(at: level) {
       return false
     }
     return true

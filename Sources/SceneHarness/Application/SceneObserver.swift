@@ -129,29 +129,8 @@ struct SceneObserver {
   /// Where all views are and how they look.
   private static func views(of scene: HeadlessScene) -> Fingerprint {
     var fingerprint = Fingerprint()
-    for window in scene.windows { add(window, to: &fingerprint) }
+    for window in scene.windows { window.addLook(to: &fingerprint) }
     return fingerprint
-  }
-
-  private static func add(_ view: UIView, to fingerprint: inout Fingerprint) {
-    fingerprint.combine(view.headlessName)
-    let (center, size, transform) = (view.center, view.bounds.size, view.transform)
-    add(center.x, to: &fingerprint)
-    add(center.y, to: &fingerprint)
-    add(size.width, to: &fingerprint)
-    add(size.height, to: &fingerprint)
-    add(view.alpha, to: &fingerprint)
-    add(transform.a, to: &fingerprint)
-    add(transform.d, to: &fingerprint)
-    add(transform.tx, to: &fingerprint)
-    add(transform.ty, to: &fingerprint)
-    fingerprint.combine(view.isHidden ? 1 : 0)
-    for child in view.subviews { add(child, to: &fingerprint) }
-  }
-
-  /// Adds a number in fractions of a point, so that rounding errors do not count.
-  private static func add(_ value: CGFloat, to fingerprint: inout Fingerprint) {
-    fingerprint.combine(UInt64(bitPattern: Int64((value * 256).rounded())))
   }
 }
 
@@ -159,6 +138,11 @@ extension UIView {
   /// Whether something of the view can be seen.
   var isVisible: Bool {
     guard window != nil, bounds.width > 0, bounds.height > 0 else { return false }
-    return sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+    var around: UIView? = self
+    while let view = around {
+      if view.isHidden || view.alpha <= 0.01 { return false }
+      around = view.superview
+    }
+    return true
   }
 }

@@ -89,7 +89,8 @@ package final class LogicalClock {
 
   /// Forgets an event.
   package func cancel(_ id: PendingEvent.ID?) {
-    if let place = id.flatMap({ place(of: $0) }) { entries.remove(at: place) }
+    guard let id, let place = place(of: id) else { return }
+    entries.remove(at: place)
   }
 
   func cancel(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }

@@ -24,12 +24,12 @@ package import Foundation
 package final class TouchDelivery {
   let clock: LogicalClock
   /// The fingers on the screen, the oldest first.
-  package private(set) var active: [UITouch] = []
+  @exclusivity(unchecked) package private(set) var active: [UITouch] = []
   /// The recognisers that follow fingers or wait for one, in the order of delivery.
-  package private(set) var tracking: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) package private(set) var tracking: [UIGestureRecognizer] = []
   /// Whether of the recognisers on one view the one that was added last gets touches first.
   package var newestComesFirst = false
-  private var depth = 0
+  @exclusivity(unchecked) private var depth = 0
   private var taps: (point: CGPoint, time: Double, count: Int)?
 
   init(clock: LogicalClock) { self.clock = clock }

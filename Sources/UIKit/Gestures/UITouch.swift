@@ -44,9 +44,9 @@ open class UITouch: NSObject {
   /// Whether the view no longer hears of the touch.
   @exclusivity(unchecked) var isTakenOver = false
   let start: CGPoint
-  package internal(set) var point: CGPoint
-  var previous: CGPoint
-  package internal(set) var velocity: CGPoint
+  @exclusivity(unchecked) package internal(set) var point: CGPoint
+  @exclusivity(unchecked) var previous: CGPoint
+  @exclusivity(unchecked) package internal(set) var velocity: CGPoint
 
   init(at point: CGPoint, velocity: CGPoint) {
     (start, self.point, previous, self.velocity) = (point, point, point, velocity)

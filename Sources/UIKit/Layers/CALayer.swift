@@ -24,7 +24,7 @@ open class CALayer: NSObject, LooseTarget {
   /// The layer that this one is in.
   public var superlayer: CALayer? { outer }
   @Loose final var outer: CALayer?
-  var children: [CALayer] = []
+  @exclusivity(unchecked) var children: [CALayer] = []
   var animations: [(key: String, animation: CAAnimation)] = []
 
   /// Whether the layer's contents end at its bounds.

@@ -38,7 +38,7 @@ struct LayoutReader {
 
   /// The constraint that was put in force at a time, if it still is.
   func constraint(ofOrder order: Int) -> NSLayoutConstraint? {
-    root.tree.lazy.flatMap(\.ownConstraints).first { $0.order == order }
+    root.tree.lazy.flatMap(\.constraints).first { $0.order == order }
   }
 
   // MARK: Nodes

@@ -24,10 +24,10 @@ struct LayoutSolver {
 
   private mutating func addSizes(of view: UIView, at node: Int) {
     let size = view.intrinsicContentSize
-    for axis in 0...1 {
-      let length = axis == 0 ? size.width : size.height
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      let length = axis == .horizontal ? size.width : size.height
       guard length != UIView.noIntrinsicMetric else { continue }
-      let (part, value) = (2 + axis, Double(length))
+      let (part, value) = (axis == .horizontal ? 2 : 3, Double(length))
       equations.want(
         part, of: node, .equal, value, priority: view.priorities.hugging[axis].rawValue)
       equations.want(

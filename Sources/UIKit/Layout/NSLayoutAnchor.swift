@@ -32,9 +32,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     _ multiplier: CGFloat, _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      (item, attribute), relation, other.map { ($0.item, $0.attribute) },
-      multiplier: multiplier, constant: constant)
+    var second: (item: LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+    if let other { second = (other.item, other.attribute) }
+    return NSLayoutConstraint(
+      (item, attribute), relation, second, multiplier: multiplier, constant: constant)
   }
 }
 

@@ -59,12 +59,16 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Whether the constraint is archived.
   open var shouldBeArchived = false
-  @Loose var holder: UIView?
+  /// The view that keeps the constraint.
+  var holder: UIView? { looseHolder.wrappedValue }
+  @exclusivity(unchecked) private var looseHolder = Loose<UIView>()
   @exclusivity(unchecked) private(set) var order = 0
   @exclusivity(unchecked) private var cachedConstant: CGFloat
 
   /// How much the constraint matters.
-  open var priority = UILayoutPriority.required { didSet { holder?.constraintsChanged() } }
+  @exclusivity(unchecked) open var priority = UILayoutPriority.required {
+    didSet { holder?.constraintsChanged() }
+  }
 
   /// What is added to the right side.
   open var constant: CGFloat {
@@ -94,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
     _ second: (item: LayoutItem, attribute: Attribute)?, multiplier: CGFloat, constant: CGFloat
   ) {
     left = LooseLayoutItem(first.item)
-    right = second.map { LooseLayoutItem($0.item) }
+    if let second { right = LooseLayoutItem(second.item) } else { right = nil }
     (firstAttribute, secondAttribute) = (first.attribute, second?.attribute ?? .notAnAttribute)
     (self.relation, self.multiplier, cachedConstant) = (relation, multiplier, constant)
     super.init()
@@ -107,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint is in force.
   open var isActive: Bool {
-    get { holder != nil }
+    get { !looseHolder.isEmpty }
     set {
       guard newValue != isActive else { return }
       if newValue { activate() } else { deactivate() }
@@ -128,15 +132,15 @@ open class NSLayoutConstraint: NSObject {
   func hold(in view: UIView) {
     view.constraintsChanged()
     order = LayoutChanges.count
-    holder = view
-    view.ownConstraints.append(self)
+    looseHolder = Loose(wrappedValue: view)
+    view.keep(self)
   }
 
   private func deactivate() {
     guard let holder else { return }
-    holder.ownConstraints.removeAll { $0 === self }
+    holder.heldConstraints?.remove(self)
     holder.constraintsChanged()
-    self.holder = nil
+    looseHolder = Loose()
   }
 
   /// Puts constraints in force, in order.

@@ -4,8 +4,20 @@ public import Foundation
 
 /// How much the sizes of contents matter.
 struct LayoutPriorities {
-  var hugging = [UILayoutPriority.defaultLow, .defaultLow]
-  var compression = [UILayoutPriority.defaultHigh, .defaultHigh]
+  /// One priority for each axis; every view has them, so they are no array.
+  struct Pair {
+    private var horizontal: UILayoutPriority, vertical: UILayoutPriority
+
+    init(_ priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+      get { axis == .horizontal ? horizontal : vertical }
+      set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+  }
+
+  var hugging = Pair(.defaultLow)
+  var compression = Pair(.defaultHigh)
 }
 
 /// Something about constraints that UIKit would warn of.
@@ -27,13 +39,22 @@ package struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
 /// The constraints that a view keeps; they are out of force when the view is gone.
 final class HeldConstraints {
   private let counter: ConstraintCounter
-  var list: [NSLayoutConstraint] = [] {
-    didSet { counter.count += list.count - oldValue.count }
-  }
+  @exclusivity(unchecked) private(set) var list: [NSLayoutConstraint] = []
 
   @MainActor init() { counter = HeadlessScene.current.heldConstraints }
 
   deinit { counter.count -= list.count }
+
+  func append(_ constraint: NSLayoutConstraint) {
+    list.append(constraint)
+    counter.count += 1
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    let count = list.count
+    list.removeAll { $0 === constraint }
+    counter.count -= count - list.count
+  }
 }
 
 /// Counts the constraints in force; used on the main actor alone.
@@ -42,17 +63,15 @@ final class ConstraintCounter: @unchecked Sendable {
 }
 
 extension UIView {
-  var ownConstraints: [NSLayoutConstraint] {
-    get { heldConstraints?.list ?? [] }
-    set {
-      let held = heldConstraints ?? HeldConstraints()
-      held.list = newValue
-      heldConstraints = held
-    }
-  }
-
   /// The constraints that the view keeps.
-  public var constraints: [NSLayoutConstraint] { ownConstraints }
+  public var constraints: [NSLayoutConstraint] { heldConstraints?.list ?? [] }
+
+  /// Keeps a constraint.
+  func keep(_ constraint: NSLayoutConstraint) {
+    let held = heldConstraints ?? HeldConstraints()
+    held.append(constraint)
+    heldConstraints = held
+  }
 
   /// Puts a constraint in force.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -76,27 +95,27 @@ extension UIView {
 
   /// How much the view resists being made larger.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    priorities.hugging[axis.rawValue]
+    priorities.hugging[axis]
   }
 
   /// Says how much the view resists being made larger.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    priorities.hugging[axis.rawValue] = priority
+    priorities.hugging[axis] = priority
     constraintsChanged()
   }
 
   /// How much the view resists being made smaller.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
-  { priorities.compression[axis.rawValue] }
+  { priorities.compression[axis] }
 
   /// Says how much the view resists being made smaller.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    priorities.compression[axis.rawValue] = priority
+    priorities.compression[axis] = priority
     constraintsChanged()
   }
 
@@ -142,7 +161,7 @@ extension UIView {
   func dropConstraints(with view: UIView) {
     guard HeadlessScene.current.activeConstraints > 0 else { return }
     for holder in sequence(first: self, next: \.parent) {
-      for constraint in holder.ownConstraints {
+      for constraint in holder.constraints {
         let items = [constraint.first, constraint.second]
         if items.contains(where: { $0?.view?.isDescendant(of: view) == true }) {
           constraint.isActive = false

@@ -10,6 +10,7 @@ import Foundation
 enum PropertyNames {
   private static var candidates: [ObjectIdentifier: [Candidate]] = [:]
   private static var origins: [ObjectIdentifier: Bool] = [:]
+  private static var types: [ObjectIdentifier: String] = [:]
 
   /// A property that may hold an object, and its place among all of its class.
   private struct Candidate {
@@ -63,6 +64,15 @@ enum PropertyNames {
     let lazyPrefix = "$__lazy_storage_$_"
     if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
+  }
+
+  /// The name of an object's class, without its module.
+  static func typeName(of object: AnyObject) -> String {
+    let type: AnyClass = type(of: object)
+    if let known = types[ObjectIdentifier(type)] { return known }
+    let name = "\(type)"
+    types[ObjectIdentifier(type)] = name
+    return name
   }
 
   /// Whether a class is one of the app's own.

@@ -12,27 +12,28 @@ extension UIView {
   package var headlessName: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let title = (self as? UIButton)?.currentTitle, !title.isEmpty { return title }
-    if let controller = viewController { return "view of \(type(of: controller))" }
-    if self is TransitionContainerView { return "container" }
-    if let name = namesakes.lazy.compactMap({ PropertyNames.name(of: self, in: $0) }).first {
-      return name
+    if let controller = viewController {
+      return "view of \(PropertyNames.typeName(of: controller))"
     }
+    if self is TransitionContainerView { return "container" }
+    if let name = nameByHolder { return name }
     if let label = accessibilityLabel, !label.isEmpty { return label }
-    return "\(type(of: self))"
+    return PropertyNames.typeName(of: self)
   }
 
-  /// The objects that may hold the view, the nearest first.
-  var namesakes: [NSObject] {
-    var holders: [NSObject] = []
-    for around in sequence(first: self, next: \.superview) {
-      if around !== self { holders.append(around) }
-      if let controller = around.viewController { holders += controller.namesakes }
-      if let presentation = (around as? TransitionContainerView)?.presentationController {
-        holders.append(presentation)
-        holders += presentation.presentedViewController.namesakes
+  /// The property in which an object that may hold the view does so, the nearest object first.
+  private var nameByHolder: String? {
+    var around: UIView? = self
+    while let view = around {
+      if view !== self, let name = PropertyNames.name(of: self, in: view) { return name }
+      if let name = view.viewController?.name(of: self) { return name }
+      if let presentation = (view as? TransitionContainerView)?.presentationController {
+        if let name = PropertyNames.name(of: self, in: presentation) { return name }
+        if let name = presentation.presentedViewController.name(of: self) { return name }
       }
+      around = view.parent
     }
-    return holders
+    return nil
   }
 
   /// Whether the class of the view is one of the app's own.
@@ -40,10 +41,15 @@ extension UIView {
 }
 
 extension UIViewController {
-  fileprivate var namesakes: [NSObject] {
-    let chain = sequence(first: self, next: \.parent).map { $0 as NSObject }
-    let delegate = transitioningDelegate.flatMap { $0 as? NSObject }
-    return chain + [delegate].compactMap(\.self)
+  /// The property in which the controller, one around or its delegate holds a view.
+  fileprivate func name(of view: UIView) -> String? {
+    var around: UIViewController? = self
+    while let controller = around {
+      if let name = PropertyNames.name(of: view, in: controller) { return name }
+      around = controller.parent
+    }
+    guard let delegate = transitioningDelegate as? NSObject else { return nil }
+    return PropertyNames.name(of: view, in: delegate)
   }
 }
 

@@ -64,6 +64,7 @@ package final class Existence {
   /// The object, unless it is gone.
   ///
   /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
+  @inline(__always)
   var object: AnyObject? {
     guard let address else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()

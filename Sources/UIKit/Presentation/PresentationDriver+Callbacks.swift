@@ -67,18 +67,21 @@ extension PresentationDriver {
 
   private func tellOfAppearance(_ callback: Callback) {
     guard let controller = controller(callback.controllerOfPresentation) else { return }
-    let isAnimated = transition(of: controller).flatMap {
-      world.presentation(of: $0.identifier)?.isAnimated
+    var isAnimated = false
+    if let one = transition(of: controller) {
+      isAnimated = world.presentation(of: one.identifier)?.isAnimated ?? false
     }
     switch callback {
-    case .viewWillAppear: controller.viewWillAppear(isAnimated ?? false)
+    case .viewWillAppear: controller.viewWillAppear(isAnimated)
     case .viewIsAppearing:
       // By then the view is in the hierarchy (B15).
-      presentation(of: callback.controllerOfPresentation).map { placePresentedView(of: $0) }
-      controller.viewIsAppearing(isAnimated ?? false)
-    case .viewDidAppear: controller.viewDidAppear(isAnimated ?? false)
-    case .viewWillDisappear: controller.viewWillDisappear(isAnimated ?? false)
-    default: controller.viewDidDisappear(isAnimated ?? false)
+      if let one = presentation(of: callback.controllerOfPresentation) {
+        placePresentedView(of: one)
+      }
+      controller.viewIsAppearing(isAnimated)
+    case .viewDidAppear: controller.viewDidAppear(isAnimated)
+    case .viewWillDisappear: controller.viewWillDisappear(isAnimated)
+    default: controller.viewDidDisappear(isAnimated)
     }
   }
 

@@ -51,7 +51,7 @@ extension PresentationDriver {
 
   private func freePlace(for controller: UIViewController) -> Int {
     sweep()
-    let type = "\(type(of: controller))"
+    let type = PropertyNames.typeName(of: controller)
     var named: Int?, known: Int?, fresh: Int?, last: Int?
     for place in slots.indices.dropFirst() where !slots[place].isUsed {
       last = place

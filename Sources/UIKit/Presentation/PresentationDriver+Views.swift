@@ -9,7 +9,6 @@ extension PresentationDriver {
   /// Brings views to where the rules have them.
   func reconcile() {
     if !shown.isEmpty {
-      for one in shown where !world.isPresented(one.identifier) { end(one) }
       var concernsPresenters = false
       for one in shown where bringUpToDate(one) { concernsPresenters = true }
       if concernsPresenters {
@@ -19,9 +18,13 @@ extension PresentationDriver {
     if hasContainers { reconcileContainers() }
   }
 
-  /// Brings the views of a presentation up to date; says whether its presenter's view comes or goes.
+  /// Brings the views of a presentation up to date, or takes them away; says whether its presenter's
+  /// view comes or goes.
   private func bringUpToDate(_ one: ShownPresentation) -> Bool {
-    guard let presentation = world.presentation(of: one.identifier) else { return false }
+    guard let presentation = world.presentation(of: one.identifier) else {
+      end(one)
+      return false
+    }
     if one.wrapper != nil { exchangeWrapper(one, presentation) }
     if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
     if presentation.isAtRest {

@@ -10,18 +10,21 @@ package import UIKitSemantics
 /// follow when the app's own code has returned.
 @MainActor
 package final class PresentationDriver {
+  // What each callback passes through is not checked for overlapping accesses: while the rules or
+  // the lists here are changed, nothing of the app's is called.
+
   /// UIKit's side of the state.
-  package internal(set) var world: PresentationWorld
+  @exclusivity(unchecked) package internal(set) var world: PresentationWorld
   /// What passed between the app and the rules since the turn began.
-  package private(set) var events: [PresentationEvent] = []
+  @exclusivity(unchecked) package private(set) var events: [PresentationEvent] = []
   /// Types of controllers, in the order of the identifiers that they are to get.
   package var names: [String] = []
   /// What would have ended the app: an exception of UIKit's.
   @exclusivity(unchecked) package internal(set) var exception: String?
   /// Whether layout passes wait to be let happen, instead of ending each turn.
-  package var keepsLayoutPasses = false
+  @exclusivity(unchecked) package var keepsLayoutPasses = false
 
-  var slots: [WeakController]
+  @exclusivity(unchecked) var slots: [WeakController]
   /// Whether one of the controllers shows its children one after the other.
   @exclusivity(unchecked) var hasContainers = false
   /// Tells this driver from those of other executions.
@@ -29,7 +32,7 @@ package final class PresentationDriver {
   private static var count = 0
   @exclusivity(unchecked) var shown: [ShownPresentation] = []
   /// What has ended during this turn; some callbacks are still due.
-  var ended: [ShownPresentation] = []
+  @exclusivity(unchecked) var ended: [ShownPresentation] = []
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
   @exclusivity(unchecked) var answeredByDefault = false
@@ -44,7 +47,7 @@ package final class PresentationDriver {
   /// How many detents of the app's have no name of their own.
   var unnamedDetents = 0
   /// What follows when all callbacks that are due have been delivered.
-  private var followUps: [() -> Void] = []
+  @exclusivity(unchecked) private var followUps: [() -> Void] = []
   @exclusivity(unchecked) private var isDelivering = false
   /// What has happened since the turn began.
   @exclusivity(unchecked) private var calls = 0, callbacks = 0
@@ -87,7 +90,7 @@ package final class PresentationDriver {
   /// - Returns: What passed between the app and the rules.
   @discardableResult
   package func turn(_ body: () -> Void) -> [PresentationEvent] {
-    events = []
+    events.removeAll(keepingCapacity: true)
     (calls, callbacks) = (0, 0)
     refresh()
     body()
@@ -221,6 +224,6 @@ struct WeakController {
     _controller = Loose(wrappedValue: controller)
     isContainer = controller.containerKind != .plain
     isUsed = true
-    type = "\(Swift.type(of: controller))"
+    type = PropertyNames.typeName(of: controller)
   }
 }

@@ -16,7 +16,7 @@ package final class HeadlessScene {
   package let screen: UIScreen
   package lazy var application = UIApplication(scene: self)
   package lazy var windowScene = UIWindowScene(screen: screen)
-  package lazy var touches = TouchDelivery(clock: clock)
+  package let touches: TouchDelivery
   /// The windows that are shown, the oldest first.
   package internal(set) var windows: [UIWindow] = []
   package let storyboards = Storyboards()
@@ -28,6 +28,7 @@ package final class HeadlessScene {
 
   private init(size: CGSize = CGSize(width: 390, height: 844)) {
     screen = UIScreen(size: size)
+    touches = TouchDelivery(clock: clock)
   }
 
   /// Starts a new execution with a screen of a size.

@@ -45,8 +45,8 @@ extension UIView: SnapshotConvertible {
     snapshot.named("subviews") { $0.add(all: children) }
     snapshot.named("gestureRecognizers") { $0.add(all: recognizers) }
     snapshot.named("constraints") { snapshot in
-      snapshot.add(ownConstraints.count)
-      for constraint in ownConstraints { constraint.addTerms(to: &snapshot) }
+      snapshot.add(constraints.count)
+      for constraint in constraints { constraint.addTerms(to: &snapshot) }
     }
     snapshot.named("layer") { $0.add(layer.children.count) }
   }

@@ -36,7 +36,9 @@ extension UIView {
   ///
   /// A view that asks again while it is laid out waits for the next pass.
   @discardableResult
-  func layoutTree() -> Bool { layoutTree(within: window == nil ? nil : parent?.safeAreaInsets) }
+  func layoutTree() -> Bool {
+    layoutTree(within: looseWindow.isEmpty ? nil : parent?.safeAreaInsets)
+  }
 
   /// The same, where it is known what is not safe in the superview.
   private func layoutTree(within outer: UIEdgeInsets?) -> Bool {
@@ -83,20 +85,20 @@ extension UIView {
 
   /// How much of the view is not safe to put contents into.
   public var safeAreaInsets: UIEdgeInsets {
-    safeAreaInsets(within: window == nil ? nil : parent?.safeAreaInsets)
+    safeAreaInsets(within: looseWindow.isEmpty ? nil : parent?.safeAreaInsets)
   }
 
   /// How much is not safe, where it is known how much of the superview is not.
   private func safeAreaInsets(within outer: UIEdgeInsets?) -> UIEdgeInsets {
     let insets = inheritedSafeArea(from: outer)
-    guard let controller = viewController else { return insets }
+    guard !looseController.isEmpty, let controller = viewController else { return insets }
     let own = insets + controller.additionalSafeAreaInsets
     return controller.parent.map { own + $0.insetsOfChildren } ?? own
   }
 
   private func inheritedSafeArea(from outer: UIEdgeInsets?) -> UIEdgeInsets {
-    if let window = asWindow { return window.ownSafeArea }
-    guard let outer, outer != .zero, let parent else { return .zero }
+    guard let outer else { return asWindow?.ownSafeArea ?? .zero }
+    guard outer != .zero, let parent else { return .zero }
     let place = untransformedFrame
     let area = parent.bounds
     return UIEdgeInsets(

@@ -24,18 +24,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   @exclusivity(unchecked) final var looseWindow = Loose<UIWindow>()
   @exclusivity(unchecked) final var looseController = Loose<UIViewController>()
   @exclusivity(unchecked) final var needsLayout = true
-  package final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) package final var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var heldConstraints: HeldConstraints?
-  final var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var guides: [UILayoutGuide] = []
   final var priorities = LayoutPriorities()
   @exclusivity(unchecked) final var lastSafeArea = UIEdgeInsets.zero
   /// Where the constraints want the view, once they have been solved.
-  final var solvedFrame: CGRect?
+  @exclusivity(unchecked) final var solvedFrame: CGRect?
   /// The change that the constraints below the view were solved after.
   @exclusivity(unchecked) final var solvedAt = -1
   /// Where the last solver of constraints has put the view.
   @exclusivity(unchecked) final var solution = SolutionPlace()
-  final var observations = Observations()
+  @exclusivity(unchecked) final var observations = Observations()
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []
 
@@ -52,7 +52,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// How the view follows its superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask says where the view is; otherwise constraints do.
-  open var translatesAutoresizingMaskIntoConstraints = true {
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { layoutChanged(concernsConstraints: isConstraintInput) }
   }
   /// How contents fill the view.

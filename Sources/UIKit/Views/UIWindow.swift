@@ -69,7 +69,8 @@ open class UIWindow: UIView {
 
   /// What is safe to put contents into, where the window fills the screen.
   var ownSafeArea: UIEdgeInsets {
-    frame == screen.bounds ? screen.safeArea : .zero
+    let screen = screen
+    return layer.ownFrame == screen.bounds ? screen.safeArea : .zero
   }
 
   var windowTraits: UITraitCollection { screen.traitCollection }

@@ -82,9 +82,6 @@ extension PresentationWorld {
     level(of: controller).map { stack[$0] }
   }
 
-  /// Whether a controller is presented.
-  public func isPresented(_ controller: ControllerID) -> Bool { level(of: controller) != nil }
-
   /// The controllers that the scenario makes use of are among these.
   public var controllersInUse: [ControllerID] { controllers.placesInUse.map { ControllerID($0) } }
 
