@@ -13,8 +13,9 @@
 /// explore(StepJournal(knowing: findings.fatalSteps))  // Nothing ends this process.
 /// ```
 ///
-/// The exploration must be a function of the journal's answers alone, breadth first. It runs in
-/// forks of the calling thread: it may not wait for other threads. Only Linux has it so far; on
+/// The exploration must be a function of the journal's answers alone, breadth first. Several may
+/// follow each other, if each is announced by ``StepJournal/beginExploration()``. They run in
+/// forks of the calling thread: they may not wait for other threads. Only Linux has it so far; on
 /// other systems ``IsolationFindings/notice`` says so.
 public struct IsolatedRun: Sendable {
   /// After how many seconds a step counts as one that does not return.
@@ -23,9 +24,9 @@ public struct IsolatedRun: Sendable {
   public var memoryLimit = 4 << 30
   /// How many processes may end before the run is given up.
   public var restartLimit = 50
-  /// How many fatal steps are looked for.
+  /// How many fatal steps of an exploration are looked for.
   public var fatalStepLimit = 1_000
-  /// How many steps that do not return are waited for.
+  /// How many steps of an exploration that do not return are waited for.
   public var hangLimit = 5
 
   /// Prepares a run with the usual limits.
