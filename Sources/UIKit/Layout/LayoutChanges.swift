@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Counts what may move views, so that nothing is laid out or solved twice without need.
-///
-/// The counts only ever grow; one scene's changes count in another one too, and do no harm there.
-@MainActor
-enum LayoutChanges {
+struct LayoutChanges {
   /// How often something changed that where views stand can hang on.
-  @exclusivity(unchecked) private(set) static var count = 0
+  private(set) var count = 0
   /// The last of these changes that constraints, or what they depend on, had a part in.
-  @exclusivity(unchecked) private(set) static var ofConstraints = 0
+  private(set) var ofConstraints = 0
 
-  static func note(concernsConstraints: Bool) {
+  /// The counts of the scene that is the current one; they stand here to be at hand.
+  @exclusivity(unchecked) @MainActor static var current = LayoutChanges()
+
+  fileprivate mutating func note(concernsConstraints: Bool) {
     count += 1
     if concernsConstraints { ofConstraints = count }
   }
@@ -25,7 +25,7 @@ extension UIView {
 
   /// Notes that the view stands or looks different, or has other views in it.
   func layoutChanged(concernsConstraints: Bool) {
-    LayoutChanges.note(concernsConstraints: concernsConstraints)
+    LayoutChanges.current.note(concernsConstraints: concernsConstraints)
     window?.scheduleLayout()
   }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows of coefficients, one after the other in one piece of memory: those of the variables, and the
-/// constant at the end. A row says that the sum is 0.
+/// Rows of coefficients, one after the other in one piece of memory.
+///
+/// A row has those of the variables, and the constant at the end; it says that the sum is 0.
 struct CoefficientRows {
   /// How many numbers a row has.
   let width: Int

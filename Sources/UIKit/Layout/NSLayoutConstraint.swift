@@ -131,7 +131,7 @@ open class NSLayoutConstraint: NSObject {
 
   func hold(in view: UIView) {
     view.constraintsChanged()
-    order = LayoutChanges.count
+    order = LayoutChanges.current.count
     looseHolder = Loose(wrappedValue: view)
     view.keep(self)
   }

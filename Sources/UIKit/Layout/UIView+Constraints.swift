@@ -173,9 +173,10 @@ extension UIView {
   /// Solves the constraints in this tree if something changed since the last time; views that
   /// will move have their superviews ask for layout.
   func solveConstraints() {
-    guard solvedAt != LayoutChanges.ofConstraints, HeadlessScene.current.activeConstraints > 0
+    guard solvedAt != LayoutChanges.current.ofConstraints,
+      HeadlessScene.current.activeConstraints > 0
     else { return }
-    solvedAt = LayoutChanges.ofConstraints
+    solvedAt = LayoutChanges.current.ofConstraints
     var solver = LayoutSolver(root: self)
     guard !solver.isEmpty else {
       layoutIssues = []

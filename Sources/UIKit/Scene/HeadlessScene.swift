@@ -22,6 +22,8 @@ package final class HeadlessScene {
   package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
+  /// What has changed that layout hangs on, while another scene is the current one.
+  private var layoutChanges = LayoutChanges()
   /// How many constraints are active.
   package var activeConstraints: Int { heldConstraints.count }
   let heldConstraints = ConstraintCounter()
@@ -40,12 +42,17 @@ package final class HeadlessScene {
     AnimationRecorder.current = nil
     let scene = HeadlessScene(size: size)
     scene.screen.safeArea = safeArea
-    current = scene
+    scene.makeCurrent()
     return scene
   }
 
   /// Makes an execution that was interrupted by another one the current one again.
-  package func makeCurrent() { Self.current = self }
+  package func makeCurrent() {
+    guard Self.current !== self else { return }
+    Self.current.layoutChanges = LayoutChanges.current
+    LayoutChanges.current = layoutChanges
+    Self.current = self
+  }
 
   /// The events that wait, as the clock names them.
   package var pendingNames: [String] { clock.pending.map(\.name) }

@@ -49,9 +49,9 @@ extension UIView {
     }
     let didLayOut = needsLayout
     if didLayOut {
-      let changes = LayoutChanges.count
+      let changes = LayoutChanges.current.count
       layOutNow()
-      area = changes == LayoutChanges.count ? safeAreaInsets(within: outer) : safeAreaInsets
+      area = changes == LayoutChanges.current.count ? safeAreaInsets(within: outer) : safeAreaInsets
     }
     return children.isEmpty ? didLayOut : layoutChildren(within: area) || didLayOut
   }
@@ -68,10 +68,10 @@ extension UIView {
   private func layoutChildren(within area: UIEdgeInsets) -> Bool {
     var (area, didLayOut) = (area, false)
     for child in children {
-      let changes = LayoutChanges.count
+      let changes = LayoutChanges.current.count
       let isHere = child.looseParent.leads(to: self) && !child.looseWindow.isEmpty
       if isHere ? child.layoutTree(within: area) : child.layoutTree() { didLayOut = true }
-      if changes != LayoutChanges.count { area = safeAreaInsets }
+      if changes != LayoutChanges.current.count { area = safeAreaInsets }
     }
     return didLayOut
   }

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Constraints are solved only when something changed that they hang on: nothing may be missed.
+@MainActor
+@Suite("What makes constraints be solved again")
+struct LayoutChangeTests {
+  /// A view whose only constraints say that a line lies on its lower edge.
+  private func sheet(_ stage: Stage, in superview: UIView? = nil) -> (sheet: UIView, line: UIView) {
+    let sheet = UIView(frame: rect(0, 0, 200, 100))
+    let line = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    sheet.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: sheet.leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
+      line.heightAnchor.constraint(equalToConstant: 2),
+    ])
+    superview?.addSubview(sheet)
+    return (sheet, line)
+  }
+
+  @Test("a view comes that keeps constraints")
+  func arrival() {
+    let stage = Stage()
+    let (sheet, line) = sheet(stage)
+    stage.window.setNeedsLayout()
+    stage.clock.runLayout()
+    let card = UIView()
+    card.addSubview(sheet)
+    stage.window.addSubview(card)
+    stage.clock.runLayout()
+    #expect(line.frame == rect(0, 98, 200, 2))
+  }
+
+  @Test("a view gets another size that constraints are about")
+  func size() {
+    let stage = Stage()
+    let (sheet, line) = sheet(stage, in: stage.window)
+    stage.clock.runLayout()
+    sheet.frame = rect(0, 0, 300, 50)
+    stage.clock.runLayout()
+    #expect(line.frame == rect(0, 48, 300, 2))
+  }
+
+  @Test("a view around one that is placed gets another size")
+  func sizeAround() {
+    let stage = Stage()
+    let card = UIView(frame: rect(0, 0, 200, 100))
+    stage.window.addSubview(card)
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: card.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      inner.widthAnchor.constraint(equalTo: card.widthAnchor, multiplier: 0.5),
+      inner.heightAnchor.constraint(equalTo: card.heightAnchor),
+    ])
+    let (_, line) = sheet(stage, in: inner)
+    stage.clock.runLayout()
+    #expect(inner.frame == rect(0, 0, 100, 100) && line.frame == rect(0, 98, 200, 2))
+    card.bounds.size = CGSize(width: 80, height: 60)
+    stage.clock.runLayout()
+    #expect(inner.frame == rect(0, 0, 40, 60))
+  }
+
+  @Test("the safe area changes that a guide follows")
+  func safeArea() {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
+    let (window, title) = (stage.window, UIView())
+    title.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(title)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: window.safeAreaLayoutGuide.topAnchor),
+      title.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      title.widthAnchor.constraint(equalToConstant: 20),
+      title.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    stage.clock.runLayout()
+    #expect(title.frame == rect(0, 50, 20, 10))
+    stage.scene.setScreen(
+      size: CGSize(width: 400, height: 800),
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    stage.clock.runLayout()
+    #expect(title.frame == rect(0, 20, 20, 10))
+  }
+
+  @Test("and what happens in another scene is none of this one's concern")
+  func scenes() {
+    /// Where a line below a box is in the end; that the box moves is not noticed by itself.
+    func place(interrupted: Bool) -> CGRect {
+      let stage = Stage()
+      let (box, line) = (UIView(frame: rect(0, 0, 200, 100)), UIView())
+      line.translatesAutoresizingMaskIntoConstraints = false
+      stage.window.addSubview(box)
+      stage.window.addSubview(line)
+      NSLayoutConstraint.activate([
+        line.topAnchor.constraint(equalTo: box.bottomAnchor),
+        line.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        line.widthAnchor.constraint(equalToConstant: 10),
+        line.heightAnchor.constraint(equalToConstant: 2),
+      ])
+      stage.clock.runLayout()
+      if interrupted {
+        let other = Stage()
+        _ = sheet(other, in: other.window)
+        other.clock.runLayout()
+        stage.scene.makeCurrent()
+      }
+      box.center.y += 30
+      stage.window.setNeedsLayout()
+      stage.clock.runLayout()
+      return line.frame
+    }
+    #expect(place(interrupted: true) == place(interrupted: false))
+  }
+}
