@@ -103,10 +103,10 @@ final class SceneActor {
 
   /// Adds what the fingers and the clock do to what tells states apart.
   func add(to snapshot: inout Snapshot) {
-    if let drag { snapshot.add(drag.description, named: "finger") }
+    if let drag { snapshot.named("finger") { drag.add(to: &$0) } }
     addTimes(to: &snapshot)
     if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
-    if let secondFinger { snapshot.add("\(secondFinger.point)", named: "second finger") }
+    if let secondFinger { snapshot.named("second finger") { $0.add(secondFinger.point) } }
   }
 }
 
@@ -117,7 +117,12 @@ struct RunningDrag {
   /// Where the fingers are, in percent.
   var position = 0
 
-  var description: String {
-    "\(drag.subject) from \(drag.start) along \(drag.direction), \(position) % of \(drag.extent)"
+  /// Adds where the fingers are, and where they go.
+  func add(to snapshot: inout Snapshot) {
+    snapshot.add(drag.subject)
+    snapshot.add(drag.start)
+    snapshot.add(drag.direction)
+    snapshot.add(Double(drag.extent))
+    snapshot.add(position)
   }
 }

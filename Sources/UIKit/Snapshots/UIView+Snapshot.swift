@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 public import StateSpace
 
 extension UIView: SnapshotConvertible {
@@ -107,7 +107,7 @@ extension Snapshot {
   }
 
   /// Adds a place.
-  mutating func add(_ point: CGPoint) {
+  package mutating func add(_ point: CGPoint) {
     add(Double(point.x))
     add(Double(point.y))
   }
