@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import UIKit
+@testable import UIKit
 
 @MainActor
 @Suite("References that keep nothing alive")
@@ -58,5 +58,21 @@ struct LooseTests {
     view.map { $0.addSubview($0.inner) }
     view = nil
     #expect(told == ["farewell"])
+  }
+
+  @Test("lead to objects of any class, of the app's and of UIKit's own, until these go")
+  func anyClass() {
+    final class Plain {}
+    let makers: [() -> AnyObject] = [
+      { Plain() }, { UIView() }, { UIPercentDrivenInteractiveTransition() },
+    ]
+    for make in makers {
+      var object: AnyObject? = make()
+      let reference = LooseReference(object)
+      #expect(reference.object === object)
+      object = nil
+      #expect(reference.object == nil)
+    }
+    #expect(LooseReference(nil).object == nil)
   }
 }
