@@ -26,7 +26,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   open func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let target = LooseReference(observer as AnyObject)
+    let target = LooseReference.weak(observer as AnyObject)
     add(NSObject(), target, name, object) { notification in
       guard let object = target.object else { return }
       nonisolated(unsafe) let (receiver, notification) = (object, notification)

@@ -25,6 +25,23 @@ struct ObservingTests {
     #expect(journal.lines.count == 1)
   }
 
+  @Test("An observer does not hear what it posts while it goes")
+  func lastNotification() {
+    final class Listener: UIViewController {
+      var hear: () -> Void = {}
+      func heard(_ notification: Notification) { hear() }
+      deinit { NotificationCenter.default.post(name: NSNotification.Name("gone"), object: nil) }
+    }
+    HeadlessScene.start()
+    var listener: Listener? = Listener()
+    listener?.hear = { [journal] in journal.note("heard") }
+    NotificationCenter.default.addObserver(
+      listener as Any, selector: Selector("heard:", Listener.heard(_:)), name: nil, object: nil)
+    NotificationCenter.default.post(name: NSNotification.Name("here"), object: nil)
+    listener = nil
+    #expect(journal.lines == ["heard"])
+  }
+
   @Test("Notifications reach observers in order until they are removed, and only in their scene")
   func notifications() {
     final class Listener: NSObject {
