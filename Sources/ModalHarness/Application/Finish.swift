@@ -5,7 +5,8 @@
 /// These are the assumptions under which promises are judged, one for each case: what is about to
 /// happen, and stays so, happens at some time. They are assumptions of weak fairness. Each kind has
 /// one of its own, so that a timer that comes again and again is no excuse for an animation that
-/// never ends. Nothing of the kind is assumed of the user, nor of what the app still has to ask for.
+/// never ends. Of the user it is assumed only that no finger goes on for ever, and nothing of what the
+/// app still has to ask for.
 public enum Finish: UInt8, Hashable, Sendable, CaseIterable {
   /// A transition of UIKit's: its animation ends, or its interactive part starts (D7, E3).
   case transition

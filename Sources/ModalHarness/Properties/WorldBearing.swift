@@ -66,11 +66,18 @@ extension Property where System: HarnessedSystem {
   public static var systemFinishesWhatItBegan: [Fairness<System>] {
     Finish.allCases.map { finish in
       .weak(finish.assumption) { action in action.finishes == finish }
-    }
+    } + [.fingersRest]
   }
 }
 
 extension Fairness where System: HarnessedSystem {
+  /// Assumes that the user leaves off at some time: each move may put off something of the app's,
+  /// which then comes before the end of an animation.
+  @inlinable
+  static var fingersRest: Self {
+    .ceasing("nobody goes on using the app for ever") { action in action.actor == .user }
+  }
+
   /// Assumes that messages, answers and whatever else reaches the app from outside leave off.
   ///
   /// What the app put off itself comes whenever it is due (``Finish/call``).

@@ -95,7 +95,7 @@ extension SceneActor {
         scene.clock.fire(event.id, tellsTime: false)
       }
     } else {
-      move(running, by: UIPanGestureRecognizer.threshold, speed: Self.slowSpeed)
+      move(running, by: distance(running), speed: Self.slowSpeed)
     }
     if running.isFollowed {
       self.drag = running
@@ -103,6 +103,10 @@ extension SceneActor {
       for finger in fingers { scene.touches.cancelled(finger) }
     }
   }
+
+  /// How far a finger is beyond the threshold at the start of a drag: no finger stops on it, and
+  /// handlers may look for a direction when a gesture begins.
+  private static var firstStep: CGFloat { 2 }
 
   /// The speed of a finger while it moves, in points a second.
   private static var slowSpeed: CGFloat { 100 }
@@ -122,8 +126,14 @@ extension SceneActor {
     let speed = position < running.position ? -Self.slowSpeed : Self.slowSpeed
     running.position = position
     drag = running
-    let lead = running.drag.isPress ? 0 : UIPanGestureRecognizer.threshold
-    move(running, by: lead + running.drag.extent * CGFloat(position) / 100, speed: speed)
+    move(running, by: distance(running), speed: speed)
+  }
+
+  /// How far the fingers are from where they came down.
+  private func distance(_ running: RunningDrag) -> CGFloat {
+    let part = running.drag.extent * CGFloat(running.position) / 100
+    if running.drag.isPress { return part }
+    return UIPanGestureRecognizer.threshold + (running.position == 0 ? Self.firstStep : part)
   }
 
   private func lift(_ lift: Lift) {

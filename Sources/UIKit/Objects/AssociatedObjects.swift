@@ -53,8 +53,8 @@ private func responder(_ object: Any) -> UIResponder {
 /// A value under a key.
 struct Association {
   let key: UnsafeRawPointer
-  private let kept: Any?
-  private let loose: LooseReference
+  let kept: Any?
+  let loose: LooseReference
 
   init(key: UnsafeRawPointer, value: Any, keeps: Bool) {
     self.key = key

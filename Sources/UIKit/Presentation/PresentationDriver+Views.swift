@@ -142,9 +142,8 @@ extension PresentationDriver {
       one.hasRemovedPresenter = true
       view.removeFromSuperview()
     } else if isInWindow, one.hasRemovedPresenter {
-      // A custom animator has the view by `view(forKey: .to)` and puts it in itself.
-      let isLeftToAnimator = one.animator != nil && presentation.isAnimated
-      if !isLeftToAnimator { putPresenterBack(one) }
+      // A custom animator has the view by `view(forKey: .to)` and puts it in itself, animated or not.
+      if one.animator == nil { putPresenterBack(one) }
     }
   }
 

@@ -16,6 +16,7 @@ extension UIView: SnapshotConvertible {
       addLook(to: &$0)
       addContents(to: &$0)
       (self as? UIControl)?.addControlState(to: &$0)
+      addAssociations(to: &$0)
     }
   }
 

@@ -12,6 +12,7 @@ extension UIViewController: SnapshotConvertible {
     snapshot.addOnMain {
       addParts(to: &$0)
       addSettings(to: &$0)
+      addAssociations(to: &$0)
     }
   }
 

@@ -9,8 +9,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning, LooseTarget
 {
   package nonisolated(unsafe) let existence = Existence()
-  @Loose private var context: TransitionContext?
-  private var identifier: ControllerID?
+  @Loose private(set) var context: TransitionContext?
+  private(set) var identifier: ControllerID?
 
   /// How far the user led the transition; the last value that was told, also of an earlier
   /// gesture (D17).

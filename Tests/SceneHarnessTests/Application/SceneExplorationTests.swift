@@ -35,6 +35,39 @@ struct SceneExplorationTests {
       violated(exploration).contains("what is presented can be seen, with all that belongs to it"))
   }
 
+  /// Counts in an object that it keeps by the runtime of Objective-C only.
+  private final class Counter: UIViewController {
+    final class Box { var count = 0 }
+    private static let key = UnsafeRawPointer(bitPattern: 8)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      guard let key = Self.key else { return }
+      objc_setAssociatedObject(view as Any, key, Box(), .OBJC_ASSOCIATION_RETAIN)
+      addButton("count") { [unowned self] in count() }
+    }
+
+    func count() {
+      guard let key = Self.key else { return }
+      (objc_getAssociatedObject(view as Any, key) as? Box)?.count += 1
+    }
+
+    var counted: Int {
+      Self.key.flatMap { objc_getAssociatedObject(view as Any, $0) as? Box }?.count ?? 0
+    }
+  }
+
+  @Test("takes what is kept by 'objc_setAssociatedObject' for a part of the state")
+  func associations() throws {
+    let result = try Judged(.checksHold, depth: 4) { setup in
+      let counter = Counter()
+      setup.check("fewer than three") { counter.counted < 3 }
+      return counter
+    }
+    #expect(result.verdict == .violated)
+    #expect(result.sequence == ["tap count", "tap count", "tap count"])
+  }
+
   @Test("finds no fault with an overlay that stays until the dismissal is completed")
   func sound() throws {
     let exploration = try explore(forgetting: false)

@@ -24,7 +24,7 @@ struct DragTests {
     let stage = stage()
     #expect(stage.names == ["pan sheet: began down"])
     stage.perform("pan sheet: began down")
-    #expect(journal.lines == ["began 0,0 at 0,100"])
+    #expect(journal.lines == ["began 0,2 at 0,100"])
     #expect(
       stage.names == [
         "pan sheet: to 10 %", "pan sheet: to 40 %", "pan sheet: to 70 %", "pan sheet: lifted",
@@ -44,21 +44,21 @@ struct DragTests {
     stage.perform("pan sheet: back to the start")
     #expect(
       journal.lines.dropFirst() == [
-        "changed 0,200 at 0,100", "changed 0,350 at 0,100", "changed 0,0 at 0,-100",
+        "changed 0,200 at 0,100", "changed 0,350 at 0,100", "changed 0,2 at 0,-100",
       ])
   }
 
   @Test(
     "with lifts at three speeds",
     arguments: [
-      ("pan sheet: lifted", "ended 0,0 at 0,0"), ("pan sheet: lifted fast", "ended 0,0 at 0,2000"),
-      ("pan sheet: lifted fast backwards", "ended 0,0 at 0,-2000"),
-      ("pan sheet: cancelled by the system", "cancelled 0,0 at 0,100"),
+      ("pan sheet: lifted", "ended 0,2 at 0,0"), ("pan sheet: lifted fast", "ended 0,2 at 0,2000"),
+      ("pan sheet: lifted fast backwards", "ended 0,2 at 0,-2000"),
+      ("pan sheet: cancelled by the system", "cancelled 0,2 at 0,100"),
     ])
   func ends(_ name: String, _ line: String) {
     let stage = stage()
     stage.perform("pan sheet: began down", name)
-    #expect(journal.lines == ["began 0,0 at 0,100", line])
+    #expect(journal.lines == ["began 0,2 at 0,100", line])
     #expect(stage.names == ["pan sheet: began down"])
     #expect(stage.scene.touches.active.isEmpty)
   }

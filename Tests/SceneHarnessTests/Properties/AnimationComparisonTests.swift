@@ -145,4 +145,49 @@ struct AnimationComparisonTests {
     let result = try result(.appearsAlongside, later: true)
     #expect(result.verdict == .noViolation(toDepth: 12), "\(result.verdict) \(result.sequence)")
   }
+
+  /// Slides a cover away, and puts the view below it into the container itself.
+  private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let cover = context.view(forKey: .from), let home = context.view(forKey: .to) else {
+        return
+      }
+      context.containerView.insertSubview(home, belowSubview: cover)
+      UIView.animate(withDuration: 0.5) {
+        cover.frame.origin.y = 844
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  private final class SlidingHome: UIViewController, UIViewControllerTransitioningDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.accessibilityIdentifier = "home"
+      addButton("open") { [unowned self] in open() }
+    }
+
+    func open() {
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      cover.transitioningDelegate = self
+      cover.addButton("close") { [unowned cover] in cover.dismiss(animated: true) }
+      present(cover, animated: true)
+    }
+
+    func animationController(forDismissed dismissed: UIViewController)
+      -> (any UIViewControllerAnimatedTransitioning)?
+    { Slide() }
+  }
+
+  @Test("where an animator puts the presenter's view back itself")
+  func animatorPutsBack() throws {
+    let result = try Judged(.animatedAndNotEndAlike, depth: 8) { _ in SlidingHome() }
+    #expect(result.verdict != .violated, "\(result.difference ?? "")")
+  }
 }

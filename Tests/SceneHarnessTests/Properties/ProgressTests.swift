@@ -33,6 +33,41 @@ struct ProgressTests {
     #expect(result.verdict == .noViolation(toDepth: 8), "\(result.verdict) \(result.sequence)")
   }
 
+  /// A sheet whose drag dismisses when it begins, and puts off something with each move.
+  private final class BusySheet: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.accessibilityIdentifier = "sheet"
+      view.addGestureRecognizer(
+        UIPanGestureRecognizer(
+          target: self, action: Selector("dragged:", BusySheet.dragged(_:))))
+    }
+
+    func dragged(_ pan: UIPanGestureRecognizer) {
+      switch pan.state {
+      case .began: dismiss(animated: true)
+      case .changed: DispatchQueue.main.async {}
+      default: break
+      }
+    }
+  }
+
+  @Test(
+    "and a transition ends although each move puts off a call, which comes first",
+    arguments: [CatalogueProperty.everyTransitionEnds, .noLostDismiss, .screenAnswersAgain])
+  func promises(property: CatalogueProperty) throws {
+    let result = try Judged(.catalogue(property), depth: 9) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let sheet = BusySheet()
+        sheet.modalPresentationStyle = .fullScreen
+        home.present(sheet, animated: false)
+      }
+      return home
+    }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
   @Test("unless there is no way out")
   func trapped() throws {
     let result = try result { _ in }
