@@ -13,7 +13,7 @@ import UIKitSemantics
 struct SurveyMemoryTests {
   @Test("finds under each behavior what exploring it alone finds", arguments: Code.allCases)
   func equality(code: Code) throws {
-    let limits = Limits(depth: 5)
+    let limits = Limits(depth: 4)
     let glimpses = try code.variant.glimpses(ofConfiguration: 0, limits: limits)
     #expect(glimpses.count > 2)
     for glimpse in glimpses {
