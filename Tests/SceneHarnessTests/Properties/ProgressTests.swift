@@ -56,7 +56,10 @@ struct ProgressTests {
     "and a transition ends although each move puts off a call, which comes first",
     arguments: [CatalogueProperty.everyTransitionEnds, .noLostDismiss, .screenAnswersAgain])
   func promises(property: CatalogueProperty) throws {
-    let result = try Judged(.catalogue(property), depth: 9) { _ in
+    var vocabulary = SceneVocabulary()
+    (vocabulary.dragPositions, vocabulary.lifts) = ([10], [.still])
+    vocabulary.includesCancelledTouches = false
+    let result = try Judged(.catalogue(property), depth: 9, vocabulary: vocabulary) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         let sheet = BusySheet()
