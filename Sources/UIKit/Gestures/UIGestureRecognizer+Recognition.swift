@@ -42,18 +42,15 @@ extension UIGestureRecognizer {
 
   private func tryToRecognize(as new: State) {
     guard mayBegin else { return fail() }
-    if delivery.tracking.count > 1 {
-      if contenders.contains(where: { $0.hasRecognized && $0.excludes(self) }) { return fail() }
-      let required = contendersToFail
-      if required.contains(where: \.hasRecognized) { return fail() }
-      if required.contains(where: \.isUndecided) {
-        held = new
-        return
-      }
+    if contenders.contains(where: { $0.hasRecognized && $0.excludes(self) }) { return fail() }
+    let required = contendersToFail
+    if required.contains(where: \.hasRecognized) { return fail() }
+    if required.contains(where: \.isUndecided) {
+      held = new
+      return
     }
     held = nil
     enter(new)
-    guard delivery.tracking.count > 1 else { return }
     for other in contenders where other.current == .possible {
       if other.contendersToFail.contains(where: { $0 === self }) || excludes(other) {
         other.fail()
@@ -91,9 +88,17 @@ extension UIGestureRecognizer {
 
   /// The others that follow one of the same touches.
   private var contenders: [UIGestureRecognizer] {
-    delivery.tracking.filter { other in
-      other !== self && other.sequence.contains { has($0) }
+    others { other in
+      for touch in other.sequence where has(touch) { return true }
+      return false
     }
+  }
+
+  /// The other recognisers at work of which something is true.
+  private func others(where isMeant: (UIGestureRecognizer) -> Bool) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    for other in delivery.tracking where other !== self && isMeant(other) { found.append(other) }
+    return found
   }
 
   private func excludes(_ other: UIGestureRecognizer) -> Bool {
@@ -107,7 +112,7 @@ extension UIGestureRecognizer {
 
   /// Those among the recognisers at work that this one requires to fail.
   private var contendersToFail: [UIGestureRecognizer] {
-    delivery.tracking.filter { $0 !== self && requires($0) }
+    others { requires($0) }
   }
 
   private func requires(_ other: UIGestureRecognizer) -> Bool {

@@ -103,6 +103,19 @@ struct ConflictTests {
     #expect(journal.lines == ["pan began", "pan ended", "swipe ended"])
   }
 
+  @Test("One that recognises without a touch of its own waits for another that has one")
+  func requirementWithoutTouch() {
+    let stage = Stage()
+    let swipe = journal.listen(UISwipeGestureRecognizer(), "swipe", on: stage.window)
+    let pan = UIPanGestureRecognizer()
+    pan.require(toFail: swipe)
+    let touch = stage.drag(from: .zero, by: 20)
+    #expect(stage.scene.touches.tracking.map { $0 === swipe } == [true])
+    pan.state = .began
+    #expect(pan.state == .possible)
+    stage.touches.cancelled(touch)
+  }
+
   @Test("A recogniser that is switched off on its way is cancelled at once, by itself too")
   func disabling() {
     let stage = Stage()
