@@ -22,9 +22,9 @@ struct LifetimeRecord {
 
   /// Notes who is presented now.
   mutating func note(_ scene: HeadlessScene) {
-    // Mostly nothing has changed, and that is seen without closures and lists.
-    if isUpToDate(with: scene.presentation) { return }
     let presented = scene.presentation.presentedControllers
+    // Mostly nothing has changed, and that is seen without closures.
+    if isUpToDate(with: presented) { return }
     let isGone = { (entry: Entry) in
       entry.controller.map { controller in !presented.contains { $0 === controller } } ?? true
     }
@@ -35,10 +35,9 @@ struct LifetimeRecord {
     }
   }
 
-  private func isUpToDate(with presentation: PresentationDriver) -> Bool {
-    guard entries.count == presentation.presentedCount else { return false }
-    for level in entries.indices
-    where entries[level].controller !== presentation.presentedController(at: level) {
+  private func isUpToDate(with presented: [UIViewController]) -> Bool {
+    guard entries.count == presented.count else { return false }
+    for level in entries.indices where entries[level].controller !== presented[level] {
       return false
     }
     return true

@@ -114,8 +114,8 @@ struct SceneObserver {
         let name = view.headlessName
         counts[Counted(kind: .view, view: name), default: 0] += 1
         for recognizer in view.gestureRecognizers ?? [] {
-          let kind = recognizer.name ?? "\(type(of: recognizer))"
-          counts[Counted(kind: .recognizer, view: name, recognizer: kind), default: 0] += 1
+          let kind = Counted(kind: .recognizer, view: name, recognizer: recognizer.kindName)
+          counts[kind, default: 0] += 1
         }
         let constraints = view.constraints.count
         if constraints > 0 {

@@ -61,9 +61,9 @@ extension UIGestureRecognizer {
   /// otherwise the name of its view.
   package var subject: String { name ?? view?.headlessName ?? "nothing" }
 
+  /// The name that the app gave the recogniser, or that of its class.
+  package var kindName: String { name ?? PropertyNames.typeName(of: self) }
+
   /// The name of the recogniser in traces.
-  package var headlessName: String {
-    let kind = name ?? "\(type(of: self))"
-    return "\(kind) on \(view?.headlessName ?? "no view")"
-  }
+  package var headlessName: String { "\(kindName) on \(view?.headlessName ?? "no view")" }
 }

@@ -8,12 +8,6 @@ extension PresentationDriver {
   /// The controllers on screen by a presentation, the lowest first.
   package var presentedControllers: [UIViewController] { shown.map(\.presented) }
 
-  /// How many these are.
-  package var presentedCount: Int { shown.count }
-
-  /// One of these.
-  package func presentedController(at level: Int) -> UIViewController { shown[level].presented }
-
   /// The presentation controllers of the presentations that are at rest, the lowest first.
   package var controllersAtWork: [UIPresentationController] {
     shown.filter { world.presentation(of: $0.identifier)?.isAtRest ?? false }.map(\.controller)
