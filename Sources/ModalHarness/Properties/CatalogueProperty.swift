@@ -69,17 +69,20 @@ public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
         + "true when the controller is gone and false when it stayed (C4, C6)."
     case .everyTransitionEnds:
       "A transition that no finger and no gesture leads comes to its end, provided that the system "
-        + "finishes what it began; nobody need do anything (C6, D9)."
+        + "finishes what it began and the user leaves off at some time; nobody need do anything "
+        + "(C6, D9)."
     case .noLostPresent:
       "What UIKit has agreed to present comes to rest on the screen, with its content, unless it is "
-        + "cancelled, provided that the system finishes what it began (B14, E12, E33)."
+        + "cancelled, provided that the system finishes what it began and the user leaves off at some "
+        + "time (B14, E12, E33)."
     case .noLostDismiss:
       "What UIKit has agreed to dismiss goes, now or after the running transition, unless it is "
-        + "cancelled, provided that the system finishes what it began (B18, E12, X3)."
+        + "cancelled, provided that the system finishes what it began and the user leaves off at some "
+        + "time (B18, E12, X3)."
     case .screenAnswersAgain:
       "While something moves the uppermost screen gets no touches; it gets them again, provided "
-        + "that the system finishes what it began and messages from outside leave off; nobody need "
-        + "do anything (D9, D12)."
+        + "that the system finishes what it began, and that the user and messages from outside leave "
+        + "off at some time; nobody need do anything (D9, D12)."
     case .appearanceBalanced:
       "Every controller hears did after will, and when nothing moves nobody is half-way (B14–B18)."
     case .presenterHearsOnlyWhenRemoved:

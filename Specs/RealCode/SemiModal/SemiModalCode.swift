@@ -50,14 +50,20 @@ package struct SemiModalCode: Spec {
       the transition waits for a hand that is gone.
       """),
     KnownDefect(
-      "every begun transition ends", steps: 5, "The same: from there on nothing ends it."),
+      "every begun transition ends", steps: 5,
+      """
+      The finger is lifted before UIKit has started the transition: cancel() is lost (D8), and from \
+      there on nothing ends the transition.
+      """),
     KnownDefect(
-      "no dismiss is lost", steps: 5, "The same: what UIKit agreed to dismiss stays."),
+      "no dismiss is lost", steps: 5,
+      "The release is lost in the same way: what UIKit agreed to dismiss stays."),
     KnownDefect(
       "a screen that takes no touches takes them again", steps: 5,
-      "The same: UIKit swallows touches until the transition ends."),
+      "The release is lost in the same way: UIKit swallows touches until the transition ends."),
     KnownDefect(
-      "the user is never trapped", steps: 4, "The same: the screen is frozen for good."),
+      "the user is never trapped", steps: 4,
+      "The release is lost in the same way: the screen is frozen for good."),
   ]
 }
 
