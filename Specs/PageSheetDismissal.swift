@@ -114,14 +114,14 @@ package struct PageSheetDismissal: Spec {
   }
 
   package var variants: [Variant<App>] {
-    let everywhere: [CatalogueProperty] =
-      CatalogueProperty.promises + [
+    let everywhere: [CatalogProperty] =
+      CatalogProperty.promises + [
         .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced,
         .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
         .noRequestIsRefused, .noProgrammingError,
       ]
-    let heard: [CatalogueProperty] = [
+    let heard: [CatalogProperty] = [
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
     ]
     return [
@@ -135,13 +135,13 @@ package struct PageSheetDismissal: Spec {
         placement: .child, properties: everywhere,
         knownDefects: [
           KnownDefect(
-            CatalogueProperty.everyBlockedSwipeIsReported.rawValue, steps: 5,
+            CatalogProperty.everyBlockedSwipeIsReported.rawValue, steps: 5,
             """
             The presentation controller that the delegate is set on never presents anything, so \
             nobody hears of the attempt (A18). The app is at fault.
             """),
           KnownDefect(
-            CatalogueProperty.didDismissAfterEveryUserDismissal.rawValue, steps: 6,
+            CatalogProperty.didDismissAfterEveryUserDismissal.rawValue, steps: 6,
             """
             Nobody hears of the dismissal either, and shouldDismiss is never asked (A18). The app \
             is at fault.
@@ -162,7 +162,7 @@ package struct PageSheetDismissal: Spec {
         hasTimer: true, properties: heard + everywhere,
         knownDefects: [
           KnownDefect(
-            CatalogueProperty.noRequestIsRefused.rawValue, steps: 2,
+            CatalogProperty.noRequestIsRefused.rawValue, steps: 2,
             """
             A dismiss that comes during the presentation, a swipe or another dismissal is lost \
             (E7, E8; X3). The app is at fault: it has to wait for the completion handler.
@@ -175,7 +175,7 @@ package struct PageSheetDismissal: Spec {
   private func variant(
     _ name: String, summary: String, placement: DelegatePlacement = .container,
     hasTimer: Bool = false,
-    properties: [CatalogueProperty], knownDefects: [KnownDefect] = [], closure: Closure
+    properties: [CatalogProperty], knownDefects: [KnownDefect] = [], closure: Closure
   ) -> Variant<App> {
     Variant(
       name, summary: summary,
@@ -183,7 +183,7 @@ package struct PageSheetDismissal: Spec {
         .flag("isModalInPresentation"),
         Axis("shouldDismiss", ShouldDismissAnswer.allCases.map(\.rawValue)),
       ],
-      names: ControllerNames(["root", "sheet", "screen"]), properties: .catalogue(properties),
+      names: ControllerNames(["root", "sheet", "screen"]), properties: .catalog(properties),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let app = App(

@@ -107,8 +107,8 @@ package struct PresentationStack: Spec {
   }
 
   package var variants: [Variant<App>] {
-    let asksAtTheRightTime: [CatalogueProperty] =
-      CatalogueProperty.promises + [
+    let asksAtTheRightTime: [CatalogProperty] =
+      CatalogProperty.promises + [
         .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced,
         .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
@@ -123,7 +123,7 @@ package struct PresentationStack: Spec {
         properties: asksAtTheRightTime,
         knownDefects: [
           KnownDefect(
-            CatalogueProperty.noRequestIsRefused.rawValue, steps: 2,
+            CatalogProperty.noRequestIsRefused.rawValue, steps: 2,
             """
             What is asked for during a transition, or of a controller that presents already, is \
             ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
@@ -136,7 +136,7 @@ package struct PresentationStack: Spec {
         isPatient: true, presentsAgain: true, properties: asksAtTheRightTime,
         knownDefects: [
           KnownDefect(
-            CatalogueProperty.noProgrammingError.rawValue, steps: 3,
+            CatalogProperty.noProgrammingError.rawValue, steps: 3,
             """
             A controller that is presented already cannot be presented again: UIKit raises an \
             exception (E11). The app is at fault.
@@ -148,7 +148,7 @@ package struct PresentationStack: Spec {
 
   private func variant(
     _ name: String, summary: String, isPatient: Bool, presentsAgain: Bool = false,
-    properties: [CatalogueProperty],
+    properties: [CatalogProperty],
     knownDefects: [KnownDefect] = [], closure: Closure
   ) -> Variant<App> {
     Variant(
@@ -157,7 +157,7 @@ package struct PresentationStack: Spec {
         Axis("first and third", ["pageSheet", "fullScreen"]),
         Axis("second", ["pageSheet", "fullScreen"]),
       ],
-      names: Self.names, properties: .catalogue(properties) + [Self.takesDownWhatItPresents],
+      names: Self.names, properties: .catalog(properties) + [Self.takesDownWhatItPresents],
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       let app = App(

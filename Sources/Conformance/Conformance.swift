@@ -11,7 +11,7 @@ package struct Conformance: Sendable {
     /// Switches of ``UIKitBehavior`` decide, because the fact is not certain; why the default is
     /// what it is.
     case choice([BehaviorSwitch], because: String)
-    /// The fact is outside what is modelled, and why.
+    /// The fact is outside what is modeled, and why.
     case outOfScope(String)
   }
 

@@ -28,11 +28,11 @@ public func expectVerdicts<S: Spec>(
   }
 }
 
-/// Explores a spec under every behaviour of UIKit that its sources allow, and records an issue for
+/// Explores a spec under every behavior of UIKit that its sources allow, and records an issue for
 /// every verdict that is not the same under all of them.
 ///
 /// Where UIKit's documentation is silent or reports disagree, an app that is sound under the
-/// default behaviour may break under another one: the issue says which, and shows a sequence of
+/// default behavior may break under another one: the issue says which, and shows a sequence of
 /// actions. Known defects are left out; `expectVerdicts(of:)` looks at them.
 ///
 /// - Parameters:

@@ -26,7 +26,7 @@ extension BindingDrivenPresentation {
           for VStack.
           """),
         .init(
-          CatalogueProperty.noRequestIsRefused, 1,
+          CatalogProperty.noRequestIsRefused, 1,
           """
           While row 1 presents, row 2 asks to dismiss, which UIKit refuses (E8; where it defers \
           instead, the screen closes as soon as it is open, X3). In a List the presented row \
@@ -73,7 +73,7 @@ extension BindingDrivenPresentation {
       rules: [.closingTwiceOpensNothing, .answerClosesOnlyItsOwn],
       knownDefects: [
         .init(
-          CatalogueProperty.noRequestIsRefused, 1,
+          CatalogProperty.noRequestIsRefused, 1,
           """
           Whatever is asked for during a transition is lost: two presents at once (E6), a dismiss \
           while the screen comes (E8), a present while another one goes (E4; R40). The document \

@@ -65,7 +65,7 @@ extension BindingDrivenPresentation {
           The document simplifies.
           """),
         .init(
-          CatalogueProperty.userIsNeverTrapped, 1,
+          CatalogProperty.userIsNeverTrapped, 1,
           """
           A fullScreenCover cannot be swiped away (I21): without a button that works nobody leaves \
           it. The app is at fault; the document says so.
@@ -96,7 +96,7 @@ extension BindingDrivenPresentation {
           """),
         .init(.tappedRowIsShown, 2, "The same, once the screen is there (app)."),
         .init(
-          CatalogueProperty.noRequestIsRefused, 1,
+          CatalogProperty.noRequestIsRefused, 1,
           """
           Without guards both rows present at once, and the second is refused (I13, E6). The app \
           is at fault; the document says so. Guards mend this, not the wrong row.
@@ -211,7 +211,7 @@ extension KnownDefect {
   }
 
   /// Names a ready-made property that does not hold.
-  init(_ property: CatalogueProperty, _ steps: Int, _ explanation: String) {
+  init(_ property: CatalogProperty, _ steps: Int, _ explanation: String) {
     self.init(property.rawValue, steps: steps, explanation)
   }
 }

@@ -33,8 +33,8 @@ import UIKitSemantics
 /// on a second request, both answers are an axis (I10, I18). Whose button it was in a `List` is
 /// taken from the document as it is (I12; it depends on the version, X11).
 ///
-/// Not modelled: `NavigationLink`, which pushes; how many arguments an initialiser has; and three
-/// slips of the document's listings that no checker of behaviour can see: the shared-binding
+/// Not modeled: `NavigationLink`, which pushes; how many arguments an initializer has; and three
+/// slips of the document's listings that no checker of behavior can see: the shared-binding
 /// listing uses the row's index out of its scope, `dismiss` is misspelt once, and `private(set)` on
 /// a stored `Binding` does not keep others from writing through its `wrappedValue`.
 package struct BindingDrivenPresentation: Spec {
@@ -112,14 +112,14 @@ extension BindingDrivenPresentation {
     knownDefects: [KnownDefect] = [], closure: Closure,
     adjust: @escaping @Sendable (inout BindingCode) -> Void
   ) -> Variant<BindingApp> {
-    let catalogue: [CatalogueProperty] =
-      CatalogueProperty.promises + [
+    let catalog: [CatalogProperty] =
+      CatalogProperty.promises + [
         .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
       ]
     return Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["root", "screen 1", "screen 2", "another copy"]),
-      properties: (Self.rules + rules).map { $0.claim() } + .catalogue(catalogue),
+      properties: (Self.rules + rules).map { $0.claim() } + .catalog(catalog),
       knownDefects: knownDefects, closure: closure
     ) { configuration, behavior in
       var code = BindingCode()

@@ -15,8 +15,8 @@ extension ConfirmBeforeDiscard {
 
   /// All that is asked of the app, be it a model or real code.
   package static func properties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
-    .catalogue(
-      CatalogueProperty.promises + [
+    .catalog(
+      CatalogProperty.promises + [
         .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
         .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,

@@ -108,7 +108,7 @@ package struct ConfirmBeforeDiscard: Spec {
       is at fault: its handler does not look whether there are any.
       """),
     KnownDefect(
-      CatalogueProperty.noRequestIsRefused.rawValue, steps: 4,
+      CatalogProperty.noRequestIsRefused.rawValue, steps: 4,
       """
       The flag is set while a finger already drags, because the text changes, or because the layout \
       pass comes only then. The release is blocked and reported, but the sheet is still snapping \

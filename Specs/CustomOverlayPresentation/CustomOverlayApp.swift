@@ -70,7 +70,7 @@ package struct CustomOverlayApp: Application {
   enum Pan: Hashable { case none, tracking, toFinish, toCancel }
 
   let code: Code
-  /// `overlay.alpha`, or that of the container's background colour.
+  /// `overlay.alpha`, or that of the container's background color.
   var alpha = Alpha.zero
   /// `overlay.frame`: nothing, or the bounds of the container in a width.
   var overlayFrame = Extent.empty

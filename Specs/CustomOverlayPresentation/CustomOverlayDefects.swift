@@ -16,7 +16,7 @@ enum CustomOverlayDefects {
       animated; its presentation controller is at fault with a caller that does not.
       """),
     KnownDefect(
-      CatalogueProperty.userIsNeverTrapped.rawValue, steps: 1,
+      CatalogProperty.userIsNeverTrapped.rawValue, steps: 1,
       """
       hitTest passes over a transparent view, so the overlay of a presentation without \
       animation gets no taps, and it is the only way out (C10). The document is at fault as \
@@ -30,7 +30,7 @@ enum CustomOverlayDefects {
       over their own context; a note in full screen covers the overlay.
       """),
     KnownDefect(
-      CatalogueProperty.noRequestIsRefused.rawValue, steps: 2,
+      CatalogProperty.noRequestIsRefused.rawValue, steps: 2,
       """
       A tap while the modal is still coming calls dismiss in the middle of a transition, and \
       so does a second tap where the overlay does not fade out; UIKit refuses, and the tap is \
@@ -57,7 +57,7 @@ enum CustomOverlayDefects {
 
   static let withoutDidEnd: [KnownDefect] = [
     KnownDefect(
-      CatalogueProperty.overlayRemovedAfterCompletion.rawValue, steps: 4,
+      CatalogProperty.overlayRemovedAfterCompletion.rawValue, steps: 4,
       """
       The overlay is left in its container, which UIKit throws away with it: nobody sees a \
       difference, and the next presentation has containers and overlays of its own (C8). The \
@@ -82,7 +82,7 @@ enum CustomOverlayDefects {
       line; it is right.
       """),
     KnownDefect(
-      CatalogueProperty.userIsNeverTrapped.rawValue, steps: 1,
+      CatalogProperty.userIsNeverTrapped.rawValue, steps: 1,
       """
       An overlay with an empty frame cannot be tapped, and nothing else closes the modal. The \
       document has the line and is right.
@@ -98,7 +98,7 @@ enum CustomOverlayDefects {
       (D15). The document has both: its delegate is the presenter. The app is at fault.
       """),
     KnownDefect(
-      CatalogueProperty.userIsNeverTrapped.rawValue, steps: 1,
+      CatalogProperty.userIsNeverTrapped.rawValue, steps: 1,
       """
       A custom modal without its presentation controller has no overlay, and UIKit offers no \
       swipe for it (D15). A page sheet can at least be pulled down. The app is at fault.
@@ -126,32 +126,32 @@ enum CustomOverlayDefects {
       and presents with its own animation in silence (D27). The document is at fault.
       """),
     KnownDefect(
-      CatalogueProperty.everyTransitionEnds.rawValue, steps: 1,
+      CatalogProperty.everyTransitionEnds.rawValue, steps: 1,
       """
       The bodies are comments, so nobody calls completeTransition and UIKit waits for ever \
       (D9). With the published signature only the dismissal freezes, at the third action. The \
       document is at fault: nothing says that the call is needed.
       """),
     KnownDefect(
-      CatalogueProperty.noLostPresent.rawValue, steps: 1,
+      CatalogProperty.noLostPresent.rawValue, steps: 1,
       """
       The same, with a method that UIKit knows: the presentation begins and never comes to rest \
       (D9). The document is at fault.
       """),
     KnownDefect(
-      CatalogueProperty.noLostDismiss.rawValue, steps: 3,
+      CatalogProperty.noLostDismiss.rawValue, steps: 3,
       """
       The same, with the published one: UIKit agrees to dismiss, and the modal stays (D9, D27). \
       The document is at fault.
       """),
     KnownDefect(
-      CatalogueProperty.screenAnswersAgain.rawValue, steps: 1,
+      CatalogProperty.screenAnswersAgain.rawValue, steps: 1,
       """
       UIKit swallows touches until the transition is completed, which nobody does (D9). The \
       document is at fault.
       """),
     KnownDefect(
-      CatalogueProperty.userIsNeverTrapped.rawValue, steps: 1,
+      CatalogProperty.userIsNeverTrapped.rawValue, steps: 1,
       """
       The modal comes by UIKit's animation, but its one way out never ends (D9, D27). The \
       document is at fault.
@@ -160,7 +160,7 @@ enum CustomOverlayDefects {
 
   static let interactiveDismissal: [KnownDefect] = [
     KnownDefect(
-      CatalogueProperty.overlayKeptAfterCancel.rawValue, steps: 6,
+      CatalogProperty.overlayKeptAfterCancel.rawValue, steps: 6,
       """
       dismissalTransitionDidEnd comes after a cancel too, with false; who does not ask removes \
       the overlay of a modal that stays (C4). The document asks and is right.

@@ -50,11 +50,11 @@ package struct CustomOverlayPresentation: Spec {
     "animationController(forPresented:) without its other parameters is never called.",
     "An animator has to call completeTransition, or the screen is frozen for good.",
     "The appendix hands out its animators the wrong way round.",
-    "Not modelled: interactive presentations, whose cancel has to remove the overlay (C3).",
-    "Not modelled: its initializer has another label than its call, which does not compile.",
-    "Not modelled: sizes. size(forChildContentContainer:) and margins are one preferred frame.",
-    "Not modelled: containerView is force-unwrapped, which is right from the beginning on (C11).",
-    "Not modelled: presentedView is the modal's view unless overridden (C16); computed properties.",
+    "Not modeled: interactive presentations, whose cancel has to remove the overlay (C3).",
+    "Not modeled: its initializer has another label than its call, which does not compile.",
+    "Not modeled: sizes. size(forChildContentContainer:) and margins are one preferred frame.",
+    "Not modeled: containerView is force-unwrapped, which is right from the beginning on (C11).",
+    "Not modeled: presentedView is the modal's view unless overridden (C16); computed properties.",
   ]
   /// The facts it rests on.
   package let facts = [
@@ -95,7 +95,7 @@ extension CustomOverlayPresentation {
         Own.delegateHearsNothing, Own.layoutIsIdempotent, Own.tapLeadsOut, Own.framesDiffer,
         Own.canShowAgain,
       ]
-        + .catalogue(
+        + .catalog(
           Own.basics + [
             .overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth, .vetoDoesNotStopCode,
             .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
@@ -119,7 +119,7 @@ extension CustomOverlayPresentation {
         Own.dimmed, Own.inPlace, Own.tapDismissesModal, Own.tapInsideDismissesNothing,
         Own.layoutIsIdempotent, Own.tapLeadsOut, Own.canShowAgain,
       ]
-        + .catalogue(Own.basics + [.dismissalEndTellsTheTruth]),
+        + .catalog(Own.basics + [.dismissalEndTellsTheTruth]),
       knownDefects: CustomOverlayDefects.containerBackground,
       closure: Closure(states: 40, generated: 100, depth: 5)
     ) { code, configuration in
@@ -137,7 +137,7 @@ extension CustomOverlayPresentation {
         Own.dimmed, Own.inPlace, Own.ownOverlay, Own.tapDismissesModal, Own.tapLeadsOut,
         Own.canShowAgain,
       ]
-        + .catalogue(Own.basics + [.overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth]),
+        + .catalog(Own.basics + [.overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth]),
       knownDefects: CustomOverlayDefects.withoutDidEnd,
       closure: Closure(states: 48, generated: 116, depth: 6)
     ) { code, configuration in
@@ -156,7 +156,7 @@ extension CustomOverlayPresentation {
         Own.dimmed, Own.inPlace, Own.ownOverlay, Own.layoutIsIdempotent, Own.tapLeadsOut,
         Own.framesDiffer,
       ]
-        + .catalogue(Own.basics + [.overlayRemovedAfterCompletion]),
+        + .catalog(Own.basics + [.overlayRemovedAfterCompletion]),
       knownDefects: CustomOverlayDefects.withoutLayout,
       closure: Closure(states: 102, generated: 255, depth: 6)
     ) { code, configuration in
@@ -178,7 +178,7 @@ extension CustomOverlayPresentation {
       "set-up left out", summary: "One of the two lines before present is missing or in vain.",
       axes: [.missingSetUp],
       properties: [Own.ownPresentationController]
-        + .catalogue(Own.basics),
+        + .catalog(Own.basics),
       knownDefects: CustomOverlayDefects.withoutSetUp,
       closure: Closure(states: 26, generated: 58, depth: 6)
     ) { code, configuration in
@@ -198,7 +198,7 @@ extension CustomOverlayPresentation {
         Own.dimmed, Own.inPlace, Own.rightDirection, Own.ownAnimation, Own.ownOverlay,
         Own.tapLeadsOut,
       ]
-        + .catalogue(Own.basics + [.overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth]),
+        + .catalog(Own.basics + [.overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth]),
       knownDefects: CustomOverlayDefects.publishedAnimators,
       closure: Closure(states: 40, generated: 94, depth: 6)
     ) { code, configuration in
@@ -218,7 +218,7 @@ extension CustomOverlayPresentation {
         Own.dimmed, Own.inPlace, Own.rightDirection, Own.ownAnimation, Own.ownOverlay,
         Own.tapDismissesModal, Own.tapLeadsOut, Own.canShowAgain,
       ]
-        + .catalogue(
+        + .catalog(
           Own.basics + [
             .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
           ]),
@@ -246,7 +246,7 @@ extension CustomOverlayPresentation {
         Own.tapInsideDismissesNothing, Own.delegateHearsNothing, Own.layoutIsIdempotent,
         Own.tapLeadsOut, Own.framesDiffer, Own.canShowAgain,
       ]
-        + .catalogue(
+        + .catalog(
           Own.basics + [
             .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
             .vetoDoesNotStopCode, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,

@@ -4,13 +4,13 @@ import ModalHarness
 import StateSpace
 import UIKitSemantics
 
-/// What must be true of a modal with an overlay, besides what the catalogue offers.
+/// What must be true of a modal with an overlay, besides what the catalog offers.
 enum CustomOverlayProperties {
   typealias System = PresentationSystem<CustomOverlayApp>
 
   /// What every variant is asked.
-  static let basics: [CatalogueProperty] =
-    CatalogueProperty.promises + [
+  static let basics: [CatalogProperty] =
+    CatalogProperty.promises + [
       .appearanceBalanced, .userIsNeverTrapped, .noRequestIsRefused,
       .noProgrammingError,
     ]

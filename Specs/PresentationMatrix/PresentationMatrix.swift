@@ -81,8 +81,8 @@ package struct PresentationMatrix: Spec {
         Axis("width", HorizontalSizeClass.allCases.map { "\($0)" }),
       ],
       names: names,
-      properties: .catalogue(
-        CatalogueProperty.promises + [
+      properties: .catalog(
+        CatalogProperty.promises + [
           .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
           .didDismissAfterEveryUserDismissal, .vetoIsNeverOverrun, .vetoDoesNotStopCode,
           .everyBlockedSwipeIsReported, .appearanceBalanced,

@@ -95,7 +95,7 @@ package struct ScreenTracking: Spec {
           The flag is also reset when another screen is up on top, and the editor also hears when \
           that has gone.
           """,
-        counting: .everyVisit, more: .catalogue([.completionsRunOnce]),
+        counting: .everyVisit, more: .catalog([.completionsRunOnce]),
         closure: Closure(states: 8936, generated: 32936, depth: 22)),
     ]
   }
@@ -113,8 +113,8 @@ package struct ScreenTracking: Spec {
       names: ControllerNames(["list", "editor", "next"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
       properties: Self.counts() + [Self.alertsAreNoScreens()] + more
-        + .catalogue(
-          CatalogueProperty.promises + [
+        + .catalog(
+          CatalogProperty.promises + [
             .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
             .userIsNeverTrapped, .noProgrammingError,
           ]),

@@ -7,26 +7,26 @@ extension SemiModal {
   static let publishedDefects = [
     // The gesture and UIKit's later start
     KnownDefect(
-      CatalogueProperty.everyTransitionEnds.rawValue, steps: 3,
+      CatalogProperty.everyTransitionEnds.rawValue, steps: 3,
       """
       A flick that is over before UIKit starts the transition calls finish or cancel when there is \
       nothing to act on; when the transition starts, nobody is left to end it (D7, D8). The \
       document is at fault: a release that comes early has to be remembered.
       """),
     KnownDefect(
-      CatalogueProperty.noLostDismiss.rawValue, steps: 3,
+      CatalogProperty.noLostDismiss.rawValue, steps: 3,
       """
       The same flick: what UIKit agreed to dismiss neither goes nor is told to stay. The document \
       is at fault.
       """),
     KnownDefect(
-      CatalogueProperty.screenAnswersAgain.rawValue, steps: 3,
+      CatalogProperty.screenAnswersAgain.rawValue, steps: 3,
       """
       The same flick: touches stay swallowed, whatever the user does or leaves (D9). The document \
       is at fault.
       """),
     KnownDefect(
-      CatalogueProperty.userIsNeverTrapped.rawValue, steps: 2,
+      CatalogProperty.userIsNeverTrapped.rawValue, steps: 2,
       """
       The same flick: UIKit swallows touches while it waits, so the app is frozen (D9). The \
       document is at fault.
@@ -68,7 +68,7 @@ extension SemiModal {
       """
       The handler leaves at once when the controller is gone, before it clears the flag. A pan that \
       was running when a tap had taken the modal away leaves the flag set. The document is at \
-      fault; that the controller is gone when the recogniser reports .cancelled is the model's \
+      fault; that the controller is gone when the recognizer reports .cancelled is the model's \
       assumption.
       """),
     KnownDefect(
@@ -79,7 +79,7 @@ extension SemiModal {
       resets its flag (D6).
       """),
     KnownDefect(
-      CatalogueProperty.noRequestIsRefused.rawValue, steps: 3,
+      CatalogProperty.noRequestIsRefused.rawValue, steps: 3,
       """
       A finger that rested on the sheet begins its pan while the sheet is on its way out, and the \
       handler calls dismiss without looking (E7). The document is at fault; it is harmless but for \
@@ -88,7 +88,7 @@ extension SemiModal {
     KnownDefect(
       "only the finger that began a drag ends it", steps: 4,
       """
-      Sheet, indicator and overlay have recognisers with one target, one flag and one direction: \
+      Sheet, indicator and overlay have recognizers with one target, one flag and one direction: \
       the release of any finger ends what another one drags. The document is at fault.
       """),
     KnownDefect(
@@ -149,9 +149,9 @@ extension SemiModal {
       finger, has the view elsewhere. The document is at fault; how it looks is beyond the model.
       """),
     KnownDefect(
-      "the reused views carry one pan recogniser each", steps: 3,
+      "the reused views carry one pan recognizer each", steps: 3,
       """
-      Each presentation adds a recogniser to overlay and indicator, which the presenter keeps. The \
+      Each presentation adds a recognizer to overlay and indicator, which the presenter keeps. The \
       code that the document links to is at fault.
       """),
   ]
@@ -166,12 +166,12 @@ extension SemiModal {
       """),
     KnownDefect(
       "a tap on the indicator dismisses", steps: 3,
-      "The target of the recogniser is gone (D15). The app is at fault."),
+      "The target of the recognizer is gone (D15). The app is at fault."),
     KnownDefect(
       "tapping the overlay is a way out", steps: 2,
       """
       The overlay is still there, kept by its presentation controller (C18), but the target of its \
-      recogniser is not: a modal without a Close button is a trap. The app is at fault.
+      recognizer is not: a modal without a Close button is a trap. The app is at fault.
       """),
   ]
 }

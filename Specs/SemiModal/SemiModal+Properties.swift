@@ -48,12 +48,12 @@ extension SemiModal {
       .onEveryStep(
         "only a downward drag makes progress",
         when: { $0.action == .input(.moveUp) && !$0.before.world.isPastThreshold },
-        explanation: "Pulling the sheet up is no step towards its dismissal."
+        explanation: "Pulling the sheet up is no step toward its dismissal."
       ) { !$0.after.world.isPastThreshold },
       .onEveryStep(
         "only the finger that began a drag ends it",
         when: { $0.before.modal?.drive == .interacting && $0.after.app.isStillDragging },
-        explanation: "All recognisers share one target: none may end what another one drives."
+        explanation: "All recognizers share one target: none may end what another one drives."
       ) { $0.after.modal?.drive == .interacting },
       .onEveryStep(
         "a pan never closes what is presented above the modal",
@@ -94,7 +94,7 @@ extension SemiModal {
         explanation: "The animator has moved the view; the presented frame is no longer its place."
       ) { !$0.events.contains(.call(.applyPreferredFrame(to: .modal), .accepted)) },
       .always(
-        "the reused views carry one pan recogniser each", when: { $0.modal != nil },
+        "the reused views carry one pan recognizer each", when: { $0.modal != nil },
         explanation: "What is added for each presentation to a view that stays piles up."
       ) { $0.app.recognizersOnOverlay == .one },
       .always(

@@ -6,7 +6,7 @@ import UIKitSemantics
 
 /// A half-height sheet of the app's own that can be dragged away: the six classes of seed 001.
 ///
-/// Rules of the document, all of them modelled:
+/// Rules of the document, all of them modeled:
 /// - The presenter is the transitioning delegate: it hands out the presentation controller, an
 ///   animator for the dismissal only, and the interaction controller only while its flag is set.
 /// - One presenter, kept in a property, serves every presentation, with one overlay and one
@@ -23,7 +23,7 @@ import UIKitSemantics
 /// "the presented one" and "another", and a scroll view's own pan inside the sheet.
 ///
 /// Assumed where no source says it: touches that have begun go on during transitions, and a second
-/// finger beside the sheet is heard by its own recogniser. Touches that begin during a transition
+/// finger beside the sheet is heard by its own recognizer. Touches that begin during a transition
 /// are a switch of the model (H13): with them the published version breaks in fewer steps.
 package struct SemiModal: Spec {
   /// The name on the command line.
@@ -37,7 +37,7 @@ package struct SemiModal: Spec {
     """
   /// The document, by title.
   package let sources = ["A semi-modal or half modal for iOS with minimal features (seed 001)"]
-  /// The rules and pitfalls that are modelled.
+  /// The rules and pitfalls that are modeled.
   package let notes = [
     "Whether a dismissal is interactive is decided when it is asked for, by a flag of the pan's.",
     "UIKit starts an interactive transition later: a flick that is over by then must be remembered.",
@@ -47,10 +47,10 @@ package struct SemiModal: Spec {
     "A pan that begins upwards sets the flag and starts nothing; a tap meanwhile hangs on it.",
     "A pan that begins upwards makes progress on the way up.",
     "The flag must be cleared on every way out, also when the controller is gone already.",
-    "All recognisers share one flag: a second finger decides what the first one drags.",
+    "All recognizers share one flag: a second finger decides what the first one drags.",
     "dismiss on a modal that presents something takes that down, and the modal stays.",
     "Layout callbacks come at any time: what they add piles up, and the frame they set may be old.",
-    "The presenter's views outlive the modal: recognisers and constraints added anew pile up.",
+    "The presenter's views outlive the modal: recognizers and constraints added anew pile up.",
     "Without an animation there is no coordinator: a reused overlay stays transparent.",
     "UIKit takes the alpha back after a cancel, not the isActive that had set it.",
     "The indicator lies above its superview's bounds: it is the overlay that gets its taps.",
@@ -89,7 +89,7 @@ package struct SemiModal: Spec {
       ("overlay.isActive", "\(app.overlayIsActive)"),
       ("overlay.alpha", app.overlayIsVisible ? "0.5" : "0"),
       ("constraints of the indicator", app.indicatorConstraints.rawValue),
-      ("pan recognisers on the overlay", app.recognizersOnOverlay.rawValue),
+      ("pan recognizers on the overlay", app.recognizersOnOverlay.rawValue),
     ]
   }
 }
@@ -104,8 +104,8 @@ extension SemiModal {
   private static let vocabulary = ActionVocabulary(gestures: [], includesLayoutPasses: true)
 
   private static var allClaims: [Claim] {
-    let ready: [Claim] = .catalogue(
-      CatalogueProperty.promises + [
+    let ready: [Claim] = .catalog(
+      CatalogProperty.promises + [
         .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
         .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
         .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError, .vetoDoesNotStopCode,
@@ -127,7 +127,7 @@ extension SemiModal {
     Variant(
       "repaired",
       summary: """
-        One recogniser drives, an early release is remembered, each drag starts at 0, a cancelled \
+        One recognizer drives, an early release is remembered, each drag starts at 0, a cancelled \
         one goes back, and what is added is added once.
         """,
       axes: Self.axes, names: Self.names, vocabulary: Self.vocabulary, properties: Self.allClaims,
@@ -136,8 +136,8 @@ extension SemiModal {
   }
 
   private var presenterNotKept: Variant<SemiModalApp> {
-    let ready: [Claim] = .catalogue(
-      CatalogueProperty.promises + [
+    let ready: [Claim] = .catalog(
+      CatalogProperty.promises + [
         .overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth, .appearanceBalanced,
         .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped,
         .noRequestIsRefused, .vetoDoesNotStopCode,

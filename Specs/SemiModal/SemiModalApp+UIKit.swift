@@ -6,7 +6,7 @@ package import UIKitSemantics
 // MARK: - SemiModalDismissInteractiveTransition
 
 extension SemiModalApp {
-  /// The target of all pan recognisers.
+  /// The target of all pan recognizers.
   mutating func pan(_ phase: Phase, on view: Recognizer, _ uikit: inout UIKitHandle) {
     if version == .repaired {
       panRepaired(phase, on: view, &uikit)
@@ -50,7 +50,7 @@ extension SemiModalApp {
     }
   }
 
-  /// One recogniser drives, a pan that cannot dismiss is nobody's, and a release is not forgotten.
+  /// One recognizer drives, a pan that cannot dismiss is nobody's, and a release is not forgotten.
   private mutating func panRepaired(
     _ phase: Phase, on view: Recognizer, _ uikit: inout UIKitHandle
   ) {
@@ -144,7 +144,7 @@ extension SemiModalApp {
     }
   }
 
-  /// A view that left the window takes its touches with it: their recognisers report `.cancelled`.
+  /// A view that left the window takes its touches with it: their recognizers report `.cancelled`.
   private mutating func transitionIsOver(_ completed: Bool, _ uikit: inout UIKitHandle) {
     wish = .none
     defer { forgetDriver() }

@@ -50,7 +50,7 @@ package struct SemiModalApp: Application {
     mutating func increment() { self = self == .none ? .one : .several }
   }
 
-  /// Which view a pan recogniser is on; all of them have the same target.
+  /// Which view a pan recognizer is on; all of them have the same target.
   enum Recognizer: String { case sheet, overlay }
 
   enum Phase: Hashable { case began(Direction), changed, ended, cancelled }
@@ -100,7 +100,7 @@ package struct SemiModalApp: Application {
 // MARK: - What can happen
 
 extension SemiModalApp {
-  /// Whether a finger pans, whichever recogniser sees it.
+  /// Whether a finger pans, whichever recognizer sees it.
   package func hasHandOnTransition(in world: PresentationWorld) -> Bool {
     finger.pans || secondFingerPans
   }
@@ -119,9 +119,9 @@ extension SemiModalApp {
     case rest = "pan: rest a finger on the sheet"
     /// That finger goes without having moved.
     case lift = "pan: lift the resting finger"
-    /// The recogniser reports `.began`, moving down.
+    /// The recognizer reports `.began`, moving down.
     case beginDown = "pan: begin downwards"
-    /// The recogniser reports `.began`, moving up.
+    /// The recognizer reports `.began`, moving up.
     case beginUp = "pan: begin upwards"
     /// The first `.changed`, near to where the pan began.
     case moveALittle = "pan: move a little"
@@ -131,11 +131,11 @@ extension SemiModalApp {
     case moveUp = "pan: move up past the threshold"
     /// Back to where the pan began.
     case moveBack = "pan: move back"
-    /// The recogniser reports `.ended`.
+    /// The recognizer reports `.ended`.
     case release = "pan: release"
-    /// The recogniser reports `.cancelled`.
+    /// The recognizer reports `.cancelled`.
     case interrupt = "pan: interrupted by the system"
-    /// Another finger pans beside the sheet, where a recogniser with the same target listens.
+    /// Another finger pans beside the sheet, where a recognizer with the same target listens.
     case secondBegins = "second finger: pan the overlay down"
     /// That finger is lifted where it began.
     case secondReleases = "second finger: release"
@@ -246,7 +246,7 @@ extension SemiModalApp {
         .presentationController, .animationControllerForDismissed,
         .interactionControllerForDismissal,
       ], of: .modal)
-    // The views of the presenter outlive the modal, and get one recogniser more each time.
+    // The views of the presenter outlive the modal, and get one recognizer more each time.
     if version != .repaired || recognizersOnOverlay == .none { recognizersOnOverlay.increment() }
     // The modal would rather stay, and says so; nobody asks (A6, H11).
     uikit.setModalInPresentation(true, of: .modal)

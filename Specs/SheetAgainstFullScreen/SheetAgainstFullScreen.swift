@@ -120,7 +120,7 @@ package struct SheetAgainstFullScreen: Spec {
           """,
         reload: .everyWay,
         more: closingWork
-          + .catalogue([
+          + .catalog([
             .completionsRunOnce, .didDismissAfterEveryUserDismissal, .didDismissAtMostOnce,
           ]),
         closure: Closure(states: 920, generated: 2840, depth: 8)),
@@ -162,8 +162,8 @@ extension SheetAgainstFullScreen {
   static let closingWorkIsNotRepeated = "the work of closing is never done twice"
 
   private var presenterHears: [Property<Variant<App>.System>] {
-    .catalogue(
-      CatalogueProperty.promises + [
+    .catalog(
+      CatalogProperty.promises + [
         .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .appearanceBalanced,
         .userIsNeverTrapped, .noProgrammingError,
       ]) + [

@@ -14,8 +14,8 @@ extension TellingThePresenter {
   static func properties(for strategy: Strategy) -> [Property<PresentationSystem<App>>] {
     let common =
       tellingProperties
-      + .catalogue(
-        CatalogueProperty.promises + [
+      + .catalog(
+        CatalogProperty.promises + [
           .appearanceBalanced,
           .presenterHearsOnlyWhenRemoved,
           .removedPresenterHears, .userIsNeverTrapped, .completionsRunOnce, .noRequestIsRefused,
@@ -23,13 +23,13 @@ extension TellingThePresenter {
         ])
     guard strategy == .insideAttempt else {
       return common
-        + .catalogue([
+        + .catalog([
           .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
           .didDismissAfterEveryUserDismissal,
         ])
     }
     return common + attemptProperties
-      + .catalogue([.vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported])
+      + .catalog([.vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported])
   }
 
   private static var tellingProperties: [Property<PresentationSystem<App>>] {

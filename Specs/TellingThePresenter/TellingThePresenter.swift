@@ -128,7 +128,7 @@ package struct TellingThePresenter: Spec {
     """)
 
   private static let timeoutIsRefused = KnownDefect(
-    CatalogueProperty.noRequestIsRefused.rawValue, steps: 2,
+    CatalogProperty.noRequestIsRefused.rawValue, steps: 2,
     "The time is up while something moves; UIKit ignores the dismiss (E7). The app is at fault.")
 
   private static let attemptDefects = [

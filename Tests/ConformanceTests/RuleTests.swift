@@ -27,7 +27,7 @@ struct RuleTests {
   }
 
   @Test("each that the code names in a comment is a fact that is not out of scope")
-  func namedFactsAreModelled() throws {
+  func namedFactsAreModeled() throws {
     let outOfScope = Set(
       Conformance.all.filter { if case .outOfScope = $0.status { true } else { false } }
         .map(\.fact.name))

@@ -45,7 +45,7 @@ struct ComposerSpec: Spec {
   var variants: [Variant<Composer>] {
     let names = ControllerNames(["root", "composer"])
     let properties: [Property<PresentationSystem<Composer>>] = [
-      .catalogue(.userIsNeverTrapped),
+      .catalog(.userIsNeverTrapped),
       .never("a draft is lost") { state in
         state.world.count == 0 && state.app.hasDraft && !state.app.wasSent
       },

@@ -38,7 +38,7 @@ private struct LateLockSpec: Spec {
     [
       Variant(
         "one", summary: "The only one.", names: ControllerNames(["root", "sheet"]),
-        properties: [.catalogue(.vetoIsNeverOverrun)]
+        properties: [.catalog(.vetoIsNeverOverrun)]
       ) { _, behavior in (PresentationWorld(behavior: behavior), LateLock()) }
     ]
   }

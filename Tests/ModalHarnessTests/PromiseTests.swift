@@ -95,7 +95,7 @@ struct PromiseTests {
   ) throws -> [Verdict] {
     let variant = Variant<Opener>(
       "app", summary: "", names: ControllerNames(["root", "sheet", "other"]),
-      properties: .catalogue(CatalogueProperty.promises)
+      properties: .catalog(CatalogProperty.promises)
     ) { _, behavior in
       (PresentationWorld(behavior: behavior), Opener(habit: habit))
     }
@@ -106,11 +106,11 @@ struct PromiseTests {
   private func broken(
     _ habit: Opener.Habit, mutation: RuleMutation? = nil,
     set: (inout UIKitBehavior) -> Void = { _ in }
-  ) throws -> [CatalogueProperty] {
+  ) throws -> [CatalogProperty] {
     var behavior = UIKitBehavior()
     behavior.mutation = mutation
     set(&behavior)
-    return zip(CatalogueProperty.promises, try verdicts(habit, behavior))
+    return zip(CatalogProperty.promises, try verdicts(habit, behavior))
       .filter { $1 == .violated }.map { $0.0 }
   }
 
@@ -164,11 +164,11 @@ struct PromiseTests {
   @Test(
     "Each is the only one to notice some fault",
     arguments: [
-      (RuleMutation.cancelledSwipeNeverEnds, [CatalogueProperty.everyTransitionEnds]),
+      (RuleMutation.cancelledSwipeNeverEnds, [CatalogProperty.everyTransitionEnds]),
       (.presentationIsLost, [.noLostPresent]), (.dismissalIsLost, [.noLostDismiss]),
       (.touchesStaySwallowed, [.screenAnswersAgain]),
     ])
-  func faults(mutation: RuleMutation, properties: [CatalogueProperty]) throws {
+  func faults(mutation: RuleMutation, properties: [CatalogProperty]) throws {
     var found = try broken(.none, mutation: mutation)
     // Where a transition never ends, the screen is blocked too.
     if mutation == .cancelledSwipeNeverEnds { found.removeAll { $0 == .screenAnswersAgain } }

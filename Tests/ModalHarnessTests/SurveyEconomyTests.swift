@@ -29,7 +29,7 @@ private struct Swiped: Application {
 
 @Suite("A survey of all behaviors")
 struct SurveyEconomyTests {
-  /// The behaviours under which a variant was started.
+  /// The behaviors under which a variant was started.
   private final class Starts: Sendable {
     let behaviors = Mutex<[UIKitBehavior]>([])
   }

@@ -29,7 +29,7 @@ struct BehaviorSurveyTests {
   @Test("a veto that is set while the finger pulls holds or not: the question L6 decides")
   func vetoDuringTheDrag() throws {
     let survey = try Self.surveys.get()[0]
-    let name = CatalogueProperty.vetoIsNeverOverrun.rawValue
+    let name = CatalogProperty.vetoIsNeverOverrun.rawValue
     let finding = try #require(survey.findings.first { $0.property == name })
     #expect(
       finding.conditions.map(\.choice.settings) == [["modalFlagTiming=whenTheSwipeBegins"]])

@@ -189,7 +189,7 @@ struct BindingDrivenPresentationTests {
       try shown("somebody else's delegate; OPEN=\(open) > \(actions)\(end)") == shownAfterwards)
   }
 
-  // MARK: - Counterexamples, and what rests on UIKit's behaviour
+  // MARK: - Counterexamples, and what rests on UIKit's behavior
 
   @Test(
     "The counterexample is the shortest",

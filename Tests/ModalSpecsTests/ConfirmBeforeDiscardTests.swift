@@ -200,7 +200,7 @@ struct ConfirmBeforeDiscardTests {
     let violated = results.filter { $0.verdict == .violated }.map(\.name)
     #expect(
       violated == [
-        CatalogueProperty.vetoIsNeverOverrun.rawValue,
+        CatalogProperty.vetoIsNeverOverrun.rawValue,
         "no editor goes with unsaved changes before the user was asked",
       ])
   }

@@ -23,7 +23,7 @@ struct CustomOverlayPresentationTests {
   }
 
   /// The calls between the app and UIKit about the modal's presentation controller and animators.
-  private func dialogue(of step: Step<Own.System>?) throws -> [String] {
+  private func dialog(of step: Step<Own.System>?) throws -> [String] {
     let names = try variant("repaired").names
     return try #require(step).events.compactMap { event in
       switch event {
@@ -44,7 +44,7 @@ struct CustomOverlayPresentationTests {
   func systemStyle() throws {
     let steps = try replay("set-up left out; missing=modalPresentationStyle > tap Show")
     #expect(
-      try dialogue(of: steps.last) == [
+      try dialog(of: steps.last) == [
         "- modal.transitioningDelegate = …", "- root.present(modal, .automatic, animated: true)",
       ])
   }
@@ -52,7 +52,7 @@ struct CustomOverlayPresentationTests {
   @Test("The overlay is added before the first layout and fades in alongside")
   func presentation() throws {
     #expect(
-      try dialogue(of: replay("without dismissalTransitionDidEnd > tap Show").last) == [
+      try dialog(of: replay("without dismissalTransitionDidEnd > tap Show").last) == [
         "- modal.transitioningDelegate = …", "- root.present(modal, .custom, animated: true)",
         "presentationController(forPresented:)", "shouldRemovePresentersView",
         "presentationTransitionWillBegin", "- containerView?.addSubview(overlay)",
@@ -68,7 +68,7 @@ struct CustomOverlayPresentationTests {
     let steps = try replay(
       "as published > tap Show; animation ends; tap beside the modal; animation ends")
     #expect(
-      try dialogue(of: steps[2]) == [
+      try dialog(of: steps[2]) == [
         "- modal.dismiss()", "dismissalTransitionWillBegin",
         "- modal.transitionCoordinator?.animate(alongside)",
         "containerViewWillLayoutSubviews",
@@ -76,7 +76,7 @@ struct CustomOverlayPresentationTests {
         "containerViewDidLayoutSubviews", "alongside animations",
       ])
     #expect(
-      try dialogue(of: steps[3]) == [
+      try dialog(of: steps[3]) == [
         "dismissalTransitionDidEnd(true)", "- overlay.removeFromSuperview()",
         "completion block (completed)",
       ])
@@ -91,7 +91,7 @@ struct CustomOverlayPresentationTests {
       animation ends; tap beside the modal
       """)
     #expect(
-      try dialogue(of: steps[5]) == [
+      try dialog(of: steps[5]) == [
         "animation completion block", "- completeTransition(false)",
         "dismissalTransitionDidEnd(false)", "animationEnded(false)", "completion block (cancelled)",
       ])
@@ -103,8 +103,8 @@ struct CustomOverlayPresentationTests {
   func publishedAnimator() throws {
     let steps = try replay(
       "published animators > tap Show; animation ends; tap beside the modal")
-    #expect(try !dialogue(of: steps[0]).contains("animationController(forPresented:)"))
-    #expect(try dialogue(of: steps[2]).contains("animateTransition"))
+    #expect(try !dialog(of: steps[0]).contains("animationController(forPresented:)"))
+    #expect(try dialog(of: steps[2]).contains("animateTransition"))
     #expect(steps[2].after.app.animator == .forPresentation)
     #expect(steps[2].after.world.top?.isBeingDismissed == true)
     var actions: [Own.System.Action] = []
@@ -120,7 +120,7 @@ struct CustomOverlayPresentationTests {
     arguments: [
       ("as published", Own.dimmed.name, "present animated=no", "tap Show; animation ends"),
       (
-        "as published", CatalogueProperty.userIsNeverTrapped.rawValue, "present animated=no",
+        "as published", CatalogProperty.userIsNeverTrapped.rawValue, "present animated=no",
         "tap Show"
       ),
       (
@@ -128,7 +128,7 @@ struct CustomOverlayPresentationTests {
         "tap Show; animation ends; tap Note; animation ends; tap beside the modal"
       ),
       (
-        "as published", CatalogueProperty.noRequestIsRefused.rawValue,
+        "as published", CatalogProperty.noRequestIsRefused.rawValue,
         "touches in transitions=delivered", "tap Show; tap beside the modal"
       ),
       ("container background", Own.dimmed.name, "present animated=no", "tap Show; animation ends"),
@@ -138,7 +138,7 @@ struct CustomOverlayPresentationTests {
       ),
       (
         "without dismissalTransitionDidEnd",
-        CatalogueProperty.overlayRemovedAfterCompletion.rawValue, "fades out=yes",
+        CatalogProperty.overlayRemovedAfterCompletion.rawValue, "fades out=yes",
         "tap Show; animation ends; tap beside the modal; animation ends"
       ),
       (
@@ -150,7 +150,7 @@ struct CustomOverlayPresentationTests {
         "tap Show; animation ends"
       ),
       (
-        "lines of the layout left out", CatalogueProperty.userIsNeverTrapped.rawValue,
+        "lines of the layout left out", CatalogProperty.userIsNeverTrapped.rawValue,
         "missing=overlay.frame", "tap Show"
       ),
       (
@@ -158,34 +158,34 @@ struct CustomOverlayPresentationTests {
         "tap Show"
       ),
       (
-        "set-up left out", CatalogueProperty.userIsNeverTrapped.rawValue,
+        "set-up left out", CatalogProperty.userIsNeverTrapped.rawValue,
         "missing=a strong reference to the delegate", "tap Show"
       ),
       ("published animators", Own.inPlace.name, "bodies=filled", "tap Show; animation ends"),
       ("published animators", Own.rightDirection.name, "presenting and source", "tap Show"),
       ("published animators", Own.ownAnimation.name, "as published", "tap Show"),
       (
-        "published animators", CatalogueProperty.everyTransitionEnds.rawValue, "bodies=empty",
+        "published animators", CatalogProperty.everyTransitionEnds.rawValue, "bodies=empty",
         "tap Show"
       ),
       (
-        "published animators", CatalogueProperty.noLostPresent.rawValue, "bodies=empty",
+        "published animators", CatalogProperty.noLostPresent.rawValue, "bodies=empty",
         "tap Show"
       ),
       (
-        "published animators", CatalogueProperty.noLostDismiss.rawValue, "bodies=empty",
+        "published animators", CatalogProperty.noLostDismiss.rawValue, "bodies=empty",
         "tap Show; animation ends; tap beside the modal"
       ),
       (
-        "published animators", CatalogueProperty.screenAnswersAgain.rawValue, "bodies=empty",
+        "published animators", CatalogProperty.screenAnswersAgain.rawValue, "bodies=empty",
         "tap Show"
       ),
       (
-        "published animators", CatalogueProperty.userIsNeverTrapped.rawValue, "bodies=empty",
+        "published animators", CatalogProperty.userIsNeverTrapped.rawValue, "bodies=empty",
         "tap Show"
       ),
       (
-        "interactive dismissal", CatalogueProperty.overlayKeptAfterCancel.rawValue,
+        "interactive dismissal", CatalogProperty.overlayKeptAfterCancel.rawValue,
         "asks completed=no",
         """
         tap Show; animation ends; pan: begin downwards; pan: release before the middle; \
@@ -220,7 +220,7 @@ struct CustomOverlayPresentationTests {
     let exploration = try WholeSpaces.of(
       variant("published animators"), in: CustomOverlayPresentation())
     let result = try #require(
-      exploration.result(named: CatalogueProperty.everyTransitionEnds.rawValue))
+      exploration.result(named: CatalogProperty.everyTransitionEnds.rawValue))
     #expect(exploration.originTraces(of: result).map(\.steps.count) == [3, 1])
   }
 
@@ -242,10 +242,10 @@ struct CustomOverlayPresentationTests {
     let taps = "tap Show; animation ends; tap beside the modal; tap beside the modal"
     #expect(throws: ReplayError.self) { try replay("\(head)yes > \(taps)") }
     #expect(
-      try dialogue(of: replay("\(head)no > \(taps)").last)
+      try dialog(of: replay("\(head)no > \(taps)").last)
         == ["- modal.dismiss(): refused: a presentation or dismissal is in progress"])
     #expect(
-      try dialogue(
+      try dialog(
         of: replay(
           "repaired; touches in transitions=delivered > tap Show; tap beside the modal"
         ).last

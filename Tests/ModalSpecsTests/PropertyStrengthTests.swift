@@ -22,8 +22,8 @@ struct PropertyStrengthTests {
 
   @Test(
     "Every property catches a broken rule of UIKit or a defective app",
-    arguments: CatalogueProperty.allCases)
-  func propertyCatchesSomething(property: CatalogueProperty) throws {
+    arguments: CatalogProperty.allCases)
+  func propertyCatchesSomething(property: CatalogProperty) throws {
     let strength = try #require(report.properties.first { $0.property == property.rawValue })
     #expect(!strength.brokenRules.isEmpty || !strength.defectiveApps.isEmpty)
   }

@@ -81,7 +81,7 @@ struct SemiModalTests {
       "the indicator has one set of constraints": "tap Close",
       "a layout pass does not put back a sheet on its way out":
         "tap Close; lay out the container of modal",
-      "the reused views carry one pan recogniser each": "tap Close; animation ends; tap Open",
+      "the reused views carry one pan recognizer each": "tap Close; animation ends; tap Open",
     ]
     let variant = SemiModal().variants[0]
     let exploration = try WholeSpaces.of(variant, in: SemiModal())

@@ -12,7 +12,7 @@ struct VariantCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
 
   /// The variants that are models; those of real objects are explored by `RealCodeTests`.
-  static let models: [VariantCase] = SpecCatalogue.all.flatMap { cases(of: $0) }
+  static let models: [VariantCase] = SpecCatalog.all.flatMap { cases(of: $0) }
 
   private static func cases<S: Spec>(of spec: S) -> [VariantCase] {
     guard !S.App.runsOnMainThread else { return [] }

@@ -28,7 +28,7 @@ struct WholeSpaceTests {
 
   @Test("Every spec has an identifier of its own, and variants have names of their own")
   func identifiersAreUnique() {
-    let identifiers = SpecCatalogue.all.map(\.identifier)
+    let identifiers = SpecCatalog.all.map(\.identifier)
     #expect(Set(identifiers).count == identifiers.count)
     let cases = VariantCase.models.map(\.testDescription)
     #expect(Set(cases).count == cases.count)

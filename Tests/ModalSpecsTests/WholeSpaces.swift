@@ -4,7 +4,7 @@ import ModalHarness
 import StateSpace
 import Synchronization
 
-/// The whole spaces that several tests look at, each explored once, under the default behaviour.
+/// The whole spaces that several tests look at, each explored once, under the default behavior.
 enum WholeSpaces {
   private final class Place: Sendable {
     let exploration = Mutex<(any Sendable)?>(nil)

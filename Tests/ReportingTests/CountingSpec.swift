@@ -39,7 +39,7 @@ struct CountingSpec: Spec {
     [
       Variant(
         "plain", summary: "Nothing special.",
-        axes: [.flag("wide"), Axis("colour", ["red", "blue"])],
+        axes: [.flag("wide"), Axis("color", ["red", "blue"])],
         names: ControllerNames(["root"]), vocabulary: ActionVocabulary(gestures: [.tapOutside]),
         properties: properties,
         knownDefects: [

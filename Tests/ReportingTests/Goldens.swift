@@ -142,7 +142,7 @@ enum Goldens {
 
     </details>
 
-    ## Rules and pitfalls modelled
+    ## Rules and pitfalls modeled
 
     - A lamp that is off does not shine\_.
 

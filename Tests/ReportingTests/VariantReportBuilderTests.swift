@@ -71,10 +71,10 @@ struct VariantReportBuilderTests {
         == ["never 1", "never 2", "never 3", "never 1 in four steps"])
     let counterexample = variant.counterexamples[2]
     #expect(counterexample.explanation == "Three is a crowd.")
-    #expect(counterexample.configuration == "wide=yes; colour=red")
+    #expect(counterexample.configuration == "wide=yes; color=red")
     #expect(
       counterexample.trace
-        == "plain; wide=yes; colour=red > tap Count; tap Count; tap Count")
+        == "plain; wide=yes; color=red > tap Count; tap Count; tap Count")
     #expect(counterexample.steps.map(\.number) == [1, 2, 3])
     #expect(counterexample.steps.last?.changes == ["number: 2 → 3"])
     let script = try TraceScript(parsing: counterexample.trace)

@@ -117,7 +117,7 @@ struct CountingTests {
     let orders = expected.orders
     let generated = 1 + (count - 1) * orders
     let depths: [(Shuffling.Kind, Int)] = [
-      (.swapNeighbours, count * (count - 1) / 2), (.reversePrefix, expected.pancakeDepth),
+      (.swapNeighbors, count * (count - 1) / 2), (.reversePrefix, expected.pancakeDepth),
       (.swapWithFirst, 3 * (count - 1) / 2),
     ]
     for (kind, depth) in depths {

@@ -39,13 +39,13 @@ struct ProtocolModelTests {
   func terminationDetection() throws {
     let exploration = try TerminationDetection(count: 3).explored([
       .always("detection is right", when: { $0.isDetected }) { $0.active == 0 },
-      .onEveryStep("nodes keep their colour") { $0.before.black == $0.after.black },
+      .onEveryStep("nodes keep their color") { $0.before.black == $0.after.black },
       .noDeadlock,
     ])
     let detection = try exploration.checked("detection is right")
     #expect(detection.verdict == .holds)
     #expect(detection.exercised == 1)
-    #expect(try exploration.checked("nodes keep their colour").trace?.steps.count == 1)
+    #expect(try exploration.checked("nodes keep their color").trace?.steps.count == 1)
     let deadlock = try exploration.checked("no deadlock")
     #expect(deadlock.verdict == .violated)
     #expect(deadlock.violations == 1)

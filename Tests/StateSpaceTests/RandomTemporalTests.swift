@@ -4,7 +4,7 @@ import StateSpace
 import Testing
 
 /// Thousands of small graphs, each judged by the engine and by trying everything.
-@Suite("Claims about behaviours, against a naive judge", .timeLimit(.minutes(5)))
+@Suite("Claims about behaviors, against a naive judge", .timeLimit(.minutes(5)))
 struct RandomTemporalTests {
   /// A graph, a claim, and what the engine says.
   struct Trial: CustomStringConvertible {
@@ -65,7 +65,7 @@ struct RandomTemporalTests {
     }
   }
 
-  @Test("Every counterexample is a fair behaviour that breaks the claim")
+  @Test("Every counterexample is a fair behavior that breaks the claim")
   func lassos() throws {
     for seed in 0..<4_000 {
       let trial = Trial(seed: seed)

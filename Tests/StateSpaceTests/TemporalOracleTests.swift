@@ -4,7 +4,7 @@ import StateSpace
 import Testing
 
 /// Verdicts that other checkers gave on the same models, with the strength of fairness they need.
-@Suite("Published verdicts on behaviours")
+@Suite("Published verdicts on behaviors")
 struct TemporalOracleTests {
   @Test("L1: a variable that may change once does so only if the step is weakly fair")
   func changesOnce() throws {
@@ -147,10 +147,10 @@ struct TerminationOracleTests {
     #expect(verdict == expected)
   }
 
-  @Test("That colours never change is wrong after one step")
-  func coloursChange() throws {
+  @Test("That colors never change is wrong after one step")
+  func colorsChange() throws {
     let result = try system.explored([
-      .onEveryStep("same colours") { $0.before.black == $0.after.black }
+      .onEveryStep("same colors") { $0.before.black == $0.after.black }
     ]).results[0]
     #expect(result.trace?.steps.count == 1)
   }

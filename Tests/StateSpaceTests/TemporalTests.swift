@@ -3,7 +3,7 @@
 import StateSpace
 import Testing
 
-@Suite("Claims about behaviours")
+@Suite("Claims about behaviors")
 struct TemporalTests {
   static let moving = Fairness<Line>.weak("moving") { _ in true }
 
@@ -17,7 +17,7 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.holds, .holds, .violated])
   }
 
-  @Test("A behaviour that stands still for ever says so by a loop without steps")
+  @Test("A behavior that stands still for ever says so by a loop without steps")
   func restingLoop() throws {
     let result = try Line().explored([
       .eventually("eleven", fairness: [Self.moving]) { $0 == 11 }
@@ -94,7 +94,7 @@ struct TemporalTests {
     #expect(result.exercised == 1)
   }
 
-  @Test("Assumptions that no behaviour satisfies prove nothing")
+  @Test("Assumptions that no behavior satisfies prove nothing")
   func impossibleAssumptions() throws {
     let results = try Line().explored([
       .eventually("seven", fairness: [.recurring("never there") { $0 == 99 }]) { $0 == 7 },
@@ -124,7 +124,7 @@ struct TemporalTests {
     #expect(traces.map(\.loopStart) == [0, 0])
   }
 
-  @Test("Claims about behaviours and about goals in reach can be explored together")
+  @Test("Claims about behaviors and about goals in reach can be explored together")
   func besideRecovery() throws {
     let results = try EvenCounter().explored([
       .alwaysReachable("up to four", via: { $0 == .up }) { $0 == 4 },
@@ -151,7 +151,7 @@ struct TemporalTests {
   }
 }
 
-@Suite("Claims about behaviours where the search did not see everything")
+@Suite("Claims about behaviors where the search did not see everything")
 struct BoundedTemporalTests {
   static let moving = Fairness<Line>.weak("moving") { _ in true }
 
@@ -211,7 +211,7 @@ struct BoundedTemporalTests {
     #expect(result.verdict == .holds)
   }
 
-  @Test("A beginning outside the constraint leaves a claim about all behaviours open")
+  @Test("A beginning outside the constraint leaves a claim about all behaviors open")
   func beginningOutside() throws {
     let result = try Line(initialStates: [9, 0], constraint: 4).explored([
       .eventually("three", fairness: [Self.moving]) { $0 == 3 }

@@ -115,7 +115,7 @@ extension Conformance {
       given(.pageSheet).delegate(.didAttemptToDismiss).isModalInPresentation(true)
         .when(.swipe(.complete))
         .then(.delegateHears(.presentationControllerDidAttemptToDismiss(.v)))),
-    .outOfScope(.a35, "The deprecated methods of the popover's delegate are not modelled."),
+    .outOfScope(.a35, "The deprecated methods of the popover's delegate are not modeled."),
     .conforms(
       .a36,
       given(.pageSheet)

@@ -13,7 +13,7 @@ extension Conformance {
           .then(.isShown(as: .pageSheet), .modalPresentationStyle(.pageSheet), .appearance(of: .p)),
         givenNotPresented(.pageSheet)
           .when(.height(.regular)).then(.modalPresentationStyle(.pageSheet, of: .w))),
-      .outOfScope(.f2, "An image picker of the system's is not modelled."),
+      .outOfScope(.f2, "An image picker of the system's is not modeled."),
       .conforms(
         .f3,
         given(.pageSheet).when(.height(.compact))

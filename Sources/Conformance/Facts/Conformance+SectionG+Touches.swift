@@ -97,7 +97,7 @@ extension Conformance {
             .viewWillAppear(.v), .viewIsAppearing(.v),
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v), .viewDidAppear(.v)),
           .stands(at: .medium), .isPresented(.v))),
-    .outOfScope(.g15, "The keyboard and its notifications are not modelled."),
+    .outOfScope(.g15, "The keyboard and its notifications are not modeled."),
     .outOfScope(
       .g16, "A single report about iOS 26, whose changes to sheets are not known otherwise (L9)."),
     .conforms(

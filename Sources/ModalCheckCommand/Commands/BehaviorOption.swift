@@ -2,11 +2,11 @@
 
 import UIKitSemantics
 
-/// The value of `--behavior`: every behaviour of UIKit that its sources allow, or one of them.
+/// The value of `--behavior`: every behavior of UIKit that its sources allow, or one of them.
 struct BehaviorOption: Sendable {
   static let every = "every"
 
-  /// The option of a command that works under one behaviour.
+  /// The option of a command that works under one behavior.
   static let setting = Command.Option(
     name: "behavior", value: "switch=value",
     help: """
@@ -14,9 +14,9 @@ struct BehaviorOption: Sendable {
       its value; can be given more than once.
       """, isRepeating: true)
 
-  /// Whether verdicts are asked for under every behaviour.
+  /// Whether verdicts are asked for under every behavior.
   let isEvery: Bool
-  /// The behaviour whose exploration is reported in full.
+  /// The behavior whose exploration is reported in full.
   let explored: UIKitBehavior
   private let settings: [String]
 
@@ -29,7 +29,7 @@ struct BehaviorOption: Sendable {
     explored = behavior
   }
 
-  /// Reads the settings of a command that works under one behaviour: `every` is none of them.
+  /// Reads the settings of a command that works under one behavior: `every` is none of them.
   init(_ values: [String], forOneBy command: String) throws(CommandFailure) {
     guard !values.contains(Self.every) else {
       throw CommandFailure(

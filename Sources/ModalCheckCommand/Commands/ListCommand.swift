@@ -73,7 +73,7 @@ struct ListCommand {
   }
 
   private func listProperties() {
-    for property in CatalogueProperty.allCases {
+    for property in CatalogProperty.allCases {
       output.write("\(property.rawValue)\n  \(property.meaning)\n")
     }
   }

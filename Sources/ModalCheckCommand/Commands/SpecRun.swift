@@ -60,7 +60,7 @@ struct SpecRun: Sendable {
     explorer.checkpoints = { checkpoints.store($0, of: variant, in: spec) }
   }
 
-  /// What the variant shows under every behaviour of UIKit's; `nil` if that is not asked, or if the
+  /// What the variant shows under every behavior of UIKit's; `nil` if that is not asked, or if the
   /// user does not want to wait for it.
   private func survey<App: Application>(
     of variant: Variant<App>

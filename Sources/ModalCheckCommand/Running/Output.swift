@@ -8,9 +8,9 @@ struct Output: Sendable {
   var writeError: @Sendable (String) -> Void
   /// Whether the standard error is a terminal, so that progress can be shown.
   var isErrorTerminal = false
-  /// Whether the standard output shows colours.
+  /// Whether the standard output shows colors.
   var hasColors = false
-  /// Whether the standard error shows colours.
+  /// Whether the standard error shows colors.
   var hasErrorColors = false
   /// How many columns a line may have.
   var columns = 80

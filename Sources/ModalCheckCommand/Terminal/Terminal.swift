@@ -10,7 +10,7 @@ struct Terminal {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Colours are for terminals that have them and for users who have not set `NO_COLOR`.
+  /// Colors are for terminals that have them and for users who have not set `NO_COLOR`.
   func hasColors(isTerminal: Bool) -> Bool {
     isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
   }

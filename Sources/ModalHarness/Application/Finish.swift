@@ -16,7 +16,7 @@ public enum Finish: UInt8, Hashable, Sendable, CaseIterable {
   case animation
   /// A call or a timer that the app put off.
   case call
-  /// A layout pass that is due, or the wait of a gesture recogniser.
+  /// A layout pass that is due, or the wait of a gesture recognizer.
   case pass
 
   /// The assumption in words.
@@ -26,7 +26,7 @@ public enum Finish: UInt8, Hashable, Sendable, CaseIterable {
     case .containerTransition: "UIKit ends what it began to push and to pop"
     case .animation: "the animations of the app come to their end"
     case .call: "the calls and timers that the app put off come"
-    case .pass: "layout passes come, and recognisers wait no longer than they have to"
+    case .pass: "layout passes come, and recognizers wait no longer than they have to"
     }
   }
 }

@@ -2,9 +2,9 @@
 
 import UIKitSemantics
 
-extension CatalogueRule {
+extension CatalogRule {
   /// Replays the appearance callbacks of a step and finds one that does not fit.
-  static var appearanceBalanced: CatalogueRule {
+  static var appearanceBalanced: CatalogRule {
     .onEveryStep(
       when: { step in
         // A step that comes to rest without a callback may have left somebody half-way.
@@ -26,7 +26,7 @@ extension CatalogueRule {
   }
 
   /// A presenter that stays in the window is not told that it went.
-  static var presenterHearsOnlyWhenRemoved: CatalogueRule {
+  static var presenterHearsOnlyWhenRemoved: CatalogRule {
     .onEveryStep(
       when: { step in step.before.count > 0 || step.after.count > 0 }
     ) { step in
@@ -38,7 +38,7 @@ extension CatalogueRule {
   }
 
   /// A presenter that left the window hears of it at the end, and when it is back.
-  static var removedPresenterHears: CatalogueRule {
+  static var removedPresenterHears: CatalogRule {
     .onEveryStep(
       when: { step in step.coveredPresenter != nil || step.uncoveredPresenter != nil }
     ) { step in

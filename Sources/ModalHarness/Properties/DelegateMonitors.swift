@@ -19,7 +19,7 @@ private struct ControllerBits {
 extension Monitor where Event == HarnessEvent {
   /// Remembers who the user tried to dismiss, until the attempt came to nothing.
   static var didDismissOnlyAfterUser: Self {
-    Monitor(CatalogueProperty.didDismissOnlyAfterUser.rawValue) { state, event in
+    Monitor(CatalogProperty.didDismissOnlyAfterUser.rawValue) { state, event in
       let asked = ControllerBits(bits: state)
       switch event {
       case .gesture(.swipeReleased, let controller), .gesture(.tapOutside, let controller):
@@ -39,7 +39,7 @@ extension Monitor where Event == HarnessEvent {
 
   /// Remembers who was reported as dismissed, until the next presentation.
   static var didDismissAtMostOnce: Self {
-    Monitor(CatalogueProperty.didDismissAtMostOnce.rawValue) { state, event in
+    Monitor(CatalogProperty.didDismissAtMostOnce.rawValue) { state, event in
       let reported = ControllerBits(bits: state)
       switch event {
       case .call(.present(let controller, from: _, _), .accepted):
@@ -55,7 +55,7 @@ extension Monitor where Event == HarnessEvent {
 
   /// Remembers whose dismissal was announced, until it was cancelled or is over.
   static var willDismissPrecedesDidDismiss: Self {
-    Monitor(CatalogueProperty.willDismissPrecedesDidDismiss.rawValue) { state, event in
+    Monitor(CatalogProperty.willDismissPrecedesDidDismiss.rawValue) { state, event in
       let announced = ControllerBits(bits: state)
       switch event {
       case .callback(.presentationControllerWillDismiss(let controller)):
@@ -75,7 +75,7 @@ extension Monitor where Event == HarnessEvent {
   ///
   /// The state holds the debts of `present` in its lower and of `dismiss` in its upper half.
   static var completionsRunOnce: Self {
-    Monitor(CatalogueProperty.completionsRunOnce.rawValue) { state, event in
+    Monitor(CatalogProperty.completionsRunOnce.rawValue) { state, event in
       let presents = state & 0x0F
       let dismisses = state >> 4
       switch event {

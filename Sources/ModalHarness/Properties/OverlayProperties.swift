@@ -2,9 +2,9 @@
 
 import UIKitSemantics
 
-extension CatalogueRule {
+extension CatalogRule {
   /// What the app put into a container is gone when the presentation is.
-  static var overlayRemovedAfterCompletion: CatalogueRule {
+  static var overlayRemovedAfterCompletion: CatalogRule {
     .onEveryStep(
       when: { step in step.containsBefore { step.isGoneWithOverlay($0) } }
     ) { step in
@@ -15,7 +15,7 @@ extension CatalogueRule {
   }
 
   /// What the app put into a container is there when its dismissal was cancelled.
-  static var overlayKeptAfterCancel: CatalogueRule {
+  static var overlayKeptAfterCancel: CatalogRule {
     .onEveryStep(
       when: { step in step.containsBefore { step.isKeptWithOverlay($0) } }
     ) { step in
@@ -26,7 +26,7 @@ extension CatalogueRule {
   }
 
   /// `dismissalTransitionDidEnd` comes when the dismissal is over, with the right flag.
-  static var dismissalEndTellsTheTruth: CatalogueRule {
+  static var dismissalEndTellsTheTruth: CatalogRule {
     .onEveryStep(
       when: { step in step.containsBefore { step.endOfCustomDismissal($0) != nil } }
     ) { step in

@@ -2,11 +2,11 @@
 
 import UIKitSemantics
 
-extension CatalogueRule {
+extension CatalogRule {
   /// A transition that no hand leads ends, although nobody does anything.
   ///
   /// Each is a promise of its own: when one has ended, another may begin at once.
-  static var everyTransitionEnds: CatalogueRule {
+  static var everyTransitionEnds: CatalogRule {
     .promises([ends(.presentation), ends(.dismissal)], ifLeftAlone: false)
   }
 
@@ -22,7 +22,7 @@ extension CatalogueRule {
   ///
   /// UIKit's answer to `present` comes at once: what it accepts stands on the stack after the same
   /// step, and what it refuses does not (``noRequestIsRefused`` is about that).
-  static var noLostPresent: CatalogueRule {
+  static var noLostPresent: CatalogRule {
     .leadsTo(
       when: { world, controller in
         guard let presentation = world.presentation(of: controller) else { return false }
@@ -35,7 +35,7 @@ extension CatalogueRule {
   }
 
   /// What UIKit has agreed to dismiss, for the user or for the app, goes, or is held back.
-  static var noLostDismiss: CatalogueRule {
+  static var noLostDismiss: CatalogRule {
     .leadsTo(
       when: { world, controller in world.presentation(of: controller)?.isLeaving == true }
     ) { world, controller in
@@ -50,7 +50,7 @@ extension CatalogueRule {
   /// the next for ever, each of them ends and the user waits; so what comes from outside, such as a
   /// notification in the middle of each transition, is assumed to leave off. An app that keeps
   /// itself busy is not. Where touches reach the app during transitions (H13), nothing is blocked.
-  static var screenAnswersAgain: CatalogueRule {
+  static var screenAnswersAgain: CatalogRule {
     let promise = Promise { world, controller in
       world.topmostController == controller && !world.answersTouches
     } goal: { world, _ in
@@ -66,7 +66,7 @@ extension CatalogueRule {
   /// This one is no promise: that somebody *can* leave does not say that anybody will, and what only
   /// may happen is nothing that formulas of linear time can tell. What is due without the user is
   /// ``screenAnswersAgain``.
-  static var userIsNeverTrapped: CatalogueRule {
+  static var userIsNeverTrapped: CatalogRule {
     .alwaysReachable(
       when: { $0.count > 0 && $0.error == nil },
       via: { actor, finishes in actor != .app || finishes }
@@ -74,7 +74,7 @@ extension CatalogueRule {
   }
 
   /// UIKit never ignores the app because it asks at the wrong time.
-  static var noRequestIsRefused: CatalogueRule {
+  static var noRequestIsRefused: CatalogRule {
     .onEveryStep(
       when: { step in step.events.contains { $0.responseToRequest != nil } }
     ) { step in
@@ -86,7 +86,7 @@ extension CatalogueRule {
   }
 
   /// No call of the app is a programmer's error.
-  static var noProgrammingError: CatalogueRule {
+  static var noProgrammingError: CatalogRule {
     .always { $0.error == nil }
   }
 }

@@ -18,9 +18,9 @@ extension WorldStep {
   }
 }
 
-extension CatalogueRule {
+extension CatalogRule {
   /// A gesture that meets a veto does not make the controller go for the user's sake.
-  static var vetoIsNeverOverrun: CatalogueRule {
+  static var vetoIsNeverOverrun: CatalogRule {
     .onEveryStep(
       when: { step in
         guard let (kind, controller) = step.gesture else { return false }
@@ -41,7 +41,7 @@ extension CatalogueRule {
   }
 
   /// Whoever takes a veto for a lock on code gets a surprise: it is none (A6).
-  static var vetoDoesNotStopCode: CatalogueRule {
+  static var vetoDoesNotStopCode: CatalogRule {
     .onEveryStep(
       when: { step in
         step.before.isAtRest
@@ -60,7 +60,7 @@ extension CatalogueRule {
   }
 
   /// A swipe that was released past the threshold and came to nothing is heard of.
-  static var everyBlockedSwipeIsReported: CatalogueRule {
+  static var everyBlockedSwipeIsReported: CatalogRule {
     .onEveryStep(
       when: { step in
         guard let (kind, controller) = step.gesture, kind == .swipeReleased,
@@ -77,7 +77,7 @@ extension CatalogueRule {
   }
 
   /// The delegate hears of every dismissal by the user when it is over.
-  static var didDismissAfterEveryUserDismissal: CatalogueRule {
+  static var didDismissAfterEveryUserDismissal: CatalogRule {
     .onEveryStep(
       when: { step in step.containsBefore { step.isDismissedByUser($0) } }
     ) { step in

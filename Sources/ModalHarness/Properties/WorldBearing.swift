@@ -47,13 +47,13 @@ extension PresentationSystem: HarnessedSystem {}
 extension Property where System: HarnessedSystem {
   /// A ready-made property.
   @inlinable
-  public static func catalogue(_ property: CatalogueProperty) -> Self {
-    catalogue([property])[0]
+  public static func catalog(_ property: CatalogProperty) -> Self {
+    catalog([property])[0]
   }
 
   /// Several ready-made properties.
   @inlinable
-  public static func catalogue(_ properties: [CatalogueProperty]) -> [Self] {
+  public static func catalog(_ properties: [CatalogProperty]) -> [Self] {
     let fairness = systemFinishesWhatItBegan
     return properties.map { property in
       property.rule.property(named: property.rawValue, under: fairness)
@@ -92,10 +92,10 @@ extension Fairness where System: HarnessedSystem {
 extension Array {
   /// Several ready-made properties, where an array of properties is expected.
   @inlinable
-  public static func catalogue<System: HarnessedSystem>(_ properties: [CatalogueProperty])
+  public static func catalog<System: HarnessedSystem>(_ properties: [CatalogProperty])
     -> [Element] where Element == Property<System>
   {
-    Property<System>.catalogue(properties)
+    Property<System>.catalog(properties)
   }
 }
 
@@ -105,7 +105,7 @@ extension WorldBearing {
   var isOwedProgress: Bool { world.error == nil && !isLedByHand }
 }
 
-extension CatalogueRule {
+extension CatalogRule {
   /// The controllers for which promises are made: all but the root.
   @usableFromInline static let presentable = (1..<PresentationWorld.capacity).map {
     ControllerID($0)

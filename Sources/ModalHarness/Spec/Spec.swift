@@ -22,7 +22,7 @@ public protocol Spec: Sendable {
   var summary: String { get }
   /// The documents that describe it, by title.
   var sources: [String] { get }
-  /// The rules and pitfalls that are modelled, one a line.
+  /// The rules and pitfalls that are modeled, one a line.
   var notes: [String] { get }
   /// The facts that the scenario rests on.
   var facts: [String] { get }

@@ -7,7 +7,7 @@ public import UIKitSemantics
 public struct Variant<App: Application>: Sendable {
   /// What is explored: UIKit and the app.
   public typealias System = PresentationSystem<App>
-  /// Where a configuration begins, for a given behaviour of UIKit.
+  /// Where a configuration begins, for a given behavior of UIKit.
   public typealias Start =
     @Sendable (Configuration, UIKitBehavior) -> (world: PresentationWorld, app: App)
 

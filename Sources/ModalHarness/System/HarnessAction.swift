@@ -30,7 +30,7 @@ public enum HarnessAction<Input: ApplicationInput>: Hashable, Sendable {
     }
   }
 
-  /// Whether both are the same; written out so that the compiler can specialise it for each app.
+  /// Whether both are the same; written out so that the compiler can specialize it for each app.
   @inlinable
   public static func == (left: HarnessAction, right: HarnessAction) -> Bool {
     switch (left, right) {

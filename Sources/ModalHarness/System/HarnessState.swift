@@ -18,7 +18,7 @@ public struct HarnessState<App: Application>: Hashable, Sendable {
     self.app = app
   }
 
-  // Written out so that the compiler can specialise them for each app.
+  // Written out so that the compiler can specialize them for each app.
 
   /// Whether all three parts are equal.
   @inlinable

@@ -22,7 +22,7 @@ public struct BehaviorChoice: Hashable, Sendable {
     options.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
   }
 
-  /// A behaviour with these answers, and the default ones to all other questions.
+  /// A behavior with these answers, and the default ones to all other questions.
   public var behavior: UIKitBehavior {
     var behavior = UIKitBehavior()
     for (item, option) in options { item.set(option, in: &behavior) }
@@ -34,7 +34,7 @@ public struct BehaviorChoice: Hashable, Sendable {
     options.allSatisfy { item, option in other.options[item].map { $0 == option } ?? true }
   }
 
-  /// Whether a behaviour has these answers.
+  /// Whether a behavior has these answers.
   func agrees(with behavior: UIKitBehavior) -> Bool {
     options.allSatisfy { item, option in item.option(in: behavior) == option }
   }

@@ -52,7 +52,7 @@ enum BehaviorCondition {
     }
   }
 
-  /// Whether a configuration with a violation has one under every behaviour that agrees.
+  /// Whether a configuration with a violation has one under every behavior that agrees.
   private static func isSufficient(_ condition: BehaviorChoice, _ cases: [Case]) -> Bool {
     let matching = cases.filter { condition.isCompatible(with: $0.choice) }
     let sound = Set(matching.filter { !$0.isViolated }.map(\.configuration))

@@ -2,7 +2,7 @@
 
 public import UIKitSemantics
 
-/// What the verdicts of a variant are under every behaviour that UIKit's sources allow.
+/// What the verdicts of a variant are under every behavior that UIKit's sources allow.
 ///
 /// Only questions that an exploration asked are answered in every way; the answer to any other
 /// question would change nothing. Each configuration has questions of its own.
@@ -11,20 +11,20 @@ public struct BehaviorSurvey: Hashable, Sendable {
   public struct Condition: Hashable, Sendable {
     /// The answers; none if the property is violated whatever they are.
     public let choice: BehaviorChoice
-    /// The shortest counterexample under such a behaviour.
+    /// The shortest counterexample under such a behavior.
     public let trace: TraceScript
   }
 
-  /// One property under all behaviours.
+  /// One property under all behaviors.
   public struct Finding: Hashable, Sendable {
     /// The name of the property.
     public let property: String
-    /// The fewest answers that bring about a violation; none if no behaviour violates it.
+    /// The fewest answers that bring about a violation; none if no behavior violates it.
     ///
     /// Each stands for itself: any one of them suffices.
     public let conditions: [Condition]
 
-    /// Whether every behaviour gives the same verdict.
+    /// Whether every behavior gives the same verdict.
     public var isTheSameEverywhere: Bool {
       conditions.allSatisfy { $0.choice == BehaviorChoice() }
     }
@@ -32,7 +32,7 @@ public struct BehaviorSurvey: Hashable, Sendable {
 
   /// The questions that mattered, in the order of their switches.
   public let switches: [BehaviorSwitch]
-  /// How many behaviours were explored, counted over all configurations.
+  /// How many behaviors were explored, counted over all configurations.
   public let explorations: Int
   /// One entry for each property, in their order.
   public let findings: [Finding]

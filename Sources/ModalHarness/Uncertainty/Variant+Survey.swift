@@ -6,7 +6,7 @@ import Synchronization
 import UIKitSemantics
 
 extension Variant {
-  /// What one configuration shows under one behaviour.
+  /// What one configuration shows under one behavior.
   private struct Outcome {
     let configuration: Int
     let choice: BehaviorChoice
@@ -14,7 +14,7 @@ extension Variant {
     let violated: [Int: TraceScript]
   }
 
-  /// Explores every configuration under every behaviour of UIKit that it depends on.
+  /// Explores every configuration under every behavior of UIKit that it depends on.
   ///
   /// - Complexity: For each configuration one exploration for each combination of the answers to
   ///   the questions that it asks. They run side by side; the result is the same.
@@ -52,7 +52,7 @@ extension Variant {
       findings: properties.indices.map { finding(about: $0, in: outcomes) })
   }
 
-  /// Explores a configuration under every behaviour on which it hangs.
+  /// Explores a configuration under every behavior on which it hangs.
   package func glimpses(
     ofConfiguration index: Int, limits: Limits, _ isCancelled: (@Sendable () -> Bool)? = nil
   ) throws(ExplorationError) -> [BehaviorGlimpse] {

@@ -10,9 +10,9 @@ extension SpecReport {
   /// - Parameters:
   ///   - spec: The spec.
   ///   - explorations: One exploration for each variant, in their order.
-  ///   - surveys: What each variant shows under every behaviour of UIKit's; none if that was not
+  ///   - surveys: What each variant shows under every behavior of UIKit's; none if that was not
   ///     asked.
-  ///   - behavior: The behaviour that was explored.
+  ///   - behavior: The behavior that was explored.
   ///   - depth: How deep the exploration was allowed to go.
   public init<S: Spec>(
     _ spec: S, explorations: [Exploration<PresentationSystem<S.App>>],
@@ -34,7 +34,7 @@ extension SpecReport {
   /// - Parameters:
   ///   - spec: The spec.
   ///   - reports: One report for each variant, in their order.
-  ///   - behavior: The behaviour that was explored.
+  ///   - behavior: The behavior that was explored.
   ///   - depth: How deep the exploration was allowed to go.
   public init(
     _ spec: some Spec, variants reports: [VariantReport],
@@ -65,7 +65,7 @@ extension VariantReport {
   ///   - variant: The variant.
   ///   - spec: Its spec.
   ///   - exploration: What was found.
-  ///   - survey: What the variant shows under every behaviour of UIKit's, if that was asked.
+  ///   - survey: What the variant shows under every behavior of UIKit's, if that was asked.
   public init<S: Spec>(
     of variant: Variant<S.App>, in spec: S,
     _ exploration: Exploration<PresentationSystem<S.App>>, survey: BehaviorSurvey? = nil

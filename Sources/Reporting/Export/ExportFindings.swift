@@ -26,7 +26,7 @@ extension ExplicitClaim {
   /// The number of steps to the state in which another engine sees what this one found.
   ///
   /// A forbidden step is seen where it can be taken, one step before this engine's trace ends. A
-  /// behaviour without end has no such state.
+  /// behavior without end has no such state.
   public var reportedDepth: Int? {
     guard isReported, !kind.isTemporal, let steps else { return nil }
     if case .neverStep = rule { return steps - 1 }

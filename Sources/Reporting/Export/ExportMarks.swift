@@ -7,7 +7,7 @@ struct ExportMarks {
   /// What a claim asks a bit for.
   enum Role: Hashable {
     case broken, witness, promise, goal, ways
-    /// The states in which a promise about behaviours is made and kept, given by its place.
+    /// The states in which a promise about behaviors is made and kept, given by its place.
     case made(Int), kept(Int)
     /// The actions or states of an assumption, given by its place.
     case assumption(Int)

@@ -79,7 +79,7 @@ public struct SpecMarkdown: Sendable {
   private var rules: String {
     guard !report.notes.isEmpty else { return "" }
     let list = report.notes.map { "- \(MarkdownText.escaped($0))\n" }.joined()
-    return "## Rules and pitfalls modelled\n\n\(list)\n"
+    return "## Rules and pitfalls modeled\n\n\(list)\n"
   }
 
   private func coverage(_ detail: ReportDetail) -> String {

@@ -11,7 +11,7 @@ public struct ConformanceReport: Codable, Hashable, Sendable {
     case conforms
     /// A switch decides; each of its answers is tested.
     case choice
-    /// The fact is not modelled.
+    /// The fact is not modeled.
     case outOfScope = "out of scope"
   }
 

@@ -19,7 +19,7 @@ public struct SpecReport: Codable, Hashable, Sendable {
   public var summary: String
   /// The documents that describe it.
   public var sources: [String]
-  /// The rules and pitfalls that are modelled.
+  /// The rules and pitfalls that are modeled.
   public var notes: [String]
   /// The facts that the scenario rests on, and those that the report cites.
   public var facts: [FactReport]
@@ -36,7 +36,7 @@ public struct SpecReport: Codable, Hashable, Sendable {
   public var isAsExpected: Bool { variants.allSatisfy(\.isAsExpected) }
 }
 
-/// What one switch of UIKit's behaviour was set to.
+/// What one switch of UIKit's behavior was set to.
 public struct AssumptionReport: Codable, Hashable, Sendable {
   /// The name of the switch.
   public var name: String

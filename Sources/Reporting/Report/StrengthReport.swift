@@ -34,7 +34,7 @@ public struct StrengthReport: Codable, Hashable, Sendable {
   public var schema: Int
   /// How deep each broken world was explored.
   public var depth: Int
-  /// The properties that the specs make use of, in the order of the catalogue.
+  /// The properties that the specs make use of, in the order of the catalog.
   public var properties: [PropertyStrength]
   /// The broken rules that nothing catches.
   public var survivors: [String]
@@ -44,8 +44,8 @@ public struct StrengthReport: Codable, Hashable, Sendable {
 package struct StrengthBuilder {
   private let limits: Limits
   private let jobs: Int
-  private var brokenRules: [CatalogueProperty: [RuleKey: StrengthReport.Catch]] = [:]
-  private var defectiveApps: [CatalogueProperty: [StrengthReport.Catch]] = [:]
+  private var brokenRules: [CatalogProperty: [RuleKey: StrengthReport.Catch]] = [:]
+  private var defectiveApps: [CatalogProperty: [StrengthReport.Catch]] = [:]
   private var caught: Set<String> = []
   private var used: Set<String> = []
 
@@ -61,7 +61,7 @@ package struct StrengthBuilder {
     for variant in spec.variants {
       used.formUnion(variant.properties.map(\.name))
       for defect in variant.knownDefects {
-        guard let property = CatalogueProperty(rawValue: defect.property) else { continue }
+        guard let property = CatalogProperty(rawValue: defect.property) else { continue }
         defectiveApps[property, default: []].append(
           .init(
             name: defect.explanation, spec: spec.identifier, variant: variant.name,
@@ -80,7 +80,7 @@ package struct StrengthBuilder {
     let names = Set(violated.map(\.name))
     for kill in try variant.kills(limits: limits, jobs: jobs) where !names.contains(kill.property) {
       caught.insert(kill.mutation.summary)
-      guard let property = CatalogueProperty(rawValue: kill.property) else { continue }
+      guard let property = CatalogProperty(rawValue: kill.property) else { continue }
       let found = StrengthReport.Catch(
         name: kill.mutation.summary, spec: spec.identifier, variant: variant.name,
         steps: kill.steps)
@@ -95,7 +95,7 @@ package struct StrengthBuilder {
   package func report() -> StrengthReport {
     StrengthReport(
       schema: SpecReport.currentSchema, depth: limits.depth ?? 0,
-      properties: CatalogueProperty.allCases.filter { used.contains($0.rawValue) }.map { property in
+      properties: CatalogProperty.allCases.filter { used.contains($0.rawValue) }.map { property in
         StrengthReport.PropertyStrength(
           property: property.rawValue, meaning: property.meaning,
           brokenRules: (brokenRules[property] ?? [:]).values.sorted { $0.name < $1.name },

@@ -3,7 +3,7 @@
 import ModalHarness
 import UIKitSemantics
 
-/// What the verdicts of a variant are under every behaviour that UIKit's sources allow.
+/// What the verdicts of a variant are under every behavior that UIKit's sources allow.
 public struct UncertaintyReport: Codable, Hashable, Sendable {
   /// A verdict that hangs on the answers to open questions.
   public struct Hinge: Codable, Hashable, Sendable {
@@ -23,9 +23,9 @@ public struct UncertaintyReport: Codable, Hashable, Sendable {
 
   /// The switches that mattered, by name.
   public var switches: [String]
-  /// How many behaviours were explored, counted over all configurations.
+  /// How many behaviors were explored, counted over all configurations.
   public var explorations: Int
-  /// The verdicts that are not the same under every behaviour.
+  /// The verdicts that are not the same under every behavior.
   public var hinges: [Hinge]
 
   init(switches: [String], explorations: Int, hinges: [Hinge]) {

@@ -17,7 +17,7 @@ final class SceneExecution: LiveScene, Sendable {
     /// The open questions that were asked in scenes with which this one was compared.
     var consultedElsewhere = NotCompared<SwitchSet>([])
 
-    /// What would be observed under another behaviour; `nil` if all might have come differently.
+    /// What would be observed under another behavior; `nil` if all might have come differently.
     func under(_ behavior: UIKitBehavior) -> Observation? {
       guard let world = world.under(behavior, asking: consultedElsewhere.value) else { return nil }
       var copy = self

@@ -41,13 +41,13 @@ struct SceneLook {
 
   private static func look(at view: UIView) -> View {
     let values: [(String, String)] = [
-      ("the centre", text([view.center.x, view.center.y])),
+      ("the center", text([view.center.x, view.center.y])),
       ("the size", text([view.bounds.width, view.bounds.height])),
       ("alpha", text([view.alpha])),
       ("isHidden", "\(view.isHidden)"),
       ("the transform", text(view.transform)),
       ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
-      ("the number of recognisers", "\(view.gestureRecognizers?.count ?? 0)"),
+      ("the number of recognizers", "\(view.gestureRecognizers?.count ?? 0)"),
       ("the number of constraints", "\(view.constraints.count)"),
     ]
     return View(

@@ -84,7 +84,7 @@ struct SceneObserver {
   private struct Counted: Hashable {
     enum Kind { case view, recognizer, constraint }
     let kind: Kind
-    /// The view, and the recogniser on it.
+    /// The view, and the recognizer on it.
     let view: String
     var recognizer = ""
 
@@ -106,7 +106,7 @@ struct SceneObserver {
     return more.sorted { $0.name < $1.name }.map { "\($0.surplus) more: \($0.name)" }
   }
 
-  /// How many views, recognisers and constraints there are of each kind.
+  /// How many views, recognizers and constraints there are of each kind.
   private static func counts(of scene: HeadlessScene) -> [Counted: Int] {
     var counts: [Counted: Int] = [:]
     for window in scene.windows {

@@ -49,7 +49,7 @@ struct Abilities {
     if isEmpty, !isControl, recognizers.allSatisfy(\.isEnabled) { return nil }
   }
 
-  /// What traces call the view; a view that is held by nobody goes by the name of a recogniser.
+  /// What traces call the view; a view that is held by nobody goes by the name of a recognizer.
   func subject(of view: UIView) -> String { recognizerName ?? view.headlessName }
 
   private mutating func note(
@@ -76,7 +76,7 @@ struct Abilities {
     }
   }
 
-  /// A recogniser of the app's own may recognise anything that one finger does.
+  /// A recognizer of the app's own may recognize anything that one finger does.
   private mutating func noteUnknown(
     _ recognizer: UIGestureRecognizer, _ vocabulary: SceneVocabulary
   ) {

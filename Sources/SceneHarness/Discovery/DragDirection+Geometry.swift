@@ -37,7 +37,7 @@ extension DragDirection {
   }
 
   /// Whether a point is so near to the edge from which the direction leads inwards that a
-  /// recogniser of edges takes it.
+  /// recognizer of edges takes it.
   @MainActor
   func beginsAtEdge(of bounds: CGRect, _ point: CGPoint) -> Bool {
     let margin = UIScreenEdgePanGestureRecognizer.margin
@@ -57,7 +57,7 @@ extension DragDirection {
     return all.filter { edges.contains($0.0) }.map(\.1)
   }
 
-  /// The directions of swipes that a recogniser takes.
+  /// The directions of swipes that a recognizer takes.
   @MainActor
   static func swipes(of recognizer: UISwipeGestureRecognizer) -> [DragDirection] {
     let all: [(UISwipeGestureRecognizer.Direction, DragDirection)] = [

@@ -5,7 +5,7 @@ import UIKit
 // What neither Apple's documentation nor reports settle about touches and animations. An app that is
 // sound under one answer only is not sound: explore it under each.
 
-/// Which of several recognisers on one view gets a touch first, and so may prevent the others.
+/// Which of several recognizers on one view gets a touch first, and so may prevent the others.
 public enum RecognizerOrder: Hashable, Sendable, CaseIterable {
   /// The one that was added first.
   case oldestFirst

@@ -5,7 +5,7 @@ import UIKit
 
 /// Looks for a point at which touches reach a view.
 ///
-/// The first point that is tried is a favoured one, such as the middle. When another view is in the
+/// The first point that is tried is a favored one, such as the middle. When another view is in the
 /// way there, the points between the edges of what is in the way are tried, the nearest first: so a
 /// strip that is left free is found however narrow it is. Views are taken for rectangles.
 @MainActor
@@ -32,17 +32,17 @@ struct Reachability {
     (xs, ys) = ([box.minX, box.maxX], [box.minY, box.maxY])
   }
 
-  /// The point nearest to a favoured one, which is given as fractions of the size.
+  /// The point nearest to a favored one, which is given as fractions of the size.
   mutating func point(near fractions: CGPoint) -> CGPoint? {
     guard box.width > 0, box.height > 0 else { return nil }
-    let favourite = CGPoint(
+    let favorite = CGPoint(
       x: box.minX + box.width * fractions.x, y: box.minY + box.height * fractions.y)
-    var next: CGPoint? = favourite
+    var next: CGPoint? = favorite
     var second: CGPoint?
     while let point = next, tried.count < Self.attempts {
       tried.append(point)
       guard let hit = touches.view(at: point) else {
-        next = nearest(to: favourite)
+        next = nearest(to: favorite)
         continue
       }
       if hit === view { return point }
@@ -51,7 +51,7 @@ struct Reachability {
       let obstacle = obstacle(hit)
       if obstacle.covers(box), isInside || !hit.isOfApp { return second }
       note(obstacle)
-      next = nearest(to: favourite)
+      next = nearest(to: favorite)
     }
     return second
   }
@@ -79,13 +79,13 @@ struct Reachability {
   }
 
   /// The middle of a cell in which nothing has been tried yet.
-  private func nearest(to favourite: CGPoint) -> CGPoint? {
+  private func nearest(to favorite: CGPoint) -> CGPoint? {
     var best: (distance: CGFloat, point: CGPoint)?
     for (left, right) in zip(xs, xs.dropFirst()) {
       for (top, bottom) in zip(ys, ys.dropFirst()) {
         let cell = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         guard !tried.contains(where: cell.contains) else { continue }
-        let (x, y) = (cell.midX - favourite.x, cell.midY - favourite.y)
+        let (x, y) = (cell.midX - favorite.x, cell.midY - favorite.y)
         let distance = x * x + y * y
         if best.map({ distance < $0.distance }) ?? true {
           best = (distance, CGPoint(x: cell.midX, y: cell.midY))

@@ -10,12 +10,12 @@ public import UIKitSemantics
 public struct SceneVocabulary: Hashable, Sendable {
   /// UIKit's own gestures, in the order in which they are tried, as far as UIKit offers them.
   public var gestures: [UserGesture]
-  /// Whether controls, views with tap recognisers and rows are tapped.
+  /// Whether controls, views with tap recognizers and rows are tapped.
   public var includesTaps = true
-  /// Whether views of the app's own classes are tapped that have no recogniser: they may handle
+  /// Whether views of the app's own classes are tapped that have no recognizer: they may handle
   /// touches themselves.
   public var includesTapsOnPlainViews = false
-  /// Whether views with pan recognisers are dragged.
+  /// Whether views with pan recognizers are dragged.
   public var includesDrags = true
   /// The directions in which drags begin; from an edge of the screen it is always inwards.
   public var dragDirections: [DragDirection] = [.down]
@@ -29,9 +29,9 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var fastSpeed = 2000
   /// Whether the system takes fingers away, as for a call.
   public var includesCancelledTouches = true
-  /// Whether scroll views are dragged that have no other pan recogniser.
+  /// Whether scroll views are dragged that have no other pan recognizer.
   public var includesScrolling = false
-  /// Whether swipe recognisers get their swipes.
+  /// Whether swipe recognizers get their swipes.
   public var includesSwipes = true
   /// Whether long presses are made.
   public var includesLongPresses = true
@@ -45,7 +45,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesLayoutPasses = false
   /// In which order calls, timers and the ends of animations may come.
   public var clockOrder = ClockOrder.animationsAtAnyTime
-  /// Which of several recognisers on one view gets a touch first; UIKit promises nothing.
+  /// Which of several recognizers on one view gets a touch first; UIKit promises nothing.
   public var recognizerOrder = RecognizerOrder.oldestFirst
   /// What becomes of an animation when a later one changes the same property of the same view.
   public var overlappingAnimations = OverlappingAnimations.runTogether
@@ -84,7 +84,7 @@ public enum Lift: Hashable, Sendable, CaseIterable {
 
 /// In which order the events of the clock may come.
 ///
-/// Real time is not modelled beyond this: how long an animation takes says nothing certain about
+/// Real time is not modeled beyond this: how long an animation takes says nothing certain about
 /// when a timer fires, but a call that was merely put off never waits for an animation.
 public enum ClockOrder: Hashable, Sendable {
   /// By the time at which they are due, whatever they are.

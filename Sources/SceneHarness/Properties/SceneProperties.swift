@@ -14,7 +14,7 @@ extension Array where Element == SceneProperty {
   public static var presentations: [SceneProperty] {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .oneDismissalPerTouch, .released,
-    ] + .catalogue(CatalogueProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
+    ] + .catalog(CatalogProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
   }
 
   /// What concerns transitions that animators of the app's run.
@@ -80,7 +80,7 @@ extension SceneProperty {
   /// Presentations leave nothing behind.
   public static var nothingLeftBehind: SceneProperty {
     .always(
-      "presentations leave no views, recognisers or constraints behind",
+      "presentations leave no views, recognizers or constraints behind",
       when: {
         $0.app.observation.isQuiet && $0.world.count == 0 && $0.app.observation.hasDismissed
       }
@@ -123,7 +123,7 @@ extension SceneProperty {
   /// nothing moves is executed a second time: all actions that led there, and the last one with
   /// every `animated` flag of `present`, `dismiss`, push and pop taken for false. When the animated
   /// one has ended, what is presented, the views (places, sizes, transparency, order), their
-  /// recognisers and constraints, and the scene's own checks must be the same.
+  /// recognizers and constraints, and the scene's own checks must be the same.
   ///
   /// Transitions that a finger leads, that another touch comes into, or during which time has to
   /// pass for a call or a timer, are not compared. Animations of the app's own are run to their ends

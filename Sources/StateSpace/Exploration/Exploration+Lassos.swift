@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Exploration {
-  /// Returns a behaviour without end as a trace, its steps marked with the assumptions they serve.
+  /// Returns a behavior without end as a trace, its steps marked with the assumptions they serve.
   func trace(along lasso: Lasso, under fairness: [Fairness<System>]) -> Trace<System> {
     let path = trace(to: lasso.start)
     var expansion = Expansion(system)

@@ -3,7 +3,7 @@
 /// A path through a system, from an initial state to whatever it demonstrates.
 ///
 /// For a violated step property or monitor, the last step is the violating one. For a violated
-/// claim about behaviours, it ends in a state where it has been before, or where it stands still;
+/// claim about behaviors, it ends in a state where it has been before, or where it stands still;
 /// see ``loop``.
 public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   /// The index of the first state among the system's initial states.

@@ -14,7 +14,7 @@ public struct ExplicitClaim: Hashable, Sendable {
     public let distances: [Int?]
   }
 
-  /// A claim about behaviours without end.
+  /// A claim about behaviors without end.
   public struct Temporal: Hashable, Sendable {
     /// When a promise is made.
     public enum Trigger: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct ExplicitClaim: Hashable, Sendable {
 
     /// All that is promised: each of these, and at least one.
     public let promises: [Promise]
-    /// What is assumed of the behaviours, as far as it rules any out.
+    /// What is assumed of the behaviors, as far as it rules any out.
     public let fairness: [Assumption]
   }
 
@@ -82,7 +82,7 @@ public struct ExplicitClaim: Hashable, Sendable {
     case deadlock
     /// Broken where no goal is within reach.
     case recovery(Recovery)
-    /// Broken by a behaviour without end.
+    /// Broken by a behavior without end.
     case temporal(Temporal)
   }
 

@@ -52,7 +52,7 @@ public struct Property<System: TransitionSystem>: Sendable {
     self.rule = rule
   }
 
-  /// What is assumed of the behaviours, if the claim is about them.
+  /// What is assumed of the behaviors, if the claim is about them.
   public var fairness: [Fairness<System>] {
     guard case .temporal(let claim) = rule else { return [] }
     return claim.fairness

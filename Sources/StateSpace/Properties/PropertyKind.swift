@@ -12,13 +12,13 @@ public enum PropertyKind: String, Hashable, Sendable, CaseIterable {
   case reachable
   /// A goal that stays within reach, wherever the system goes.
   case alwaysReachable
-  /// A goal that every behaviour reaches.
+  /// A goal that every behavior reaches.
   case eventually
-  /// A goal that every behaviour reaches once an antecedent is true.
+  /// A goal that every behavior reaches once an antecedent is true.
   case leadsTo
-  /// A predicate that comes true again and again in every behaviour.
+  /// A predicate that comes true again and again in every behavior.
   case infinitelyOften
-  /// A predicate that stays true from some point on in every behaviour.
+  /// A predicate that stays true from some point on in every behavior.
   case eventuallyAlways
   /// A rule on the order and number of emitted events.
   case monitor
@@ -30,7 +30,7 @@ public enum PropertyKind: String, Hashable, Sendable, CaseIterable {
   /// Under a bound, such a property may be seen to be violated late, or not at all.
   public var needsWholeSpace: Bool { self == .alwaysReachable || isTemporal }
 
-  /// Whether the property speaks of behaviours without end; under a bound, it is not decided.
+  /// Whether the property speaks of behaviors without end; under a bound, it is not decided.
   public var isTemporal: Bool {
     switch self {
     case .eventually, .leadsTo, .infinitelyOften, .eventuallyAlways: true

@@ -8,7 +8,7 @@ struct PropertyOutcome: Sendable {
   var isCertain = true
   /// Whether the claim was not looked into at all.
   var isSkipped = false
-  /// For each initial state below which a claim about behaviours is broken, the shortest way.
+  /// For each initial state below which a claim about behaviors is broken, the shortest way.
   var lassos: [Int: Lasso] = [:]
   /// The initial state with the shortest of them.
   var firstLassoOrigin: Int?

@@ -14,21 +14,21 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   ///
   /// Counts the states or steps for which the antecedent was true; without an antecedent, all of
   /// them. For `reachable`, the witnesses; for a monitor, the steps on which it said so. For
-  /// `eventually` and `eventuallyAlways`, the initial states; none if no behaviour at all satisfies
+  /// `eventually` and `eventuallyAlways`, the initial states; none if no behavior at all satisfies
   /// the assumptions.
   public let exercised: Int
   /// The number of states or steps that violate the property.
   ///
-  /// For a claim about behaviours, the states in which a promise is made that can be broken.
+  /// For a claim about behaviors, the states in which a promise is made that can be broken.
   public let violations: Int
   /// The shortest counterexample, or for `reachable` the shortest way to a witness.
   ///
-  /// For a claim about behaviours, the shortest way to a circle, and that circle.
+  /// For a claim about behaviors, the shortest way to a circle, and that circle.
   public let trace: Trace<System>?
   /// The indices of the initial states below which, in the search tree, a violation was found.
   public let violatingOrigins: [Int]
 
-  /// What was assumed of the behaviours, for a claim about them.
+  /// What was assumed of the behaviors, for a claim about them.
   public let fairness: [Fairness<System>]
 
   let firstByOrigin: [Int: Finding]

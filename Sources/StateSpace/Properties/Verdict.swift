@@ -8,7 +8,7 @@ public enum Verdict: Hashable, Sendable {
   case violated
   /// The search stopped at a bound; no path of at most this many steps violates the property.
   case noViolation(toDepth: Int)
-  /// The search did not see everything, and a claim about behaviours without end needs that, or a
+  /// The search did not see everything, and a claim about behaviors without end needs that, or a
   /// reduction left out orders of actions that may reach further.
   ///
   /// No counterexample lies within the states that were expanded; what comes after this many steps,

@@ -13,8 +13,8 @@ public struct Exchange: Hashable, Sendable {
     self.second = second
   }
 
-  /// Returns the exchanges of neighbours, from which every order of the parts can be composed.
-  public static func neighbours(among count: Int) -> [Self] {
+  /// Returns the exchanges of neighbors, from which every order of the parts can be composed.
+  public static func neighbors(among count: Int) -> [Self] {
     count < 2 ? [] : (1..<count).map { Self($0 - 1, $0) }
   }
 

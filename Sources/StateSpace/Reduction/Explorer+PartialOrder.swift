@@ -15,7 +15,7 @@ extension Explorer where System: ConcurrentSystem {
   ///     whole space as well, which is meant for small instances of a new model.
   /// - Returns: The verdicts, and the counts of what was looked at.
   /// - Throws: ``ExplorationError/notReducible(property:reason:)`` for claims about steps, about
-  ///   what stays within reach and about behaviours without end,
+  ///   what stays within reach and about behaviors without end,
   ///   ``ExplorationError/notIndependent(_:)`` where the test fails, and what ``explore()`` throws.
   public func exploreInPartialOrder(
     visible: (System.Action) -> Bool, checking check: ReductionCheck = .sample
@@ -54,7 +54,7 @@ extension PropertyKind {
     case .alwaysReachable:
       "which ways stay open differs between the orders, and all but one are left out"
     case .eventually, .leadsTo, .infinitelyOften, .eventuallyAlways:
-      "fairness is about behaviours without end, and most of those are left out"
+      "fairness is about behaviors without end, and most of those are left out"
     }
   }
 }

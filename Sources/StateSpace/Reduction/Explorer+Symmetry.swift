@@ -12,7 +12,7 @@ extension Explorer where System: SymmetricSystem {
   ///
   /// - Parameter check: How much of the declared symmetry is put to the test.
   /// - Returns: The verdicts, and the counts of the orbits.
-  /// - Throws: ``ExplorationError/notReducible(property:reason:)`` for a claim about behaviours
+  /// - Throws: ``ExplorationError/notReducible(property:reason:)`` for a claim about behaviors
   ///   without end or a monitor, ``ExplorationError/notSymmetric(_:)`` where the test fails, and
   ///   what ``explore()`` throws.
   /// - Complexity: O(*t*) steps and representatives, where *t* is the number of transitions of the

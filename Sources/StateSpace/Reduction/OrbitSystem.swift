@@ -58,7 +58,7 @@ extension OrbitSystem {
         property: property.name,
         reason: """
           a circle among the representatives need not be one among the states, so symmetry says \
-          nothing of behaviours without end
+          nothing of behaviors without end
           """)
     case .monitor:
       throw .notReducible(

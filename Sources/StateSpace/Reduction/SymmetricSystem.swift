@@ -13,7 +13,7 @@
 ///
 /// ```swift
 /// extension Election: SymmetricSystem {
-///   var renamings: [Exchange] { Exchange.neighbours(among: count) }
+///   var renamings: [Exchange] { Exchange.neighbors(among: count) }
 ///   func renaming(_ state: State, by exchange: Exchange) -> State { exchange(state) }
 ///   func renaming(_ action: Action, by exchange: Exchange) -> Action {
 ///     .vote(exchange(action.voter))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the expansion of neighbouring states found, to be merged in their order.
+/// What the expansion of neighboring states found, to be merged in their order.
 @usableFromInline
 struct Batch<System: TransitionSystem>: Sendable {
   /// A state that was not known when it was looked up.

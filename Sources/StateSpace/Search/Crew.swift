@@ -27,7 +27,7 @@ final class Crew<System: TransitionSystem>: Sendable {
     members = (0..<count).map { _ in Member(worker) }
   }
 
-  /// Expands neighbouring states; the batches come in the order of the states.
+  /// Expands neighboring states; the batches come in the order of the states.
   @inlinable
   func expand(_ wave: Range<Int>, in store: StateStore<System>) -> [Batch<System>] {
     let parts = parts(of: wave)

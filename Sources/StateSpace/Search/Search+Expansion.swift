@@ -27,7 +27,7 @@ extension Search {
     return nil
   }
 
-  /// Expands neighbouring states, by one worker or by all, and merges what they find.
+  /// Expands neighboring states, by one worker or by all, and merges what they find.
   @inlinable
   mutating func expand(
     _ wave: Range<Int>, after level: Range<Int>, isTrial: Bool

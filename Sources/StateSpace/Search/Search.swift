@@ -2,7 +2,7 @@
 
 /// A breadth-first search under way.
 ///
-/// A level is expanded in waves of neighbouring states. Workers find out what there is to know of a
+/// A level is expanded in waves of neighboring states. Workers find out what there is to know of a
 /// wave; what they found is merged in the order of the states and their actions. So the numbers of
 /// the states, and with them everything else, are the same for any number of workers.
 @usableFromInline

@@ -24,7 +24,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
 
   /// Returns a number from 0 up to a bound, each equally likely.
   ///
-  /// The upper half of a product of 128 bits; the few products that would favour some numbers are
+  /// The upper half of a product of 128 bits; the few products that would favor some numbers are
   /// drawn again. It is written out because the standard library may change its own way.
   ///
   /// - Precondition: The bound is positive.

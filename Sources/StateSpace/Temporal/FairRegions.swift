@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a graph in which a behaviour can stay for ever without breaking an assumption.
+/// The parts of a graph in which a behavior can stay for ever without breaking an assumption.
 ///
-/// A part is a strongly connected set of states, or one state to stand still in. A behaviour that
+/// A part is a strongly connected set of states, or one state to stand still in. A behavior that
 /// visits all of its states and transitions again and again satisfies every assumption that any
-/// behaviour within the part could satisfy, except strong fairness of actions that are enabled
-/// somewhere in the part but lead out of it. Behaviours that stay clear of those places may be
+/// behavior within the part could satisfy, except strong fairness of actions that are enabled
+/// somewhere in the part but lead out of it. Behaviors that stay clear of those places may be
 /// fair, so these states are taken out and the rest is split again.
 struct FairRegions {
   /// The states of fair parts, in the order of discovery.
@@ -36,7 +36,7 @@ struct FairRegions {
     states = fair.sorted()
   }
 
-  private enum Judgement {
+  private enum Judgment {
     case fair, hopeless
     /// Some of these sets of actions are enabled, but not taken.
     case fairOnlyWithout(UInt64)
@@ -44,7 +44,7 @@ struct FairRegions {
 
   private static func judge(
     _ component: ArraySlice<Int>, _ labels: [Int], _ graph: StateGraph, _ demand: FairnessDemand
-  ) -> Judgement {
+  ) -> Judgment {
     for kind in demand.recurring where !component.contains(where: { kind[$0] }) {
       return .hopeless
     }

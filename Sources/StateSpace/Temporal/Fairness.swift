@@ -3,9 +3,9 @@
 /// An assumption about what keeps happening, under which a temporal property is judged.
 ///
 /// A model says what *may* happen. That an animation *will* end, once it runs, is an assumption:
-/// without it, the behaviour in which the system freezes halfway counts as well and breaks every
+/// without it, the behavior in which the system freezes halfway counts as well and breaks every
 /// promise that something will come. A fairness assumption names a set of actions and rules out
-/// the behaviours that neglect it. Behaviours must satisfy all the assumptions that are given.
+/// the behaviors that neglect it. Behaviors must satisfy all the assumptions that are given.
 ///
 /// ```swift
 /// .leadsTo(
@@ -14,7 +14,7 @@
 /// ) { !$0.isDismissing }
 /// ```
 ///
-/// A step that leaves the state as it is counts as standing still: it does not fulfil an
+/// A step that leaves the state as it is counts as standing still: it does not fulfill an
 /// assumption, and an action that would change nothing does not count as enabled.
 public struct Fairness<System: TransitionSystem>: Sendable {
   /// The strength of an assumption.
@@ -66,7 +66,7 @@ public struct Fairness<System: TransitionSystem>: Sendable {
 extension Fairness {
   /// Assumes that the system does not put off for ever what it could do all the time.
   ///
-  /// Ruled out is a behaviour in which, from some point on, some action of the set is enabled in
+  /// Ruled out is a behavior in which, from some point on, some action of the set is enabled in
   /// every state and yet none is ever taken. This is what a run loop promises: a timer that stays
   /// scheduled fires.
   ///
@@ -82,7 +82,7 @@ extension Fairness {
 
   /// Assumes that what becomes possible again and again is done again and again.
   ///
-  /// Ruled out is a behaviour in which some action of the set is enabled infinitely often, though
+  /// Ruled out is a behavior in which some action of the set is enabled infinitely often, though
   /// perhaps with interruptions, and only finitely many are taken. This is stronger than
   /// ``weak(_:_:)`` and seldom what a run loop promises: it is like saying that whoever keeps
   /// tapping a button that is now and then disabled will hit it at some time.
@@ -99,7 +99,7 @@ extension Fairness {
 
   /// Assumes that actions come to an end, as a user's taps do.
   ///
-  /// Ruled out is a behaviour with infinitely many steps by actions of the set.
+  /// Ruled out is a behavior with infinitely many steps by actions of the set.
   ///
   /// - Parameters:
   ///   - name: The assumption in words.

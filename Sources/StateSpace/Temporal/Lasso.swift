@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A behaviour that never ends, as a way into a circle and the circle, in numbers.
+/// A behavior that never ends, as a way into a circle and the circle, in numbers.
 struct Lasso: Sendable {
   /// A transition: the state it leaves, and which of the transitions that were kept for that state.
   struct Hop: Sendable {

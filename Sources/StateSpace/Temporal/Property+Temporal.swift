@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// What counts as a behaviour.
+// What counts as a behavior.
 //
-// A behaviour begins in an initial state and goes on for ever. In any state it may take an enabled
+// A behavior begins in an initial state and goes on for ever. In any state it may take an enabled
 // action, or stand still; a state in which nothing is enabled can only stand still, for ever.
-// A model never says that anything *must* happen, so a behaviour may also stop where actions are
+// A model never says that anything *must* happen, so a behavior may also stop where actions are
 // enabled: the user puts the phone down, the process is suspended. Only assumptions of fairness
 // rule that out. Formulas of the form Init ∧ □[Next]_v ∧ Fairness mean the same in TLA⁺.
 //
@@ -14,18 +14,18 @@
 // - A property that monitors watch beside does not change: what they remember is no part of this.
 
 extension Property {
-  /// Claims that every behaviour reaches a goal, if it does not begin there.
+  /// Claims that every behavior reaches a goal, if it does not begin there.
   ///
-  /// Violated by a behaviour that avoids the goal for ever: by going in circles, by standing still
+  /// Violated by a behavior that avoids the goal for ever: by going in circles, by standing still
   /// where nothing is enabled, or by just stopping where no assumption of fairness forbids it. The
   /// counterexample is the way into the circle and the circle itself; see ``Trace/loop``.
   ///
-  /// A search that stopped at a limit may find such a behaviour among the states that it expanded,
+  /// A search that stopped at a limit may find such a behavior among the states that it expanded,
   /// and is then right. If it does not, the verdict is ``Verdict/inconclusive(atDepth:)``.
   ///
   /// - Parameters:
   ///   - name: The claim in words.
-  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
   ///   - goal: What becomes true at some time.
   /// - Returns: The claim.
@@ -48,7 +48,7 @@ extension Property {
   /// - Parameters:
   ///   - name: The claim in words.
   ///   - antecedent: Selects the states in which the promise is made.
-  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
   ///   - goal: What becomes true at some time after the promise.
   /// - Returns: The claim.
@@ -77,7 +77,7 @@ extension Property {
   ///   - name: The claim in words.
   ///   - things: The things; which they are does not hang on the state.
   ///   - antecedent: Whether a state makes the promise for a thing.
-  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
   ///   - goal: Whether a state keeps the promise for a thing.
   /// - Returns: The claim.
@@ -104,7 +104,7 @@ extension Property {
   ///   - name: The claim in words.
   ///   - count: How many things there are, at most 64.
   ///   - promised: A bit for each thing for which a state makes the promise.
-  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
   ///   - kept: A bit for each thing for which a state keeps the promise.
   /// - Returns: The claim.
@@ -124,11 +124,11 @@ extension Property {
     return Self(name, .leadsTo, explanation, .temporal(claim))
   }
 
-  /// Claims that in every behaviour a predicate becomes true again and again, or stays true.
+  /// Claims that in every behavior a predicate becomes true again and again, or stays true.
   ///
   /// - Parameters:
   ///   - name: The claim in words.
-  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
   ///   - predicate: What comes true infinitely often.
   /// - Returns: The claim.
@@ -140,11 +140,11 @@ extension Property {
     return Self(name, .infinitelyOften, explanation, .temporal(claim))
   }
 
-  /// Claims that in every behaviour a predicate is true from some point on.
+  /// Claims that in every behavior a predicate is true from some point on.
   ///
   /// - Parameters:
   ///   - name: The claim in words.
-  ///   - fairness: What may be assumed of the behaviours; without it, nothing.
+  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
   ///   - predicate: What is false only finitely often.
   /// - Returns: The claim.

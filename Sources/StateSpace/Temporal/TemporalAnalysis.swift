@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides claims about whole behaviours on the graph of the explored states.
+/// Decides claims about whole behaviors on the graph of the explored states.
 ///
 /// Every such claim is broken in the same way: a promise is made somewhere, the goal is avoided
-/// from there on, and the way ends in a part of the graph where a behaviour can go on for ever
+/// from there on, and the way ends in a part of the graph where a behavior can go on for ever
 /// without the goal and without neglecting what is assumed to happen. The parts lie entirely among expanded
 /// states, of which all enabled actions are known; so a broken promise is broken even if the search
 /// stopped at a limit.
@@ -13,7 +13,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
   private let reverse: ReverseGraph
   private let depths: LevelDepths
 
-  /// Whether behaviours can begin outside the constraint, where the search did not look.
+  /// Whether behaviors can begin outside the constraint, where the search did not look.
   private let isMissingBeginnings: Bool
 
   init(
@@ -53,7 +53,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
     return outcome
   }
 
-  /// Looks for behaviours that break one promise, and keeps the shortest for each initial state.
+  /// Looks for behaviors that break one promise, and keeps the shortest for each initial state.
   private func judge(
     _ promise: Property<System>.TemporalClaim.Promise, from starts: [Int], _ isGoal: [Bool],
     _ assumed: FairnessDemand, _ breaches: inout [Int: Breach], in outcome: inout PropertyOutcome
@@ -105,7 +105,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
     return !graph.isOpen.contains(true)
   }
 
-  /// Whether any behaviour satisfies the assumptions; if none does, they prove everything.
+  /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
   ///
   /// Fairness of actions can always be satisfied, so only the other assumptions are looked into.
   private func isPossible(_ demand: FairnessDemand, from promises: [Int]) -> Bool {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Property {
-  /// The parts of a claim about whole behaviours.
+  /// The parts of a claim about whole behaviors.
   struct TemporalClaim: Sendable {
     /// When a promise is made.
     enum Trigger: Sendable {
-      /// Once, where a behaviour begins.
+      /// Once, where a behavior begins.
       case initially
       /// In every state that a predicate selects.
       case whenever(StatePredicate)

@@ -90,7 +90,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the clock leads the animation.
   public var isRunning: Bool { animation?.state == .running }
 
-  /// Whether the animation runs towards its start.
+  /// Whether the animation runs toward its start.
   open var isReversed: Bool {
     get { reversed }
     set {

@@ -12,7 +12,7 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
     case call
     /// A timer.
     case timer
-    /// A recogniser's or a scroll view's own waiting.
+    /// A recognizer's or a scroll view's own waiting.
     case touch
   }
 

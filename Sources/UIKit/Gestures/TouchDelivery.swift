@@ -2,22 +2,22 @@
 
 package import Foundation
 
-/// Brings touches to recognisers and views.
+/// Brings touches to recognizers and views.
 ///
 /// The order, for each touch and each phase:
 ///
-/// 1. When the touch begins, the view is found by hit testing. The recognisers on it and on the
+/// 1. When the touch begins, the view is found by hit testing. The recognizers on it and on the
 ///    views around it, the innermost view's first, on one view in the order in which they were
 ///    added (or the other way round: UIKit promises no order), are asked whether they are enabled and their delegates whether they receive the touch.
 /// 2. Each of them gets the touch, in that order. What it decides holds at once for the others: one
-///    that recognises makes those fail that may not recognise beside it, and one that fails lets
+///    that recognizes makes those fail that may not recognize beside it, and one that fails lets
 ///    those go on that waited for that.
-/// 3. Their actions are sent, in the same order, one for each recogniser and touch.
-/// 4. The view gets the touch, unless a recogniser has taken it over: then it is told once that
-///    the touch was cancelled. Nothing is held back for recognisers that delay touches.
-/// 5. Recognisers that have come to an end and have no finger left become possible again.
+/// 3. Their actions are sent, in the same order, one for each recognizer and touch.
+/// 4. The view gets the touch, unless a recognizer has taken it over: then it is told once that
+///    the touch was cancelled. Nothing is held back for recognizers that delay touches.
+/// 5. Recognizers that have come to an end and have no finger left become possible again.
 ///
-/// A recogniser whose view leaves its window, that is taken off its view or that is disabled stops
+/// A recognizer whose view leaves its window, that is taken off its view or that is disabled stops
 /// at once: it is cancelled, and sends its action, if it had begun; otherwise it fails. A view that
 /// leaves its window still gets the touches that began on it.
 @MainActor
@@ -25,9 +25,9 @@ package final class TouchDelivery {
   let clock: LogicalClock
   /// The fingers on the screen, the oldest first.
   @exclusivity(unchecked) package private(set) var active: [UITouch] = []
-  /// The recognisers that follow fingers or wait for one, in the order of delivery.
+  /// The recognizers that follow fingers or wait for one, in the order of delivery.
   @exclusivity(unchecked) package private(set) var tracking: [UIGestureRecognizer] = []
-  /// Whether of the recognisers on one view the one that was added last gets touches first.
+  /// Whether of the recognizers on one view the one that was added last gets touches first.
   package var newestComesFirst = false
   @exclusivity(unchecked) private var depth = 0
   private var taps: (point: CGPoint, time: Double, count: Int)?
@@ -162,7 +162,7 @@ package final class TouchDelivery {
     return false
   }
 
-  /// Lets recognisers change their states, then sends their actions in order.
+  /// Lets recognizers change their states, then sends their actions in order.
   func perform(_ body: () -> Void) {
     depth += 1
     body()
@@ -171,16 +171,16 @@ package final class TouchDelivery {
     for recognizer in tracking { recognizer.actIfNeeded() }
   }
 
-  /// Whether a recogniser follows a finger or waits for one.
+  /// Whether a recognizer follows a finger or waits for one.
   func isTracking(_ recognizer: UIGestureRecognizer) -> Bool {
     for other in tracking where other === recognizer { return true }
     return false
   }
 
-  /// Whether actions wait until all recognisers have had the touch.
+  /// Whether actions wait until all recognizers have had the touch.
   var isDelivering: Bool { depth > 0 }
 
-  /// Makes recognisers possible again that have come to an end.
+  /// Makes recognizers possible again that have come to an end.
   func settle() {
     guard depth == 0 else { return }
     for recognizer in tracking where recognizer.isDone {

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How a recogniser leaves `possible`:
+/// How a recognizer leaves `possible`:
 ///
 /// 1. The views from the touched one to its own, and then the delegate, are asked whether it may
 ///    begin; otherwise it fails.
-/// 2. It fails if another one that has a touch in common has recognised and excludes it. Two
-///    recognisers exclude each other unless one of the delegates lets them recognise together, or
+/// 2. It fails if another one that has a touch in common has recognized and excludes it. Two
+///    recognizers exclude each other unless one of the delegates lets them recognize together, or
 ///    `canPrevent` or `canBePrevented` says otherwise.
-/// 3. It waits while one that it requires to fail has not failed; it fails if that one recognises.
-/// 4. Then it recognises, and all that it excludes fail.
+/// 3. It waits while one that it requires to fail has not failed; it fails if that one recognizes.
+/// 4. Then it recognizes, and all that it excludes fail.
 ///
 /// An action is sent for each state that a touch leads to; only a cancellation takes the place of
 /// a beginning whose action has not been sent yet.
@@ -94,7 +94,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The other recognisers at work of which something is true.
+  /// The other recognizers at work of which something is true.
   private func others(where isMeant: (UIGestureRecognizer) -> Bool) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     for other in delivery.tracking where other !== self && isMeant(other) { found.append(other) }
@@ -110,7 +110,7 @@ extension UIGestureRecognizer {
       != true
   }
 
-  /// Those among the recognisers at work that this one requires to fail.
+  /// Those among the recognizers at work that this one requires to fail.
   private var contendersToFail: [UIGestureRecognizer] {
     others { requires($0) }
   }
@@ -137,7 +137,7 @@ extension UIGestureRecognizer {
     current != .failed && current != .cancelled && current != .ended && has(touch)
   }
 
-  // Written as a loop, as all that is asked for each finger and recogniser.
+  // Written as a loop, as all that is asked for each finger and recognizer.
   private func has(_ touch: UITouch) -> Bool {
     for own in sequence where own === touch { return true }
     return false
@@ -165,7 +165,7 @@ extension UIGestureRecognizer {
     sequence = []
   }
 
-  /// Ends what the recogniser is at: cancels it if it has begun, lets it fail otherwise.
+  /// Ends what the recognizer is at: cancels it if it has begun, lets it fail otherwise.
   func stopTracking() {
     guard delivery.isTracking(self) else { return }
     if current == .began || current == .changed {

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Turns touches into one gesture, and sends actions while it lasts.
 ///
-/// How touches come, see `TouchDelivery`; how recognisers get on with each other, see
+/// How touches come, see `TouchDelivery`; how recognizers get on with each other, see
 /// `UIGestureRecognizer+Recognition`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
@@ -26,17 +26,17 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture goes on without a finger, as between two taps.
   @exclusivity(unchecked) var isWaiting = false
 
-  /// The view that the recogniser is on.
+  /// The view that the recognizer is on.
   public internal(set) var view: UIView? {
     get { place }
     set { place = newValue }
   }
   @Loose private var place: UIView?
-  /// Who is asked before the recogniser decides.
+  /// Who is asked before the recognizer decides.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether a recognised gesture takes its touches from the view.
+  /// Whether a recognized gesture takes its touches from the view.
   open var cancelsTouchesInView = true
-  /// Whether the view gets touches only after the recogniser has failed, as storage.
+  /// Whether the view gets touches only after the recognizer has failed, as storage.
   open var delaysTouchesBegan = false, delaysTouchesEnded = true
   /// Whether touches of one type only make up a gesture, as storage.
   open var requiresExclusiveTouchType = true
@@ -45,16 +45,16 @@ open class UIGestureRecognizer: NSObject {
   /// A name for the app's own use, and for traces.
   open var name: String?
 
-  /// Creates a recogniser; the target is not kept alive.
+  /// Creates a recognizer; the target is not kept alive.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recogniser without a target.
+  /// Creates a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
 
-  /// Creates a recogniser; nothing is decoded.
+  /// Creates a recognizer; nothing is decoded.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Adds a target, which is not kept alive.
@@ -80,10 +80,10 @@ open class UIGestureRecognizer: NSObject {
     set { move(to: newValue) }
   }
 
-  /// Whether the recogniser takes touches; switching it off cancels a gesture at once.
+  /// Whether the recognizer takes touches; switching it off cancels a gesture at once.
   open var isEnabled = true { didSet { if !isEnabled { stopTracking() } } }
 
-  /// Waits for another recogniser to fail before this one recognises.
+  /// Waits for another recognizer to fail before this one recognizes.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     required.append(LooseReference(otherGestureRecognizer))
   }
@@ -135,17 +135,17 @@ open class UIGestureRecognizer: NSObject {
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     sequence.removeAll { $0 === touch }
   }
-  /// Whether this recogniser may make another one fail.
+  /// Whether this recognizer may make another one fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recogniser may make this one fail.
+  /// Whether another recognizer may make this one fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recogniser waits for another one to fail.
+  /// Whether this recognizer waits for another one to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recogniser waits for this one to fail.
+  /// Whether another recognizer waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Whether the recogniser takes an event at all.
+  /// Whether the recognizer takes an event at all.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

@@ -2,27 +2,27 @@
 
 public import Foundation
 
-/// Is asked before a recogniser decides.
+/// Is asked before a recognizer decides.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recogniser may leave its first state; yes.
+  /// Whether a recognizer may leave its first state; yes.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two recognisers may recognise together; no.
+  /// Whether two recognizers may recognize together; no.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recogniser waits for another one to fail; no.
+  /// Whether a recognizer waits for another one to fail; no.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether another recogniser waits for this one to fail; no.
+  /// Whether another recognizer waits for this one to fail; no.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether a recogniser gets a touch; yes.
+  /// Whether a recognizer gets a touch; yes.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
@@ -63,27 +63,27 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// Lets the optional methods of a recogniser's delegate be called with a question mark.
+/// Lets the optional methods of a recognizer's delegate be called with a question mark.
 @preconcurrency @MainActor
 public struct UIGestureRecognizerDelegateCalls {
   let delegate: any UIGestureRecognizerDelegate
 
-  /// Whether two recognisers may recognise together.
+  /// Whether two recognizers may recognize together.
   public func callAsFunction(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) }
 
-  /// Whether a recogniser waits for another one to fail.
+  /// Whether a recognizer waits for another one to fail.
   public func callAsFunction(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) }
 
-  /// Whether another recogniser waits for this one to fail.
+  /// Whether another recognizer waits for this one to fail.
   public func callAsFunction(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) }
 
-  /// Whether a recogniser gets a touch.
+  /// Whether a recognizer gets a touch.
   public func callAsFunction(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   { delegate.gestureRecognizer(recognizer, shouldReceive: touch) }

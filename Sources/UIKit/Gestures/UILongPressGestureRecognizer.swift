@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Recognises fingers that stay; that they have stayed long enough is an event of the clock.
+/// Recognizes fingers that stay; that they have stayed long enough is an event of the clock.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers stay.

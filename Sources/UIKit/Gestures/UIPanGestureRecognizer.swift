@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Recognises fingers that move, and says how far and how fast.
+/// Recognizes fingers that move, and says how far and how fast.
 ///
 /// It begins when the fingers have gone 10 points; these do not count as translation. The velocity
 /// is what the touches were given.
@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var allowedScrollTypesMask = 0
   /// How far the fingers go before the gesture begins.
   package static let threshold: CGFloat = 10
-  var travelled = CGPoint.zero
+  var traveled = CGPoint.zero
   private var middle = CGPoint.zero
   private var speed = CGPoint.zero
   private var isFarEnough = false
@@ -26,8 +26,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let next = self.touches.middle
-    travelled.x += next.x - middle.x
-    travelled.y += next.y - middle.y
+    traveled.x += next.x - middle.x
+    traveled.y += next.y - middle.y
     middle = next
     measure()
     guard numberOfTouches >= minimumNumberOfTouches else { return }
@@ -35,12 +35,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func beginIfFarEnough() {
-    let distance = CGFloat(hypot(Double(travelled.x), Double(travelled.y)))
+    let distance = CGFloat(hypot(Double(traveled.x), Double(traveled.y)))
     if !isFarEnough {
       guard distance >= Self.threshold else { return }
-      guard isAllowed(travelled) else { return state = .failed }
+      guard isAllowed(traveled) else { return state = .failed }
       let share = (distance - Self.threshold) / distance
-      travelled = CGPoint(x: travelled.x * share, y: travelled.y * share)
+      traveled = CGPoint(x: traveled.x * share, y: traveled.y * share)
       isFarEnough = true
     }
     state = .began
@@ -65,19 +65,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (travelled, isFarEnough) = (.zero, false)
+    (traveled, isFarEnough) = (.zero, false)
     super.reset()
   }
 
   /// How far the fingers have gone, in a view's coordinates.
-  open func translation(in view: UIView?) -> CGPoint { Self.vector(travelled, in: view) }
+  open func translation(in view: UIView?) -> CGPoint { Self.vector(traveled, in: view) }
 
   /// Sets how far the fingers have gone.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    guard let view else { return travelled = translation }
+    guard let view else { return traveled = translation }
     let origin = view.convert(CGPoint.zero, to: nil)
     let end = view.convert(translation, to: nil)
-    travelled = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+    traveled = CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
   /// How fast the fingers go, in points a second.
@@ -91,7 +91,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognises fingers that come in from an edge of the screen.
+/// Recognizes fingers that come in from an edge of the screen.
 ///
 /// The touch begins within 20 points of one of the edges and goes inwards.
 @preconcurrency @MainActor

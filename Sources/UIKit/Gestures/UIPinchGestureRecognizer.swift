@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Recognises two fingers that come nearer to each other or go apart.
+/// Recognizes two fingers that come nearer to each other or go apart.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers are from each other, compared with the beginning.
@@ -45,7 +45,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognises two fingers that turn about each other.
+/// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned, in radians.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Recognises fingers that go 50 points in one direction, and not half as far aside.
+/// Recognizes fingers that go 50 points in one direction, and not half as far aside.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Recognises taps: fingers that come down and up without going far.
+/// Recognizes taps: fingers that come down and up without going far.
 ///
 /// Between two taps of one gesture it waits for an event of the clock, 0.35 s later, which makes
 /// it fail.

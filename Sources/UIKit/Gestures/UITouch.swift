@@ -29,7 +29,7 @@ open class UITouch: NSObject {
   public internal(set) var tapCount = 1
   /// The logical time of the last change.
   @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
-  /// The recognisers that follow the finger.
+  /// The recognizers that follow the finger.
   open var gestureRecognizers: [UIGestureRecognizer]? { followers }
   /// What touches.
   open var type: TouchType { .direct }
@@ -94,7 +94,7 @@ open class UIEvent: NSObject {
   /// The fingers that came down on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
 
-  /// The fingers that a recogniser follows.
+  /// The fingers that a recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(touches.filter { $0.followers.contains { $0 === gesture } })
   }

@@ -54,16 +54,16 @@ extension UIViewController {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the class of the recogniser is one of the app's own.
+  /// Whether the class of the recognizer is one of the app's own.
   package var isOfApp: Bool { PropertyNames.belongsToApp(type(of: self)) }
 
-  /// What traces call the object of the gesture: the name of the recogniser, if it has one;
+  /// What traces call the object of the gesture: the name of the recognizer, if it has one;
   /// otherwise the name of its view.
   package var subject: String { name ?? view?.headlessName ?? "nothing" }
 
-  /// The name that the app gave the recogniser, or that of its class.
+  /// The name that the app gave the recognizer, or that of its class.
   package var kindName: String { name ?? PropertyNames.typeName(of: self) }
 
-  /// The name of the recogniser in traces.
+  /// The name of the recognizer in traces.
   package var headlessName: String { "\(kindName) on \(view?.headlessName ?? "no view")" }
 }

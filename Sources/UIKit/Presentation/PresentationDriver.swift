@@ -59,7 +59,7 @@ package final class PresentationDriver {
     slots = Array(repeating: WeakController(), count: PresentationWorld.capacity)
   }
 
-  /// Takes up a behaviour and a width, before anything is presented.
+  /// Takes up a behavior and a width, before anything is presented.
   package func configure(behavior: UIKitBehavior, horizontalSizeClass: HorizontalSizeClass) {
     precondition(world.count == 0, "Something is presented already.")
     world = PresentationWorld(behavior: behavior, horizontalSizeClass: horizontalSizeClass)

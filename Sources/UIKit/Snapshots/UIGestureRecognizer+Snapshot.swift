@@ -4,7 +4,7 @@ import Foundation
 public import StateSpace
 
 extension UIGestureRecognizer: SnapshotConvertible {
-  /// Recognisers speak for what all of them have.
+  /// Recognizers speak for what all of them have.
   public nonisolated static var snapshotBase: AnyClass { UIGestureRecognizer.self }
 
   /// Adds where the gesture is, and the fingers that make it.

@@ -68,9 +68,9 @@ open class UIScrollView: UIView {
   public internal(set) var isDecelerating = false
   /// Whether a finger is on the contents.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
-  /// A recogniser of fingers that zoom; there is none here.
+  /// A recognizer of fingers that zoom; there is none here.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// The recogniser of fingers that scroll.
+  /// The recognizer of fingers that scroll.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   var dragStart = CGPoint.zero
   var rest: PendingEvent.ID?

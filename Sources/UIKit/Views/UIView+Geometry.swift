@@ -110,7 +110,7 @@ extension UIView {
 
   /// The view that a coordinate space is, if it is not that of the window.
   ///
-  /// Inlined into its callers, the cast makes the optimiser of Swift 6.3 crash.
+  /// Inlined into its callers, the cast makes the optimizer of Swift 6.3 crash.
   @inline(never)
   private static func view(_ coordinateSpace: any UICoordinateSpace) -> UIView? {
     coordinateSpace as? UIView

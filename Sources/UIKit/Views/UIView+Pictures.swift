@@ -25,7 +25,7 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
-  /// The recognisers on the view, in the order in which they were added.
+  /// The recognizers on the view, in the order in which they were added.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {

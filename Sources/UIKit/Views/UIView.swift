@@ -254,7 +254,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmost(at: point, with: event)
   }
-  /// Whether a recogniser may begin; controls refuse some.
+  /// Whether a recognizer may begin; controls refuse some.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Tells those who observe a value of the view; most views have nobody.
@@ -288,11 +288,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
   /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Adds a recogniser; it leaves the view that it was on.
+  /// Adds a recognizer; it leaves the view that it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
-  /// Takes a recogniser away; while it recognises, it is cancelled.
+  /// Takes a recognizer away; while it recognizes, it is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }

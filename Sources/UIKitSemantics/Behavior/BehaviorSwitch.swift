@@ -37,15 +37,15 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   /// The answers, the default first.
   public var values: [String] { details.values }
 
-  /// The answer that a behaviour gives.
+  /// The answer that a behavior gives.
   public func value(in behavior: UIKitBehavior) -> String {
     details.values[details.read(behavior)]
   }
 
-  /// Which answer a behaviour gives, as a place in ``values``.
+  /// Which answer a behavior gives, as a place in ``values``.
   public func option(in behavior: UIKitBehavior) -> Int { details.read(behavior) }
 
-  /// Makes a behaviour give another answer.
+  /// Makes a behavior give another answer.
   ///
   /// - Precondition: `option` is a place in ``values``.
   public func set(_ option: Int, in behavior: inout UIKitBehavior) {

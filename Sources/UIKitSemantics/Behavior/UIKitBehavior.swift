@@ -125,6 +125,6 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// A rule that is broken on purpose, to see which property notices.
   package var mutation: RuleMutation?
 
-  /// Creates the behaviour that the documentation and the better reports describe.
+  /// Creates the behavior that the documentation and the better reports describe.
   public init() {}
 }

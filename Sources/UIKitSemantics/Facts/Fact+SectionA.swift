@@ -126,7 +126,7 @@ extension Fact {
     Fact(
       .a26, .inferred, "13+",
       "Of several pushed children the uppermost one's flag counts.",
-      "hotwired/hotwire-native-ios: UIViewController+ModalBehaviour.swift"),
+      "hotwired/hotwire-native-ios: UIViewController+ModalBehavior.swift"),
     Fact(
       .a27, .severalReports, "13+",
       "When an ancestor dismisses the whole stack, the delegates of the upper ones hear nothing.",

@@ -31,7 +31,7 @@ extension Fact {
       "A2 + G5; TS"),
     Fact(
       .g7, .documented, "15+",
-      "animateChanges animates, and lays out all neighbouring sheets before it returns.",
+      "animateChanges animates, and lays out all neighboring sheets before it returns.",
       "SDK header"),
     Fact(
       .g8, .documented, "15+",

@@ -14,7 +14,7 @@ public struct Presentation: Hashable, Sendable {
 
   /// What drives the running transition.
   public enum Drive: UInt8, Hashable, Sendable {
-    /// An animation towards the end of the transition.
+    /// An animation toward the end of the transition.
     case animating
     /// An animation back to where the transition began, after a cancel.
     case reversing

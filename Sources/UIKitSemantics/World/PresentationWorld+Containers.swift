@@ -112,7 +112,7 @@ extension PresentationWorld {
   /// The level that is presented by a controller or by any other in the same container.
   ///
   /// One window shows one chain of presentations here: two that stand side by side in two contexts
-  /// are not modelled.
+  /// are not modeled.
   func levelPresented(inTreeOf controller: ControllerID) -> Int? {
     guard !containment.isEmpty else { return levelPresented(by: controller) }
     let tree = farthestAncestor(of: controller)

@@ -5,7 +5,7 @@
 extension PresentationWorld {
   /// Hashes what differs between the states of one exploration, packed into few words.
   ///
-  /// Equality compares everything. The behaviour is left out because it does not change, the places
+  /// Equality compares everything. The behavior is left out because it does not change, the places
   /// of the stack above ``count`` because they are vacant. Member by member, hashing took a fifth
   /// of an exploration's time.
   public func hash(into hasher: inout Hasher) {

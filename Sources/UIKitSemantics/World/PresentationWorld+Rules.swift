@@ -50,7 +50,7 @@ extension PresentationWorld {
     return behavior.mutation != .without(fact)
   }
 
-  /// The behaviour, for a switch that makes a difference here; notes that it was asked for.
+  /// The behavior, for a switch that makes a difference here; notes that it was asked for.
   mutating func consulting(_ item: BehaviorSwitch) -> UIKitBehavior {
     record.value.insert(item)
     return behavior
@@ -69,13 +69,13 @@ extension PresentationWorld {
   /// The open questions that were asked since the record was last taken.
   package var consulted: SwitchSet { record.value.switches }
 
-  /// The world as it would be if all had happened under another behaviour.
+  /// The world as it would be if all had happened under another behavior.
   ///
   /// - Parameters:
-  ///   - other: The other behaviour.
+  ///   - other: The other behavior.
   ///   - more: Questions that were asked besides those in the record.
   /// - Returns: The world; `nil` if all might have come differently, for a question was asked that
-  ///   the other behaviour answers otherwise.
+  ///   the other behavior answers otherwise.
   /// - Precondition: The record was never taken.
   package func under(_ other: UIKitBehavior, asking more: SwitchSet = []) -> PresentationWorld? {
     let asked = consulted.union(more).union(.alsoReadInPassing)

@@ -115,7 +115,7 @@ extension PresentationWorld {
   }
 
   /// The block of `sheet.animateChanges` returns: what it changed is animated, and this sheet and
-  /// its neighbours in the stack are laid out before the app goes on (G7).
+  /// its neighbors in the stack are laid out before the app goes on (G7).
   public mutating func endAnimateChanges(of controller: ControllerID) {
     guard let level = level(of: controller), obeys(.g7) else { return }
     var bounds = level..<level + 1

@@ -116,7 +116,7 @@ extension PresentationWorld {
   /// Whether views of a controller, or of its container, get the user's touches.
   ///
   /// They do when the controller is uppermost and nothing moves: during a transition touches are
-  /// swallowed (D9), unless the behaviour says that they are not (H13). Behind an undimmed sheet
+  /// swallowed (D9), unless the behavior says that they are not (H13). Behind an undimmed sheet
   /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled transition
   /// has covered gets none (D12).
   public func acceptsTouches(_ controller: ControllerID) -> Bool {

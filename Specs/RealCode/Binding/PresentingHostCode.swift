@@ -37,7 +37,7 @@ package struct PresentingHostCode: Spec {
 
   private static let defects: [KnownDefect] = [
     .init(
-      CatalogueProperty.noRequestIsRefused, 1,
+      CatalogProperty.noRequestIsRefused, 1,
       "While row 1 presents, row 2 asks to dismiss, which UIKit refuses (E8)."),
     .init(
       .rotationChangesNothing, 3,
@@ -73,7 +73,7 @@ package struct PresentingHostCode: Spec {
       properties: (BindingDrivenPresentation.rules
         + [.swipeIsWrittenBack, .cancelledSwipeChangesNothing])
         .map { $0.claim() }
-        .withPresentations + .catalogue([.noRequestIsRefused]),
+        .withPresentations + .catalog([.noRequestIsRefused]),
       knownDefects: defects
     ) { setup in
       let isHeard = !isPublished || setup.configuration["dismissal heard by"] == "presenter"

@@ -85,7 +85,7 @@ package struct CustomOverlayCode: Spec {
   /// Where no dismissal ever ends, nothing can be said of what it leaves.
   private static let frozen: [SceneProperty] =
     [.neverCrashes, .chromeWhilePresented, .oneDismissalPerTouch]
-    + .catalogue(CatalogueProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
+    + .catalog(CatalogProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
 }
 
 /// The screen with the button, which is the transitioning delegate as well.

@@ -66,7 +66,7 @@ package struct ScreenTrackingCode: Spec {
         .flag("isModalInPresentation"),
       ],
       names: ["VisitList", type, "NextViewController"],
-      properties: (ScreenTracking.counts() + more + .catalogue([.appearanceBalanced]))
+      properties: (ScreenTracking.counts() + more + .catalog([.appearanceBalanced]))
         .withPresentations,
       knownDefects: defects
     ) { setup in

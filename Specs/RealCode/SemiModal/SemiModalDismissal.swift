@@ -69,7 +69,7 @@ class SemiModalDismissInteractiveTransition: UIPercentDrivenInteractiveTransitio
   }
 }
 
-/// The same, where one recogniser leads, a pan that cannot dismiss is nobody's, what the system
+/// The same, where one recognizer leads, a pan that cannot dismiss is nobody's, what the system
 /// takes away never dismisses, and a release that comes early is not forgotten.
 final class RepairedSemiModalDismissInteractiveTransition: SemiModalDismissInteractiveTransition {
   private var driver: UIPanGestureRecognizer?

@@ -61,7 +61,7 @@ class SemiModalPresenter: NSObject, UIViewControllerTransitioningDelegate {
   }
 }
 
-/// The same, whose own views get their recognisers once.
+/// The same, whose own views get their recognizers once.
 final class RepairedSemiModalPresenter: SemiModalPresenter {
   private var listens = false
 

@@ -47,7 +47,7 @@ package struct UnsavedChangesCode: Spec {
       ConfirmBeforeDiscard.askedBefore, steps: 6,
       "The same: the flag that makes UIKit ask comes too late."),
     KnownDefect(
-      CatalogueProperty.noRequestIsRefused.rawValue, steps: 6,
+      CatalogProperty.noRequestIsRefused.rawValue, steps: 6,
       """
       The layout comes while a finger drags: the release is blocked and reported, but the sheet is \
       on its way back and can present nothing (E12; rests on L6).
@@ -71,7 +71,7 @@ package struct UnsavedChangesCode: Spec {
       names: ["EditorMain", "UINavigationController", "UIAlertController", type],
       vocabulary: vocabulary,
       properties: (ConfirmBeforeDiscard.claims()
-        + .catalogue([
+        + .catalog([
           .vetoIsNeverOverrun, .everyBlockedSwipeIsReported, .appearanceBalanced,
           .presenterHearsOnlyWhenRemoved, .noRequestIsRefused,
         ])).withPresentations,

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Several recognisers")
+@Suite("Several recognizers")
 struct ConflictTests {
   let journal = Journal()
 
@@ -51,7 +51,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("With a delegate's consent both recognise, the inner one first")
+  @Test("With a delegate's consent both recognize, the inner one first")
   func together() {
     let stage = Stage()
     let judge = Judge()
@@ -87,7 +87,7 @@ struct ConflictTests {
     #expect(journal.lines == ["outer began", "outer ended", "outer began", "outer ended"])
   }
 
-  @Test("A recogniser waits for the one that it requires to fail")
+  @Test("A recognizer waits for the one that it requires to fail")
   func requirement() {
     let stage = Stage()
     let swipe = journal.listen(UISwipeGestureRecognizer(), "swipe", on: stage.window)
@@ -103,7 +103,7 @@ struct ConflictTests {
     #expect(journal.lines == ["pan began", "pan ended", "swipe ended"])
   }
 
-  @Test("One that recognises without a touch of its own waits for another that has one")
+  @Test("One that recognizes without a touch of its own waits for another that has one")
   func requirementWithoutTouch() {
     let stage = Stage()
     let swipe = journal.listen(UISwipeGestureRecognizer(), "swipe", on: stage.window)
@@ -116,7 +116,7 @@ struct ConflictTests {
     stage.touches.cancelled(touch)
   }
 
-  @Test("A recogniser that is switched off on its way is cancelled at once, by itself too")
+  @Test("A recognizer that is switched off on its way is cancelled at once, by itself too")
   func disabling() {
     let stage = Stage()
     let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
@@ -131,7 +131,7 @@ struct ConflictTests {
     #expect(journal.lines.suffix(2) == ["pan began", "pan ended"])
   }
 
-  @Test("A recogniser is cancelled when it or its view is taken away")
+  @Test("A recognizer is cancelled when it or its view is taken away")
   func removal() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 100, 100))
@@ -145,7 +145,7 @@ struct ConflictTests {
     #expect(stage.touches.tracking.isEmpty)
   }
 
-  @Test("A view's touches are cancelled when a recogniser takes them over")
+  @Test("A view's touches are cancelled when a recognizer takes them over")
   func takingOver() {
     final class Touched: UIView {
       var journal: Journal?

@@ -8,7 +8,7 @@ import UIKit
 struct TapTests {
   let journal = Journal()
 
-  @Test("A tap on the view or on what is in it is recognised")
+  @Test("A tap on the view or on what is in it is recognized")
   func tap() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 100, 100))

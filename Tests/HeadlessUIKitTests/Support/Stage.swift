@@ -65,7 +65,7 @@ final class Journal: NSObject {
     lines.append("pressed \(sender.accessibilityIdentifier ?? "?")")
   }
 
-  /// Adds a recogniser that this journal listens to.
+  /// Adds a recognizer that this journal listens to.
   @discardableResult
   func listen<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, on view: UIView

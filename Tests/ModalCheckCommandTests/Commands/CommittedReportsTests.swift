@@ -9,8 +9,8 @@ import Testing
 
 /// Compares what `modalcheck explore --depth 6` has written.
 ///
-/// What takes minutes unoptimised is left to the main command, which CI runs: what verdicts are
-/// under every behaviour of UIKit, and which broken rules each property catches.
+/// What takes minutes unoptimized is left to the main command, which CI runs: what verdicts are
+/// under every behavior of UIKit, and which broken rules each property catches.
 @Suite("The committed reports")
 struct CommittedReportsTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -27,8 +27,8 @@ struct CommittedReportsTests {
 
   @Test(
     "tell of each spec what its exploration shows", .timeLimit(.minutes(10)),
-    arguments: SpecCatalogue.all.indices)
-  func specs(index: Int) throws { try compare(SpecCatalogue.all[index]) }
+    arguments: SpecCatalog.all.indices)
+  func specs(index: Int) throws { try compare(SpecCatalog.all[index]) }
 
   /// Three threads find what as many as the machine has cores have found.
   private func compare<S: Spec>(_ spec: S) throws {
@@ -54,7 +54,7 @@ struct CommittedReportsTests {
 
   @Test("are listed in the index, with their verdicts")
   func index() throws {
-    let reports = try SpecCatalogue.all.map { try Self.report(of: $0) }
+    let reports = try SpecCatalog.all.map { try Self.report(of: $0) }
     let index = IndexMarkdown(reports, hasConformance: true)
     #expect(try Self.text(of: "README.md") == index.text)
   }

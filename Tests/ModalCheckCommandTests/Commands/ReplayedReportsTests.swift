@@ -25,14 +25,14 @@ struct ReplayedReportsTests {
   }
 
   @Test(
-    "can be replayed by the commands below them", arguments: SpecCatalogue.all.map(\.identifier))
+    "can be replayed by the commands below them", arguments: SpecCatalog.all.map(\.identifier))
   func replay(spec: String) throws {
     let report = try #require(text(of: "\(Self.folder)/\(spec).md"))
     let lines = report.split(separator: "\n").filter { $0.hasPrefix("modalcheck replay ") }
     for line in lines {
       let recorder = Recorder()
       let words = try Self.words(of: line)
-      let status = ModalCheck.run(words, specs: SpecCatalogue.all, output: recorder.output())
+      let status = ModalCheck.run(words, specs: SpecCatalog.all, output: recorder.output())
       #expect(status == .success, "\(line)\n\(recorder.text.error)")
       #expect(recorder.text.output.hasPrefix("\(words[2])\n\n   0  "), "\(line)")
     }

@@ -33,7 +33,7 @@ struct CommandRunnerTests {
           """))
   }
 
-  @Test("The word 'Error' is red where there are colours")
+  @Test("The word 'Error' is red where there are colors")
   func colors() {
     let recorder = Recorder()
     let runner = CommandRunner(root: Atlas.root, version: "")

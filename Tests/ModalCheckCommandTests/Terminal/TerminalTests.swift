@@ -6,7 +6,7 @@ import Testing
 
 struct TerminalTests {
   @Test(
-    "Colours are for terminals, never with NO_COLOR",
+    "Colors are for terminals, never with NO_COLOR",
     arguments: [
       ([:], true, true), ([:], false, false),
       (["NO_COLOR": "1"], true, false), (["NO_COLOR": "0"], true, false),
@@ -32,7 +32,7 @@ struct TerminalTests {
     #expect(!Terminal.isTerminal(-1))
   }
 
-  @Test("A style changes nothing where there are no colours")
+  @Test("A style changes nothing where there are no colors")
   func styles() {
     #expect(TextStyle.success("fine", true) == "\u{1B}[32mfine\u{1B}[0m")
     #expect(TextStyle.success("fine", false) == "fine")

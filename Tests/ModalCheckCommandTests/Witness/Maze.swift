@@ -3,7 +3,7 @@
 import Reporting
 import StateSpace
 
-/// Eight rooms with doors of three colours, which lead where a seed says.
+/// Eight rooms with doors of three colors, which lead where a seed says.
 struct Maze: TransitionSystem {
   enum Door: CaseIterable { case red, green, blue }
 

@@ -14,7 +14,7 @@ struct SpinWitnessTests {
     "SPIN counts the same states and gives the same verdicts, as early",
     arguments: ["presentation-matrix", "page-sheet-dismissal", "semi-modal"])
   func agreement(identifier: String) throws {
-    let spec = try #require(SpecCatalogue.all.first { $0.identifier == identifier })
+    let spec = try #require(SpecCatalog.all.first { $0.identifier == identifier })
     try compare(spec)
   }
 

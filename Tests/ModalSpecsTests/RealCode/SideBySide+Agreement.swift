@@ -22,17 +22,17 @@ extension SideBySide {
   ///
   /// Those of an overlay are left out, since only a model tells UIKit's side of one.
   func claims(_ model: [Property<Model>], _ code: [Property<Code>]) -> [Claim] {
-    let known = Set(CatalogueProperty.allCases.map(\.rawValue))
+    let known = Set(CatalogProperty.allCases.map(\.rawValue))
     let own = model.compactMap { ours in
       code.first { $0.name == ours.name && !known.contains($0.name) }
         .map { Claim(title: ours.name, model: ours, code: $0) }
     }
-    let aboutOverlays: [CatalogueProperty] = [
+    let aboutOverlays: [CatalogProperty] = [
       .overlayRemovedAfterCompletion, .overlayKeptAfterCancel,
     ]
-    let ready = CatalogueProperty.allCases.filter { !aboutOverlays.contains($0) }
+    let ready = CatalogProperty.allCases.filter { !aboutOverlays.contains($0) }
     return ready.map {
-      Claim(title: $0.rawValue, model: .catalogue($0), code: .catalogue($0))
+      Claim(title: $0.rawValue, model: .catalog($0), code: .catalog($0))
     } + own
   }
 

@@ -37,7 +37,7 @@ struct SurveyMemoryTests {
     #expect(finding.conditions.first?.trace.actions == ["tap showButton"])
   }
 
-  /// Code whose behaviour hangs on open questions.
+  /// Code whose behavior hangs on open questions.
   enum Code: CaseIterable {
     /// A page sheet with a delegate, which the user may swipe away.
     case sheet

@@ -19,7 +19,7 @@ struct DragTests {
     return stage
   }
 
-  @Test("with a finger that comes down and goes as far as a recogniser needs to begin")
+  @Test("with a finger that comes down and goes as far as a recognizer needs to begin")
   func began() {
     let stage = stage()
     #expect(stage.names == ["pan sheet: began down"])

@@ -11,7 +11,7 @@ import UIKit
 struct GestureTests {
   let journal = Journal()
 
-  @Test("double taps, where a recogniser waits for two")
+  @Test("double taps, where a recognizer waits for two")
   func doubleTap() {
     let stage = ActedScene()
     let view = stage.add(UIView(), "picture", rect(0, 0, 400, 400))
@@ -52,7 +52,7 @@ struct GestureTests {
     #expect(journal.lines == ["began 2,0 at 100,0", "changed 160,0 at 100,0"])
   }
 
-  @Test("swipes in the directions of their recognisers")
+  @Test("swipes in the directions of their recognizers")
   func swipe() {
     let stage = ActedScene()
     let swipe = UISwipeGestureRecognizer(
@@ -76,7 +76,7 @@ struct GestureTests {
     #expect(stage.names == ["press message: began"])
   }
 
-  @Test("taps and drags, for recognisers of the app's own")
+  @Test("taps and drags, for recognizers of the app's own")
   func unknown() {
     let stage = ActedScene()
     let view = stage.add(UIView(), "dial", rect(0, 0, 400, 400))
@@ -141,7 +141,7 @@ struct GestureTests {
     #expect(stage.scene.touches.active.isEmpty)
   }
 
-  @Test("recognisers on views within each other get the same touch, and decide")
+  @Test("recognizers on views within each other get the same touch, and decide")
   func nested() {
     let stage = ActedScene()
     let outer = stage.add(UIView(), "outer", rect(0, 0, 400, 800))

@@ -17,7 +17,7 @@ struct OpenBehaviorTests {
   }
 
   @Test(
-    "which of the recognisers on one view comes first",
+    "which of the recognizers on one view comes first",
     arguments: [(RecognizerOrder.oldestFirst, "pan"), (.newestFirst, "swipe")])
   func recognizers(order: RecognizerOrder, first: String) {
     let stage = stage { $0.recognizerOrder = order }

@@ -19,7 +19,7 @@ struct PresentationTests {
     #expect(stage.names == ["tap dimming", "pan view of DimmedSheet: began down"])
   }
 
-  @Test("touches reach what is uppermost during a transition, where the behaviour says so (H13)")
+  @Test("touches reach what is uppermost during a transition, where the behavior says so (H13)")
   func touchesDuringTransitions() {
     let stage = ActedScene(Home())
     var behavior = UIKitBehavior()
@@ -30,7 +30,7 @@ struct PresentationTests {
       stage.names == ["tap dimming", "pan view of DimmedSheet: began down", "animation ends"])
   }
 
-  @Test("a tap beside the sheet is one of the app's recogniser's, and its animation ends")
+  @Test("a tap beside the sheet is one of the app's recognizer's, and its animation ends")
   func tapOutside() {
     let stage = ActedScene(Home())
     stage.perform("tap showButton", "animation ends", "tap dimming")

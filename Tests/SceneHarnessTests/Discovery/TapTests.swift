@@ -11,7 +11,7 @@ import UIKit
 struct TapTests {
   let journal = Journal()
 
-  @Test("on controls and on views with recognisers, the rearmost first")
+  @Test("on controls and on views with recognizers, the rearmost first")
   func order() {
     let stage = ActedScene()
     let overlay = stage.add(UIView(), "overlay", rect(0, 0, 400, 800))

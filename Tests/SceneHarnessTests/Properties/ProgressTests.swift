@@ -13,7 +13,7 @@ struct ProgressTests {
   private func result(
     closing close: @escaping @MainActor @Sendable (UIViewController) -> Void
   ) throws -> Judged {
-    try Judged(.catalogue(.userIsNeverTrapped), depth: 8) { _ in
+    try Judged(.catalog(.userIsNeverTrapped), depth: 8) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         let cover = UIViewController()
@@ -54,12 +54,12 @@ struct ProgressTests {
 
   @Test(
     "and a transition ends although each move puts off a call, which comes first",
-    arguments: [CatalogueProperty.everyTransitionEnds, .noLostDismiss, .screenAnswersAgain])
-  func promises(property: CatalogueProperty) throws {
+    arguments: [CatalogProperty.everyTransitionEnds, .noLostDismiss, .screenAnswersAgain])
+  func promises(property: CatalogProperty) throws {
     var vocabulary = SceneVocabulary()
     (vocabulary.dragPositions, vocabulary.lifts) = ([10], [.still])
     vocabulary.includesCancelledTouches = false
-    let result = try Judged(.catalogue(property), depth: 9, vocabulary: vocabulary) { _ in
+    let result = try Judged(.catalog(property), depth: 9, vocabulary: vocabulary) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         let sheet = BusySheet()

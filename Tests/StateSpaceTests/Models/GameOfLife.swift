@@ -14,16 +14,16 @@ struct GameOfLife: TransitionSystem {
 
   func step(_ board: UInt16, by action: Action, emitting events: inout [Never]) -> UInt16 {
     var next: UInt16 = 0
-    for cell in Self.neighbours.indices {
+    for cell in Self.neighbors.indices {
       let bit: UInt16 = 1 << UInt16(cell)
-      let count = (board & Self.neighbours[cell]).nonzeroBitCount
+      let count = (board & Self.neighbors[cell]).nonzeroBitCount
       if count == 3 || count == 2 && board & bit != 0 { next |= bit }
     }
     return next
   }
 
   /// For each cell, the bits of those around it.
-  private static let neighbours: [UInt16] = (0..<side * side).map { cell in
+  private static let neighbors: [UInt16] = (0..<side * side).map { cell in
     let (row, column) = (cell / side, cell % side)
     var bits: UInt16 = 0
     for other in 0..<side * side where other != cell {

@@ -2,7 +2,7 @@
 
 import StateSpace
 
-/// Processes that write their own variable and then read their neighbour's.
+/// Processes that write their own variable and then read their neighbor's.
 struct LamportSimple: TransitionSystem {
   /// One bit for each process in each mask.
   struct State: Hashable, Sendable {
@@ -38,9 +38,9 @@ struct LamportSimple: TransitionSystem {
     case .write(let process):
       next.hasWritten |= 1 << process
     case .read(let process):
-      let neighbour = (process + count - 1) % count
+      let neighbor = (process + count - 1) % count
       next.hasRead |= 1 << process
-      next.sawOne |= (state.hasWritten >> neighbour & 1) << process
+      next.sawOne |= (state.hasWritten >> neighbor & 1) << process
     case .rest:
       break
     }

@@ -4,7 +4,7 @@ import StateSpace
 
 /// All orders of a few things, connected by one kind of rearrangement.
 struct Shuffling: TransitionSystem {
-  enum Kind { case swapNeighbours, reversePrefix, swapWithFirst }
+  enum Kind { case swapNeighbors, reversePrefix, swapWithFirst }
 
   let count: Int
   let kind: Kind
@@ -18,7 +18,7 @@ struct Shuffling: TransitionSystem {
   func step(_ state: [UInt8], by place: Int, emitting events: inout [Never]) -> [UInt8] {
     var next = state
     switch kind {
-    case .swapNeighbours: next.swapAt(place - 1, place)
+    case .swapNeighbors: next.swapAt(place - 1, place)
     case .reversePrefix: next[...place].reverse()
     case .swapWithFirst: next.swapAt(0, place)
     }

@@ -2,7 +2,7 @@
 
 import StateSpace
 
-/// A frame of tiles with one gap, into which a neighbouring tile can slide.
+/// A frame of tiles with one gap, into which a neighboring tile can slide.
 struct SlidingTiles: TransitionSystem {
   /// Four bits for each place: the tile, or zero for the gap.
   typealias State = UInt64
@@ -32,14 +32,14 @@ struct SlidingTiles: TransitionSystem {
 
   func step(_ state: State, by direction: Direction, emitting events: inout [Never]) -> State {
     let gap = gap(in: state)
-    let neighbour =
+    let neighbor =
       switch direction {
       case .up: gap - width
       case .down: gap + width
       case .left: gap - 1
       case .right: gap + 1
       }
-    let tile = state >> UInt64(4 * neighbour) & 15
-    return state & ~(15 << UInt64(4 * neighbour)) | tile << UInt64(4 * gap)
+    let tile = state >> UInt64(4 * neighbor) & 15
+    return state & ~(15 << UInt64(4 * neighbor)) | tile << UInt64(4 * gap)
   }
 }

@@ -3,7 +3,7 @@
 import StateSpace
 
 extension ThreePhaseProcesses: SymmetricSystem {
-  var renamings: [Exchange] { Exchange.neighbours(among: 2) }
+  var renamings: [Exchange] { Exchange.neighbors(among: 2) }
 
   func renaming(_ state: [Phase], by exchange: Exchange) -> [Phase] { exchange(state) }
 

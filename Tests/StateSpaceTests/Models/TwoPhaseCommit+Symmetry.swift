@@ -3,7 +3,7 @@
 import StateSpace
 
 extension TwoPhaseCommit: SymmetricSystem {
-  var renamings: [Exchange] { Exchange.neighbours(among: count) }
+  var renamings: [Exchange] { Exchange.neighbors(among: count) }
 
   func renaming(_ state: State, by exchange: Exchange) -> State {
     var copy = state

@@ -16,7 +16,7 @@ struct PartialOrderRefusalTests {
     return "\(error)"
   }
 
-  @Test("Claims about behaviours, steps and recovery are refused")
+  @Test("Claims about behaviors, steps and recovery are refused")
   func properties() throws {
     let refused: [(Property<CountingProcesses>, String)] = [
       (.eventually("done") { $0 == [1, 1] }, "fairness"),

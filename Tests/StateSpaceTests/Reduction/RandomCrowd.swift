@@ -47,7 +47,7 @@ struct RandomCrowd: SymmetricSystem {
     return next
   }
 
-  var renamings: [Exchange] { Exchange.neighbours(among: count) }
+  var renamings: [Exchange] { Exchange.neighbors(among: count) }
 
   func renaming(_ state: State, by exchange: Exchange) -> State {
     State(places: exchange(state.places), variable: state.variable)

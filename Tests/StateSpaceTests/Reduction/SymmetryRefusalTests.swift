@@ -15,13 +15,13 @@ struct SymmetryRefusalTests {
     return "\(error)"
   }
 
-  @Test("Claims about behaviours without end are refused")
+  @Test("Claims about behaviors without end are refused")
   func temporal() throws {
     let complaint = try complaint(ThreePhaseProcesses(), [.eventually("runs") { _ in true }])
     #expect(
       complaint == """
         The property 'runs' cannot be judged by a reduced exploration: a circle among the \
-        representatives need not be one among the states, so symmetry says nothing of behaviours \
+        representatives need not be one among the states, so symmetry says nothing of behaviors \
         without end. Explore without the reduction, or leave the property out.
         """)
   }
@@ -101,7 +101,7 @@ struct Lopsided: SymmetricSystem {
 
   func isWithinConstraint(_ state: [Int]) -> Bool { flaw == .constraint ? state[0] < 2 : true }
 
-  var renamings: [Exchange] { Exchange.neighbours(among: 3) }
+  var renamings: [Exchange] { Exchange.neighbors(among: 3) }
 
   func renaming(_ state: [Int], by exchange: Exchange) -> [Int] { exchange(state) }
 

@@ -117,7 +117,7 @@ struct SnapshotTests {
     #expect(Self.fingerprint(left) != Self.fingerprint(right))
   }
 
-  @Test("tells neighbours apart: where one value ends and the next begins counts")
+  @Test("tells neighbors apart: where one value ends and the next begins counts")
   func boundaries() {
     #expect(Self.fingerprint(["ab", "c"]) != Self.fingerprint(["a", "bc"]))
     #expect(Self.fingerprint([[1], [2, 3]]) != Self.fingerprint([[1, 2], [3]]))

@@ -2,7 +2,7 @@
 
 import StateSpace
 
-/// Decides claims about small graphs by trying every set of states a behaviour might stay in.
+/// Decides claims about small graphs by trying every set of states a behavior might stay in.
 ///
 /// Shares neither code nor method with the engine; its cost is exponential. Bits stand for states.
 struct NaiveJudge {
@@ -14,7 +14,7 @@ struct NaiveJudge {
   private let area: Int
   /// The states in which a promise is made, among those that can be reached.
   private let promises: Int
-  /// The states of all sets in which a behaviour can stay and break the claim.
+  /// The states of all sets in which a behavior can stay and break the claim.
   private let homes: Int
 
   init(_ graph: ArrowGraph, _ claim: PlainClaim) {
@@ -47,7 +47,7 @@ struct NaiveJudge {
     }
   }
 
-  /// Whether any behaviour satisfies the assumptions.
+  /// Whether any behavior satisfies the assumptions.
   var isPossible: Bool {
     let reached = Self.closure(of: promises, within: all, graph.arrows)
     return (1...all).contains { $0 & ~reached == 0 && Self.isForEver($0, graph, claim) }
@@ -66,7 +66,7 @@ struct NaiveJudge {
     return nil
   }
 
-  /// Whether a behaviour can visit these states again and again and, from some point on, no others.
+  /// Whether a behavior can visit these states again and again and, from some point on, no others.
   private static func isForEver(_ set: Int, _ graph: ArrowGraph, _ claim: PlainClaim) -> Bool {
     let ceasing = claim.assumptions.filter { $0.form == .ceasing }
     let arrows = graph.arrows.filter { arrow in

@@ -2,7 +2,7 @@
 
 import StateSpace
 
-/// A claim about the behaviours of an arrow graph, with sets in place of predicates.
+/// A claim about the behaviors of an arrow graph, with sets in place of predicates.
 struct PlainClaim: CustomStringConvertible {
   enum Form: CaseIterable { case eventually, leadsTo, infinitelyOften, eventuallyAlways }
 

@@ -32,21 +32,21 @@ extension WorldStep {
 /// Something that has to come, for each controller for which it is promised.
 @usableFromInline
 struct Promise: Sendable {
-  @usableFromInline let when: CatalogueRule.ControllerPredicate
-  @usableFromInline let goal: CatalogueRule.ControllerPredicate
+  @usableFromInline let when: CatalogRule.ControllerPredicate
+  @usableFromInline let goal: CatalogRule.ControllerPredicate
 }
 
 extension [Promise] {
   /// A bit for each promise and controller for which a predicate is true.
   @usableFromInline
   func controllers(
-    in world: PresentationWorld, where predicate: (Promise) -> CatalogueRule.ControllerPredicate
+    in world: PresentationWorld, where predicate: (Promise) -> CatalogRule.ControllerPredicate
   ) -> UInt64 {
     var bits: UInt64 = 0
     var bit: UInt64 = 1
     for promise in self {
       let isTrue = predicate(promise)
-      for controller in CatalogueRule.presentable {
+      for controller in CatalogRule.presentable {
         if isTrue(world, controller) { bits |= bit }
         bit <<= 1
       }
@@ -59,7 +59,7 @@ extension [Promise] {
 ///
 /// Claims are compiled once, here, and wrapped for a system where that is known.
 @usableFromInline
-enum CatalogueRule {
+enum CatalogRule {
   @usableFromInline typealias StepPredicate = @Sendable (WorldStep) -> Bool
   @usableFromInline typealias WorldPredicate = @Sendable (PresentationWorld) -> Bool
   /// Selects actions by who does them, and by whether something ends by them that was begun.
@@ -76,14 +76,14 @@ enum CatalogueRule {
 
   static func onEveryStep(
     when antecedent: @escaping StepPredicate, _ predicate: @escaping StepPredicate
-  ) -> CatalogueRule { .step(when: antecedent, predicate) }
+  ) -> CatalogRule { .step(when: antecedent, predicate) }
 
-  static func always(_ predicate: @escaping WorldPredicate) -> CatalogueRule { .world(predicate) }
+  static func always(_ predicate: @escaping WorldPredicate) -> CatalogRule { .world(predicate) }
 
   static func alwaysReachable(
     when antecedent: @escaping WorldPredicate, via: ActionPredicate? = nil,
     _ goal: @escaping WorldPredicate
-  ) -> CatalogueRule { .recovery(when: antecedent, via: via, goal: goal) }
+  ) -> CatalogRule { .recovery(when: antecedent, via: via, goal: goal) }
 
   /// A promise about each controller, to be kept whatever the user and the app do, provided that
   /// the system finishes what it began (``Finish``).
@@ -92,11 +92,11 @@ enum CatalogueRule {
   /// lets go it is made again.
   static func leadsTo(
     when antecedent: @escaping ControllerPredicate, _ goal: @escaping ControllerPredicate
-  ) -> CatalogueRule { .promises([Promise(when: antecedent, goal: goal)], ifLeftAlone: false) }
+  ) -> CatalogRule { .promises([Promise(when: antecedent, goal: goal)], ifLeftAlone: false) }
 }
 
-extension CatalogueProperty {
-  @usableFromInline var rule: CatalogueRule {
+extension CatalogProperty {
+  @usableFromInline var rule: CatalogRule {
     switch self {
     case .didDismissOnlyAfterUser: .monitor(.didDismissOnlyAfterUser)
     case .didDismissAtMostOnce: .monitor(.didDismissAtMostOnce)

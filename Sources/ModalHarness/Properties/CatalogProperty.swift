@@ -3,9 +3,9 @@
 /// The ready-made properties, by the names under which reports show them.
 ///
 /// ```swift
-/// properties: [.catalogue(.didDismissAtMostOnce), .catalogue(.userIsNeverTrapped)]
+/// properties: [.catalog(.didDismissAtMostOnce), .catalog(.userIsNeverTrapped)]
 /// ```
-public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
+public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
   case didDismissOnlyAfterUser = "didDismiss only after the user dismissed"
   case didDismissAtMostOnce = "didDismiss at most once a presentation"
   case willDismissPrecedesDidDismiss = "willDismiss precedes didDismiss"
@@ -33,7 +33,7 @@ public enum CatalogueProperty: String, Hashable, Sendable, CaseIterable {
   /// What the user may rely on without doing anything: what the system has begun, it finishes.
   ///
   /// These are temporal properties, judged under the assumptions of ``Finish``.
-  public static let promises: [CatalogueProperty] = [
+  public static let promises: [CatalogProperty] = [
     .everyTransitionEnds, .noLostPresent, .noLostDismiss, .screenAnswersAgain,
   ]
 

@@ -3,7 +3,7 @@
 public import ModalHarness
 
 /// All specs of this package, in the order in which reports list them.
-public enum SpecCatalogue {
+public enum SpecCatalog {
   /// The specs; a new one is added by its own line here.
   public static let all: [any Spec] = [
     PresentationMatrix(),
