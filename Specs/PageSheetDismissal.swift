@@ -13,7 +13,7 @@ package import UIKitSemantics
 /// - false, and `shouldDismiss` false: `didAttemptToDismiss`.
 /// - Swiping up and down again and again calls `shouldDismiss` and `willDismiss` each time.
 /// - `dismiss`, as from a Close button, calls neither `willDismiss` nor `didDismiss`.
-/// - The presenter of a page sheet hears no appearance callbacks.
+/// - The presenter of a page sheet receives no appearance callbacks.
 ///
 /// The flag is set on the screen, as in Apple's sample, and counts for the navigation controller
 /// that is presented.
@@ -37,9 +37,9 @@ package struct PageSheetDismissal: Spec {
     "shouldDismiss answering false blocks a swipe; the attempt is reported.",
     "Without a veto: shouldDismiss, willDismiss, didDismiss; the last one exactly once.",
     "Swiping up and down repeatedly repeats shouldDismiss and willDismiss, not didDismiss.",
-    "A Close button calls dismiss: neither veto applies and the delegate hears nothing.",
-    "The presenter of a page sheet hears no appearance callbacks, whatever happens.",
-    "A delegate on the presentation controller of the wrong object hears nothing at all.",
+    "A Close button calls dismiss: neither veto applies and the delegate receives nothing.",
+    "The presenter of a page sheet receives no appearance callbacks, whatever happens.",
+    "A delegate on the presentation controller of the wrong object receives nothing at all.",
     "The screen sets isModalInPresentation, and it counts for the container that is presented.",
   ]
   package let facts = [
@@ -115,20 +115,21 @@ package struct PageSheetDismissal: Spec {
 
   package var variants: [Variant<App>] {
     let everywhere: [CatalogProperty] =
-      CatalogProperty.promises + [
+      CatalogProperty.obligations + [
         .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced,
-        .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
+        .presenterReceivesOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
         .noRequestIsRefused, .noProgrammingError,
       ]
-    let heard: [CatalogProperty] = [
+    let received: [CatalogProperty] = [
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
     ]
     return [
       variant(
         "delegate on the presented controller",
         summary: "The delegate is where it belongs, and code dismisses from a button only.",
-        properties: heard + everywhere, closure: Closure(states: 176, generated: 538, depth: 9)),
+        properties: received + everywhere,
+        wholeSpace: StateSpaceSize(states: 176, generated: 538, depth: 9)),
       variant(
         "delegate on its child",
         summary: "The delegate is set on the screen inside the navigation controller.",
@@ -138,28 +139,28 @@ package struct PageSheetDismissal: Spec {
             CatalogProperty.everyBlockedSwipeIsReported.rawValue, steps: 5,
             """
             The presentation controller that the delegate is set on never presents anything, so \
-            nobody hears of the attempt (A18). The app is at fault.
+            nobody learns of the attempt (A18). The app is at fault.
             """),
           KnownDefect(
             CatalogProperty.didDismissAfterEveryUserDismissal.rawValue, steps: 6,
             """
-            Nobody hears of the dismissal either, and shouldDismiss is never asked (A18). The app \
+            Nobody learns of the dismissal either, and shouldDismiss is never asked (A18). The app \
             is at fault.
             """),
         ],
-        closure: Closure(states: 186, generated: 588, depth: 9)),
+        wholeSpace: StateSpaceSize(states: 186, generated: 588, depth: 9)),
       variant(
         "delegate on its child, in viewDidAppear",
         summary: """
           The screen sets the delegate of its presentationController, which is the navigation \
           controller's by then.
           """,
-        placement: .childOnScreen, properties: heard + everywhere,
-        closure: Closure(states: 176, generated: 538, depth: 9)),
+        placement: .childOnScreen, properties: received + everywhere,
+        wholeSpace: StateSpaceSize(states: 176, generated: 538, depth: 9)),
       variant(
         "code dismisses at any time",
         summary: "A timer calls dismiss whenever it likes, also during a transition.",
-        hasTimer: true, properties: heard + everywhere,
+        hasTimer: true, properties: received + everywhere,
         knownDefects: [
           KnownDefect(
             CatalogProperty.noRequestIsRefused.rawValue, steps: 2,
@@ -168,14 +169,14 @@ package struct PageSheetDismissal: Spec {
             (E7, E8; X3). The app is at fault: it has to wait for the completion handler.
             """)
         ],
-        closure: Closure(states: 176, generated: 694, depth: 9)),
+        wholeSpace: StateSpaceSize(states: 176, generated: 694, depth: 9)),
     ]
   }
 
   private func variant(
     _ name: String, summary: String, placement: DelegatePlacement = .container,
     hasTimer: Bool = false,
-    properties: [CatalogProperty], knownDefects: [KnownDefect] = [], closure: Closure
+    properties: [CatalogProperty], knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize
   ) -> Variant<App> {
     Variant(
       name, summary: summary,
@@ -184,7 +185,7 @@ package struct PageSheetDismissal: Spec {
         Axis("shouldDismiss", ShouldDismissAnswer.allCases.map(\.rawValue)),
       ],
       names: ControllerNames(["root", "sheet", "screen"]), properties: .catalog(properties),
-      knownDefects: knownDefects, closure: closure
+      knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       let app = App(
         isModal: configuration.isOn("isModalInPresentation"),

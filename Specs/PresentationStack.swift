@@ -10,7 +10,7 @@ package import UIKitSemantics
 /// - `dismiss` on a controller that presents takes down what it presents, with everything above;
 ///   on one that presents nothing it takes down the controller itself (E1).
 /// - Taking down several at once is one transition with one completion (E13, E15), and no delegate
-///   hears of it (A27).
+///   learns of it (A27).
 /// - A swipe concerns the uppermost sheet only (A28).
 ///
 /// Pitfalls: the same line of code closes another screen when it runs twice (E2), and a request
@@ -108,16 +108,17 @@ package struct PresentationStack: Spec {
 
   package var variants: [Variant<App>] {
     let asksAtTheRightTime: [CatalogProperty] =
-      CatalogProperty.promises + [
+      CatalogProperty.obligations + [
         .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced,
-        .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
+        .presenterReceivesOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
         .completionsRunOnce, .noRequestIsRefused, .noProgrammingError,
       ]
     return [
       variant(
         "waits its turn", summary: "The app asks only while nothing moves.", isPatient: true,
-        properties: asksAtTheRightTime, closure: Closure(states: 373, generated: 1069, depth: 23)),
+        properties: asksAtTheRightTime,
+        wholeSpace: StateSpaceSize(states: 373, generated: 1069, depth: 23)),
       variant(
         "asks at any time", summary: "The app asks whenever it likes.", isPatient: false,
         properties: asksAtTheRightTime,
@@ -129,7 +130,7 @@ package struct PresentationStack: Spec {
             ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
             """)
         ],
-        closure: Closure(states: 373, generated: 2199, depth: 23)),
+        wholeSpace: StateSpaceSize(states: 373, generated: 2199, depth: 23)),
       variant(
         "presents one instance twice",
         summary: "The app waits its turn, but presents the first controller once more.",
@@ -142,14 +143,14 @@ package struct PresentationStack: Spec {
             exception (E11). The app is at fault.
             """)
         ],
-        closure: Closure(states: 484, generated: 1180, depth: 23)),
+        wholeSpace: StateSpaceSize(states: 484, generated: 1180, depth: 23)),
     ]
   }
 
   private func variant(
     _ name: String, summary: String, isPatient: Bool, presentsAgain: Bool = false,
     properties: [CatalogProperty],
-    knownDefects: [KnownDefect] = [], closure: Closure
+    knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize
   ) -> Variant<App> {
     Variant(
       name, summary: summary,
@@ -158,7 +159,7 @@ package struct PresentationStack: Spec {
         Axis("second", ["pageSheet", "fullScreen"]),
       ],
       names: Self.names, properties: .catalog(properties) + [Self.takesDownWhatItPresents],
-      knownDefects: knownDefects, closure: closure
+      knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       let app = App(
         isPatient: isPatient, presentsAgain: presentsAgain,

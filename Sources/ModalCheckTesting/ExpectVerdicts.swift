@@ -46,7 +46,7 @@ public func expectSameVerdictsUnderEveryBehavior<S: Spec>(
   of spec: S, limits: Limits = .none, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   for variant in spec.variants {
-    let findings = try variant.survey(limits: limits).findings
+    let findings = try variant.sweep(limits: limits).findings
     for finding in findings where variant.knownDefect(of: finding.property) == nil {
       for condition in finding.conditions where !condition.choice.settings.isEmpty {
         let comment = text(of: condition, finding.property, variant.name, spec.identifier)
@@ -57,7 +57,7 @@ public func expectSameVerdictsUnderEveryBehavior<S: Spec>(
 }
 
 private func text(
-  of condition: BehaviorSurvey.Condition, _ property: String, _ variant: String, _ spec: String
+  of condition: BehaviorSweep.Condition, _ property: String, _ variant: String, _ spec: String
 ) -> String {
   let options = condition.choice.settings.map { " --behavior \($0)" }.joined()
   return """
@@ -83,13 +83,13 @@ public func expectVerdicts<S: Spec>(
     let comment = text(of: result, variant, spec)
     Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
   }
-  guard let closure = variant.closure, exploration.isClosed else { return }
-  let found = Closure(
+  guard let wholeSpace = variant.wholeSpace, exploration.isClosed else { return }
+  let found = StateSpaceSize(
     states: exploration.distinct, generated: exploration.generated, depth: exploration.depth)
-  if found != closure {
+  if found != wholeSpace {
     Issue.record(
       """
-      The whole space of '\(variant.name)' is recorded as \(closure.text), but it is \(found.text). \
+      The whole space of '\(variant.name)' is recorded as \(wholeSpace.text), but it is \(found.text). \
       If that is right, record it in the spec.
       """, sourceLocation: sourceLocation)
   }
@@ -118,7 +118,7 @@ private func words(for verdict: Verdict) -> String {
   case .violated: "violated"
   case .noViolation(let depth): "not violated to depth \(depth)"
   case .inconclusive(let depth):
-    "undecided to depth \(depth): whether it holds shows only when everything was explored"
+    "inconclusive to depth \(depth): whether it holds shows only when everything was explored"
   case .notExercised: "never put to the test"
   }
 }

@@ -11,7 +11,8 @@ extension BindingDrivenPresentation {
       "present as published",
       summary: "On each update: present if the binding is true, or else dismiss; taps and turns.",
       axes: [
-        Axis("dismissal heard by", ["presenter", "nobody"]), Axis("rows in", ["VStack", "List"]),
+        Axis("dismissal received by", ["presenter", "nobody"]),
+        Axis("rows in", ["VStack", "List"]),
         Axis("style", ["pageSheet", "fullScreen"]), Axis("width", ["compact", "regular"]),
       ],
       rules: [.swipeIsWrittenBack, .cancelledSwipeChangesNothing],
@@ -22,7 +23,7 @@ extension BindingDrivenPresentation {
           The update runs for a rotation too. Row 2's binding is false, so it dismisses what it \
           finds presented, which is row 1's screen: presentedViewController is that of any \
           ancestor (I14, I15, E17). In a List, where the document saw rows spared, a rotation \
-          brings a screen back that was swiped away unheard. The document is at fault, and says so \
+          brings a screen back that was swiped away unreceived. The document is at fault, and says so \
           for VStack.
           """),
         .init(
@@ -35,7 +36,7 @@ extension BindingDrivenPresentation {
         .init(
           .bindingsTellTheTruth, 4,
           """
-          Nobody hears of what the rotation dismissed, whoever the delegate is: it was code (A5). \
+          Nobody learns of what the rotation dismissed, whoever the delegate is: it was code (A5). \
           Where nobody is the delegate, a swipe does the same. The document is at fault.
           """),
         .init(
@@ -55,7 +56,7 @@ extension BindingDrivenPresentation {
           """),
         .init(.tappedRowIsShown, 6, "And the wrong row's screen stays (document)."),
       ],
-      closure: Closure(states: 630, generated: 1810, depth: 18)
+      wholeSpace: StateSpaceSize(states: 630, generated: 1810, depth: 18)
     ) {
       $0.presenter = .present
       $0.closing = .modalIsPresented
@@ -110,7 +111,7 @@ extension BindingDrivenPresentation {
           .answerClosesOnlyItsOwn, 7,
           "Row 2's false binding takes row 1's screen down, as a rotation does (E17; document)."),
       ],
-      closure: Closure(states: 940, generated: 3415, depth: 14)
+      wholeSpace: StateSpaceSize(states: 940, generated: 3415, depth: 14)
     ) {
       $0.presenter = .present
       $0.closing = .modalIsPresented
@@ -136,7 +137,7 @@ extension BindingDrivenPresentation {
         .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing,
         .answerClosesOnlyItsOwn, .outsideNothingHappens, .leavesWithoutButton, .answerFindsNothing,
       ],
-      closure: Closure(states: 1268, generated: 4352, depth: 9)
+      wholeSpace: StateSpaceSize(states: 1268, generated: 4352, depth: 9)
     ) {
       $0.presenter = .present
       $0.container = .stack

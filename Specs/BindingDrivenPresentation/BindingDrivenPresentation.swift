@@ -22,8 +22,8 @@ import UIKitSemantics
 ///   inside as published".
 /// - A rotation updates the representable too, and one whose binding is false closes a sibling's
 ///   modal, though not in a `List`: "present as published", mended in "present repaired". The
-///   document wonders whether another delegate protocol would change that; the axis "dismissal heard
-///   by" says no, since code dismisses and no delegate hears of it (A5).
+///   document wonders whether another delegate protocol would change that; the axis "dismissal received
+///   by" says no, since code dismisses and no delegate learns of it (A5).
 ///
 /// Beyond the document: a delegate that somebody else replaced (R35), two requests at once (R40,
 /// R65, R67), answers that come late, and two fingers.
@@ -61,7 +61,7 @@ package struct BindingDrivenPresentation: Spec {
     "Outside a modal the own environment value is a constant, and dismiss() does nothing.",
     "A rotation runs the update too; a row whose binding is false closes its sibling's modal.",
     "In a List the sibling is spared, yet present is asked for once more and refused.",
-    "Which delegate hears of the swipe makes no difference to what a rotation closes.",
+    "Which delegate learns of the swipe makes no difference to what a rotation closes.",
     "Content that takes the delegate's place leaves the binding true and the sheet unopenable.",
     "A second request at the same level waits or is forgotten; its binding is true meanwhile.",
   ]
@@ -109,18 +109,18 @@ extension BindingDrivenPresentation {
   /// Puts a variant together; the axes are read into the code first.
   func variant(
     _ name: String, summary: String, axes: [Axis], rules: [BindingProperty],
-    knownDefects: [KnownDefect] = [], closure: Closure,
+    knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize,
     adjust: @escaping @Sendable (inout BindingCode) -> Void
   ) -> Variant<BindingApp> {
     let catalog: [CatalogProperty] =
-      CatalogProperty.promises + [
+      CatalogProperty.obligations + [
         .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
       ]
     return Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["root", "screen 1", "screen 2", "another copy"]),
       properties: (Self.rules + rules).map { $0.claim() } + .catalog(catalog),
-      knownDefects: knownDefects, closure: closure
+      knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       var code = BindingCode()
       for (axis, value) in zip(configuration.axes.map(\.name), configuration.values) {
@@ -146,7 +146,7 @@ extension BindingCode {
       if presenter == .present { closing = .dismissAction }
     case "rows in": container = Container(rawValue: value) ?? container
     case "closed by": closing = Closing(rawValue: value) ?? closing
-    case "dismissal heard by": listener = Listener(rawValue: value) ?? listener
+    case "dismissal received by": listener = Listener(rawValue: value) ?? listener
     case "second request": secondRequest = SecondRequest(rawValue: value) ?? secondRequest
     case "style": style = ModalPresentationStyle.allCases.first { "\($0)" == value } ?? style
     case "width": isRegularWidth = value == "regular"

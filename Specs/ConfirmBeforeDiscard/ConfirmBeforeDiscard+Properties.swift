@@ -16,10 +16,10 @@ extension ConfirmBeforeDiscard {
   /// All that is asked of the app, be it a model or real code.
   package static func properties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     .catalog(
-      CatalogProperty.promises + [
+      CatalogProperty.obligations + [
         .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
         .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-        .didDismissAfterEveryUserDismissal, .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+        .didDismissAfterEveryUserDismissal, .appearanceBalanced, .presenterReceivesOnlyWhenRemoved,
         .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
       ]) + claims() + [carriesOut()] + waysOut()
   }
@@ -107,7 +107,7 @@ extension ConfirmBeforeDiscard {
     ]
   }
 
-  /// Seen at the tap, which only the model knows of: real code hears when the handler runs.
+  /// Seen at the tap, which only the model knows of: real code receives when the handler runs.
   static let savesAfterSwipe = Property<PresentationSystem<ConfirmingEditor>>.reachable(
     "the user chooses Save after a swipe", explanation: "One way out."
   ) { ($0.app.tapped == .save || $0.app.chosen == .save) && $0.app.wasAskedBySwipe }

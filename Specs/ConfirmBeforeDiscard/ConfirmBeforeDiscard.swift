@@ -11,7 +11,7 @@ import UIKitSemantics
 /// - What was typed and what was there at first are compared; if they differ, the sheet is made
 ///   modal, so that a swipe becomes `didAttemptToDismiss` (A2).
 /// - The attempt, like the Cancel button, brings up an action sheet: save, discard, or go on.
-/// - Saving and discarding dismiss by code, which no veto stops (A6) and no delegate hears of (A5);
+/// - Saving and discarding dismiss by code, which no veto stops (A6) and no delegate learns of (A5);
 ///   the presenter is told there. A swipe of an unchanged editor is told by `didDismiss` (A1).
 ///
 /// Pitfalls:
@@ -34,7 +34,7 @@ package struct ConfirmBeforeDiscard: Spec {
   ]
   package let notes = [
     "Unsaved changes make the sheet modal; a swipe is then an attempt, which asks (A2, A16).",
-    "Save and Discard dismiss by code: no veto stops it and no delegate hears of it (A5, A6).",
+    "Save and Discard dismiss by code: no veto stops it and no delegate learns of it (A5, A6).",
     "An unchanged editor is swiped away without a question; didDismiss tells the presenter (A1).",
     "The flag is refreshed by a layout pass: in the turn of the edit, or some time later.",
     "With a hardware keyboard the text changes while a finger drags the sheet (L6).",
@@ -59,7 +59,7 @@ package struct ConfirmBeforeDiscard: Spec {
         "as published",
         summary: "isModalInPresentation is set in viewWillLayoutSubviews, as in the document.",
         axes: [.layoutPass, .keyboard, .width, .dismisser], knownDefects: Self.publishedDefects,
-        closure: Closure(states: 9840, generated: 30160, depth: 24)
+        wholeSpace: StateSpaceSize(states: 9840, generated: 30160, depth: 24)
       ) { configuration in
         ConfirmingEditor.Code(
           layoutIsLate: configuration["layout pass"] == "later",
@@ -70,7 +70,7 @@ package struct ConfirmBeforeDiscard: Spec {
         "handler does not wait",
         summary: "The choice is carried out at the tap, while the action sheet is still there.",
         axes: [.dismisser], knownDefects: Self.hastyDefects,
-        closure: Closure(states: 563, generated: 1373, depth: 22)
+        wholeSpace: StateSpaceSize(states: 563, generated: 1373, depth: 22)
       ) { ConfirmingEditor.Code(waitsForAlert: false, dismisser: $0.dismisser) },
       variant(
         "repaired",
@@ -79,7 +79,7 @@ package struct ConfirmBeforeDiscard: Spec {
           and the list is told when the editor is gone.
           """,
         axes: [.layoutPass, .keyboard, .width, .dismisser],
-        closure: Closure(states: 4760, generated: 14952, depth: 19)
+        wholeSpace: StateSpaceSize(states: 4760, generated: 14952, depth: 19)
       ) { configuration in
         ConfirmingEditor.Code(
           isRepaired: true, layoutIsLate: configuration["layout pass"] == "later",
@@ -140,13 +140,13 @@ package struct ConfirmBeforeDiscard: Spec {
 
   private func variant(
     _ name: String, summary: String, axes: [Axis], knownDefects: [KnownDefect] = [],
-    closure: Closure, code: @escaping @Sendable (Configuration) -> ConfirmingEditor.Code
+    wholeSpace: StateSpaceSize, code: @escaping @Sendable (Configuration) -> ConfirmingEditor.Code
   ) -> Variant<ConfirmingEditor> {
     Variant(
       name, summary: summary, axes: axes,
       names: ControllerNames(["list", "editor", "question", "text"]),
       properties: Self.properties() + [Self.savesAfterSwipe], knownDefects: knownDefects,
-      closure: closure
+      wholeSpace: wholeSpace
     ) { configuration, behavior in
       let isRegular = axes.contains(.width) && configuration["width"] == "regular"
       var world = PresentationWorld(

@@ -46,7 +46,7 @@ package struct CustomOverlayPresentation: Spec {
     "The overlay must stay when a dismissal was cancelled: that is what completed is for.",
     "The preferred frame is read before the view has it; UIKit's animation alone makes up for it.",
     "Layout comes with each rotation and at any time: it sets frames and adds nothing.",
-    "A recognizer on the container hears taps on the modal's content; one on the overlay does not.",
+    "A recognizer on the container receives taps on the modal's content; one on the overlay does not.",
     "animationController(forPresented:) without its other parameters is never called.",
     "An animator has to call completeTransition, or the screen is frozen for good.",
     "The appendix hands out its animators the wrong way round.",
@@ -92,16 +92,16 @@ extension CustomOverlayPresentation {
       properties: [
         Own.dimmed, Own.inPlace, Own.ownPresentationController, Own.ownOverlay,
         Own.tapDismissesModal, Own.tapInTransitionIsHarmless, Own.tapInsideDismissesNothing,
-        Own.delegateHearsNothing, Own.layoutIsIdempotent, Own.tapLeadsOut, Own.framesDiffer,
+        Own.delegateReceivesNothing, Own.layoutIsIdempotent, Own.tapLeadsOut, Own.framesDiffer,
         Own.canShowAgain,
       ]
         + .catalog(
           Own.basics + [
             .overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth, .vetoDoesNotStopCode,
-            .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
+            .presenterReceivesOnlyWhenRemoved, .removedPresenterHears,
           ]),
       knownDefects: CustomOverlayDefects.asPublished,
-      closure: Closure(states: 488, generated: 1296, depth: 6)
+      wholeSpace: StateSpaceSize(states: 488, generated: 1296, depth: 6)
     ) { code, configuration in
       code.presentsAnimated = configuration.isOn(Axis.presentAnimated.name)
       code.dismissesAnimated = configuration.isOn(Axis.dismissAnimated.name)
@@ -121,7 +121,7 @@ extension CustomOverlayPresentation {
       ]
         + .catalog(Own.basics + [.dismissalEndTellsTheTruth]),
       knownDefects: CustomOverlayDefects.containerBackground,
-      closure: Closure(states: 40, generated: 100, depth: 5)
+      wholeSpace: StateSpaceSize(states: 40, generated: 100, depth: 5)
     ) { code, configuration in
       code.presentsAnimated = configuration.isOn(Axis.presentAnimated.name)
       code.dismissesAnimated = configuration.isOn(Axis.dismissAnimated.name)
@@ -139,7 +139,7 @@ extension CustomOverlayPresentation {
       ]
         + .catalog(Own.basics + [.overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth]),
       knownDefects: CustomOverlayDefects.withoutDidEnd,
-      closure: Closure(states: 48, generated: 116, depth: 6)
+      wholeSpace: StateSpaceSize(states: 48, generated: 116, depth: 6)
     ) { code, configuration in
       code.dismissesAnimated = configuration.isOn(Axis.dismissAnimated.name)
       code.fadesOut = configuration.isOn(Axis.fadesOut.name)
@@ -158,7 +158,7 @@ extension CustomOverlayPresentation {
       ]
         + .catalog(Own.basics + [.overlayRemovedAfterCompletion]),
       knownDefects: CustomOverlayDefects.withoutLayout,
-      closure: Closure(states: 102, generated: 255, depth: 6)
+      wholeSpace: StateSpaceSize(states: 102, generated: 255, depth: 6)
     ) { code, configuration in
       switch configuration[Axis.missingLine.name] {
       case "presentedView.frame": code.assignsPresentedFrame = false
@@ -180,7 +180,7 @@ extension CustomOverlayPresentation {
       properties: [Own.ownPresentationController]
         + .catalog(Own.basics),
       knownDefects: CustomOverlayDefects.withoutSetUp,
-      closure: Closure(states: 26, generated: 58, depth: 6)
+      wholeSpace: StateSpaceSize(states: 26, generated: 58, depth: 6)
     ) { code, configuration in
       if configuration[Axis.missingSetUp.name] == "modalPresentationStyle" {
         code.style = .automatic
@@ -200,7 +200,7 @@ extension CustomOverlayPresentation {
       ]
         + .catalog(Own.basics + [.overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth]),
       knownDefects: CustomOverlayDefects.publishedAnimators,
-      closure: Closure(states: 40, generated: 94, depth: 6)
+      wholeSpace: StateSpaceSize(states: 40, generated: 94, depth: 6)
     ) { code, configuration in
       code.directionsAreSwapped = true
       code.presentationMethodIsUIKits =
@@ -223,7 +223,7 @@ extension CustomOverlayPresentation {
             .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
           ]),
       knownDefects: CustomOverlayDefects.interactiveDismissal,
-      closure: Closure(states: 132, generated: 370, depth: 10)
+      wholeSpace: StateSpaceSize(states: 132, generated: 370, depth: 10)
     ) { code, configuration in
       code.animators = .complete
       code.canPan = true
@@ -243,15 +243,15 @@ extension CustomOverlayPresentation {
       properties: [
         Own.dimmed, Own.inPlace, Own.rightDirection, Own.ownPresentationController,
         Own.ownOverlay, Own.tapDismissesModal, Own.tapInTransitionIsHarmless,
-        Own.tapInsideDismissesNothing, Own.delegateHearsNothing, Own.layoutIsIdempotent,
+        Own.tapInsideDismissesNothing, Own.delegateReceivesNothing, Own.layoutIsIdempotent,
         Own.tapLeadsOut, Own.framesDiffer, Own.canShowAgain,
       ]
         + .catalog(
           Own.basics + [
             .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
-            .vetoDoesNotStopCode, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
+            .vetoDoesNotStopCode, .presenterReceivesOnlyWhenRemoved, .removedPresenterHears,
           ]),
-      closure: Closure(states: 1664, generated: 4576, depth: 8)
+      wholeSpace: StateSpaceSize(states: 1664, generated: 4576, depth: 8)
     ) { code, configuration in
       code.presentsAnimated = configuration.isOn(Axis.presentAnimated.name)
       code.dismissesAnimated = configuration.isOn(Axis.dismissAnimated.name)
@@ -271,13 +271,14 @@ extension CustomOverlayPresentation {
 
   private func variant(
     _ name: String, summary: String, axes: [Axis],
-    properties: [Property<Own.System>], knownDefects: [KnownDefect] = [], closure: Closure,
+    properties: [Property<Own.System>], knownDefects: [KnownDefect] = [],
+    wholeSpace: StateSpaceSize,
     _ adjust: @escaping @Sendable (inout CustomOverlayApp.Code, Configuration) -> Void
   ) -> Variant<CustomOverlayApp> {
     Variant(
       name, summary: summary, axes: axes, names: ControllerNames(["root", "modal", "note"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true, includesLayoutPasses: true),
-      properties: properties, knownDefects: knownDefects, closure: closure
+      properties: properties, knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       var code = CustomOverlayApp.Code()
       adjust(&code, configuration)

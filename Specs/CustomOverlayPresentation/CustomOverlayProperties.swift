@@ -10,7 +10,7 @@ enum CustomOverlayProperties {
 
   /// What every variant is asked.
   static let basics: [CatalogProperty] =
-    CatalogProperty.promises + [
+    CatalogProperty.obligations + [
       .appearanceBalanced, .userIsNeverTrapped, .noRequestIsRefused,
       .noProgrammingError,
     ]
@@ -103,7 +103,7 @@ enum CustomOverlayProperties {
   ) { step in !step.events.contains { $0.isDismiss } }
 
   /// A tap on a view of the app's is no dismissal by the user in UIKit's sense.
-  static let delegateHearsNothing = Property<System>.onEveryStep(
+  static let delegateReceivesNothing = Property<System>.onEveryStep(
     "dismissing by a tap on the overlay tells the adaptive delegate nothing",
     when: { $0.before.isModalGoing || $0.after.isModalGoing },
     explanation: """

@@ -82,11 +82,11 @@ package struct PresentationMatrix: Spec {
       ],
       names: names,
       properties: .catalog(
-        CatalogProperty.promises + [
+        CatalogProperty.obligations + [
           .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
           .didDismissAfterEveryUserDismissal, .vetoIsNeverOverrun, .vetoDoesNotStopCode,
           .everyBlockedSwipeIsReported, .appearanceBalanced,
-          .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
+          .presenterReceivesOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
           .completionsRunOnce, .noRequestIsRefused,
         ]) + [
           .always(
@@ -97,7 +97,7 @@ package struct PresentationMatrix: Spec {
             ".none raises an exception", explanation: "The mistake does not go unnoticed (B13)."
           ) { $0.world.error == .presentedWithStyleNone },
         ],
-      closure: Closure(states: 742, generated: 1252, depth: 6)
+      wholeSpace: StateSpaceSize(states: 742, generated: 1252, depth: 6)
     ) { configuration, behavior in
       let style = ModalPresentationStyle.allCases.first { "\($0)" == configuration["style"] }
       let app = App(

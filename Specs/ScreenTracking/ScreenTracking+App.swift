@@ -43,7 +43,7 @@ extension ScreenTracking {
       if world.acceptsTouches(.editor) { inputs += [.close, .next] }
       if world.acceptsTouches(.next) { inputs.append(.done) }
       if onTop == .pannedCustom, world.acceptsTouches(.next) { inputs.append(.panBegin) }
-      if pan == .undecided { inputs += [.panFinish, .panCancel] }
+      if pan == .inconclusive { inputs += [.panFinish, .panCancel] }
       if world.presentation(of: .next) == nil { inputs.append(.nextByItself) }
       inputs.append(.expire)
     }
@@ -107,7 +107,7 @@ extension ScreenTracking.App {
 extension ScreenTracking.App {
   private mutating func receivePan(_ input: Input, _ uikit: inout UIKitHandle) {
     guard input != .panBegin else {
-      pan = .undecided
+      pan = .inconclusive
       if uikit.dismiss(from: .next) != .accepted { pan = .none }
       return
     }
@@ -120,7 +120,7 @@ extension ScreenTracking.App {
     switch pan {
     case .finished: uikit.finishInteractiveTransition(of: .next)
     case .cancelled: uikit.cancelInteractiveTransition(of: .next)
-    case .none, .undecided: break
+    case .none, .inconclusive: break
     }
   }
 
@@ -158,7 +158,7 @@ extension ScreenTracking {
 
   /// How far the user's pan has come.
   enum Pan: Hashable, Sendable {
-    case none, undecided, finished, cancelled
+    case none, inconclusive, finished, cancelled
   }
 
   /// What Next puts on top of the editor.

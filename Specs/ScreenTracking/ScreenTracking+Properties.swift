@@ -78,13 +78,14 @@ extension Monitor<HarnessEvent> {
       .viewDidAppear(.editor),
     ]
     return Monitor("a sheet that has begun to go goes, or comes back with all three callbacks") {
-      heard, event in
+      received, event in
       switch event {
-      case .callback(order[Int(heard)]): heard == 3 ? .exercised(0) : .next(heard + 1)
-      case .callback(.viewDidDisappear(.editor)): heard < 2 ? .next(0) : .violated
-      case .callback(let callback): heard > 0 && order.contains(callback) ? .violated : .next(heard)
-      case .settled(atRest: true): heard > 0 ? .violated : .next(0)
-      default: .next(heard)
+      case .callback(order[Int(received)]): received == 3 ? .exercised(0) : .next(received + 1)
+      case .callback(.viewDidDisappear(.editor)): received < 2 ? .next(0) : .violated
+      case .callback(let callback):
+        received > 0 && order.contains(callback) ? .violated : .next(received)
+      case .settled(atRest: true): received > 0 ? .violated : .next(0)
+      default: .next(received)
       }
     }
   }

@@ -74,7 +74,7 @@ package struct ScreenTracking: Spec {
             Self.everyStay, steps: 4,
             "The same: the view never left the window (B17, B19). The app is at fault."),
         ],
-        closure: Closure(states: 6216, generated: 21496, depth: 20)),
+        wholeSpace: StateSpaceSize(states: 6216, generated: 21496, depth: 20)),
       variant(
         "flag", summary: "The document's flag isViewAppeared, which viewDidDisappear resets.",
         counting: .everyStay, more: [Self.onceForEachStay()],
@@ -84,25 +84,25 @@ package struct ScreenTracking: Spec {
             """
             A page sheet on top leaves the editor in the window, so that its going brings no \
             viewDidAppear (B2); the same holds of over… styles (B5). The document keeps what it \
-            promises, but an app that counts visits by appearance alone is at fault: what it \
+            obligations, but an app that counts visits by appearance alone is at fault: what it \
             counts depends on the style of the next screen.
             """)
         ],
-        closure: Closure(states: 6216, generated: 21496, depth: 22)),
+        wholeSpace: StateSpaceSize(states: 6216, generated: 21496, depth: 22)),
       variant(
         "repaired",
         summary: """
-          The flag is also reset when another screen is up on top, and the editor also hears when \
+          The flag is also reset when another screen is up on top, and the editor also receives when \
           that has gone.
           """,
         counting: .everyVisit, more: .catalog([.completionsRunOnce]),
-        closure: Closure(states: 8936, generated: 32936, depth: 22)),
+        wholeSpace: StateSpaceSize(states: 8936, generated: 32936, depth: 22)),
     ]
   }
 
   private func variant(
     _ name: String, summary: String, counting: Counting, more: [Property<Variant<App>.System>],
-    knownDefects: [KnownDefect] = [], closure: Closure
+    knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize
   ) -> Variant<App> {
     Variant(
       name, summary: summary,
@@ -114,11 +114,11 @@ package struct ScreenTracking: Spec {
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
       properties: Self.counts() + [Self.alertsAreNoScreens()] + more
         + .catalog(
-          CatalogProperty.promises + [
-            .appearanceBalanced, .presenterHearsOnlyWhenRemoved, .removedPresenterHears,
+          CatalogProperty.obligations + [
+            .appearanceBalanced, .presenterReceivesOnlyWhenRemoved, .removedPresenterHears,
             .userIsNeverTrapped, .noProgrammingError,
           ]),
-      knownDefects: knownDefects, closure: closure
+      knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       let app = App(
         onTop: OnTop(rawValue: configuration["on top"]) ?? .fullScreen,

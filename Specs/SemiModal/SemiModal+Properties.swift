@@ -130,7 +130,7 @@ extension SemiModal {
         explanation: "Wherever the modal rests with screen beside it, a tap there closes it."
       ) { $0.modal == nil },
       .monitor(
-        Monitor("no delegate hears of a dismissal by the semi-modal") { state, event in
+        Monitor("no delegate learns of a dismissal by the semi-modal") { state, event in
           switch event {
           case .callback(.presentationControllerShouldDismiss),
             .callback(.presentationControllerWillDismiss),

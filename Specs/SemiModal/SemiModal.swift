@@ -23,7 +23,7 @@ import UIKitSemantics
 /// "the presented one" and "another", and a scroll view's own pan inside the sheet.
 ///
 /// Assumed where no source says it: touches that have begun go on during transitions, and a second
-/// finger beside the sheet is heard by its own recognizer. Touches that begin during a transition
+/// finger beside the sheet is received by its own recognizer. Touches that begin during a transition
 /// are a switch of the model (H13): with them the published version breaks in fewer steps.
 package struct SemiModal: Spec {
   /// The name on the command line.
@@ -44,7 +44,7 @@ package struct SemiModal: Spec {
     "finish and cancel before that start are lost; the screen then waits for ever.",
     "percentComplete belongs to the last update, be it of an earlier gesture: start each at 0.",
     "A pan that the system cancels is not one that the user ended.",
-    "A pan that begins upwards sets the flag and starts nothing; a tap meanwhile hangs on it.",
+    "A pan that begins upwards sets the flag and starts nothing; a tap meanwhile depends on it.",
     "A pan that begins upwards makes progress on the way up.",
     "The flag must be cleared on every way out, also when the controller is gone already.",
     "All recognizers share one flag: a second finger decides what the first one drags.",
@@ -57,7 +57,7 @@ package struct SemiModal: Spec {
     "The overlay goes when a dismissal is completed and stays when it was cancelled.",
     "completeTransition tells UIKit whether the transition was cancelled.",
     "A presenter in a local variable is gone when the user touches the screen.",
-    "Pan and taps call dismiss: no veto stops them and the adaptive delegate hears nothing.",
+    "Pan and taps call dismiss: no veto stops them and the adaptive delegate receives nothing.",
   ]
   /// The facts that it rests on.
   package let facts = [
@@ -105,9 +105,9 @@ extension SemiModal {
 
   private static var allClaims: [Claim] {
     let ready: [Claim] = .catalog(
-      CatalogProperty.promises + [
+      CatalogProperty.obligations + [
         .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
-        .appearanceBalanced, .presenterHearsOnlyWhenRemoved,
+        .appearanceBalanced, .presenterReceivesOnlyWhenRemoved,
         .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError, .vetoDoesNotStopCode,
       ])
     return ready + dragClaims + viewClaims + presenterClaims + panClaims
@@ -119,7 +119,7 @@ extension SemiModal {
       summary: "The classes as the document gives them; the modal is on screen already.",
       axes: Self.axes, names: Self.names, vocabulary: Self.vocabulary, properties: Self.allClaims,
       knownDefects: Self.publishedDefects,
-      closure: Closure(states: 6058, generated: 33144, depth: 24)
+      wholeSpace: StateSpaceSize(states: 6058, generated: 33144, depth: 24)
     ) { Self.opened(.published, $0, $1) }
   }
 
@@ -131,15 +131,15 @@ extension SemiModal {
         one goes back, and what is added is added once.
         """,
       axes: Self.axes, names: Self.names, vocabulary: Self.vocabulary, properties: Self.allClaims,
-      closure: Closure(states: 568, generated: 2922, depth: 10)
+      wholeSpace: StateSpaceSize(states: 568, generated: 2922, depth: 10)
     ) { Self.opened(.repaired, $0, $1) }
   }
 
   private var presenterNotKept: Variant<SemiModalApp> {
     let ready: [Claim] = .catalog(
-      CatalogProperty.promises + [
+      CatalogProperty.obligations + [
         .overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth, .appearanceBalanced,
-        .presenterHearsOnlyWhenRemoved, .userIsNeverTrapped,
+        .presenterReceivesOnlyWhenRemoved, .userIsNeverTrapped,
         .noRequestIsRefused, .vetoDoesNotStopCode,
       ])
     return Variant(
@@ -147,7 +147,7 @@ extension SemiModal {
       summary: "The presenter is a local variable of the action that presents.",
       axes: Self.axes, names: Self.names, vocabulary: Self.vocabulary,
       properties: ready + Self.presenterClaims, knownDefects: Self.lostPresenterDefects,
-      closure: Closure(states: 74, generated: 174, depth: 8)
+      wholeSpace: StateSpaceSize(states: 74, generated: 174, depth: 8)
     ) { Self.closed(.presenterNotKept, $0, $1) }
   }
 
@@ -175,7 +175,7 @@ extension SemiModal {
   ) -> (world: PresentationWorld, app: SemiModalApp) {
     let opening = Variant<SemiModalApp>(
       "opening", summary: "", axes: axes, names: names, properties: [],
-      closure: Closure(states: 0, generated: 0, depth: 0)
+      wholeSpace: StateSpaceSize(states: 0, generated: 0, depth: 0)
     ) { closed(version, $0, $1) }
     let script = TraceScript(
       variant: nil, configuration: configuration, actions: ["tap Open", "animation ends"])

@@ -4,13 +4,13 @@ package import ModalHarness
 import StateSpace
 import UIKitSemantics
 
-/// Which appearance callbacks the presenter hears, style by style, and who reloads its data.
+/// Which appearance callbacks the presenter receives, style by style, and who reloads its data.
 ///
 /// Rules of seeds 002 and 003, explored for all nine styles that can be presented (B13 is about
 /// the tenth), for a custom style that takes the presenter away and one that does not, in both
 /// widths, animated and not:
-/// - Under a sheet the presenter hears nothing: not when the sheet comes, not when it goes (B1, B2).
-/// - Under a full screen it hears that it goes and that it comes back (B3), in a fixed order (B33).
+/// - Under a sheet the presenter receives nothing: not when the sheet comes, not when it goes (B1, B2).
+/// - Under a full screen it receives that it goes and that it comes back (B3), in a fixed order (B33).
 /// - A swipe or a tap outside ends in `didDismiss` of the delegate that was set on what is
 ///   presented; `dismiss`, as from a Close button, does not (A1, A5).
 /// - `willDismiss` comes again each time the user pulls the sheet down (A9).
@@ -25,7 +25,7 @@ package struct SheetAgainstFullScreen: Spec {
   /// The name of the files of its report.
   package let identifier = "sheet-against-full-screen"
   /// The heading of its report.
-  package let title = "What the presenter hears: sheet against full screen"
+  package let title = "What the presenter receives: sheet against full screen"
   /// What is presented, and what the user does.
   package let summary = """
     A list presents an editor in every style. The user adds something there and comes back by the \
@@ -38,9 +38,9 @@ package struct SheetAgainstFullScreen: Spec {
   ]
   /// The rules and pitfalls that it models.
   package let notes = [
-    "The presenter of a sheet, a popover or an over… style hears no appearance callbacks.",
+    "The presenter of a sheet, a popover or an over… style receives no appearance callbacks.",
     "The presenter of a fullScreen or currentContext, and of a custom style whose presentation "
-      + "controller takes it away, hears will and did disappear, will and did appear.",
+      + "controller takes it away, receives will and did disappear, will and did appear.",
     "The presented controller's viewDidAppear comes before the presenter's viewDidDisappear.",
     "Neither the width, nor its change, nor the animation makes a difference to the presenter.",
     "Pitfall: reloading in viewWillAppear leaves old data on screen under a sheet.",
@@ -80,7 +80,7 @@ package struct SheetAgainstFullScreen: Spec {
             app is at fault.
             """),
         ],
-        closure: Closure(states: 936, generated: 2872, depth: 8)),
+        wholeSpace: StateSpaceSize(states: 936, generated: 2872, depth: 8)),
       variant(
         "reload in didDismiss",
         summary: "The documents' remedy, with work in willDismiss as they sketch it.",
@@ -89,7 +89,7 @@ package struct SheetAgainstFullScreen: Spec {
           KnownDefect(
             Self.freshData, steps: 5,
             """
-            The Close button dismisses by code, and the delegate hears nothing of that (A5). The \
+            The Close button dismisses by code, and the delegate receives nothing of that (A5). The \
             app is at fault; the first supplement of seed 003 warns, but shows no way out.
             """),
           KnownDefect(
@@ -101,7 +101,7 @@ package struct SheetAgainstFullScreen: Spec {
           KnownDefect(
             Self.closingWorkIsJustified, steps: 5,
             """
-            The user lets go too early and the sheet snaps back, which the delegate does not hear \
+            The user lets go too early and the sheet snaps back, which the delegate does not receive \
             (A10, A11, J3). The app is at fault; the document hints at it.
             """),
           KnownDefect(
@@ -111,7 +111,7 @@ package struct SheetAgainstFullScreen: Spec {
             is at fault; seed 003 says so.
             """),
         ],
-        closure: Closure(states: 1544, generated: 4640, depth: 11)),
+        wholeSpace: StateSpaceSize(states: 1544, generated: 4640, depth: 11)),
       variant(
         "repaired",
         summary: """
@@ -123,13 +123,13 @@ package struct SheetAgainstFullScreen: Spec {
           + .catalog([
             .completionsRunOnce, .didDismissAfterEveryUserDismissal, .didDismissAtMostOnce,
           ]),
-        closure: Closure(states: 920, generated: 2840, depth: 8)),
+        wholeSpace: StateSpaceSize(states: 920, generated: 2840, depth: 8)),
     ]
   }
 
   private func variant(
     _ name: String, summary: String, reload: Reload, more: [Property<Variant<App>.System>] = [],
-    knownDefects: [KnownDefect] = [], closure: Closure
+    knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize
   ) -> Variant<App> {
     Variant(
       name, summary: summary,
@@ -141,7 +141,7 @@ package struct SheetAgainstFullScreen: Spec {
       names: ControllerNames(["list", "editor"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
       properties: presenterHears + dataIsFresh + more, knownDefects: knownDefects,
-      closure: closure
+      wholeSpace: wholeSpace
     ) { configuration, behavior in
       let width: HorizontalSizeClass = configuration["width"] == "compact" ? .compact : .regular
       let app = App(
@@ -163,8 +163,8 @@ extension SheetAgainstFullScreen {
 
   private var presenterHears: [Property<Variant<App>.System>] {
     .catalog(
-      CatalogProperty.promises + [
-        .presenterHearsOnlyWhenRemoved, .removedPresenterHears, .appearanceBalanced,
+      CatalogProperty.obligations + [
+        .presenterReceivesOnlyWhenRemoved, .removedPresenterHears, .appearanceBalanced,
         .userIsNeverTrapped, .noProgrammingError,
       ]) + [
         .onEveryStep(
@@ -195,7 +195,7 @@ extension SheetAgainstFullScreen {
         when: { step in
           step.leavesEditor && step.before.world.presentation(of: .editor)?.cause == .user
         },
-        explanation: "The user's own ways back are those that the delegate hears of (A1, H1, H3)."
+        explanation: "The user's own ways back are those that the delegate learns of (A1, H1, H3)."
       ) { $0.after.app.list == .fresh },
       .reachable(
         "the editor has saved what the list does not show yet",
@@ -240,13 +240,13 @@ extension Monitor<HarnessEvent> {
       .viewDidAppear(.editor), .viewDidDisappear(.list),
     ]
     return Monitor("the presenter has gone only after the presented controller has come") {
-      heard, event in
+      received, event in
       guard case .callback(let callback) = event,
         callback.isAppearance(of: .list) || callback.isAppearance(of: .editor)
-      else { return .next(heard) }
-      guard heard > 0 || callback == order[0] else { return .next(heard) }
-      guard callback == order[Int(heard)] else { return .violated }
-      return heard == 4 ? .exercised(0) : .next(heard + 1)
+      else { return .next(received) }
+      guard received > 0 || callback == order[0] else { return .next(received) }
+      guard callback == order[Int(received)] else { return .violated }
+      return received == 4 ? .exercised(0) : .next(received + 1)
     }
   }
 }

@@ -15,9 +15,9 @@ extension TellingThePresenter {
     let common =
       tellingProperties
       + .catalog(
-        CatalogProperty.promises + [
+        CatalogProperty.obligations + [
           .appearanceBalanced,
-          .presenterHearsOnlyWhenRemoved,
+          .presenterReceivesOnlyWhenRemoved,
           .removedPresenterHears, .userIsNeverTrapped, .completionsRunOnce, .noRequestIsRefused,
           .noProgrammingError,
         ])
@@ -65,7 +65,7 @@ extension TellingThePresenter {
   private static var attemptProperties: [Property<PresentationSystem<App>>] {
     [
       .onEveryStep(
-        "neither willDismiss nor didDismiss is heard",
+        "neither willDismiss nor didDismiss is received",
         when: { $0.before.world.presentation(of: .editor) != nil },
         explanation: "The sheet is never dismissed by the user, always by code (A5, A15)."
       ) { step in

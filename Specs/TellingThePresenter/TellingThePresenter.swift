@@ -10,14 +10,14 @@ import UIKitSemantics
 /// Advice of the documents, each a variant:
 /// - Tell the presenter in `willDismiss` or in `didDismiss` (seed 002, 1.1).
 /// - Make the sheet always modal, dismiss it in `didAttemptToDismiss` and tell the presenter right
-///   there, which comes half a second earlier (seed 002, 1.2; A14). Then the delegate hears neither
+///   there, which comes half a second earlier (seed 002, 1.2; A14). Then the delegate receives neither
 ///   `willDismiss` nor `didDismiss` (seed 003; A15).
 /// - A Close button bypasses the delegate (seed 003, supplement 1).
 ///
 /// Pitfalls: `willDismiss` comes although the user changes his mind (A10), `didDismiss` does not
 /// come for a Close button (A5), `viewDidDisappear` comes for a covered sheet too (B25), and a
 /// `dismiss` that UIKit ignores (E7, E8), or that takes down the preview instead of the sheet (E1),
-/// is told all the same. That a presenter under a sheet hears no `viewWillAppear`, which is why all
+/// is told all the same. That a presenter under a sheet receives no `viewWillAppear`, which is why all
 /// this is needed, is the subject of ``SheetAgainstFullScreen``.
 package struct TellingThePresenter: Spec {
   package let identifier = "telling-the-presenter"
@@ -34,7 +34,7 @@ package struct TellingThePresenter: Spec {
     "Telling in willDismiss tells too early: the user can still change his mind (A9, A10).",
     "Telling in didDismiss misses every dismissal by code, as by a Close button (A5).",
     "Dismissing in didAttemptToDismiss brings neither willDismiss nor didDismiss (A15).",
-    "Told there, the presenter hears before the dismissal is final (A14, X10).",
+    "Told there, the presenter receives before the dismissal is final (A14, X10).",
     "Telling where dismiss is called tells also when UIKit ignores the call (E7, E8).",
     "dismiss on a covered sheet takes down what covers it, and the sheet stays (E1, E21).",
     "Telling in every viewDidDisappear tells when the sheet is only covered (B25).",
@@ -72,19 +72,19 @@ package struct TellingThePresenter: Spec {
             "The first pull is enough to be told (A13, B16). The document is at fault."),
           Self.timeoutIsLost, Self.timeoutIsRefused,
         ],
-        closure: Closure(states: 272, generated: 576, depth: 12)),
+        wholeSpace: StateSpaceSize(states: 272, generated: 576, depth: 12)),
       variant(
         "told in didDismiss", .didDismiss, summary: "As section 1.1 of seed 002 shows.",
         knownDefects: [
           Self.closeIsMissed("Seed 003 warns of it, seed 002 does not."),
           Self.timeoutIsLost, Self.timeoutIsRefused,
         ],
-        closure: Closure(states: 148, generated: 316, depth: 10)),
+        wholeSpace: StateSpaceSize(states: 148, generated: 316, depth: 10)),
       variant(
         "dismissed inside didAttemptToDismiss", .insideAttempt,
         summary: "As section 1.2 of seed 002 proposes: always modal, told where it is dismissed.",
         knownDefects: Self.attemptDefects,
-        closure: Closure(states: 78, generated: 178, depth: 7)),
+        wholeSpace: StateSpaceSize(states: 78, generated: 178, depth: 7)),
       variant(
         "told in every viewDidDisappear", .everyViewDidDisappear,
         summary: "A cure that looks simple.",
@@ -103,20 +103,20 @@ package struct TellingThePresenter: Spec {
             "The preview covers the editor, which is not gone (B25). The app is at fault."),
           Self.timeoutIsLost, Self.timeoutIsRefused,
         ],
-        closure: Closure(states: 386, generated: 858, depth: 16)),
+        wholeSpace: StateSpaceSize(states: 386, generated: 858, depth: 16)),
       variant(
         "repaired", .viewDidDisappearOfDismissal,
         summary: """
           Told in viewDidDisappear while isBeingDismissed, for every way out; closed through the \
           list, when nothing moves.
           """,
-        closure: Closure(states: 128, generated: 268, depth: 11)),
+        wholeSpace: StateSpaceSize(states: 128, generated: 268, depth: 11)),
     ]
   }
 
   private static func closeIsMissed(_ blame: String) -> KnownDefect {
     KnownDefect(
-      toldOnce, steps: 2, "Close dismisses by code, of which no delegate hears (A5). \(blame)")
+      toldOnce, steps: 2, "Close dismisses by code, of which no delegate receives (A5). \(blame)")
   }
 
   private static let timeoutIsLost = KnownDefect(
@@ -162,12 +162,12 @@ package struct TellingThePresenter: Spec {
 
   private func variant(
     _ name: String, _ strategy: Strategy, summary: String, knownDefects: [KnownDefect] = [],
-    closure: Closure
+    wholeSpace: StateSpaceSize
   ) -> Variant<App> {
     Variant(
       name, summary: summary, axes: [.flag("animated")],
       names: ControllerNames(["list", "editor", "preview"]),
-      properties: Self.properties(for: strategy), knownDefects: knownDefects, closure: closure
+      properties: Self.properties(for: strategy), knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       var world = PresentationWorld(behavior: behavior)
       let app = App(strategy: strategy, animated: configuration.isOn("animated"))

@@ -81,7 +81,7 @@ struct ComposerTests {
         """))
   }
 
-  @Test("is lost under every behavior of UIKit: no verdict hangs on an open question")
+  @Test("is lost under every behavior of UIKit: no verdict depends on an open question")
   func hangsOnNothing() throws {
     try expectSameVerdictsUnderEveryBehavior(of: ComposerSpec())
   }

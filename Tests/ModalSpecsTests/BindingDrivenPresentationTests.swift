@@ -45,7 +45,7 @@ struct BindingDrivenPresentationTests {
         ["present", "List"], ["present", "VStack"],
         ["present without guards", "List"], ["present without guards", "VStack"],
       ])
-    let refused = try violated("UIKit refuses no present and no dismiss", in: "one shared binding")
+    let refused = try violated("every present and dismiss is accepted", in: "one shared binding")
     #expect(
       refused == [["present without guards", "List"], ["present without guards", "VStack"]])
   }
@@ -85,10 +85,10 @@ struct BindingDrivenPresentationTests {
   // MARK: - Rotation
 
   @Test(
-    "A rotation closes a sibling's modal in a VStack, whoever hears of dismissals",
+    "A rotation closes a sibling's modal in a VStack, whoever learns of dismissals",
     arguments: ["presenter", "nobody"])
   func rotationCloses(listener: String) throws {
-    let head = "present as published; dismissal heard by=\(listener); rows in="
+    let head = "present as published; dismissal received by=\(listener); rows in="
     let actions = "> tap OPEN 1; animation ends; rotate"
     #expect(try shown("\(head)VStack \(actions); animation ends") == [])
     #expect(try shown("\(head)List \(actions)") == [1])
@@ -167,11 +167,11 @@ struct BindingDrivenPresentationTests {
   func swipeIsWrittenBack() throws {
     let sheet = ControllerID(1)
     let trace = try replay("sheet and fullScreenCover > tap OPEN 1; animation ends; \(Self.swipe)")
-    let heard = trace.steps.dropFirst(2).flatMap(\.events).compactMap { event in
+    let received = trace.steps.dropFirst(2).flatMap(\.events).compactMap { event in
       if case .callback(let callback) = event { callback } else { nil }
     }
     #expect(
-      heard == [
+      received == [
         .viewWillDisappear(sheet), .alongsideAnimations(sheet), .viewDidDisappear(sheet),
         .presentationControllerDidDismiss(sheet), .alongsideCompletion(sheet, cancelled: false),
       ])
@@ -210,7 +210,7 @@ struct BindingDrivenPresentationTests {
         "present as published", "rotation opens and closes nothing",
         "tap OPEN 1; animation ends; rotate"
       ),
-      ("present as published", "UIKit refuses no present and no dismiss", "tap OPEN 1"),
+      ("present as published", "every present and dismiss is accepted", "tap OPEN 1"),
       (
         "present as published", "a dismissal by the user is written back",
         "tap OPEN 1; animation ends; tap outside; animation ends"
@@ -258,7 +258,7 @@ struct BindingDrivenPresentationTests {
     { $0.dismissWhilePresenting = .deferred },
     { $0.dismissWhileDragging = .takesOver },
     { $0.dismissOfNothingRunsCompletion = true },
-    { $0.cancelledPresenterHearsDidDisappear = false },
+    { $0.cancelledPresenterReceivesDidDisappear = false },
     { $0.touchesReachViewsDuringTransitions = true },
   ]
 

@@ -88,7 +88,7 @@ struct ConfirmBeforeDiscardTests {
         """
       ),
       (
-        "as published", "UIKit refuses no present and no dismiss",
+        "as published", "every present and dismiss is accepted",
         """
         layout pass=at once; keyboard=hardware; width=compact; dismissed through=editor > \
         swipe: pull down; swipe: past the threshold; change the text; swipe: release

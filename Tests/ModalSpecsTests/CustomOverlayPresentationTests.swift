@@ -63,7 +63,7 @@ struct CustomOverlayPresentationTests {
       ])
   }
 
-  @Test("A tap on the overlay is a dismiss that no delegate hears of, whatever the vetoes say")
+  @Test("A tap on the overlay is a dismiss that no delegate learns of, whatever the vetoes say")
   func dismissal() throws {
     let steps = try replay(
       "as published > tap Show; animation ends; tap beside the modal; animation ends")
@@ -267,7 +267,7 @@ struct CustomOverlayPresentationTests {
     behaviors[0].callbackOrder = .viewControllersFirst
     behaviors[1].dismissWhilePresenting = .deferred
     behaviors[2].cancelledDismissalRunsCompletion = true
-    behaviors[3].cancelledPresenterHearsDidDisappear = false
+    behaviors[3].cancelledPresenterReceivesDidDisappear = false
     return behaviors
   }
 

@@ -28,10 +28,10 @@ struct PageSheetDismissalTests {
 
   @Test("A completed swipe asks, announces and reports, each once")
   func completedSwipe() throws {
-    let heard = try callbacks(
+    let received = try callbacks(
       "swipe: pull down; swipe: past the threshold; swipe: release; animation ends")
     #expect(
-      heard == [
+      received == [
         .presentationControllerShouldDismiss(sheet), .presentationControllerWillDismiss(sheet),
         .viewWillDisappear(sheet), .viewWillDisappear(screen), .viewDidDisappear(sheet),
         .viewDidDisappear(screen), .presentationControllerDidDismiss(sheet),
@@ -40,33 +40,33 @@ struct PageSheetDismissalTests {
 
   @Test("Playing with the sheet repeats shouldDismiss and willDismiss, and never didDismiss")
   func upAndDown() throws {
-    let heard = try callbacks(
+    let received = try callbacks(
       """
       swipe: pull down; swipe: back to the top; swipe: pull down again; swipe: release; \
       animation ends
       """)
-    #expect(heard.count { $0 == .presentationControllerShouldDismiss(sheet) } == 2)
-    #expect(heard.count { $0 == .presentationControllerWillDismiss(sheet) } == 2)
-    #expect(!heard.contains(.presentationControllerDidDismiss(sheet)))
+    #expect(received.count { $0 == .presentationControllerShouldDismiss(sheet) } == 2)
+    #expect(received.count { $0 == .presentationControllerWillDismiss(sheet) } == 2)
+    #expect(!received.contains(.presentationControllerDidDismiss(sheet)))
   }
 
   @Test(
     "A veto turns the swipe into an attempt",
     arguments: [("yes", "true", 1), ("yes", "false", 1), ("no", "false", 2)])
   func veto(modal: String, answer: String, count: Int) throws {
-    let heard = try callbacks(
+    let received = try callbacks(
       "swipe: pull down; swipe: past the threshold; swipe: release", modal: modal, answer: answer)
-    #expect(heard.count == count)
-    #expect(heard.last == .presentationControllerDidAttemptToDismiss(sheet))
-    #expect(heard.contains(.presentationControllerShouldDismiss(sheet)) == (modal == "no"))
+    #expect(received.count == count)
+    #expect(received.last == .presentationControllerDidAttemptToDismiss(sheet))
+    #expect(received.contains(.presentationControllerShouldDismiss(sheet)) == (modal == "no"))
   }
 
   @Test(
     "The Close button tells the delegate nothing, whatever the vetoes", arguments: ["yes", "no"])
   func closeButton(modal: String) throws {
-    let heard = try callbacks("tap Close; animation ends", modal: modal, answer: "false")
+    let received = try callbacks("tap Close; animation ends", modal: modal, answer: "false")
     #expect(
-      heard == [
+      received == [
         .viewWillDisappear(sheet), .viewWillDisappear(screen), .viewDidDisappear(sheet),
         .viewDidDisappear(screen), .dismissCompletion(sheet),
       ])

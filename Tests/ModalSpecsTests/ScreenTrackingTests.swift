@@ -54,7 +54,7 @@ struct ScreenTrackingTests {
       ])
   }
 
-  @Test("A blocked sheet hears nothing while it is pulled")
+  @Test("A blocked sheet receives nothing while it is pulled")
   func blockedSwipe() throws {
     let trace = try replay(
       """
@@ -71,7 +71,7 @@ struct ScreenTrackingTests {
       flag; on top=custom with a pan > tap Open; animation ends; tap Next; animation ends; \
       pan: begin downwards; interactive transition starts; pan: cancel; animation ends
       """)
-    let heard = callbacks(trace.steps.dropFirst(4)).filter { callback in
+    let received = callbacks(trace.steps.dropFirst(4)).filter { callback in
       switch callback {
       case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear:
@@ -80,7 +80,7 @@ struct ScreenTrackingTests {
       }
     }
     #expect(
-      heard == [
+      received == [
         .viewWillDisappear(next), .viewWillAppear(editor), .viewIsAppearing(editor),
         .viewWillDisappear(editor), .viewWillAppear(next), .viewIsAppearing(next),
         .viewDidAppear(next), .viewDidDisappear(editor),
@@ -188,7 +188,7 @@ let openAnswers: [OpenAnswer] = [
     $0.didDismissAfterTakeover = true
   },
   OpenAnswer("X6: no viewDidDisappear after a cancel") {
-    $0.cancelledPresenterHearsDidDisappear = false
+    $0.cancelledPresenterReceivesDidDisappear = false
   },
   OpenAnswer("H13: touches during transitions") { $0.touchesReachViewsDuringTransitions = true },
 ]

@@ -28,7 +28,7 @@ struct SemiModalTests {
       "every begun transition ends":
         "pan: begin downwards; pan: release; interactive transition starts",
       "no dismiss is lost": "pan: begin downwards; pan: release; interactive transition starts",
-      "a screen that takes no touches takes them again":
+      "touch handling is restored eventually":
         "pan: begin downwards; pan: release; interactive transition starts",
       "the user is never trapped": "pan: begin downwards; pan: release",
       "an interactive transition has a live driver":
@@ -53,7 +53,7 @@ struct SemiModalTests {
       pan: rest a finger on the sheet; tap Close; pan: begin downwards; animation ends; \
       tap Open; animation ends; tap Close
       """,
-      "UIKit refuses no present and no dismiss":
+      "every present and dismiss is accepted":
         "pan: rest a finger on the sheet; tap Close; pan: begin downwards",
       "only the finger that began a drag ends it":
         """
@@ -216,7 +216,7 @@ struct SemiModalTests {
   }
 
   @Test(
-    "The repaired classes keep every promise, whatever UIKit does where its sources are silent",
+    "The repaired classes keep every obligation, whatever UIKit does where its sources are silent",
     arguments: 0..<7)
   func everyBehavior(index: Int) throws {
     var behavior = UIKitBehavior()
@@ -226,7 +226,7 @@ struct SemiModalTests {
     case 2: behavior.dismissWhilePresenting = .deferred
     case 3: behavior.dismissWhileDragging = .takesOver
     case 4: behavior.cancelledDismissalRunsCompletion = true
-    case 5: behavior.cancelledPresenterHearsDidDisappear = false
+    case 5: behavior.cancelledPresenterReceivesDidDisappear = false
     default:
       behavior.touchesReachViewsDuringTransitions = true
       behavior.dismissWhilePresenting = .deferred

@@ -6,7 +6,7 @@ import StateSpace
 import Testing
 import UIKitSemantics
 
-@Suite("What the presenter hears: sheet against full screen")
+@Suite("What the presenter receives: sheet against full screen")
 struct SheetAgainstFullScreenTests {
   private typealias System = Variant<SheetAgainstFullScreen.App>.System
   private static let leaving = ["overFullScreen", "overCurrentContext", "custom"]
@@ -52,15 +52,15 @@ struct SheetAgainstFullScreenTests {
   }
 
   @Test(
-    "The presenter of a covering style hears all, in order", arguments: covering, ["yes", "no"])
+    "The presenter of a covering style receives all, in order", arguments: covering, ["yes", "no"])
   func covered(style: String, animated: String) throws {
-    let heard = try appearances(
+    let received = try appearances(
       """
       reload in viewWillAppear; style=\(style); animated=\(animated) \
       > tap Open; animation ends; tap Close; animation ends
       """)
     #expect(
-      heard == [
+      received == [
         .viewWillDisappear(list), .viewWillAppear(editor), .viewIsAppearing(editor),
         .viewDidAppear(editor), .viewDidDisappear(list),
         .viewWillDisappear(editor), .viewWillAppear(list), .viewIsAppearing(list),
@@ -68,15 +68,15 @@ struct SheetAgainstFullScreenTests {
       ])
   }
 
-  @Test("The presenter of any other style hears nothing", arguments: leaving + dismissible)
+  @Test("The presenter of any other style receives nothing", arguments: leaving + dismissible)
   func notCovered(style: String) throws {
-    let heard = try appearances(
+    let received = try appearances(
       """
       reload in viewWillAppear; style=\(style); width=regular \
       > tap Open; animation ends; tap Close; animation ends
       """)
     #expect(
-      heard == [
+      received == [
         .viewWillAppear(editor), .viewIsAppearing(editor), .viewDidAppear(editor),
         .viewWillDisappear(editor), .viewDidDisappear(editor),
       ])

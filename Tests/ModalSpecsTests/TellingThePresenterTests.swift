@@ -35,14 +35,14 @@ struct TellingThePresenterTests {
     #expect(cancelled.app.timesTold == byCancel)
   }
 
-  @Test("Dismissing inside didAttemptToDismiss, the delegate hears the attempt and nothing else")
+  @Test("Dismissing inside didAttemptToDismiss, the delegate receives the attempt and nothing else")
   func insideAttempt() throws {
     let trace = try replay("dismissed inside didAttemptToDismiss > \(swipe); animation ends")
-    let heard = trace.steps.flatMap(\.events).compactMap { event in
+    let received = trace.steps.flatMap(\.events).compactMap { event in
       if case .callback(let callback) = event { callback } else { nil }
     }
     #expect(
-      heard == [
+      received == [
         .presentationControllerDidAttemptToDismiss(editor), .viewWillDisappear(editor),
         .viewDidDisappear(editor), .dismissCompletion(editor),
       ])

@@ -42,7 +42,7 @@ struct WorldInvariantTests {
     loud.cancelledDismissalRunsCompletion = true
     loud.tapBlockedByModalFlagReportsAttempt = true
     loud.dismissOfNothingRunsCompletion = true
-    loud.cancelledPresenterHearsDidDisappear = false
+    loud.cancelledPresenterReceivesDidDisappear = false
     loud.touchesReachViewsDuringTransitions = true
     return [late, loud]
   }()

@@ -6,7 +6,7 @@ enum Goldens {
   static let report = #"""
     # A lamp | in a sheet — explored to depth 4
 
-    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation to depth 4, 1 known defect shows, 1 verdict hangs on open questions of UIKit.
+    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation to depth 4, 1 known defect shows, 1 verdict depends on open questions of UIKit.
 
     A sheet with a &lt;lamp&gt; in it.
 
@@ -20,7 +20,7 @@ enum Goldens {
     | property | as published | repaired |
     | --- | --- | --- |
     | the lamp is never on in the dark | ⚠️ known defect, 2 steps | ✅ holds |
-    | the lamp goes off | ✅ not refuted to depth 4; hangs on L1 | ❌ violated in 1 step |
+    | the lamp goes off | ✅ not refuted to depth 4; depends on L1 | ❌ violated in 1 step |
     | the lamp is seen | ✅ reached in 1 step | – |
     | the bulb is changed | – | ❔ not exercised |
 
@@ -63,7 +63,7 @@ enum Goldens {
 
     ## What the verdicts rest on
 
-    UIKit's sources leave some questions open. These verdicts hang on the answer; every other one is the same under every behavior that the sources allow.
+    UIKit's sources leave some questions open. These verdicts depend on the answer; every other one is the same under every behavior that the sources allow.
 
     | property | variant | violated when |
     | --- | --- | --- |

@@ -38,8 +38,8 @@ struct SpecMarkdownTests {
     #expect(!text.contains("## All combinations"))
   }
 
-  @Test("promises that the tests go further only where the whole space is recorded")
-  func promise() {
+  @Test("obligations that the tests go further only where the whole space is recorded")
+  func obligation() {
     var report = Samples.report
     report.variants[0].wholeSpace = nil
     let text = SpecMarkdown(report).text

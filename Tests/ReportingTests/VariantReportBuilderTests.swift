@@ -108,7 +108,7 @@ struct VariantReportBuilderTests {
   @Test("of the spec: its own words, and every assumption about UIKit")
   func spec() throws {
     var spec = CountingSpec()
-    spec.closure = nil
+    spec.wholeSpace = nil
     let report = try spec.report(depth: 2)
     #expect(report.schema == SpecReport.currentSchema)
     #expect(report.spec == "counting")

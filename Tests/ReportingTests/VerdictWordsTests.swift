@@ -22,7 +22,7 @@ struct VerdictWordsTests {
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6),
-        "❔ undecided to depth 6"
+        "❔ inconclusive to depth 6"
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6, defect: 9),
@@ -76,13 +76,13 @@ struct VerdictWordsTests {
     #expect(report().verdictLine == "✅ **As expected**: nothing was checked.")
   }
 
-  @Test("counts what stays undecided, which is neither sound nor trouble")
-  func undecided() {
+  @Test("counts what stays inconclusive, which is neither sound nor trouble")
+  func inconclusive() {
     let open = Samples.verdict("o", kind: "leadsTo", .inconclusive, depth: 4)
     #expect(!open.isSound)
     #expect(
       report(Samples.verdict("h", .holds), open).verdictLine
-        == "✅ **As expected**: 1 check holds, 1 check stays undecided to depth 4.")
+        == "✅ **As expected**: 1 check holds, 1 check stays inconclusive to depth 4.")
   }
 
   @Test("names each trouble once, and then what is as expected")

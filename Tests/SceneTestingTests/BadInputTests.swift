@@ -35,18 +35,18 @@ struct BadInputTests {
     depth: Int = 3, patience: Double = 5,
     of scene: @escaping @MainActor @Sendable () -> UIViewController
   ) throws -> String {
-    let heard = Mutex<[String]>([])
+    let received = Mutex<[String]>([])
     var limits = IsolatedRun()
     (limits.stepTimeLimit, limits.hangLimit) = (patience, 2)
     try SceneJournal.$limits.withValue(limits) {
       try withKnownIssue(isIntermittent: true) {
         try expectNoViolation(depth: depth, scene: scene)
       } matching: { issue in
-        heard.withLock { $0 += issue.comments.map(\.rawValue) }
+        received.withLock { $0 += issue.comments.map(\.rawValue) }
         return issue.error == nil
       }
     }
-    return heard.withLock { $0.joined(separator: "\n\n") }
+    return received.withLock { $0.joined(separator: "\n\n") }
   }
 
   @Test("Layout that never settles")
@@ -162,7 +162,7 @@ struct BadInputTests {
     #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored'"))
   }
 
-  @Test("The order of a set of objects, which hangs on their addresses")
+  @Test("The order of a set of objects, which depends on their addresses")
   func order() {
     let text = fault {
       Home { home in

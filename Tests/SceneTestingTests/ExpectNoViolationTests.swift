@@ -21,14 +21,14 @@ struct ExpectNoViolationTests {
 
   @Test("records an issue with the shortest sequence for what is violated")
   func lostOverlay() throws {
-    let heard = Mutex<[String]>([])
+    let received = Mutex<[String]>([])
     try withKnownIssue {
       try expectNoViolation { Self.home { CardViewController() } }
     } matching: { issue in
-      heard.withLock { $0 += issue.comments.map(\.rawValue) }
+      received.withLock { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    let text = heard.withLock { $0.joined(separator: "\n") }
+    let text = received.withLock { $0.joined(separator: "\n") }
     #expect(text.contains("what is presented can be seen, with all that belongs to it"))
   }
 

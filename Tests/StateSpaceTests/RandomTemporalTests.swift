@@ -38,9 +38,9 @@ struct RandomTemporalTests {
       let trial = Trial(seed: seed, forms: forms)
       let judge = trial.judge
       let expected: Verdict =
-        if judge.brokenPromiseCount > 0 {
+        if judge.brokenObligationCount > 0 {
           .violated
-        } else if judge.promiseCount == 0 || !judge.isPossible {
+        } else if judge.obligationCount == 0 || !judge.isPossible {
           .notExercised
         } else {
           .holds
@@ -49,19 +49,19 @@ struct RandomTemporalTests {
     }
   }
 
-  @Test("With weak and strong fairness alone, every promise is put to the test")
+  @Test("With weak and strong fairness alone, every obligation is put to the test")
   func fairnessIsAlwaysPossible() throws {
     for seed in 0..<1_000 {
       let trial = Trial(seed: seed, forms: [.weak, .strong])
-      #expect(try trial.result().exercised == trial.judge.promiseCount, "\(trial)")
+      #expect(try trial.result().exercised == trial.judge.obligationCount, "\(trial)")
     }
   }
 
-  @Test("Every broken promise is counted")
+  @Test("Every broken obligation is counted")
   func violations() throws {
     for seed in 0..<1_000 {
       let trial = Trial(seed: seed)
-      #expect(try trial.result().violations == trial.judge.brokenPromiseCount, "\(trial)")
+      #expect(try trial.result().violations == trial.judge.brokenObligationCount, "\(trial)")
     }
   }
 
@@ -110,7 +110,7 @@ struct RandomTemporalTests {
       let whole = trial.judge
       trial.graph.highest = trial.graph.count / 2
       let result = try trial.result()
-      if result.verdict == .holds { #expect(whole.brokenPromiseCount == 0, "\(trial)") }
+      if result.verdict == .holds { #expect(whole.brokenObligationCount == 0, "\(trial)") }
       if let trace = result.trace {
         let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
         #expect(check.complaint == nil, "\(trial): \(trace.states)")

@@ -41,8 +41,8 @@ struct TemporalTests {
     #expect(result.trace?.loopStart == 1)
   }
 
-  @Test("The shortest way to break a promise may begin with one that is made later")
-  func laterPromise() throws {
+  @Test("The shortest way to break an obligation may begin with one that is made later")
+  func laterObligation() throws {
     let arrows = [(0, 1), (1, 2), (2, 3), (0, 4), (4, 5)].map {
       ArrowGraph.Arrow(source: $0, target: $1, kind: 0)
     }
@@ -79,7 +79,7 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.holds, .violated])
   }
 
-  @Test("A promise that is never made is not exercised")
+  @Test("A obligation that is never made is not exercised")
   func vacuity() throws {
     let result = try Line().explored([
       .leadsTo("nothing", when: { $0 == 99 }, fairness: [Self.moving]) { $0 == 100 }
@@ -87,7 +87,7 @@ struct TemporalTests {
     #expect(result.verdict == .notExercised)
   }
 
-  @Test("A promise that is kept where it is made is exercised")
+  @Test("A obligation that is kept where it is made is exercised")
   func keptAtOnce() throws {
     let result = try Line().explored([.leadsTo("five", when: { $0 == 5 }) { $0 == 5 }]).results[0]
     #expect(result.verdict == .holds)
@@ -105,7 +105,7 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.notExercised, .holds])
   }
 
-  @Test("Nothing is promised in an empty space")
+  @Test("Nothing is owed in an empty space")
   func emptySpace() throws {
     let results = try Line(initialStates: []).explored([
       .eventually("a") { _ in true }, .infinitelyOften("b") { _ in true },
@@ -114,7 +114,8 @@ struct TemporalTests {
     #expect(results.allSatisfy { $0.verdict == .notExercised })
   }
 
-  @Test("Where a promise is broken below several beginnings, there is a counterexample for each")
+  @Test(
+    "Where an obligation is broken below several beginnings, there is a counterexample for each")
   func origins() throws {
     let exploration = try Line(initialStates: [0, 20, 30]).explored([
       .eventually("ten", fairness: [Self.moving]) { $0 == 10 }
@@ -177,7 +178,7 @@ struct BoundedTemporalTests {
     #expect(result.verdict == .holds)
   }
 
-  @Test("A promise broken within the states that were expanded is broken, bound or not")
+  @Test("A obligation broken within the states that were expanded is broken, bound or not")
   func certainViolation() throws {
     let result = try Line(initialStates: [0, 8]).explored(
       [.eventually("five", fairness: [Self.moving]) { $0 == 5 }], limits: Limits(depth: 3)

@@ -20,10 +20,10 @@ struct AdaptationTests {
     scenario.forget()
     scenario.world.setHorizontalSizeClass(.compact)
     scenario.run()
-    #expect(scenario.heard == [.adaptivePresentationStyle(.sheet)])
+    #expect(scenario.received == [.adaptivePresentationStyle(.sheet)])
     scenario.endAnimation()
     #expect(
-      scenario.heard.dropFirst() == [
+      scenario.received.dropFirst() == [
         .viewDidAppear(.sheet), .presentCompletion(.sheet), .viewWillDisappear(.root),
         .viewDidDisappear(.root),
       ])
@@ -35,7 +35,7 @@ struct AdaptationTests {
     scenario.world.setHorizontalSizeClass(.compact)
     scenario.run()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .containerViewWillLayoutSubviews(.sheet), .containerViewDidLayoutSubviews(.sheet),
       ])
   }

@@ -20,7 +20,7 @@ struct CompleteTransitionTests {
       #expect(response == .refused(.noTransitionToComplete))
     }
     scenario.dismiss(from: .sheet)
-    #expect(scenario.heard.contains(.animateTransition(.sheet)))
+    #expect(scenario.received.contains(.animateTransition(.sheet)))
     #expect(scenario.world.top?.isBeingDismissed == true)
   }
 
@@ -41,7 +41,7 @@ struct CompleteTransitionTests {
     }
     scenario.dismiss(from: .sheet, completion: true)
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .animationControllerForDismissed(.sheet), .viewWillDisappear(.sheet),
         .animateTransition(.sheet), .viewDidDisappear(.sheet),
         .animationEnded(.sheet, completed: true), .dismissCompletion(.sheet),
@@ -66,7 +66,7 @@ struct CompleteTransitionTests {
     #expect(first == .accepted)
     #expect(again == .refused(.noTransitionToComplete))
     #expect(
-      scenario.heard == [
+      scenario.received == [
         isPresentation ? .viewDidAppear(.sheet) : .viewDidDisappear(.sheet),
         .animationEnded(.sheet, completed: true),
         isPresentation ? .presentCompletion(.sheet) : .dismissCompletion(.sheet),
@@ -86,7 +86,7 @@ struct CompleteTransitionTests {
     scenario.world.completeTransition(true, of: .sheet)
     scenario.run()
     #expect(scenario.world.count == 0)
-    #expect(!scenario.heard.contains(.viewWillAppear(.sheet)))
+    #expect(!scenario.received.contains(.viewWillAppear(.sheet)))
   }
 
   @Test("D10, B21: completeTransition(true) after a cancel: the exact calls of both controllers")
@@ -101,7 +101,7 @@ struct CompleteTransitionTests {
     scenario.world.completeTransition(true, of: .sheet)
     scenario.run()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .viewWillDisappear(.root), .viewWillAppear(.sheet), .viewIsAppearing(.sheet),
         .animatorAnimationsDidFinish(.sheet, cancelled: true),
         .dismissalTransitionDidEnd(.sheet, completed: true), .viewDidAppear(.root),
@@ -121,7 +121,7 @@ struct CompleteTransitionTests {
     scenario.run()
     scenario.finishTransition()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .viewWillDisappear(.root), .viewWillAppear(.second), .viewIsAppearing(.second),
         .animatorAnimationsDidFinish(.second, cancelled: true),
         .dismissalTransitionDidEnd(.second, completed: false), .viewDidAppear(.second),
@@ -148,7 +148,7 @@ struct CompleteTransitionTests {
     scenario.run()
     scenario.finishTransition()
     #expect(
-      scenario.heard.suffix(3) == [
+      scenario.received.suffix(3) == [
         .animationEnded(.second, completed: false),
         .alongsideCompletion(.second, cancelled: true),
         .alongsideCompletion(.sheet, cancelled: true),
@@ -168,7 +168,7 @@ struct CompleteTransitionTests {
     scenario.world.finishInteractiveTransition(of: .second)
     scenario.finishTransition()
     #expect(scenario.world.count == 0)
-    #expect(!scenario.heard.contains(.dismissCompletion(.sheet)))
+    #expect(!scenario.received.contains(.dismissCompletion(.sheet)))
   }
 }
 

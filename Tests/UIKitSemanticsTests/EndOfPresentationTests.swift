@@ -3,7 +3,7 @@
 import Testing
 import UIKitSemantics
 
-/// How a presentation can end, who hears of it, and what remains.
+/// How a presentation can end, who learns of it, and what remains.
 @Suite("The end of a presentation")
 struct EndOfPresentationTests {
   private static let disappears: [Callback] = [
@@ -12,24 +12,24 @@ struct EndOfPresentationTests {
 
   // MARK: J1
 
-  @Test("J1: what is heard of the user's, the code's and the presenter's dismissal differs")
+  @Test("J1: what is learned of the user's, the code's and the presenter's dismissal differs")
   func causes() {
     var user = Scenario.presented(.pageSheet, delegate: [.willDismiss, .didDismiss])
     user.swipe(.complete)
-    #expect(user.heard == [.will] + Self.disappears + [.did])
+    #expect(user.received == [.will] + Self.disappears + [.did])
 
     var code = Scenario.presented(.pageSheet, delegate: [.willDismiss, .didDismiss])
     code.dismiss(from: .sheet, completion: true)
     code.endAnimation()
-    #expect(code.heard == Self.disappears + [.dismissCompletion(.sheet)])
+    #expect(code.received == Self.disappears + [.dismissCompletion(.sheet)])
 
     var presenter = Scenario.stack(.pageSheet, .pageSheet)
     presenter.dismiss(from: .root)
     presenter.endAnimation()
-    let heardOfUpper = presenter.heard.filter {
+    let receivedOfUpper = presenter.received.filter {
       $0 != Self.disappears[0] && $0 != Self.disappears[1]
     }
-    #expect(heardOfUpper == [.viewWillDisappear(.second), .viewDidDisappear(.second)])
+    #expect(receivedOfUpper == [.viewWillDisappear(.second), .viewDidDisappear(.second)])
   }
 
   @Test("J1, B23: viewDidDisappear while being dismissed is common to all three")
@@ -59,7 +59,7 @@ struct EndOfPresentationTests {
     scenario.perform(.swipeDownAgain, .swipeMovesPastThreshold, .swipeReleased)
     scenario.endAnimation()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .asks, .will, .viewWillDisappear(.sheet), .viewWillAppear(.sheet),
         .viewIsAppearing(.sheet), .viewDidAppear(.sheet), .asks, .will,
       ] + Self.disappears + [.did])
@@ -81,7 +81,7 @@ struct EndOfPresentationTests {
     }
     scenario.dismiss(from: .sheet)
     scenario.finishTransition()
-    #expect(scenario.delegateHeard == [.attempt, .attempt])
+    #expect(scenario.delegateReceived == [.attempt, .attempt])
     #expect(scenario.world.count == 0)
   }
 
@@ -97,7 +97,7 @@ struct EndOfPresentationTests {
     if isCleared { scenario.world.setDelegate([], of: .sheet) }
     scenario.dismiss(from: .sheet)
     scenario.endAnimation()
-    #expect(scenario.delegateHeard == (isCleared ? [.asks, .will] : [.asks, .will, .did]))
+    #expect(scenario.delegateReceived == (isCleared ? [.asks, .will] : [.asks, .will, .did]))
   }
 
   @Test("A23: a delegate assigned in didDismiss is the next presentation's")
@@ -111,7 +111,7 @@ struct EndOfPresentationTests {
     scenario.finishTransition()
     scenario.forget()
     scenario.swipe(.complete)
-    #expect(scenario.delegateHeard == [.did])
+    #expect(scenario.delegateReceived == [.did])
   }
 
   @Test("A23: one assigned in viewDidDisappear is still the old presentation's")
@@ -122,7 +122,7 @@ struct EndOfPresentationTests {
       world.setDelegate(.didDismiss, of: .sheet)
     }
     scenario.swipe(.complete)
-    #expect(scenario.delegateHeard == [.did])
+    #expect(scenario.delegateReceived == [.did])
     #expect(scenario.world.state(of: .sheet).delegate == [])
   }
 

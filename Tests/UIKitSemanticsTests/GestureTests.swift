@@ -45,13 +45,13 @@ struct GestureTests {
   func swipeStart() {
     var scenario = Scenario.presented(.pageSheet)
     scenario.perform(.swipeBegins)
-    #expect(scenario.heard == [.asks, .will, .viewWillDisappear(.sheet)])
+    #expect(scenario.received == [.asks, .will, .viewWillDisappear(.sheet)])
 
     var behavior = UIKitBehavior()
     behavior.swipeStart = .viewWillDisappearFirst
     scenario = Scenario.presented(.pageSheet, behavior: behavior)
     scenario.perform(.swipeBegins)
-    #expect(scenario.heard == [.asks, .viewWillDisappear(.sheet), .will])
+    #expect(scenario.received == [.asks, .viewWillDisappear(.sheet), .will])
   }
 
   @Test("L4, A7: shouldDismiss may also be asked on every move, which changes nothing")
@@ -77,7 +77,7 @@ struct GestureTests {
     scenario.shouldDismiss = .no
     scenario.perform(.swipeMovesPastThreshold, .swipeReleased)
     scenario.endAnimation()
-    #expect(scenario.delegateHeard == [.asks, .will, .asks, .attempt])
+    #expect(scenario.delegateReceived == [.asks, .will, .asks, .attempt])
     #expect(scenario.world.isAtRest)
     #expect(scenario.world.count == 1)
   }
@@ -104,7 +104,7 @@ struct GestureTests {
   func shortBlockedPull() {
     var scenario = Scenario.presented(.pageSheet, modal: true)
     scenario.perform(.swipeBegins, .swipeMovesPastThreshold, .swipeMovesBack, .swipeReleased)
-    #expect(scenario.heard.isEmpty)
+    #expect(scenario.received.isEmpty)
   }
 
   @Test("What covers a sheet takes the finger off it")

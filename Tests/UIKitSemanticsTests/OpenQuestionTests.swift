@@ -17,7 +17,7 @@ struct OpenQuestionTests {
     return scenario.world
   }
 
-  @Test("H13: are asked by a touch that hangs on the answer", arguments: [.sheet, nested])
+  @Test("H13: are asked by a touch that depends on the answer", arguments: [.sheet, nested])
   func touch(controller: ControllerID) {
     var behavior = UIKitBehavior()
     behavior.touchesReachViewsDuringTransitions = true

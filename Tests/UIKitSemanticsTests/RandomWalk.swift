@@ -188,7 +188,7 @@ struct RandomWalk {
   private mutating func drain(reentrance budget: Int) -> String? {
     reentrance = budget
     while let callback = world.next() {
-      monitor.hear(callback, in: world)
+      monitor.receive(callback, in: world)
       if reentrance > 0, random.below(4) == 0 {
         reentrance -= 1
         makeRequest()

@@ -20,7 +20,7 @@ struct ReentranceTests {
     scenario.perform(.swipeBegins)
     #expect(!scenario.world.offers(.swipeReleased))
     scenario.endAnimation()
-    #expect(scenario.heard == [.asks, .viewWillDisappear(.sheet), .viewDidDisappear(.sheet)])
+    #expect(scenario.received == [.asks, .viewWillDisappear(.sheet), .viewDidDisappear(.sheet)])
     #expect(scenario.world.count == 0)
   }
 
@@ -33,7 +33,7 @@ struct ReentranceTests {
     }
     scenario.perform(.tapOutside)
     scenario.endAnimation()
-    #expect(scenario.delegateHeard == [.asks])
+    #expect(scenario.delegateReceived == [.asks])
     #expect(scenario.world.topmostController == .second)
     #expect(scenario.world.isAtRest)
   }
@@ -53,7 +53,7 @@ struct ReentranceTests {
     }
     scenario.perform(.swipeReleased)
     scenario.endAnimation()
-    #expect(scenario.delegateHeard == [.asks, .will, .asks])
+    #expect(scenario.delegateReceived == [.asks, .will, .asks])
     #expect(scenario.world.count == 0)
   }
 
@@ -65,12 +65,12 @@ struct ReentranceTests {
       world.present(.sheet, from: .sheet, PresentationRequest(.pageSheet))
     }
     scenario.perform(.swipeBegins)
-    #expect(scenario.heard == [.asks])
+    #expect(scenario.received == [.asks])
     #expect(scenario.world.error == .alreadyPresented)
     #expect(!scenario.world.awaitsAnswer)
   }
 
-  @Test("E11, B13: after a crash nothing is accepted and nothing is heard")
+  @Test("E11, B13: after a crash nothing is accepted and nothing is received")
   func nothingAfterCrash() {
     var scenario = Scenario.presented(.pageSheet)
     scenario.present(.second, from: .sheet, .none)
@@ -78,7 +78,7 @@ struct ReentranceTests {
     let dismissal = scenario.dismiss(from: .sheet, completion: true)
     #expect(presentation == .raised(.presentedWithStyleNone))
     #expect(dismissal == .raised(.presentedWithStyleNone))
-    #expect(scenario.heard.isEmpty)
+    #expect(scenario.received.isEmpty)
     #expect(scenario.world.presentation(at: 0).isAtRest)
   }
 
@@ -106,7 +106,7 @@ struct ReentranceTests {
     scenario.dismiss(from: .sheet, completion: true)
     scenario.forget()
     scenario.endAnimation()
-    let passes = scenario.heard.filter {
+    let passes = scenario.received.filter {
       $0 == .containerViewWillLayoutSubviews(.sheet)
         || $0 == .containerViewWillLayoutSubviews(.second)
     }
@@ -114,7 +114,7 @@ struct ReentranceTests {
   }
 
   @Test(
-    "D22, C30: what joins a transition at its end is not animated, but hears the completion",
+    "D22, C30: what joins a transition at its end is not animated, but receives the completion",
     arguments: [true, false])
   func joinsTooLate(isPresentation: Bool) {
     var scenario = isPresentation ? Scenario() : Scenario.presented(.pageSheet, delegate: [])
@@ -133,7 +133,7 @@ struct ReentranceTests {
     scenario.forget()
     scenario.endAnimation()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         isPresentation ? .viewDidAppear(.sheet) : .viewDidDisappear(.sheet),
         isPresentation ? .presentCompletion(.sheet) : .dismissCompletion(.sheet),
         .alongsideCompletion(.sheet, cancelled: false),

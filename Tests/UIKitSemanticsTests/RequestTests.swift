@@ -19,7 +19,7 @@ struct RequestTests {
     scenario.endAnimation()
     scenario.endAnimation()
     #expect(scenario.world.count == 0)
-    #expect(scenario.heard.last == .dismissCompletion(.sheet))
+    #expect(scenario.received.last == .dismissCompletion(.sheet))
     #expect(scenario.count(.dismissCompletion(.sheet)) == 1)
   }
 
@@ -77,6 +77,6 @@ struct RequestTests {
     var scenario = Scenario(behavior: behavior)
     let response = scenario.dismiss(from: .root, completion: true)
     #expect(response == .refused(.nothingToDismiss))
-    #expect(scenario.heard == (runs ? [.dismissCompletion(.root)] : []))
+    #expect(scenario.received == (runs ? [.dismissCompletion(.root)] : []))
   }
 }

@@ -5,7 +5,7 @@ import UIKitSemantics
 
 @Suite("Breaking a rule on purpose")
 struct RuleMutationTests {
-  @Test("changes what is heard in some scenario", arguments: RuleMutation.ofProperties)
+  @Test("changes what is received in some scenario", arguments: RuleMutation.ofProperties)
   func changesSomething(mutation: RuleMutation) {
     var broken = UIKitBehavior()
     broken.mutation = mutation
@@ -41,12 +41,12 @@ struct RuleMutationTests {
     scenario.finishTransition()
     if scenario.world.touch(.sheet) { scenario.dismiss(from: .sheet, completion: true) }
     scenario.finishTransition()
-    return scenario.heard
+    return scenario.received
   }
 
   private static func custom(_ behavior: UIKitBehavior) -> [Callback] {
     var scenario = Scenario.interactive(behavior: behavior)
-    guard scenario.world.isAtRest, scenario.world.count > 0 else { return scenario.heard }
+    guard scenario.world.isAtRest, scenario.world.count > 0 else { return scenario.received }
     for isCancelled in [true, false] {
       scenario.dismiss(from: .sheet, completion: true)
       scenario.startInteraction()
@@ -59,6 +59,6 @@ struct RuleMutationTests {
       scenario.finishTransition()
       if !scenario.world.isAtRest { break }
     }
-    return scenario.heard
+    return scenario.received
   }
 }

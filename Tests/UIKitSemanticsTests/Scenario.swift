@@ -7,20 +7,20 @@ import UIKitSemantics
 /// ```swift
 /// var scenario = Scenario.presented(.pageSheet)
 /// scenario.swipe(.complete)
-/// #expect(scenario.heard == [.presentationControllerShouldDismiss(.sheet), …])
+/// #expect(scenario.received == [.presentationControllerShouldDismiss(.sheet), …])
 /// ```
 ///
-/// `heard` holds the callbacks since the last ``forget()``; what leads to the situation of a test
+/// `received` holds the callbacks since the last ``forget()``; what leads to the situation of a test
 /// is forgotten by ``presented(_:)``.
 struct Scenario {
   /// How a swipe ends.
   enum Swipe { case complete, cancel, interrupt }
 
   var world: PresentationWorld
-  var heard: [Callback] = []
+  var received: [Callback] = []
   var shouldDismiss = Answer.yes
   var answers: @Sendable (Callback) -> Answer = { _ in .yes }
-  /// What the app does when it hears a callback, or is asked something and has not answered yet.
+  /// What the app does when it receives a callback, or is asked something and has not answered yet.
   var reaction: (@Sendable (Callback, inout PresentationWorld) -> Void)?
 
   init(
@@ -47,12 +47,12 @@ struct Scenario {
     return scenario
   }
 
-  mutating func forget() { heard = [] }
+  mutating func forget() { received = [] }
 
   /// Lets UIKit do all it has to do, and answers its questions.
   mutating func run() {
     while let callback = world.next() {
-      heard.append(callback)
+      received.append(callback)
       reaction?(callback, &world)
       if world.awaitsAnswer { world.answer(answer(to: callback)) }
     }
@@ -120,11 +120,11 @@ struct Scenario {
     finishTransition()
   }
 
-  // MARK: What was heard
+  // MARK: What was received
 
   /// The appearance callbacks of one controller, in order.
   func appearance(of controller: ControllerID) -> [Callback] {
-    heard.filter { callback in
+    received.filter { callback in
       switch callback {
       case .viewWillAppear(controller), .viewIsAppearing(controller), .viewDidAppear(controller),
         .viewWillDisappear(controller), .viewDidDisappear(controller):
@@ -135,8 +135,8 @@ struct Scenario {
   }
 
   /// The callbacks of the delegate of the sheet, in order.
-  var delegateHeard: [Callback] {
-    heard.filter { callback in
+  var delegateReceived: [Callback] {
+    received.filter { callback in
       switch callback {
       case .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
         .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss:
@@ -146,7 +146,7 @@ struct Scenario {
     }
   }
 
-  func count(_ callback: Callback) -> Int { heard.count { $0 == callback } }
+  func count(_ callback: Callback) -> Int { received.count { $0 == callback } }
 }
 
 extension ControllerID {

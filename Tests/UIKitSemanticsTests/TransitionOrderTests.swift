@@ -33,13 +33,13 @@ struct TransitionOrderTests {
     scenario.world.cancelInteractiveTransition(of: .sheet)
     scenario.run()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .viewWillDisappear(.sheet), .viewWillAppear(.root), .viewIsAppearing(.root),
       ])
     scenario.forget()
     scenario.finishTransition()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .animatorAnimationsDidFinish(.sheet, cancelled: true),
         .presentationTransitionDidEnd(.sheet, completed: false), .viewDidAppear(.root),
         .viewDidDisappear(.sheet), .animationEnded(.sheet, completed: false),
@@ -57,7 +57,7 @@ struct TransitionOrderTests {
     scenario.endAnimation()
     scenario.world.completeTransition(true, of: .sheet)
     scenario.run()
-    #expect(scenario.heard.last == .presentCompletion(.sheet))
+    #expect(scenario.received.last == .presentCompletion(.sheet))
     #expect(scenario.world.topmostController == .sheet)
     #expect(scenario.world.brokenInvariant == nil)
   }
@@ -76,14 +76,14 @@ struct TransitionOrderTests {
   // MARK: Dismissals
 
   @Test(
-    "B28, E13, E15: a stack goes from the top, and who was covered hears of it too",
+    "B28, E13, E15: a stack goes from the top, and who was covered learns of it too",
     arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
   func stack(upper: ModalPresentationStyle) {
     var scenario = Scenario.stack(.fullScreen, upper)
     scenario.dismiss(from: .root, completion: true)
     scenario.endAnimation()
     #expect(
-      scenario.heard == [
+      scenario.received == [
         .viewWillDisappear(.second), .viewWillDisappear(.sheet), .viewWillAppear(.root),
         .viewIsAppearing(.root), .viewDidAppear(.root), .viewDidDisappear(.second),
         .viewDidDisappear(.sheet), .dismissCompletion(.sheet),

@@ -7,20 +7,20 @@ struct WalkMonitor {
   private(set) var broken: String?
   private var presentations: [ControllerID: Counts] = [:]
   private var children: [ControllerID: ControllerID] = [:]
-  private var lastHeard: [Callback] = []
+  private var lastReceived: [Callback] = []
   private var appearances: [ControllerID: Callback] = [.root: .viewDidAppear(.root)]
-  private var promisedDismissCompletions = 0
+  private var owedDismissCompletions = 0
   private var dismissCompletions = 0
   /// Whether `completeTransition` is told the truth; a lie breaks the order of appearance (D10).
   private let isHonest: Bool
 
-  /// What was heard of one controller, over all of its presentations.
+  /// What was learned of one controller, over all of its presentations.
   private struct Counts {
     var willBegin = 0
     var didEnd = 0
     var didDismiss = 0
     var accepted = 0
-    var promisedCompletions = 0
+    var owedCompletions = 0
     var completions = 0
     var cancelledPresentations = 0
   }
@@ -32,7 +32,7 @@ struct WalkMonitor {
   ) {
     guard response == .accepted else { return }
     presentations[controller, default: Counts()].accepted += 1
-    if hasCompletion { presentations[controller, default: Counts()].promisedCompletions += 1 }
+    if hasCompletion { presentations[controller, default: Counts()].owedCompletions += 1 }
   }
 
   /// What is put around a presented controller is presented in its place (F11).
@@ -44,11 +44,11 @@ struct WalkMonitor {
   }
 
   mutating func noteDismissal(hasCompletion: Bool) {
-    if hasCompletion { promisedDismissCompletions += 1 }
+    if hasCompletion { owedDismissCompletions += 1 }
   }
 
-  mutating func hear(_ callback: Callback, in world: PresentationWorld) {
-    lastHeard.append(callback)
+  mutating func receive(_ callback: Callback, in world: PresentationWorld) {
+    lastReceived.append(callback)
     switch callback {
     case .viewWillAppear(let controller), .viewIsAppearing(let controller),
       .viewDidAppear(let controller), .viewWillDisappear(let controller),
@@ -65,7 +65,7 @@ struct WalkMonitor {
     case .presentCompletion(let controller): count(\.completions, of: controller)
     case .dismissCompletion:
       dismissCompletions += 1
-      if dismissCompletions > promisedDismissCompletions { fail("dismiss completed twice (E15)") }
+      if dismissCompletions > owedDismissCompletions { fail("dismiss completed twice (E15)") }
     case .animationEnded(let controller, completed: false):
       guard world.presentation(of: controller) == nil else { break }
       count(\.cancelledPresentations, of: children[controller] ?? controller)
@@ -82,7 +82,7 @@ struct WalkMonitor {
       if counts.willBegin != counts.didEnd {
         return "\(controller): \(counts.willBegin) WillBegin, \(counts.didEnd) DidEnd (C6)"
       }
-      if counts.completions + counts.cancelledPresentations < counts.promisedCompletions {
+      if counts.completions + counts.cancelledPresentations < counts.owedCompletions {
         return "\(controller): a completion of present is missing (C20)"
       }
     }
@@ -102,7 +102,7 @@ struct WalkMonitor {
         (.viewDidAppear, .viewWillDisappear), (.viewWillDisappear, .viewDidDisappear):
         true
       case (.viewDidDisappear, .viewWillDisappear), (.viewWillDisappear, .viewWillDisappear):
-        !isTop  // A covered controller hears of each dismissal that includes it (B28).
+        !isTop  // A covered controller learns of each dismissal that includes it (B28).
       case (.viewWillAppear, .viewWillDisappear):
         controller.rawValue >= 5  // A child that is taken away in its viewWillAppear.
       default: !isHonest
@@ -115,11 +115,11 @@ struct WalkMonitor {
     let counts = presentations[controller, default: Counts()]
     if counts.didEnd > counts.willBegin { fail("DidEnd without WillBegin (C6)") }
     if counts.didDismiss > counts.accepted { fail("didDismiss twice (A1)") }
-    if counts.completions > counts.promisedCompletions { fail("present completed twice (C20)") }
+    if counts.completions > counts.owedCompletions { fail("present completed twice (C20)") }
   }
 
   private mutating func fail(_ message: String) {
-    if broken == nil { broken = "\(message); last heard: \(lastHeard.suffix(8))" }
+    if broken == nil { broken = "\(message); last received: \(lastReceived.suffix(8))" }
   }
 }
 

@@ -5,7 +5,7 @@ public import StateSpace
 /// Resource managers that agree to commit or to abort, written on the word itself.
 ///
 /// From the lowest bit: the decision (2 bits: 0 none, 2 commit, 3 abort), the prepared managers
-/// that were heard (10), those that said it (10), then each manager (2: 0 working, 1 prepared,
+/// that were received (10), those that said it (10), then each manager (2: 0 working, 1 prepared,
 /// 2 committed, 3 aborted).
 public struct PackedTwoPhaseCommit: PackedTransitionSystem {
   /// How many resource managers there are, 1 to 10.
@@ -43,7 +43,7 @@ public struct PackedTwoPhaseCommit: PackedTransitionSystem {
     let everyPlace: UInt64 = 1 &<< UInt64(2 &* count) &- 1
     prepare(word, among: ~(managers | managers >> 1) & 0x55555 & everyPlace, &successors)
     if decision == 0 {
-      hear(word, among: word >> 12 & 0x3FF, &successors)
+      receive(word, among: word >> 12 & 0x3FF, &successors)
     } else {
       for index in 0..<count {
         let shift = 22 &+ 2 &* UInt64(index)
@@ -71,14 +71,14 @@ public struct PackedTwoPhaseCommit: PackedTransitionSystem {
     }
   }
 
-  /// Lets the transaction manager hear each of those that said that they are prepared.
+  /// Lets the transaction manager receive each of those that said that they are prepared.
   @inline(__always)
-  private func hear(_ word: UInt64, among sent: UInt64, _ successors: inout PackedSuccessors) {
+  private func receive(_ word: UInt64, among sent: UInt64, _ successors: inout PackedSuccessors) {
     var rest = sent
     while rest != 0 {
       let index = rest.trailingZeroBitCount
       successors.append(
-        word | 4 &<< UInt64(index), code: TwoPhaseCommitAction.hear.code(index))
+        word | 4 &<< UInt64(index), code: TwoPhaseCommitAction.receive.code(index))
       rest &= rest &- 1
     }
   }

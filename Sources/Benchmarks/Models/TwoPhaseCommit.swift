@@ -7,11 +7,11 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
   /// How far a manager is; the transaction manager is never prepared.
   enum Manager: UInt8 { case working, prepared, committed, aborted }
 
-  /// The managers, and the messages sent and heard; what the transaction manager decided is heard
+  /// The managers, and the messages sent and received; what the transaction manager decided is received
   /// by all.
   public struct State: PackedState {
     var managers = PairsOfBits()
-    var heard: UInt16 = 0
+    var received: UInt16 = 0
     var sent: UInt16 = 0
     var decision = Manager.working
 
@@ -21,7 +21,7 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
     @inline(__always)
     public init(word: UInt64) {
       decision = Manager(rawValue: UInt8(word & 3)) ?? .working
-      heard = UInt16(word >> 2 & 0x3FF)
+      received = UInt16(word >> 2 & 0x3FF)
       sent = UInt16(word >> 12 & 0x3FF)
       managers.bits = UInt32(truncatingIfNeeded: word >> 22)
     }
@@ -29,7 +29,7 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
     /// The state in 42 bits.
     @inline(__always)
     public var word: UInt64 {
-      UInt64(decision.rawValue) | UInt64(heard) << 2 | UInt64(sent) << 12
+      UInt64(decision.rawValue) | UInt64(received) << 2 | UInt64(sent) << 12
         | UInt64(managers.bits) << 22
     }
   }
@@ -59,15 +59,15 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
   @inline(__always)
   public func appendSuccessors(of state: State, to successors: inout PackedSuccessors) {
     let isOpen = state.decision == .working
-    if isOpen, state.heard == 1 << UInt16(count) - 1 {
+    if isOpen, state.received == 1 << UInt16(count) - 1 {
       decide(.committed, in: state, TwoPhaseCommitAction.commit.code(), &successors)
     }
     if isOpen { decide(.aborted, in: state, TwoPhaseCommitAction.abort.code(), &successors) }
     for index in 0..<count {
       if isOpen, state.sent &>> UInt16(index) & 1 == 1 {
         var next = state
-        next.heard |= 1 &<< UInt16(index)
-        successors.append(next, code: TwoPhaseCommitAction.hear.code(index))
+        next.received |= 1 &<< UInt16(index)
+        successors.append(next, code: TwoPhaseCommitAction.receive.code(index))
       }
       if state.managers[index] == Manager.working.rawValue {
         prepare(index, in: state, &successors)
@@ -110,7 +110,7 @@ public struct TwoPhaseCommit: CodedTransitionSystem {
 
 /// What can happen in a two-phase commit; both encodings of the model have it in common.
 enum TwoPhaseCommitAction: UInt32 {
-  case commit, abort, hear, prepare, giveUp, obey
+  case commit, abort, receive, prepare, giveUp, obey
 
   /// The action with its resource manager, as one number.
   @inline(__always)

@@ -5,19 +5,19 @@ extension PeerModel {
   public static func twoPhaseCommit(count: Int) -> PeerModel {
     let decision = Variable("decision", 3)
     let managers = (0..<count).map { Variable("manager\($0)", 3) }
-    let heard = (0..<count).map { Variable("heard\($0)", 1) }
+    let received = (0..<count).map { Variable("received\($0)", 1) }
     let sent = (0..<count).map { Variable("sent\($0)", 1) }
     let isOpen = Condition.equal(decision, 0)
     var model = PeerModel()
-    model.variables = [decision] + managers + heard + sent
+    model.variables = [decision] + managers + received + sent
     model.rules = [
-      Rule(.all([isOpen] + heard.map { .equal($0, 1) }), [.set(decision, to: 2)]),
+      Rule(.all([isOpen] + received.map { .equal($0, 1) }), [.set(decision, to: 2)]),
       Rule(isOpen, [.set(decision, to: 3)]),
     ]
     for index in 0..<count {
       let manager = managers[index]
       model.rules += [
-        Rule(.both(isOpen, .equal(sent[index], 1)), [.set(heard[index], to: 1)]),
+        Rule(.both(isOpen, .equal(sent[index], 1)), [.set(received[index], to: 1)]),
         Rule(.equal(manager, 0), [.set(manager, to: 1), .set(sent[index], to: 1)]),
         Rule(.equal(manager, 0), [.set(manager, to: 3)]),
         Rule(.differs(decision, 0), [.set(manager, .variable(decision))]),

@@ -32,7 +32,7 @@ extension Conformance {
       .a25,
       givenNavigationController(.pageSheet, showing: .v).isModalInPresentation(true, of: .v)
         .when(.swipe(.complete))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n)),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n)),
       givenNavigationController(.formSheet, showing: .v).isModalInPresentation(true, of: .v)
         .inRegularWidth()
         .when(.tapOutside).then(.hearsNothing, .isPresented(.n)),
@@ -56,13 +56,13 @@ extension Conformance {
       givenNotPresented(.fullScreen).children(.w, of: .v).children(.x, of: .w)
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.p), .viewWillAppear(.v), .viewWillAppear(.w), .viewWillAppear(.x),
             .viewIsAppearing(.v), .viewIsAppearing(.w), .viewIsAppearing(.x))
         )
         .when(.transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewDidAppear(.v), .viewDidAppear(.w), .viewDidAppear(.x), .viewDidDisappear(.p))
         )
         .when(.dismiss(), .transitionEnds)
@@ -78,17 +78,17 @@ extension Conformance {
         .when(.present(.n), .transitionEnds).then(.appearance(of: .w))
         .when(.select(.w))
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w),
             .viewDidDisappear(.v), .viewDidAppear(.w))),
       given(.pageSheet)
         .when(.addChild(.w, to: .v))
-        .then(.hears(.viewWillAppear(.w), .viewIsAppearing(.w), .viewDidAppear(.w)))
-        .when(.removeFromParent(.w)).then(.hears(.viewWillDisappear(.w), .viewDidDisappear(.w))),
+        .then(.receives(.viewWillAppear(.w), .viewIsAppearing(.w), .viewDidAppear(.w)))
+        .when(.removeFromParent(.w)).then(.receives(.viewWillDisappear(.w), .viewDidDisappear(.w))),
       givenNotPresented(.pageSheet).children(.w, of: .v).keepsAppearanceMethods(.v)
         .when(.present(), .transitionEnds).then(.appearance(of: .w), .isInWindow(.w))
         .when(.beginAppearanceTransition(true, of: .w), .endAppearanceTransition(of: .w))
-        .then(.hears(.viewWillAppear(.w), .viewIsAppearing(.w), .viewDidAppear(.w)))
+        .then(.receives(.viewWillAppear(.w), .viewIsAppearing(.w), .viewDidAppear(.w)))
         .when(.dismiss(), .transitionEnds).then(.appearance(of: .w), .isInWindow(.w, false))),
   ]
 }

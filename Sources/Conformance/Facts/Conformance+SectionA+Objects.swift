@@ -21,27 +21,27 @@ extension Conformance {
       .a21,
       givenNotPresented(.popover).delegate([])
         .when(.present(), .setDelegate(.adaptivePresentationStyle), .transitionEnds)
-        .then(.hears(.adaptivePresentationStyle(.v), times: 0), .isPresented(.v)),
+        .then(.receives(.adaptivePresentationStyle(.v), times: 0), .isPresented(.v)),
       givenNotPresented(.popover).delegate(.adaptivePresentationStyle)
         .answering(.adaptivePresentationStyle(.v), .style(.none))
         .when(.present(), .transitionEnds)
-        .then(.hears(.adaptivePresentationStyle(.v), times: 1), .isPresented(.v))),
+        .then(.receives(.adaptivePresentationStyle(.v), times: 1), .isPresented(.v))),
     .conforms(
       .a22,
       given(.pageSheet).shouldDismiss(.no)
         .when(.releaseDelegate(), .swipe(.complete))
-        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v)),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v)),
       given(.pageSheet)
         .when(.gesture(.swipeBegins), .releaseDelegate(), .gesture(.swipeMovesPastThreshold))
         .when(.gesture(.swipeReleased), .transitionEnds)
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 0), .isGone(.v))),
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 0), .isGone(.v))),
     .conforms(
       .a23,
       given(.pageSheet)
-        .when(.swipe(.complete)).then(.hears(.presentationControllerDidDismiss(.v), times: 1))
+        .when(.swipe(.complete)).then(.receives(.presentationControllerDidDismiss(.v), times: 1))
         .when(.present(), .transitionEnds, .swipe(.complete)).then(.delegateHears(), .isGone(.v))
         .when(.present(), .setDelegate(.dismissal), .transitionEnds, .swipe(.complete))
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 1)),
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 1)),
       given(.pageSheet).detents(.medium, .large)
         .then(.stands(at: .medium))
         .when(.dismiss(), .transitionEnds, .present(), .transitionEnds)
@@ -67,7 +67,7 @@ extension Conformance {
       twoSheets
         .when(.swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.w), .presentationControllerWillDismiss(.w),
             .viewWillDisappear(.w), .viewDidDisappear(.w), .presentationControllerDidDismiss(.w)),
           .isGone(.w), .isPresented(.v))),
@@ -75,7 +75,7 @@ extension Conformance {
       .a29,
       released
         .when(.dismiss()).then(.responses(.refused(.transitionInProgress)))
-        .when(.transitionEnds).then(.hears(.presentationControllerDidDismiss(.v), times: 1)),
+        .when(.transitionEnds).then(.receives(.presentationControllerDidDismiss(.v), times: 1)),
       released
         .when(.setDelegate([]), .dismiss())
         .then(.responses(.refused(.transitionInProgress)))
@@ -87,14 +87,14 @@ extension Conformance {
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.swipe(.complete))
         .then(
-          .hears(.systemControllerDidCancel(.v), times: 1),
-          .hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
+          .receives(.systemControllerDidCancel(.v), times: 1),
+          .receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
       given(.pageSheet).isSystemController(.documentPicker)
         .under(\.documentPickerReportsSwipe, false)
         .when(.swipe(.complete))
         .then(
-          .hears(.systemControllerDidCancel(.v), times: 0),
-          .hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
+          .receives(.systemControllerDidCancel(.v), times: 0),
+          .receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
     .conforms(
       .a32, swipedAway(.safari), swipedAway(.safari, given(.formSheet)),
       swipedAway(.safari, given(.formSheet).inRegularWidth())),
@@ -120,7 +120,7 @@ extension Conformance {
       .a36,
       given(.pageSheet)
         .when(.setModalInPopover(true), .swipe(.complete))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))),
     .conforms(
       .a37,
       given(.pageSheet).isModalInPresentation(false).shouldDismiss(.no)
@@ -142,22 +142,22 @@ extension Conformance {
     given(.pageSheet)
     .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
 
-  /// The user swipes a system's controller away, whose own delegate hears nothing of it.
+  /// The user swipes a system's controller away, whose own delegate receives nothing of it.
   private static func swipedAway(
     _ kind: ControllerState.Kind, _ start: Scenario = given(.pageSheet)
   ) -> Scenario {
     start.isSystemController(kind)
       .when(.swipe(.complete))
       .then(
-        .hears(
+        .receives(
           .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
           .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
         .isGone(.v))
   }
 
-  /// What is heard when the user taps the button that ends a system's controller.
+  /// What is received when the user taps the button that ends a system's controller.
   private static let cancelled: [Expectation] = [
-    .hears(.systemControllerDidCancel(.v), .viewWillDisappear(.v), .viewDidDisappear(.v)),
+    .receives(.systemControllerDidCancel(.v), .viewWillDisappear(.v), .viewDidDisappear(.v)),
     .isGone(.v),
   ]
 

@@ -13,7 +13,7 @@ extension Conformance {
       given(.pageSheet)
         .when(.swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v)),
@@ -26,23 +26,23 @@ extension Conformance {
       .a2,
       given(.pageSheet).isModalInPresentation(true)
         .when(.swipe(.complete))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))),
     .conforms(
       .a3,
       given(.pageSheet).isModalInPresentation(true).shouldDismiss(.yes)
         .when(.swipe(.complete), .swipe(.cancel), .swipe(.interrupt))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
       given(.pageSheet).isModalInPresentation(true)
         .when(.asksShouldDismiss()).then(.hearsNothing),
       given(.popover).inRegularWidth().isModalInPresentation(true)
         .when(.tapOutside)
-        .then(.hears(.presentationControllerShouldDismiss(.v), times: 0), .isPresented(.v))),
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 0), .isPresented(.v))),
     .conforms(
       .a4,
       given(.pageSheet).shouldDismiss(.no)
         .when(.swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v),
             .presentationControllerDidAttemptToDismiss(.v)),
           .isPresented(.v))),
@@ -62,7 +62,7 @@ extension Conformance {
       given(.pageSheet).shouldDismiss(.no)
         .when(.asksShouldDismiss(), .asksShouldDismiss())
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerShouldDismiss(.v)),
           .isPresented(.v)),
       given(.pageSheet)
@@ -76,7 +76,7 @@ extension Conformance {
       given(.pageSheet).on(.presentationControllerWillDismiss(.v), do: .answerShouldDismiss(.no))
         .when(.gesture(.swipeBegins), .asksShouldDismiss(), .gesture(.swipeMovesPastThreshold))
         .when(.gesture(.swipeReleased), .transitionEnds)
-        .then(.hears(.presentationControllerShouldDismiss(.v), times: 2), .isGone(.v))),
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 2), .isGone(.v))),
     .conforms(
       .a8,
       given(.pageSheet).isModalInPresentation(false)
@@ -118,15 +118,15 @@ extension Conformance {
       given(.pageSheet).delegate([.willDismiss, .didDismiss])
         .when(.swipe(.cancel), .swipe(.interrupt), .swipe(.complete))
         .then(
-          .hears(.presentationControllerWillDismiss(.v), times: 3),
-          .hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
+          .receives(.presentationControllerWillDismiss(.v), times: 3),
+          .receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
     .conforms(
       .a11,
       given(.pageSheet).delegate(.willDismiss)
         .on(.presentationControllerWillDismiss(.v), do: .animateAlongside())
         .when(.swipe(.cancel))
         .then(
-          .hears(
+          .receives(
             .presentationControllerWillDismiss(.v), .viewWillDisappear(.v),
             .alongsideAnimations(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
             .viewDidAppear(.v), .alongsideCompletion(.v, cancelled: true))),
@@ -134,7 +134,7 @@ extension Conformance {
         .on(.presentationControllerWillDismiss(.v), do: .notifyWhenInteractionChanges())
         .when(.swipe(.cancel))
         .then(
-          .hears(
+          .receives(
             .presentationControllerWillDismiss(.v), .viewWillDisappear(.v),
             .interactionChanged(.v, isInteractive: false, isCancelled: true), .viewWillAppear(.v),
             .viewIsAppearing(.v), .viewDidAppear(.v)))),
@@ -147,44 +147,44 @@ extension Conformance {
         )
         .when(.swipe(.complete))
         .then(
-          .responses(.accepted), .hears(.alongsideAnimations(.v), times: 1),
-          .hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+          .responses(.accepted), .receives(.alongsideAnimations(.v), times: 1),
+          .receives(.alongsideCompletion(.v, cancelled: false), times: 1)),
       given(.pageSheet)
         .on(.presentationControllerWillDismiss(.v), do: .notifyWhenInteractionChanges())
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
         .then(.responses(.accepted))
         .when(.gesture(.swipeReleased))
-        .then(.hears(.interactionChanged(.v, isInteractive: false, isCancelled: false)))
+        .then(.receives(.interactionChanged(.v, isInteractive: false, isCancelled: false)))
         .when(.transitionEnds).then(.isGone(.v)),
       given(.popover).inRegularWidth()
         .on(.presentationControllerWillDismiss(.v), do: .see(.hasTransitionCoordinator(.v)))
-        .when(.tapOutside).then(.hears(.presentationControllerWillDismiss(.v), times: 1))),
+        .when(.tapOutside).then(.receives(.presentationControllerWillDismiss(.v), times: 1))),
     .conforms(
       .a13,
       given(.pageSheet).delegate([.willDismiss, .didDismiss])
         .when(.gesture(.swipeBegins))
-        .then(.hears(.presentationControllerWillDismiss(.v), .viewWillDisappear(.v)))
+        .then(.receives(.presentationControllerWillDismiss(.v), .viewWillDisappear(.v)))
         .when(.gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased)).then(.hearsNothing)
         .when(.transitionEnds)
-        .then(.hears(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))),
+        .then(.receives(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))),
     .conforms(
       .a14,
       given(.pageSheet)
         .on(.presentationControllerDidDismiss(.v), do: .see(.isGone(.v), .isInWindow(.v, false)))
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 0))
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 0))
         .when(.transitionEnds)
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 1)),
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 1)),
       given(.pageSheet).isModalInPresentation(true)
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)))),
     .conforms(
       .a15,
       given(.pageSheet).isModalInPresentation(true)
         .on(.presentationControllerDidAttemptToDismiss(.v), do: .dismiss())
         .when(.swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerDidAttemptToDismiss(.v), .viewWillDisappear(.v),
             .viewDidDisappear(.v)),
           .isGone(.v))),
@@ -193,7 +193,7 @@ extension Conformance {
       given(.pageSheet).isModalInPresentation(true)
         .when(.swipe(.complete), .swipe(.complete), .swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerDidAttemptToDismiss(.v),
             .presentationControllerDidAttemptToDismiss(.v),
             .presentationControllerDidAttemptToDismiss(.v))),
@@ -206,7 +206,7 @@ extension Conformance {
         .when(.dismiss(from: .w), .transitionEnds).then(.isGone(.w), .isPresented(.v))
         .when(.swipe(.complete))
         .then(
-          .hears(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.w))),
+          .receives(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.w))),
     .choice(
       .a17, .blockedSwipeCausesAppearanceCallbacks,
       because: "a sheet that only stretches has not begun to go, and nobody reports a callback.",
@@ -214,14 +214,14 @@ extension Conformance {
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
         .then(.hearsNothing, .isAtRest(.v))
         .when(.gesture(.swipeReleased))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
       given(.pageSheet).isModalInPresentation(true)
         .under(\.blockedSwipeCausesAppearanceCallbacks, true)
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
-        .then(.hears(.viewWillDisappear(.v)), .isAtRest(.v))
+        .then(.receives(.viewWillDisappear(.v)), .isAtRest(.v))
         .when(.gesture(.swipeReleased))
         .then(
-          .hears(
+          .receives(
             .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
             .presentationControllerDidAttemptToDismiss(.v)),
           .isPresented(.v))),
@@ -232,7 +232,7 @@ extension Conformance {
   ) -> Scenario {
     start
       .when(.dismiss(from: source), .transitionEnds)
-      .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))
+      .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))
   }
 
   /// A finger pulls V down and up again, three times, and lets it go at the top.

@@ -11,8 +11,8 @@ extension Conformance {
         .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
         .on(.alertActionHandler(.v), do: .see(.isGone(.v)))
         .when(.present(), .transitionEnds).then(.isPresented(.v))
-        .when(.tapAction(ofAlert: .v)).then(.hears(.viewWillDisappear(.v)))
-        .when(.transitionEnds).then(.hears(.viewDidDisappear(.v), .alertActionHandler(.v)))),
+        .when(.tapAction(ofAlert: .v)).then(.receives(.viewWillDisappear(.v)))
+        .when(.transitionEnds).then(.receives(.viewDidDisappear(.v), .alertActionHandler(.v)))),
     .conforms(
       .b30,
       givenNotPresented(.fullScreen).transitioning(.animationControllerForPresented)
@@ -47,32 +47,32 @@ extension Conformance {
         .on(.viewDidAppear(.v), do: .see(.isAnimated(.v, false)))
         .on(.viewDidDisappear(.v), do: .see(.isAnimated(.v, false)))
         .when(.atOnce(.present(animated: false), seeing: .hearsNothing))
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)), .isBeingPresented(.v))
-        .when(.transitionEnds).then(.hears(.viewDidAppear(.v)))
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v)), .isBeingPresented(.v))
+        .when(.transitionEnds).then(.receives(.viewDidAppear(.v)))
         .when(
           .atOnce(
             .dismiss(animated: false), seeing: .hearsNothing,
             .presentedViewController(of: .p, is: .v))
         )
-        .then(.hears(.viewWillDisappear(.v)), .isBeingDismissed(.v))
-        .when(.transitionEnds).then(.hears(.viewDidDisappear(.v)), .isGone(.v)),
+        .then(.receives(.viewWillDisappear(.v)), .isBeingDismissed(.v))
+        .when(.transitionEnds).then(.receives(.viewDidDisappear(.v)), .isGone(.v)),
       given(.pageSheet).when(.dismiss()).then(.isAnimated(.v, true))),
     .conforms(
       .b33,
       givenNotPresented(.fullScreen)
         .when(.present())
-        .then(.hears(.viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v)))
-        .when(.transitionEnds).then(.hears(.viewDidAppear(.v), .viewDidDisappear(.p)))),
+        .then(.receives(.viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.transitionEnds).then(.receives(.viewDidAppear(.v), .viewDidDisappear(.p)))),
     .conforms(
       .b34,
       givenNavigationController(.fullScreen, showing: .v)
         .on(.viewDidAppear(.w), do: .see(.isInWindow(.v, false)))
         .when(.push(.w))
-        .then(.hears(.viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w)))
-        .when(.pushEnds()).then(.hears(.viewDidDisappear(.v), .viewDidAppear(.w)))
+        .then(.receives(.viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w)))
+        .when(.pushEnds()).then(.receives(.viewDidDisappear(.v), .viewDidAppear(.w)))
         .when(.pop(), .pushEnds())
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.w), .viewWillAppear(.v), .viewIsAppearing(.v),
             .viewDidDisappear(.w), .viewDidAppear(.v))),
       givenNotPresented(.fullScreen)
@@ -85,28 +85,28 @@ extension Conformance {
         .then(.isKeptByUIKit(.v))
         .when(.swipe(.complete))
         .then(
-          .hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isKeptByUIKit(.v, false))),
+          .receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isKeptByUIKit(.v, false))),
     .conforms(
       .b36,
       given(.pageSheet)
         .when(.unwind(to: .p), .transitionEnds)
         .then(
-          .hears(.unwindAction(.p), .viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v)),
+          .receives(.unwindAction(.p), .viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v)),
       given(.pageSheet).delegate([])
         .when(.swipe(.complete))
-        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)))),
     .conforms(
       .b37,
       givenNotPresented(.fullScreen)
         .when(.callAppearanceMethod(of: .p))
         .then(.hearsNothing, .responses(.refused(.appearanceMethodCalledDirectly))),
       givenNotPresented(.fullScreen)
-        .when(.beginAppearanceTransition(false, of: .p)).then(.hears(.viewWillDisappear(.p)))
+        .when(.beginAppearanceTransition(false, of: .p)).then(.receives(.viewWillDisappear(.p)))
         .when(.present(), .transitionEnds)
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
-        .when(.endAppearanceTransition(of: .p)).then(.hears(.viewDidDisappear(.p)))
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
+        .when(.endAppearanceTransition(of: .p)).then(.receives(.viewDidDisappear(.p)))
         .when(.beginAppearanceTransition(true, of: .p), .endAppearanceTransition(of: .p))
-        .then(.hears(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
+        .then(.receives(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
   ]
 
   /// An animator that makes P disappear, in a style that leaves P alone.

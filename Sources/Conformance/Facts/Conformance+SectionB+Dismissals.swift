@@ -3,24 +3,25 @@
 import UIKitSemantics
 
 extension Conformance {
-  /// What is heard, and seen, when V goes or nearly does.
+  /// What is received, and seen, when V goes or nearly does.
   static let appearanceInDismissals: [Conformance] = cancelledDismissals + flagsInDismissals
 
   private static let cancelledDismissals: [Conformance] = [
     .conforms(
       .b16,
       given(.pageSheet).delegate([])
-        .when(.gesture(.swipeBegins)).then(.hears(.viewWillDisappear(.v)), .isBeingDismissed(.v))),
+        .when(.gesture(.swipeBegins)).then(.receives(.viewWillDisappear(.v)), .isBeingDismissed(.v))
+    ),
     .conforms(
       .b17,
       given(.pageSheet).delegate([])
-        .when(.gesture(.swipeBegins)).then(.hears(.viewWillDisappear(.v)))
-        .when(.gesture(.swipeReleased)).then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)))
-        .when(.transitionEnds).then(.hears(.viewDidAppear(.v)), .isPresented(.v)),
+        .when(.gesture(.swipeBegins)).then(.receives(.viewWillDisappear(.v)))
+        .when(.gesture(.swipeReleased)).then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.transitionEnds).then(.receives(.viewDidAppear(.v)), .isPresented(.v)),
       given(.pageSheet).delegate([])
         .when(.swipe(.interrupt))
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.v), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)),
           .isPresented(.v), .isInWindow(.v))),
     .conforms(
@@ -28,15 +29,15 @@ extension Conformance {
       given(.pageSheet).delegate([])
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
         .when(.gesture(.swipeReleased))
-        .then(.hears(.viewWillDisappear(.v)))
-        .when(.transitionEnds).then(.hears(.viewDidDisappear(.v)), .isGone(.v))),
+        .then(.receives(.viewWillDisappear(.v)))
+        .when(.transitionEnds).then(.receives(.viewDidDisappear(.v)), .isGone(.v))),
     .conforms(
       .b19,
       givenNotPresented(.pageSheet)
         .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
         .when(.present(), .transitionEnds, .swipe(.cancel), .swipe(.cancel), .swipe(.complete))
         .then(
-          .hears(.viewDidAppear(.v), times: 3), .hears(.viewDidDisappear(.v), times: 1),
+          .receives(.viewDidAppear(.v), times: 3), .receives(.viewDidDisappear(.v), times: 1),
           .isGone(.v))),
     .conforms(
       .b20, presenterOnItsWay(interactiveFullScreen),
@@ -52,7 +53,7 @@ extension Conformance {
         .then(.isBeingDismissed(.v))
         .when(.cancelInteraction())
         .then(
-          .hears(
+          .receives(
             .interactionChanged(.v, isInteractive: false, isCancelled: true),
             .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))),
       interactivePresentation
@@ -60,7 +61,7 @@ extension Conformance {
         .then(.isBeingPresented(.v))
         .when(.cancelInteraction())
         .then(
-          .hears(
+          .receives(
             .interactionChanged(.v, isInteractive: false, isCancelled: true),
             .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p)))),
     .outOfScope(.b22, "It is a bug of iOS 9 to 12."),
@@ -76,10 +77,10 @@ extension Conformance {
         .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
         .when(.present(), .transitionEnds)
         .then(
-          .hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)), .isPresented(.v)
+          .receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)), .isPresented(.v)
         )
         .when(.dismiss(), .transitionEnds)
-        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
     .conforms(
       .b24,
       given(.pageSheet)
@@ -103,11 +104,11 @@ extension Conformance {
       given(.pageSheet).delegate([])
         .when(.swipe(.complete))
         .then(
-          .hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isPresented(.v, by: nil),
+          .receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isPresented(.v, by: nil),
           .presentedViewController(of: .p, is: nil)),
       given(.pageSheet)
         .on(.presentationControllerDidDismiss(.v), do: .see(.isPresented(.v, by: nil)))
-        .when(.swipe(.complete)).then(.hears(.presentationControllerDidDismiss(.v), times: 1))),
+        .when(.swipe(.complete)).then(.receives(.presentationControllerDidDismiss(.v), times: 1))),
     .conforms(
       .b27,
       given(.pageSheet)
@@ -115,7 +116,7 @@ extension Conformance {
           .viewDidDisappear(.v),
           do: .see(.isBeingDismissed(.v), .presentedViewController(of: .p, is: .v))
         )
-        .when(.dismiss(), .transitionEnds).then(.hears(.viewDidDisappear(.v), times: 1)),
+        .when(.dismiss(), .transitionEnds).then(.receives(.viewDidDisappear(.v), times: 1)),
       given(.pageSheet)
         .on(.viewDidDisappear(.v), do: .present(.w, from: .p))
         .when(.dismiss(), .transitionEnds)

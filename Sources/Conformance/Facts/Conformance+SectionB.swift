@@ -7,7 +7,7 @@ extension Conformance {
   static let sectionB: [Conformance] =
     presenterByStyle + appearanceOfPresented + appearanceInDismissals + appearanceByHand
 
-  /// What the presenter hears, style by style.
+  /// What the presenter receives, style by style.
   private static let presenterByStyle: [Conformance] = [
     .conforms(
       .b1,
@@ -69,7 +69,7 @@ extension Conformance {
         .then(.hearsNothing, .responses(.raised(.presentedWithStyleNone)), .isGone(.v))),
   ]
 
-  /// What V hears when it is presented.
+  /// What V receives when it is presented.
   private static let appearanceOfPresented: [Conformance] = [
     Conformance(
       fact: .b14, status: .conforms,
@@ -87,8 +87,8 @@ extension Conformance {
         .on(.viewWillAppear(.v), do: .see(.isInWindow(.v, false)))
         .on(.viewIsAppearing(.v), do: .see(.isInWindow(.v)))
         .when(.present())
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)))
-        .when(.transitionEnds).then(.hears(.viewDidAppear(.v))),
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.transitionEnds).then(.receives(.viewDidAppear(.v))),
       given(.fullScreen)
         .on(.viewWillAppear(.p), do: .see(.isInWindow(.p, false)))
         .on(.viewIsAppearing(.p), do: .see(.isInWindow(.p)))

@@ -12,7 +12,7 @@ extension Conformance {
       givenNotPresented(.fullScreen)
         .when(.present(completion: true), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
             .viewDidDisappear(.p), .presentCompletion(.v)))),
     .conforms(
@@ -20,38 +20,38 @@ extension Conformance {
       given(.fullScreen)
         .when(.dismiss(completion: true), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p),
             .viewDidDisappear(.v), .dismissCompletion(.v)))),
     .conforms(
       .c22,
       given(.pageSheet).delegate(.didDismiss)
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
-        .then(.hears(.viewWillDisappear(.v)))
+        .then(.receives(.viewWillDisappear(.v)))
         .when(.transitionEnds)
-        .then(.hears(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))),
+        .then(.receives(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))),
     .choice(
       .c23, .callbackOrder,
       because: "no source says; Apple's guide names the presentation controller before the "
         + "animation that brings the view.",
       begunCustom
         .then(
-          .hears(
+          .receives(
             .presentationControllerForPresented(.v), .shouldRemovePresentersView(.v),
             .presentationTransitionWillBegin(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v))
         )
         .when(.transitionEnds)
-        .then(.hears(.presentationTransitionDidEnd(.v, completed: true), .viewDidAppear(.v))),
+        .then(.receives(.presentationTransitionDidEnd(.v, completed: true), .viewDidAppear(.v))),
       begunCustom.under(\.callbackOrder, .viewControllersFirst)
         .then(
-          .hears(
+          .receives(
             .presentationControllerForPresented(.v), .shouldRemovePresentersView(.v),
             .viewWillAppear(.v), .viewIsAppearing(.v), .presentationTransitionWillBegin(.v),
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v))
         )
         .when(.transitionEnds)
-        .then(.hears(.viewDidAppear(.v), .presentationTransitionDidEnd(.v, completed: true)))),
+        .then(.receives(.viewDidAppear(.v), .presentationTransitionDidEnd(.v, completed: true)))),
   ]
 
   private static let sectionCLogged: [Conformance] = [
@@ -62,7 +62,7 @@ extension Conformance {
         .on(.presentationTransitionWillBegin(.v), do: .animateAlongside())
         .when(.present(completion: true))
         .then(
-          .hears(
+          .receives(
             .presentationControllerForPresented(.v), .shouldPresentInFullscreen(.v),
             .presentationControllerAdaptivePresentationStyle(.v),
             .animationControllerForPresented(.v), .shouldRemovePresentersView(.v),
@@ -73,7 +73,7 @@ extension Conformance {
         )
         .when(.transitionEnds)
         .then(
-          .hears(
+          .receives(
             .animatorAnimationsDidFinish(.v, cancelled: false),
             .presentationTransitionDidEnd(.v, completed: true), .viewDidAppear(.v),
             .animationEnded(.v, completed: true), .presentCompletion(.v),
@@ -91,7 +91,7 @@ extension Conformance {
         .implementing([.presentedView, .frameOfPresentedView])
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .presentationControllerForPresented(.v), .animationControllerForPresented(.v),
             .shouldRemovePresentersView(.v), .presentationTransitionWillBegin(.v),
             .viewWillAppear(.v), .viewIsAppearing(.v), .presentedView(.v),

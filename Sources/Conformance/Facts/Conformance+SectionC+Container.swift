@@ -12,7 +12,7 @@ extension Conformance {
       given(.custom).transitioning(.presentationController).keepsPresentersView()
         .when(.addOverlay()).then(.isOverlayOnScreen(true))
         .when(.dismiss())
-        .then(.isOverlayOnScreen(true), .hears(.dismissalTransitionWillBegin(.v), times: 1))
+        .then(.isOverlayOnScreen(true), .receives(.dismissalTransitionWillBegin(.v), times: 1))
         .when(.transitionEnds)
         .then(
           .isOverlayOnScreen(false), .holds("nobody took it out") { $0.state(of: .v).hasOverlay }
@@ -29,7 +29,7 @@ extension Conformance {
           .hearsInOrder(
             .presentationTransitionWillBegin(.v), .animateTransition(.v), .alongsideAnimations(.v))
         )
-        .when(.transitionEnds).then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1))
+        .when(.transitionEnds).then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1))
         .when(.dismiss())
         .then(
           .responses(.accepted, .accepted),
@@ -42,7 +42,7 @@ extension Conformance {
         .when(.present(animated: false), .transitionEnds)
         .then(
           .responses(.accepted, .refused(.noTransitionCoordinator)),
-          .hears(
+          .receives(
             .presentationControllerForPresented(.v), .shouldRemovePresentersView(.v),
             .presentationTransitionWillBegin(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
@@ -93,14 +93,14 @@ extension Conformance {
       given(.custom).transitioning(.presentationController).keepsPresentersView()
         .when(.layOutContainer(), .rotation, .layOutContainer())
         .then(
-          .hears(
+          .receives(
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v))),
       given(.custom).transitioning(.presentationController).keepsPresentersView()
         .when(.present(.w, from: .v, .pageSheet))
         .then(
-          .hears(
+          .receives(
             .viewWillAppear(.w), .viewIsAppearing(.w), .containerViewWillLayoutSubviews(.v),
             .containerViewDidLayoutSubviews(.v)))),
   ]
@@ -112,24 +112,24 @@ extension Conformance {
         .implementing(.viewWillTransition)
         .when(.rotation)
         .then(
-          .hears(
+          .receives(
             .presentationControllerViewWillTransition(.v), .containerViewWillLayoutSubviews(.v),
             .containerViewDidLayoutSubviews(.v))
         )
         .when(.width(.regular))
         .then(
-          .hears(
+          .receives(
             .presentationControllerViewWillTransition(.v), .containerViewWillLayoutSubviews(.v),
             .containerViewDidLayoutSubviews(.v)))),
     .conforms(
       .c16,
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
         .on(.animateTransition(.v), do: .contextView(.to, is: .view(of: .v)))
-        .when(.present()).then(.hears(.animateTransition(.v), times: 1)),
+        .when(.present()).then(.receives(.animateTransition(.v), times: 1)),
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
         .implementing(.presentedView)
         .on(.animateTransition(.v), do: .contextView(.to, is: .presentedView(of: .v)))
-        .when(.present()).then(.hears(.animateTransition(.v), times: 1))),
+        .when(.present()).then(.receives(.animateTransition(.v), times: 1))),
     .conforms(
       .c17,
       givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
@@ -149,7 +149,7 @@ extension Conformance {
           .presentationControllerHears(
             .dismissalTransitionWillBegin(.v), .dismissalTransitionDidEnd(.v, completed: true))
         )
-        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1))),
+        .when(.present()).then(.receives(.presentationControllerForPresented(.v), times: 1))),
     .outOfScope(.c19, "It is about iOS 8."),
   ]
 }

@@ -9,9 +9,9 @@ extension Conformance {
       .c24,
       givenNotPresented(.pageSheet).transitioning(.presentationController)
         .when(.present(), .transitionEnds)
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
       givenNotPresented(.custom).transitioning(.presentationController)
-        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1))),
+        .when(.present()).then(.receives(.presentationControllerForPresented(.v), times: 1))),
     .conforms(
       .c25,
       given(.popover).delegate([.adaptivePresentationStyle]).adapting(to: .fullScreen)
@@ -30,11 +30,11 @@ extension Conformance {
         .when(.present(), .transitionEnds).then(.isShown(as: .fullScreen)),
       givenNotPresented(.pageSheet).transitioning(.presentationController).keepsPresentersView()
         .when(.setStyle(.custom), .readPresentationController())
-        .then(.hears(.presentationControllerForPresented(.v)))
+        .then(.receives(.presentationControllerForPresented(.v)))
         .when(.present())
         .then(
-          .hears(.presentationControllerForPresented(.v), times: 0),
-          .hears(.presentationTransitionWillBegin(.v), times: 1))),
+          .receives(.presentationControllerForPresented(.v), times: 0),
+          .receives(.presentationTransitionWillBegin(.v), times: 1))),
     .conforms(
       .c27,
       givenNotPresented(.pageSheet).on(.iOS13)
@@ -62,15 +62,15 @@ extension Conformance {
         + "presentations it is decided.",
       givenNotPresented(.custom).transitioning(.presentationController)
         .on(.presentationControllerForPresented(.v), do: .presentingArgument(is: .p))
-        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1)),
+        .when(.present()).then(.receives(.presentationControllerForPresented(.v), times: 1)),
       givenNotPresented(.custom).transitioning(.presentationController)
         .under(\.presentingArgumentIsNil, true)
         .on(.presentationControllerForPresented(.v), do: .presentingArgument(is: nil))
-        .when(.present()).then(.hears(.presentationControllerForPresented(.v), times: 1)),
+        .when(.present()).then(.receives(.presentationControllerForPresented(.v), times: 1)),
       givenNotPresented(.custom).transitioning(.presentationController)
         .on(.presentationControllerForPresented(.v), do: .presentingArgument(is: nil))
         .when(.setStyle(.custom), .readPresentationController())
-        .then(.hears(.presentationControllerForPresented(.v)))),
+        .then(.receives(.presentationControllerForPresented(.v)))),
     .conforms(
       .c32,
       givenNotPresented(.pageSheet).transitioning([
@@ -79,12 +79,12 @@ extension Conformance {
       .on(.animateTransition(.v), do: .releaseTransitioningDelegate())
       .when(.present(), .transitionEnds)
       .then(
-        .hears(
+        .receives(
           .animationControllerForPresented(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
           .animateTransition(.v), .animatorAnimationsDidFinish(.v, cancelled: false),
           .viewDidAppear(.v), .animationEnded(.v, completed: true))
       )
       .when(.dismiss(), .transitionEnds)
-      .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+      .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
   ]
 }

@@ -14,14 +14,14 @@ extension Conformance {
       givenNotPresented(.custom).transitioning(.all).keepsPresentersView()
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .presentationControllerForPresented(.v), .animationControllerForPresented(.v),
             .interactionControllerForPresentation(.v), .shouldRemovePresentersView(.v),
             .presentationTransitionWillBegin(.v), .viewWillAppear(.v), .viewIsAppearing(.v))
         )
         .when(.interactionStarts, .finishInteraction(), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .startInteractiveTransition(.v), .containerViewWillLayoutSubviews(.v),
             .containerViewDidLayoutSubviews(.v),
             .animatorAnimationsDidFinish(.v, cancelled: false),
@@ -33,13 +33,13 @@ extension Conformance {
       given(.custom).transitioning(.all).keepsPresentersView()
         .when(.dismiss())
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .dismissalTransitionWillBegin(.v), .viewWillDisappear(.v))
         )
         .when(.interactionStarts, .finishInteraction(), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .startInteractiveTransition(.v), .containerViewWillLayoutSubviews(.v),
             .containerViewDidLayoutSubviews(.v),
             .animatorAnimationsDidFinish(.v, cancelled: false),
@@ -50,22 +50,22 @@ extension Conformance {
       .c3,
       givenNotPresented(.custom).transitioning(.all).keepsPresentersView()
         .when(.present(), .interactionStarts, .finishInteraction(), .transitionEnds)
-        .then(.hears(.presentationTransitionDidEnd(.v, completed: true), times: 1)),
+        .then(.receives(.presentationTransitionDidEnd(.v, completed: true), times: 1)),
       givenNotPresented(.custom).transitioning(.all).keepsPresentersView()
         .when(.present(), .interactionStarts, .cancelInteraction(), .transitionEnds)
         .then(
-          .hears(.presentationTransitionDidEnd(.v, completed: false), times: 1),
-          .hears(.presentationTransitionDidEnd(.v, completed: true), times: 0), .isGone(.v))),
+          .receives(.presentationTransitionDidEnd(.v, completed: false), times: 1),
+          .receives(.presentationTransitionDidEnd(.v, completed: true), times: 0), .isGone(.v))),
     .conforms(
       .c4,
       given(.custom).transitioning(.all).keepsPresentersView()
         .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)
-        .then(.hears(.dismissalTransitionDidEnd(.v, completed: true), times: 1), .isGone(.v)),
+        .then(.receives(.dismissalTransitionDidEnd(.v, completed: true), times: 1), .isGone(.v)),
       given(.custom).transitioning(.all).keepsPresentersView()
         .when(.addOverlay(), .dismiss(), .interactionStarts, .cancelInteraction(), .transitionEnds)
         .then(
-          .hears(.dismissalTransitionDidEnd(.v, completed: false), times: 1),
-          .hears(.dismissalTransitionDidEnd(.v, completed: true), times: 0), .isPresented(.v),
+          .receives(.dismissalTransitionDidEnd(.v, completed: false), times: 1),
+          .receives(.dismissalTransitionDidEnd(.v, completed: true), times: 0), .isPresented(.v),
           .holds("the overlay is in the container") {
             $0.state(of: .v).hasOverlay && $0.presentation(of: .v)?.hasContainerView == true
           })),
@@ -76,9 +76,9 @@ extension Conformance {
         .when(.dismiss(), .interactionStarts, .cancelInteraction(), .transitionEnds)
         .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)
         .then(
-          .hears(.dismissalTransitionWillBegin(.v), times: 3),
-          .hears(.dismissalTransitionDidEnd(.v, completed: false), times: 2),
-          .hears(.dismissalTransitionDidEnd(.v, completed: true), times: 1))),
+          .receives(.dismissalTransitionWillBegin(.v), times: 3),
+          .receives(.dismissalTransitionDidEnd(.v, completed: false), times: 2),
+          .receives(.dismissalTransitionDidEnd(.v, completed: true), times: 1))),
     .conforms(
       .c6,
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()

@@ -9,22 +9,22 @@ extension Conformance {
       .d21,
       notified
         .when(.dismiss(), .interactionStarts).then(
-          .hears(.startInteractiveTransition(.v), times: 1)
+          .receives(.startInteractiveTransition(.v), times: 1)
         )
         .when(.finishInteraction())
-        .then(.hears(.interactionChanged(.v, isInteractive: false, isCancelled: false))),
+        .then(.receives(.interactionChanged(.v, isInteractive: false, isCancelled: false))),
       notified
         .when(.dismiss(), .interactionStarts).then(
-          .hears(.startInteractiveTransition(.v), times: 1)
+          .receives(.startInteractiveTransition(.v), times: 1)
         )
         .when(.cancelInteraction())
         .then(
-          .hears(
+          .receives(
             .interactionChanged(.v, isInteractive: false, isCancelled: true),
             .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))),
       notified.implementing([.wantsInteractiveStart, .interruptibleAnimator])
         .answering(.wantsInteractiveStart(.v), .no)
-        .when(.dismiss()).then(.hears(.animateTransition(.v), times: 1))
+        .when(.dismiss()).then(.receives(.animateTransition(.v), times: 1))
         .when(.pauseInteraction(), .finishInteraction(), .pauseInteraction(), .cancelInteraction())
         .then(
           .hearsInOrder(
@@ -34,17 +34,17 @@ extension Conformance {
             .interactionChanged(.v, isInteractive: false, isCancelled: true))),
       given(.pageSheet).delegate([])
         .on(.viewWillDisappear(.v), do: .notifyWhenInteractionChanges())
-        .when(.gesture(.swipeBegins)).then(.hears(.viewWillDisappear(.v)))
+        .when(.gesture(.swipeBegins)).then(.receives(.viewWillDisappear(.v)))
         .when(.gesture(.swipeReleased))
         .then(
-          .hears(
+          .receives(
             .interactionChanged(.v, isInteractive: false, isCancelled: true), .viewWillAppear(.v),
             .viewIsAppearing(.v))
         )
         .when(.transitionEnds)
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
         .then(
-          .hears(
+          .receives(
             .viewDidAppear(.v), .viewWillDisappear(.v),
             .interactionChanged(.v, isInteractive: false, isCancelled: false)))),
     .conforms(
@@ -57,13 +57,13 @@ extension Conformance {
         )
         .when(.cancelInteraction(), .transitionEnds)
         .then(
-          .hears(.alongsideCompletion(.v, cancelled: true), times: 1),
-          .hears(.alongsideCompletion(.v, cancelled: false), times: 0)),
+          .receives(.alongsideCompletion(.v, cancelled: true), times: 1),
+          .receives(.alongsideCompletion(.v, cancelled: false), times: 0)),
       given(.pageSheet)
         .on(.viewDidDisappear(.v), do: .animateAlongside())
         .when(.dismiss(), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.v), .viewDidDisappear(.v),
             .alongsideCompletion(.v, cancelled: false)))),
     .conforms(

@@ -10,10 +10,10 @@ extension Conformance {
       given(.custom).transitioning(.animators)
         .when(.dismiss(completion: true), .animationEnds)
         .then(
-          .isBeingDismissed(.v), .hears(.viewDidDisappear(.v), times: 0),
-          .hears(.dismissalTransitionDidEnd(.v, completed: true), times: 0),
-          .hears(.animationEnded(.v, completed: true), times: 0),
-          .hears(.dismissCompletion(.v), times: 0),
+          .isBeingDismissed(.v), .receives(.viewDidDisappear(.v), times: 0),
+          .receives(.dismissalTransitionDidEnd(.v, completed: true), times: 0),
+          .receives(.animationEnded(.v, completed: true), times: 0),
+          .receives(.dismissCompletion(.v), times: 0),
           .acceptsTouches(false, .v), .acceptsTouches(false, .p), .isFrozen
         )
         .when(.dismiss(), .present(.w, from: .v))
@@ -23,9 +23,9 @@ extension Conformance {
       givenNotPresented(.custom).transitioning(.animators)
         .when(.present(completion: true), .animationEnds)
         .then(
-          .hears(.viewDidAppear(.v), times: 0),
-          .hears(.presentationTransitionDidEnd(.v, completed: true), times: 0),
-          .hears(.presentCompletion(.v), times: 0)
+          .receives(.viewDidAppear(.v), times: 0),
+          .receives(.presentationTransitionDidEnd(.v, completed: true), times: 0),
+          .receives(.presentCompletion(.v), times: 0)
         )
         .when(.dismiss()).then(.responses(.refused(.transitionInProgress))),
       // The body of animateTransition is empty: no animation is there to end.
@@ -33,13 +33,13 @@ extension Conformance {
         .implementing(.startsNoAnimation)
         .when(.dismiss(completion: true))
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .viewWillDisappear(.v), .animateTransition(.v)),
           .isFrozen
         )
         .when(.completeTransition(true))
         .then(
-          .hears(
+          .receives(
             .viewDidDisappear(.v), .animationEnded(.v, completed: true), .dismissCompletion(.v)))),
     .conforms(
       .d10,
@@ -48,7 +48,7 @@ extension Conformance {
         .then(.isBeingDismissed(.v))
         .when(.completeTransition(false))
         .then(
-          .hears(
+          .receives(
             .dismissalTransitionDidEnd(.v, completed: false), .viewDidAppear(.v),
             .animationEnded(.v, completed: false)),
           .isPresented(.v)),
@@ -57,14 +57,14 @@ extension Conformance {
         .then(.isBeingDismissed(.v))
         .when(.completeTransition(true))
         .then(
-          .hears(
+          .receives(
             .dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v),
             .animationEnded(.v, completed: true)),
           .isGone(.v)),
       given(.pageSheet).transitioning(.animationControllerForDismissed)
         .when(.dismiss(), .animationEnds, .completeTransition(false))
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .viewWillDisappear(.v), .animateTransition(.v),
             .animatorAnimationsDidFinish(.v, cancelled: false), .viewWillAppear(.v),
             .viewIsAppearing(.v), .viewDidAppear(.v), .animationEnded(.v, completed: false)),
@@ -73,15 +73,16 @@ extension Conformance {
       .d11,
       given(.pageSheet).transitioning(.interactiveDismissal)
         .when(.dismiss(), .interactionStarts, .finishInteraction(), .animationEnds)
-        .then(.isBeingDismissed(.v), .hears(.viewDidDisappear(.v), times: 0))
+        .then(.isBeingDismissed(.v), .receives(.viewDidDisappear(.v), times: 0))
         .when(.completeTransition(true))
         .then(
-          .hears(.viewDidDisappear(.v), .animationEnded(.v, completed: true)), .isGone(.v)),
+          .receives(.viewDidDisappear(.v), .animationEnded(.v, completed: true)), .isGone(.v)),
       given(.pageSheet).transitioning(.interactiveDismissal)
         .when(.dismiss(), .interactionStarts, .cancelInteraction(), .animationEnds)
-        .then(.isBeingDismissed(.v), .hears(.viewDidAppear(.v), times: 0))
+        .then(.isBeingDismissed(.v), .receives(.viewDidAppear(.v), times: 0))
         .when(.completeTransition(false))
-        .then(.hears(.viewDidAppear(.v), .animationEnded(.v, completed: false)), .isPresented(.v)),
+        .then(
+          .receives(.viewDidAppear(.v), .animationEnded(.v, completed: false)), .isPresented(.v)),
       // A percent-driven transition whose animator is empty: finish() has nothing to run.
       given(.pageSheet).transitioning(.interactiveDismissal)
         .implementing([.percentDriven, .startsNoAnimation])
@@ -108,9 +109,9 @@ extension Conformance {
     .conforms(
       .d13,
       givenNotPresented(.custom).transitioning(.animators)
-        .when(.present(animated: false)).then(.hears(.animateTransition(.v), times: 1))
+        .when(.present(animated: false)).then(.receives(.animateTransition(.v), times: 1))
         .when(.transitionEnds)
-        .when(.dismiss(animated: false)).then(.hears(.animateTransition(.v), times: 1))),
+        .when(.dismiss(animated: false)).then(.receives(.animateTransition(.v), times: 1))),
     .conforms(
       .d20,
       given(.pageSheet).transitioning(.animationControllerForDismissed)

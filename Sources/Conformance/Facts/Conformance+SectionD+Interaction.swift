@@ -49,18 +49,18 @@ extension Conformance {
       interruptible.answering(.wantsInteractiveStart(.v), .no)
         .when(.dismiss())
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .wantsInteractiveStart(.v), .viewWillDisappear(.v), .animateTransition(.v),
             .interruptibleAnimator(.v))
         )
         .when(.pauseInteraction())
-        .then(.responses(.accepted), .hears(.interruptibleAnimator(.v)), .isFrozen)
+        .then(.responses(.accepted), .receives(.interruptibleAnimator(.v)), .isFrozen)
         .when(.cancelInteraction(), .transitionEnds).then(.isPresented(.v)),
       interruptible
         .when(.dismiss())
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .wantsInteractiveStart(.v), .viewWillDisappear(.v))
         )
@@ -75,9 +75,9 @@ extension Conformance {
       interruptible
         .when(.dismiss(), .interactionStarts)
         .when(.finishInteraction(), .pauseInteraction(), .finishInteraction(), .transitionEnds)
-        .then(.hears(.interruptibleAnimator(.v), times: 4), .isGone(.v)),
+        .then(.receives(.interruptibleAnimator(.v), times: 4), .isGone(.v)),
       interruptible
-        .when(.dismiss(), .interactionStarts).then(.hears(.interruptibleAnimator(.v), times: 1))
+        .when(.dismiss(), .interactionStarts).then(.receives(.interruptibleAnimator(.v), times: 1))
         .when(.givesAnotherAnimator(), .finishInteraction())
         .then(.isBeingDismissed(.v), .isFrozen)),
     .outOfScope(.d26, "It is a bug of iOS 8.3 to 10."),

@@ -12,32 +12,32 @@ extension Conformance {
           .animateTransition(.v),
           do: .contextView(.to, is: nil), .contextView(.from, is: .view(of: .v))
         )
-        .when(.dismiss()).then(.hears(.animateTransition(.v), times: 1)),
+        .when(.dismiss()).then(.receives(.animateTransition(.v), times: 1)),
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
         .on(
           .animateTransition(.v),
           do: .contextView(.from, is: nil), .contextView(.to, is: .view(of: .v))
         )
-        .when(.present()).then(.hears(.animateTransition(.v), times: 1)),
+        .when(.present()).then(.receives(.animateTransition(.v), times: 1)),
       given(.fullScreen).transitioning(.animators)
         .on(
           .animateTransition(.v),
           do: .contextView(.to, is: .view(of: .p)), .contextView(.from, is: .view(of: .v))
         )
-        .when(.dismiss()).then(.hears(.animateTransition(.v), times: 1))),
+        .when(.dismiss()).then(.receives(.animateTransition(.v), times: 1))),
     .conforms(
       .d15,
       givenNotPresented(.custom).transitioning(.all)
         .when(.releaseTransitioningDelegate(), .present(), .transitionEnds)
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
         .when(.dismiss(), .transitionEnds)
-        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
     .conforms(
       .d16,
       givenNotPresented(.custom)
         .on(.viewWillAppear(.v), do: .setTransitioningDelegate(.all))
         .when(.present(), .transitionEnds)
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
       givenNotPresented(.pageSheet)
         .on(.viewWillAppear(.v), do: .setStyle(.fullScreen))
         .when(.present(), .transitionEnds).then(.isShown(as: .pageSheet), .isInWindow(.p))),
@@ -45,16 +45,16 @@ extension Conformance {
       .d27,
       givenNotPresented(.pageSheet).implementing(.misspelledAnimationController)
         .when(.present(), .transitionEnds)
-        .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))),
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))),
     .conforms(
       .d28,
       given(.pageSheet)
         .when(.setTransitioningDelegate(.animationControllerForDismissed), .dismiss())
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .viewWillDisappear(.v), .animateTransition(.v))),
       given(.pageSheet).transitioning(.animationControllerForDismissed)
         .when(.setTransitioningDelegate([]), .dismiss(), .transitionEnds)
-        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)))),
   ]
 }

@@ -16,16 +16,16 @@ extension Conformance {
         .answering(.interactionControllerForPresentation(.v), .no)
         .when(.present(completion: true))
         .then(
-          .hears(
+          .receives(
             .animationControllerForPresented(.v), .interactionControllerForPresentation(.v),
             .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v),
             .transitionDuration(.v), .animateTransition(.v))
         )
         .when(.animationEnds)
-        .then(.hears(.animatorAnimationsDidFinish(.v, cancelled: false)), .isBeingPresented(.v))
+        .then(.receives(.animatorAnimationsDidFinish(.v, cancelled: false)), .isBeingPresented(.v))
         .when(.completeTransition(true))
         .then(
-          .hears(
+          .receives(
             .viewDidAppear(.v), .viewDidDisappear(.p), .animationEnded(.v, completed: true),
             .presentCompletion(.v)),
           .isPresented(.v)),
@@ -33,35 +33,35 @@ extension Conformance {
         .implementing(.transitionDuration)
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .animationControllerForPresented(.v), .interactionControllerForPresentation(.v),
             .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))
         )
         .when(.interactionStarts)
-        .then(.hears(.transitionDuration(.v), .startInteractiveTransition(.v)))),
+        .then(.receives(.transitionDuration(.v), .startInteractiveTransition(.v)))),
     .conforms(
       .d2,
       given(.fullScreen).transitioning(.interactiveDismissal).implementing(.transitionDuration)
         .answering(.interactionControllerForDismissal(.v), .no)
         .when(.dismiss(completion: true))
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p),
             .transitionDuration(.v), .animateTransition(.v))
         )
         .when(.animationEnds)
-        .then(.hears(.animatorAnimationsDidFinish(.v, cancelled: false)), .isBeingDismissed(.v))
+        .then(.receives(.animatorAnimationsDidFinish(.v, cancelled: false)), .isBeingDismissed(.v))
         .when(.completeTransition(true))
         .then(
-          .hears(
+          .receives(
             .viewDidAppear(.p), .viewDidDisappear(.v), .animationEnded(.v, completed: true),
             .dismissCompletion(.v)),
           .isGone(.v)),
       given(.fullScreen).transitioning(.interactiveDismissal).implementing(.transitionDuration)
         .when(.dismiss(), .interactionStarts)
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p),
             .transitionDuration(.v), .startInteractiveTransition(.v)))),
@@ -71,14 +71,14 @@ extension Conformance {
         .answering(.animationControllerForDismissed(.v), .no)
         .when(.dismiss())
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .dismissalTransitionWillBegin(.v),
             .viewWillDisappear(.v), .containerViewWillLayoutSubviews(.v),
             .containerViewDidLayoutSubviews(.v))
         )
         .when(.animationEnds)
         .then(
-          .hears(.dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v)),
+          .receives(.dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v)),
           .isGone(.v))),
     .conforms(
       .d4,
@@ -86,7 +86,7 @@ extension Conformance {
         .answering(.interactionControllerForDismissal(.v), .no)
         .when(.dismiss())
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .dismissalTransitionWillBegin(.v), .viewWillDisappear(.v), .animateTransition(.v),
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v)))),
@@ -95,12 +95,12 @@ extension Conformance {
       given(.custom).transitioning(.all).keepsPresentersView()
         .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)
         .then(
-          .hears(.startInteractiveTransition(.v), times: 1),
-          .hears(.animateTransition(.v), times: 0), .isGone(.v)),
+          .receives(.startInteractiveTransition(.v), times: 1),
+          .receives(.animateTransition(.v), times: 0), .isGone(.v)),
       given(.pageSheet).transitioning(.interactiveDismissal).implementing(.percentDriven)
         .when(.dismiss(), .interactionStarts)
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .viewWillDisappear(.v), .startInteractiveTransition(.v), .animateTransition(.v)))),
     .conforms(
@@ -118,11 +118,11 @@ extension Conformance {
       given(.pageSheet).transitioning(.interactiveDismissal)
         .when(.dismiss())
         .then(
-          .hears(
+          .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
             .viewWillDisappear(.v))
         )
-        .when(.interactionStarts).then(.hears(.startInteractiveTransition(.v)))),
+        .when(.interactionStarts).then(.receives(.startInteractiveTransition(.v)))),
     .conforms(
       .d8,
       given(.pageSheet).transitioning(.interactiveDismissal)

@@ -3,7 +3,7 @@
 import UIKitSemantics
 
 extension Conformance {
-  /// What goes by itself, what stays alone, and who hears of it.
+  /// What goes by itself, what stays alone, and who learns of it.
   static let owners: [Conformance] = [
     .conforms(
       .e23,
@@ -38,12 +38,12 @@ extension Conformance {
         .when(.present(), .transitionEnds).then(.isPresented(.v))
         .when(.inOneTurn(.dismiss(from: .p), .push(.w, onto: .p)), .pushEnds(of: .p))
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.x), .viewWillAppear(.w), .viewIsAppearing(.w),
             .viewWillDisappear(.v), .viewDidDisappear(.x), .viewDidAppear(.w)),
           .isBeingDismissed(.v)
         )
-        .when(.transitionEnds).then(.hears(.viewDidDisappear(.v)), .isGone(.v))),
+        .when(.transitionEnds).then(.receives(.viewDidDisappear(.v)), .isGone(.v))),
     .conforms(
       .e26,
       given(.pageSheet)
@@ -58,7 +58,7 @@ extension Conformance {
       given(.popover).inRegularWidth().overridesDismiss(.p)
         .when(.tapOutside)
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .overriddenDismiss(.p),
             .presentationControllerWillDismiss(.v), .viewWillDisappear(.v), .viewDidDisappear(.v),
             .presentationControllerDidDismiss(.v)),
@@ -66,7 +66,7 @@ extension Conformance {
       given(.popover).inRegularWidth().overridesDismiss(.p, callingSuper: false)
         .when(.tapOutside).then(.isPresented(.v)),
       given(.pageSheet).overridesDismiss(.p)
-        .when(.swipe(.complete)).then(.hears(.overriddenDismiss(.p), times: 0), .isGone(.v))),
+        .when(.swipe(.complete)).then(.receives(.overriddenDismiss(.p), times: 0), .isGone(.v))),
     .conforms(
       .e28,
       stack.when(.present(.x, from: .w), .transitionEnds).then(.isPresented(.x))
@@ -75,7 +75,7 @@ extension Conformance {
         .when(.present(.w, from: .v), .transitionEnds).then(.isPresented(.w))
         .when(.unwind(to: .p), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .unwindAction(.p), .overriddenDismiss(.p), .viewWillDisappear(.w),
             .viewWillDisappear(.v), .viewDidDisappear(.w), .viewDidDisappear(.v)),
           .isGone(.v), .isGone(.w))),
@@ -84,20 +84,20 @@ extension Conformance {
       given(.pageSheet)
         .when(.dismiss(from: .p), .animateAlongside(.v), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.v), .alongsideAnimations(.v), .viewDidDisappear(.v),
             .alongsideCompletion(.v, cancelled: false)),
           .isGone(.v)),
       given(.pageSheet)
         .when(.gesture(.swipeBegins), .animateAlongside(.v), .gesture(.swipeReleased))
         .when(.transitionEnds)
-        .then(.hears(.alongsideCompletion(.v, cancelled: true), times: 1), .isPresented(.v))),
+        .then(.receives(.alongsideCompletion(.v, cancelled: true), times: 1), .isPresented(.v))),
     .conforms(
       .e30,
       given(.pageSheet)
         .when(.setRoot(.r))
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.p), .viewDidDisappear(.p), .viewWillAppear(.r),
             .viewIsAppearing(.r), .viewDidAppear(.r)),
           .isPresented(.v, by: .p), .isInWindow(.v), .acceptsTouches(false, .r),
@@ -130,10 +130,10 @@ extension Conformance {
         .when(.transitionEnds).then(.isGone(.v), .acceptsTouches(true, .p)),
       given(.pageSheet).under(\.presentDuringOwnDismissal, .comesBackWithoutContent)
         .when(.dismiss(completion: true), .present())
-        .then(.responses(.accepted, .accepted), .hears(.viewWillDisappear(.v)))
+        .then(.responses(.accepted, .accepted), .receives(.viewWillDisappear(.v)))
         .when(.transitionEnds)
         .then(
-          .hears(.viewDidDisappear(.v), .dismissCompletion(.v)), .isPresentedWithoutContent(.v),
+          .receives(.viewDidDisappear(.v), .dismissCompletion(.v)), .isPresentedWithoutContent(.v),
           .presentedViewController(of: .p, is: .v), .acceptsTouches(false, .v),
           .acceptsTouches(false, .p)
         )
@@ -154,12 +154,12 @@ extension Conformance {
         .when(.dismiss(), .interactionStarts, .animateAlongside(.v))
         .when(.cancelInteraction(), .transitionEnds)
         .then(
-          .hears(.alongsideCompletion(.v, cancelled: true), times: 1),
-          .hears(.alongsideCompletion(.v, cancelled: false), times: 0), .isPresented(.v)),
+          .receives(.alongsideCompletion(.v, cancelled: true), times: 1),
+          .receives(.alongsideCompletion(.v, cancelled: false), times: 0), .isPresented(.v)),
       given(.custom).transitioning(.interactiveDismissal)
         .when(.dismiss(), .interactionStarts, .animateAlongside(.v))
         .when(.finishInteraction(), .transitionEnds)
-        .then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1), .isGone(.v))),
+        .then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1), .isGone(.v))),
   ]
 
   /// An alert W above V.

@@ -25,7 +25,7 @@ extension Conformance {
         .then(.responses(.accepted, .accepted), .presentedViewController(of: .v, is: .w))
         .when(.transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.w), .viewDidDisappear(.w), .viewDidDisappear(.v)),
           .isGone(.v), .isGone(.w)),
       given(.pageSheet).under(\.presentWhileBeingDismissed, .keepsItAlive)
@@ -37,42 +37,42 @@ extension Conformance {
         .when(.dismiss(from: .p), .transitionEnds).then(.isGone(.v), .isGone(.w))),
     .choice(
       .e13, .animatedLevelOfStack,
-      because: "the documentation says so, and which one animates is seen and not heard (X2).",
+      because: "the documentation says so, and which one animates is seen and not received (X2).",
       animatedStack.when(.dismiss(from: .p))
         .then(
-          .hears(.animationControllerForDismissed(.w), times: 1),
-          .hears(.animationControllerForDismissed(.v), times: 0),
-          .hears(.animateTransition(.w), times: 1)
+          .receives(.animationControllerForDismissed(.w), times: 1),
+          .receives(.animationControllerForDismissed(.v), times: 0),
+          .receives(.animateTransition(.w), times: 1)
         )
         .when(.transitionEnds).then(.isGone(.v), .isGone(.w)),
       animatedStack.under(\.animatedLevelOfStack, .lowest).when(.dismiss(from: .p))
         .then(
-          .hears(.animateTransition(.w), times: 0), .hears(.animateTransition(.v), times: 1))),
+          .receives(.animateTransition(.w), times: 0), .receives(.animateTransition(.v), times: 1))),
     .choice(
       .e14, .animatedLevelOfStack,
       because: "the documentation says otherwise (E13), and no callback but the animator's tells "
         + "which one animates (X2).",
       animatedStack.under(\.animatedLevelOfStack, .lowest).when(.dismiss(from: .p))
         .then(
-          .hears(.animationControllerForDismissed(.v), times: 1),
-          .hears(.animationControllerForDismissed(.w), times: 0),
-          .hears(.animateTransition(.v), times: 1), .isBeingDismissed(.w)
+          .receives(.animationControllerForDismissed(.v), times: 1),
+          .receives(.animationControllerForDismissed(.w), times: 0),
+          .receives(.animateTransition(.v), times: 1), .isBeingDismissed(.w)
         )
         .when(.animationEnds, .completeTransition(true, of: .v)).then(.isGone(.v), .isGone(.w)),
       stack.under(\.animatedLevelOfStack, .lowest).when(.dismiss(from: .p), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.w), .viewWillDisappear(.v), .viewDidDisappear(.w),
             .viewDidDisappear(.v))),
-      animatedStack.when(.dismiss(from: .p)).then(.hears(.animateTransition(.v), times: 0))),
+      animatedStack.when(.dismiss(from: .p)).then(.receives(.animateTransition(.v), times: 0))),
     .conforms(
       .e15,
       stack.when(.present(.x, from: .w), .transitionEnds)
         .when(.dismiss(from: .p, completion: true))
-        .then(.hears(.dismissCompletion(.v), times: 0))
+        .then(.receives(.dismissCompletion(.v), times: 0))
         .when(.transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewDidDisappear(.x), .viewDidDisappear(.w), .viewDidDisappear(.v),
             .dismissCompletion(.v)),
           .isGone(.v))),
@@ -114,7 +114,7 @@ extension Conformance {
       givenNavigationController(.pageSheet, showing: .v, .w)
         .when(.dismiss(from: .w), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.n), .viewWillDisappear(.w), .viewDidDisappear(.n),
             .viewDidDisappear(.w)),
           .isGone(.n))),

@@ -16,7 +16,7 @@ extension Conformance {
       .e1,
       stack.when(.dismiss(from: .v), .transitionEnds)
         .then(
-          .hears(.viewWillDisappear(.w), .viewDidDisappear(.w)), .isGone(.w), .isPresented(.v)),
+          .receives(.viewWillDisappear(.w), .viewDidDisappear(.w)), .isGone(.w), .isPresented(.v)),
       stack.when(.dismiss(from: .w), .transitionEnds).then(.isGone(.w), .isPresented(.v)),
       stack.when(.dismiss(from: .p), .transitionEnds).then(.isGone(.w), .isGone(.v)),
       givenNavigationController(.pageSheet, showing: .v)
@@ -35,16 +35,16 @@ extension Conformance {
         .when(.dismiss(animated: false, completion: true))
         .then(
           .presentedViewController(of: .p, is: .v), .isBeingDismissed(.v),
-          .hears(.viewWillDisappear(.v))
+          .receives(.viewWillDisappear(.v))
         )
         .when(.transitionEnds)
         .then(
           .presentedViewController(of: .p, is: nil),
-          .hears(.viewDidDisappear(.v), .dismissCompletion(.v))),
+          .receives(.viewDidDisappear(.v), .dismissCompletion(.v))),
       givenNotPresented(.pageSheet)
         .when(.present(animated: false))
-        .then(.isBeingPresented(.v), .hears(.viewWillAppear(.v), .viewIsAppearing(.v)))
-        .when(.transitionEnds).then(.isPresented(.v), .hears(.viewDidAppear(.v)))),
+        .then(.isBeingPresented(.v), .receives(.viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.transitionEnds).then(.isPresented(.v), .receives(.viewDidAppear(.v)))),
     .conforms(
       .e4,
       given(.pageSheet)
@@ -54,7 +54,7 @@ extension Conformance {
           .logs("Attempt to present W on P while a presentation is in progress!")
         )
         .when(.transitionEnds)
-        .then(.hears(.presentCompletion(.w), times: 0), .isGone(.w), .isGone(.v)),
+        .then(.receives(.presentCompletion(.w), times: 0), .isGone(.w), .isGone(.v)),
       given(.pageSheet).on(.dismissCompletion(.v), do: .present(.w))
         .when(.dismiss(from: .p, completion: true), .transitionEnds, .transitionEnds)
         .then(.logs(), .isPresented(.w, by: .p))),
@@ -104,7 +104,7 @@ extension Conformance {
             "Attempt to dismiss from view controller V while a presentation or dismiss is in "
               + "progress!")
         )
-        .when(.transitionEnds).then(.hears(.dismissCompletion(.v), times: 0), .isGone(.v)),
+        .when(.transitionEnds).then(.receives(.dismissCompletion(.v), times: 0), .isGone(.v)),
       givenNotPresented(.pageSheet)
         .when(.present(), .dismiss(from: .p))
         .then(
@@ -123,13 +123,13 @@ extension Conformance {
       givenNotPresented(.pageSheet)
         .when(.present(completion: true), .dismiss(completion: true), .transitionEnds)
         .then(
-          .isPresented(.v), .hears(.presentCompletion(.v), times: 1),
-          .hears(.dismissCompletion(.v), times: 0)),
+          .isPresented(.v), .receives(.presentCompletion(.v), times: 1),
+          .receives(.dismissCompletion(.v), times: 0)),
       givenNotPresented(.pageSheet).on(.presentCompletion(.v), do: .dismiss())
         .when(.present(completion: true), .transitionEnds, .transitionEnds).then(.isGone(.v)),
       givenNotPresented(.pageSheet).under(\.dismissWhilePresenting, .deferred)
         .when(.present(), .dismiss(completion: true), .transitionEnds, .transitionEnds)
-        .then(.isGone(.v), .hears(.dismissCompletion(.v), times: 1)),
+        .then(.isGone(.v), .receives(.dismissCompletion(.v), times: 1)),
       givenNotPresented(.pageSheet).on(.viewDidAppear(.v), do: .dismiss())
         .when(.present(), .transitionEnds)
         .then(.responses(.accepted, .refused(.transitionInProgress)), .isPresented(.v)),

@@ -11,7 +11,7 @@ extension Conformance {
       adaptive(to: .formSheet)
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .adaptivePresentationStyle(.v),
             .viewControllerForAdaptivePresentationStyle(.v, .formSheet),
             .prepareAdaptivePresentationController(.v),
@@ -20,13 +20,13 @@ extension Conformance {
       adaptive(to: .none)
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .adaptivePresentationStyle(.v), .willPresentWithAdaptiveStyle(.v, .none),
             .viewWillAppear(.v), .viewIsAppearing(.v))),
       adaptive(to: .formSheet).on(.iOS14)
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .adaptivePresentationStyle(.v),
             .viewControllerForAdaptivePresentationStyle(.v, .formSheet),
             .willPresentWithAdaptiveStyle(.v, .formSheet), .viewWillAppear(.v),
@@ -38,18 +38,18 @@ extension Conformance {
       givenNotPresented(.popover).delegate(.willPresentWithAdaptiveStyle).inRegularWidth()
         .when(.present())
         .then(
-          .hears(
+          .receives(
             .willPresentWithAdaptiveStyle(.v, .none), .viewWillAppear(.v), .viewIsAppearing(.v)))
     ),
     .conforms(
       .f9,
       givenNotPresented(.popover).delegate(.willPresentWithAdaptiveStyle)
         .when(.present())
-        .then(.hears(.willPresentWithAdaptiveStyle(.v, .formSheet), times: 1))
+        .then(.receives(.willPresentWithAdaptiveStyle(.v, .formSheet), times: 1))
         .when(.transitionEnds, .width(.regular))
         .then(.hearsInOrder(.willPresentWithAdaptiveStyle(.v, .none)), .isShown(as: .popover))
         .when(.width(.compact))
-        .then(.hears(.willPresentWithAdaptiveStyle(.v, .formSheet)), .isShown(as: .formSheet))),
+        .then(.receives(.willPresentWithAdaptiveStyle(.v, .formSheet)), .isShown(as: .formSheet))),
     .conforms(
       .f10,
       given(.popover)
@@ -60,7 +60,7 @@ extension Conformance {
       wrapping
         .when(.present(), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewControllerForAdaptivePresentationStyle(.v, .formSheet), .viewWillAppear(.n),
             .viewWillAppear(.v), .viewIsAppearing(.n), .viewIsAppearing(.v), .viewDidAppear(.n),
             .viewDidAppear(.v)),
@@ -68,7 +68,7 @@ extension Conformance {
         )
         .when(.dismiss(from: .v), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.n), .viewWillDisappear(.v), .viewDidDisappear(.n),
             .viewDidDisappear(.v)),
           .presentedViewController(of: .p, is: nil)),
@@ -114,13 +114,13 @@ extension Conformance {
         .inRegularWidth()
         .when(.width(.compact))
         .then(
-          .hears(
+          .receives(
             .adaptivePresentationStyle(.v), .viewWillDisappear(.p), .viewDidDisappear(.p)),
           .isShown(as: .fullScreen)
         )
         .when(.width(.compact)).then(.hearsNothing)
         .when(.width(.regular))
-        .then(.hears(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
+        .then(.receives(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
     .conforms(
       .f13,
       given(.popover).inRegularWidth()
@@ -133,7 +133,7 @@ extension Conformance {
         .answering(.shouldRemovePresentersView(.v), .no).delegate(.adaptation)
         .when(.present())
         .then(
-          .hears(.adaptivePresentationStyle(.v), times: 0), .isShown(as: .custom)
+          .receives(.adaptivePresentationStyle(.v), times: 0), .isShown(as: .custom)
         )
         .when(.transitionEnds, .width(.regular), .width(.compact))
         .then(.isShown(as: .custom), .appearance(of: .p)),

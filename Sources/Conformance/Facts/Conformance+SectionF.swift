@@ -22,7 +22,7 @@ extension Conformance {
         given(.pageSheet).inRegularWidth().inCompactHeight()
           .when(.swipe(.cancel)).then(.fillsScreen(true), .isShown(as: .pageSheet)),
         given(.pageSheet).inCompactHeight()
-          .when(.swipe(.complete)).then(.hears(.viewDidDisappear(.v), times: 1), .isGone(.v))),
+          .when(.swipe(.complete)).then(.receives(.viewDidDisappear(.v), times: 1), .isGone(.v))),
       .conforms(
         .f4,
         givenNotPresented(.popover)
@@ -36,7 +36,7 @@ extension Conformance {
         givenNotPresented(.popover).delegate(.adaptivePresentationStyle).adapting(to: .none)
           .when(.present())
           .then(
-            .hears(
+            .receives(
               .adaptivePresentationStyle(.v), .viewWillAppear(.v), .viewIsAppearing(.v)),
             .isShown(as: .popover)),
         givenNotPresented(.popover).delegate(.adaptivePresentationStyle)
@@ -47,25 +47,25 @@ extension Conformance {
         olderMethodOnly
           .when(.present())
           .then(
-            .hears(
+            .receives(
               .adaptivePresentationStyleWithoutTraits(.v), .viewWillAppear(.v),
               .viewIsAppearing(.v)),
             .isShown(as: .popover)),
         olderMethodOnly.inRegularWidth().inCompactHeight()
           .when(.present())
-          .then(.hears(.viewWillAppear(.v), .viewIsAppearing(.v)), .isShown(as: .formSheet)),
+          .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v)), .isShown(as: .formSheet)),
         givenNotPresented(.popover)
           .delegate([.adaptivePresentationStyle, .adaptivePresentationStyleWithoutTraits])
           .adapting(to: .none)
           .when(.present())
           .then(
-            .hears(
+            .receives(
               .adaptivePresentationStyle(.v), .viewWillAppear(.v), .viewIsAppearing(.v)),
             .isShown(as: .popover)),
         givenNotPresented(.popover).delegate(.adaptivePresentationStyle).adapting(to: .none)
           .inRegularWidth().inCompactHeight()
           .when(.present())
-          .then(.hears(.adaptivePresentationStyle(.v), times: 1), .isShown(as: .popover))),
+          .then(.receives(.adaptivePresentationStyle(.v), times: 1), .isShown(as: .popover))),
     ] + orderOfAdaptation + changesOfSizeClass
 
   /// A popover whose delegate has the method that is not told the traits, and says ".none".

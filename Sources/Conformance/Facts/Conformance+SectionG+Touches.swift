@@ -29,14 +29,14 @@ extension Conformance {
         .when(.setModalInPresentation(true)).then(.getsTouches(false, .p)),
       undimmedAtMedium.shouldDismiss(.no)
         .when(.swipe(.complete))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v), times: 1))
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v), times: 1))
         .when(.layout).then(.getsTouches(true, .p), .isPresented(.v))),
     .conforms(
       .g10,
       mediumAndLarge
         .when(.gesture(.scrollAtTop))
         .then(
-          .hears(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
+          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
           .stands(at: .large), .offers(.scrollAtTop, false)),
       mediumAndLarge
         .when(.setPrefersScrollingExpands(false), .gesture(.scrollAtTop))
@@ -47,11 +47,11 @@ extension Conformance {
         .when(.layout).then(.offers(.tapGrabber, false))
         .when(.setPrefersGrabberVisible(true), .gesture(.tapGrabber))
         .then(
-          .hears(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
+          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
           .stands(at: .large)
         )
         .when(.gesture(.tapGrabber), .transitionEnds)
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
       mediumAndLarge.selectedDetent(.large).isModalInPresentation(true)
         .when(.setPrefersGrabberVisible(true), .gesture(.tapGrabber))
         .then(.hearsNothing, .isPresented(.v))),
@@ -81,19 +81,19 @@ extension Conformance {
       mediumAndLarge
         .when(.dragToLargerDetent)
         .then(
-          .hears(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v))),
+          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v))),
       mediumAndLarge.selectedDetent(.large)
         .when(
           .gesture(.detentDragBegins), .gesture(.detentDragMovesDown), .gesture(.swipeDownAgain)
         )
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v))
         )
         .when(.gesture(.swipeReleased), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillAppear(.v), .viewIsAppearing(.v),
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v), .viewDidAppear(.v)),
           .stands(at: .medium), .isPresented(.v))),

@@ -53,7 +53,7 @@ extension Conformance {
           .then(.hearsNothing, .stands(at: .large))
           .when(.dragToSmallerDetent)
           .then(
-            .hears(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
+            .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
             .selectedDetent(.medium), .stands(at: .medium)),
         mediumAndLarge
           .when(
@@ -77,7 +77,7 @@ extension Conformance {
       mediumAndLarge.selectedDetent(.large)
         .when(.dragToSmallerDetent)
         .then(
-          .hears(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
+          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
           .stands(at: .medium), .isPresented(.v)),
       mediumAndLarge.selectedDetent(.large)
         .when(
@@ -85,13 +85,13 @@ extension Conformance {
           .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased), .transitionEnds
         )
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v)),
       mediumAndLarge
         .when(.swipe(.complete))
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
       mediumAndLarge.selectedDetent(.large)
         .when(.layout).then(.offers(.swipeBegins, false), .offers(.detentDragBegins, true))),
     .conforms(
@@ -99,16 +99,16 @@ extension Conformance {
       mediumAndLarge.isModalInPresentation(true)
         .when(.dragToLargerDetent)
         .then(
-          .hears(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
+          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
           .stands(at: .large)
         )
         .when(.dragToSmallerDetent).then(.stands(at: .medium))
         .when(.swipe(.complete))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
       mediumAndLarge.shouldDismiss(.no)
         .when(.dragToLargerDetent)
         .then(
-          .hears(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
+          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
           .stands(at: .large)
         )
         .when(
@@ -116,7 +116,7 @@ extension Conformance {
           .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased)
         )
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v),
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v),
             .presentationControllerDidAttemptToDismiss(.v)),

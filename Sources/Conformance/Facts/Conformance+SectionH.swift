@@ -14,7 +14,7 @@ extension Conformance {
       given(.popover).inRegularWidth()
         .when(.gesture(.tapOutside))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v)),
           .isBeingDismissed(.v), .hasTransitionCoordinator(.v))),
@@ -37,24 +37,24 @@ extension Conformance {
       given(.formSheet).inRegularWidth().delegate(.didDismiss)
         .when(.tapOutside)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v))),
     .conforms(
       .h5,
-      refusedTap(.formSheet).then(.hears(.presentationControllerShouldDismiss(.v))),
-      refusedTap(.popover).then(.hears(.presentationControllerShouldDismiss(.v))),
-      refusedTap(.formSheet).on(.iOS15).then(.hears(.presentationControllerShouldDismiss(.v))),
+      refusedTap(.formSheet).then(.receives(.presentationControllerShouldDismiss(.v))),
+      refusedTap(.popover).then(.receives(.presentationControllerShouldDismiss(.v))),
+      refusedTap(.formSheet).on(.iOS15).then(.receives(.presentationControllerShouldDismiss(.v))),
       refusedTap(.formSheet).on(.iOS14)
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v),
             .presentationControllerDidAttemptToDismiss(.v)),
           .isPresented(.v)),
       given(.formSheet).inRegularWidth().shouldDismiss(.no)
         .when(.swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v),
             .presentationControllerDidAttemptToDismiss(.v)),
           .isPresented(.v))),
@@ -72,7 +72,7 @@ extension Conformance {
       mediumAndLarge
         .when(.tapOutside)
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v)),
@@ -80,7 +80,7 @@ extension Conformance {
         .when(.tapOutside).then(.hearsNothing, .isPresented(.v)),
       mediumAndLarge.shouldDismiss(.no)
         .when(.tapOutside)
-        .then(.hears(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
+        .then(.receives(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
       mediumAndLarge.selectedDetent(.large)
         .when(.layout).then(.offers(.tapOutside, false))),
   ]
@@ -90,7 +90,7 @@ extension Conformance {
     given(style).inRegularWidth()
       .when(.tapOutside)
       .then(
-        .hears(
+        .receives(
           .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
           .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
         .isGone(.v))
@@ -110,7 +110,7 @@ extension Conformance {
       insidePopover()
         .when(.tapOutside)
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.w), .viewWillDisappear(.v), .viewDidDisappear(.w),
             .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
@@ -119,7 +119,7 @@ extension Conformance {
         .when(.tapOutside).then(.isGone(.w), .isGone(.v)),
       insidePopover(given(.popover).shouldDismiss(.no))
         .when(.tapOutside)
-        .then(.hears(.presentationControllerShouldDismiss(.v)), .isPresented(.w))),
+        .then(.receives(.presentationControllerShouldDismiss(.v)), .isPresented(.w))),
     .outOfScope(.h9, "iOS 8 only."),
     .conforms(
       .h10,
@@ -140,7 +140,7 @@ extension Conformance {
       ownOverlay(given(.custom).shouldDismiss(.no))
         .when(.tapOverlay(calling: .dismiss()), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .dismissalTransitionWillBegin(.v), .viewWillDisappear(.v),
             .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
             .dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v)),
@@ -168,13 +168,13 @@ extension Conformance {
       twoTaps.under(\.touchesReachViewsDuringTransitions, true)
         .then(.responses(.accepted, .refused(.transitionInProgress)), .isBeingDismissed(.v))
         .when(.transitionEnds)
-        .then(.hears(.dismissCompletion(.v), times: 1), .isGone(.v))),
+        .then(.receives(.dismissCompletion(.v), times: 1), .isGone(.v))),
     .conforms(
       .h14,
       given(.pageSheet)
         .when(.accessibilityEscape)
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v)),
@@ -182,7 +182,7 @@ extension Conformance {
         .when(.accessibilityEscape).then(.hearsNothing, .isPresented(.v)),
       given(.formSheet).shouldDismiss(.no)
         .when(.accessibilityEscape)
-        .then(.hears(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
+        .then(.receives(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
       given(.fullScreen)
         .when(.layout).then(.offers(.accessibilityEscape, false))),
   ]

@@ -170,13 +170,13 @@ extension Conformance {
     .conforms(
       .i19,
       alertAfterAlert().then(
-        .hears(.viewWillDisappear(.v), .viewDidDisappear(.v)),
+        .receives(.viewWillDisappear(.v), .viewDidDisappear(.v)),
         .swiftUI(.alertAction(.sheet), .bindingWritten(.first, .absent)),
         .isSet(false), .isGone(.w)),
       alertAfterAlert { $0.on(.iOS14) }
         .then(
           .swiftUI(.alertAction(.sheet)), .isSet(true),
-          .hears(.viewWillAppear(.w), times: 1))),
+          .receives(.viewWillAppear(.w), times: 1))),
     .outOfScope(.i20, "How often SwiftUI renders is its own affair; the report says \"may\"."),
     .conforms(
       .i21,

@@ -10,7 +10,8 @@ extension Conformance {
       endOfV.inRegularWidth().when(.tapOutside).then(endedByUser),
       endOfV.when(.dismiss(completion: true), .transitionEnds)
         .then(
-          .hears(.viewWillDisappear(.v), .viewDidDisappear(.v), .dismissCompletion(.v)), .isGone(.v)
+          .receives(.viewWillDisappear(.v), .viewDidDisappear(.v), .dismissCompletion(.v)),
+          .isGone(.v)
         ),
       given(.pageSheet)
         .on(.viewDidDisappear(.w), do: .see(.isBeingDismissed(.w)))
@@ -18,7 +19,7 @@ extension Conformance {
         .when(.present(.w, from: .v), .transitionEnds).then(.isPresented(.w))
         .when(.dismiss(from: .p), .transitionEnds)
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.w), .viewWillDisappear(.v), .viewDidDisappear(.w),
             .viewDidDisappear(.v)), .isGone(.w))),
     .conforms(
@@ -26,29 +27,29 @@ extension Conformance {
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.swipe(.complete))
         .then(
-          .hears(.systemControllerDidCancel(.v), times: 1),
-          .hears(.presentationControllerDidDismiss(.v), times: 1)),
+          .receives(.systemControllerDidCancel(.v), times: 1),
+          .receives(.presentationControllerDidDismiss(.v), times: 1)),
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.tapCancel(), .transitionEnds)
         .then(
-          .hears(.systemControllerDidCancel(.v), times: 1),
-          .hears(.presentationControllerDidDismiss(.v), times: 0)),
+          .receives(.systemControllerDidCancel(.v), times: 1),
+          .receives(.presentationControllerDidDismiss(.v), times: 0)),
       given(.pageSheet).isSystemController(.imagePicker).delegate([])
         .when(.swipe(.complete))
-        .then(.hears(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
     .conforms(
       .j3,
       given(.pageSheet)
         .when(.swipe(.cancel))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)),
           .isPresented(.v)),
       given(.pageSheet)
         .on(.viewDidDisappear(.v), do: .see(.isPresented(.v)))
         .when(.present(.w, from: .v, .fullScreen), .transitionEnds)
-        .then(.hears(.viewDidDisappear(.v), times: 1), .isPresented(.v))),
+        .then(.receives(.viewDidDisappear(.v), times: 1), .isPresented(.v))),
     .conforms(
       .j4,
       givenNotPresented(.pageSheet)
@@ -78,7 +79,7 @@ extension Conformance {
         .when(.swipe(.cancel)).then(.isPresented(.v), .isInWindow(.v))
         .when(.swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v)),
@@ -86,11 +87,11 @@ extension Conformance {
         .when(.dismiss(completion: true), .interactionStarts, .cancelInteraction())
         .when(.transitionEnds)
         .then(
-          .hears(.dismissCompletion(.v), times: 0), .isPresented(.v), .isInWindow(.v),
+          .receives(.dismissCompletion(.v), times: 0), .isPresented(.v), .isInWindow(.v),
           .isInWindow(.p, false)
         )
         .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)
-        .then(.hears(.dismissCompletion(.v), times: 0), .isGone(.v), .isInWindow(.p))),
+        .then(.receives(.dismissCompletion(.v), times: 0), .isGone(.v), .isInWindow(.p))),
   ]
 
   /// V is a popover, or the sheet that it adapts to, and says at its end what it is.
@@ -98,7 +99,7 @@ extension Conformance {
     given(.popover).on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
 
   private static let endedByUser: [Expectation] = [
-    .hears(
+    .receives(
       .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
       .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
     .isGone(.v),

@@ -12,7 +12,7 @@ extension Conformance {
         .then(.delegateHears(.presentationControllerDidAttemptToDismiss(.v))),
       given(.pageSheet).isModalInPresentation(false)
         .when(.swipe(.complete))
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
     .conforms(
       .x2,
       given(.pageSheet)
@@ -63,10 +63,10 @@ extension Conformance {
         .under(\.documentPickerReportsSwipe, false)
         .when(.swipe(.complete))
         .then(
-          .hears(.systemControllerDidCancel(.v), times: 0),
-          .hears(.presentationControllerDidDismiss(.v), times: 1))),
+          .receives(.systemControllerDidCancel(.v), times: 0),
+          .receives(.presentationControllerDidDismiss(.v), times: 1))),
     .choice(
-      .x6, .cancelledPresenterHearsDidDisappear,
+      .x6, .cancelledPresenterReceivesDidDisappear,
       because: "the header names the compensating calls, and each will has its did in two logs.",
       cancelledFullScreen
         .then(
@@ -74,7 +74,7 @@ extension Conformance {
             of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)),
           .appearance(
             of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
-      cancelledFullScreen.under(\.cancelledPresenterHearsDidDisappear, false)
+      cancelledFullScreen.under(\.cancelledPresenterReceivesDidDisappear, false)
         .then(
           .appearance(of: .p, .viewWillDisappear(.p)))),
     .choice(
@@ -86,13 +86,13 @@ extension Conformance {
       given(.formSheet).inRegularWidth().isModalInPresentation(true)
         .under(\.tapBlockedByModalFlagReportsAttempt, true)
         .when(.tapOutside)
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
       given(.formSheet).inRegularWidth().shouldDismiss(.no)
-        .when(.tapOutside).then(.hears(.presentationControllerShouldDismiss(.v))),
+        .when(.tapOutside).then(.receives(.presentationControllerShouldDismiss(.v))),
       given(.pageSheet).shouldDismiss(.no)
         .when(.swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerShouldDismiss(.v),
             .presentationControllerDidAttemptToDismiss(.v)))),
     .conforms(
@@ -111,10 +111,10 @@ extension Conformance {
         .when(.present(), .animateAlongside(.p))
         .then(.hearsInOrder(.viewIsAppearing(.v), .alongsideAnimations(.v)))
         .when(.transitionEnds)
-        .then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+        .then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1)),
       given(.pageSheet)
         .when(.dismiss(), .animateAlongside(.p), .transitionEnds)
-        .then(.hears(.alongsideCompletion(.v, cancelled: false), times: 1)),
+        .then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1)),
       given(.pageSheet)
         .when(.animateAlongside(.p)).then(.responses(.refused(.noTransitionCoordinator)))),
     .conforms(
@@ -122,7 +122,7 @@ extension Conformance {
       given(.pageSheet).isModalInPresentation(true)
         .when(.swipe(.complete), .swipe(.complete))
         .then(
-          .hears(
+          .receives(
             .presentationControllerDidAttemptToDismiss(.v),
             .presentationControllerDidAttemptToDismiss(.v))),
       given(.pageSheet).isModalInPresentation(true)

@@ -14,21 +14,21 @@ extension Conformance {
         .when(.dismiss())
         .then(.hearsInOrder(.dismissalTransitionWillBegin(.v), .viewWillDisappear(.v)))
         .when(.transitionEnds)
-        .then(.hears(.dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v))),
+        .then(.receives(.dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v))),
       custom.under(\.callbackOrder, .viewControllersFirst)
         .when(.dismiss())
         .then(.hearsInOrder(.viewWillDisappear(.v), .dismissalTransitionWillBegin(.v)))
         .when(.transitionEnds)
-        .then(.hears(.viewDidDisappear(.v), .dismissalTransitionDidEnd(.v, completed: true)))),
+        .then(.receives(.viewDidDisappear(.v), .dismissalTransitionDidEnd(.v, completed: true)))),
     .choice(
       .l2, .swipeStart,
       because: "the header says that willDismiss comes before the interaction begins.",
       given(.pageSheet).delegate(.willDismiss)
         .when(.gesture(.swipeBegins))
-        .then(.hears(.presentationControllerWillDismiss(.v), .viewWillDisappear(.v))),
+        .then(.receives(.presentationControllerWillDismiss(.v), .viewWillDisappear(.v))),
       given(.pageSheet).delegate(.willDismiss).under(\.swipeStart, .viewWillDisappearFirst)
         .when(.gesture(.swipeBegins))
-        .then(.hears(.viewWillDisappear(.v), .presentationControllerWillDismiss(.v)))),
+        .then(.receives(.viewWillDisappear(.v), .presentationControllerWillDismiss(.v)))),
     .choice(
       .l3, .blockedSwipeCausesAppearanceCallbacks,
       because: "no report tells of appearance callbacks in a drag that only stretches the sheet.",
@@ -38,40 +38,41 @@ extension Conformance {
         .under(\.blockedSwipeCausesAppearanceCallbacks, true)
         .when(.swipe(.cancel))
         .then(
-          .hears(
+          .receives(
             .viewWillDisappear(.v), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
     ),
     .choice(
       .l4, .shouldDismissTiming,
       because: "it was seen once for each movement up and down, which fits the moment at which "
         + "a dismissal is about to begin.",
-      asking.then(.hears(.presentationControllerShouldDismiss(.v), times: 1)),
+      asking.then(.receives(.presentationControllerShouldDismiss(.v), times: 1)),
       asking.under(\.shouldDismissTiming, .alsoOnEveryMove)
-        .then(.hears(.presentationControllerShouldDismiss(.v), times: 2)),
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 2)),
       asking.under(\.shouldDismissTiming, .alsoOnRelease)
-        .then(.hears(.presentationControllerShouldDismiss(.v), times: 1))
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 1))
         .when(.gesture(.swipeReleased))
-        .then(.hears(.presentationControllerShouldDismiss(.v), times: 1)),
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 1)),
       asking.then(.isBeingDismissed(.v))
         .when(.gesture(.swipeReleased))
-        .then(.hears(.presentationControllerShouldDismiss(.v), times: 0))),
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 0))),
     .choice(
       .l5, .cancelledDismissalRunsCompletion,
       because: "a completion handler is documented to run after the dismissal, and there is none.",
       interactive
         .when(.dismiss(completion: true), .interactionStarts, .cancelInteraction(), .transitionEnds)
-        .then(.hears(.dismissCompletion(.v), times: 0), .isPresented(.v)),
+        .then(.receives(.dismissCompletion(.v), times: 0), .isPresented(.v)),
       interactive.under(\.cancelledDismissalRunsCompletion, true)
         .when(.dismiss(completion: true), .interactionStarts, .cancelInteraction(), .transitionEnds)
-        .then(.hears(.dismissCompletion(.v), times: 1), .isPresented(.v))),
+        .then(.receives(.dismissCompletion(.v), times: 1), .isPresented(.v))),
     .choice(
       .l6, .modalFlagTiming,
       because: "the header speaks of preventing a dismissal until the flag is cleared, which "
         + "reads as looking at it when the dismissal is decided.",
       flagged
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.v)),
+        .then(
+          .receives(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.v)),
       flagged.under(\.modalFlagTiming, .whenTheSwipeBegins)
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
     .choice(
       .l7, .tapBlockedByModalFlagReportsAttempt,
       because: "Apple documents an attempt for every veto, but taps are known to be dropped.",
@@ -79,19 +80,19 @@ extension Conformance {
         .when(.tapOutside).then(.hearsNothing),
       given(.popover).inRegularWidth().isModalInPresentation(true)
         .under(\.tapBlockedByModalFlagReportsAttempt, true)
-        .when(.tapOutside).then(.hears(.presentationControllerDidAttemptToDismiss(.v))),
+        .when(.tapOutside).then(.receives(.presentationControllerDidAttemptToDismiss(.v))),
       given(.pageSheet).isModalInPresentation(true)
         .when(.accessibilityEscape).then(.hearsNothing),
       given(.pageSheet).isModalInPresentation(true)
         .under(\.tapBlockedByModalFlagReportsAttempt, true)
         .when(.accessibilityEscape)
-        .then(.hears(.presentationControllerDidAttemptToDismiss(.v)))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)))),
     .choice(
       .l8, .didDismissAfterTakeover,
       because: "a dismissal by code is documented not to report itself.",
-      takenOver.then(.hears(.presentationControllerDidDismiss(.v), times: 0), .isGone(.v)),
+      takenOver.then(.receives(.presentationControllerDidDismiss(.v), times: 0), .isGone(.v)),
       takenOver.under(\.didDismissAfterTakeover, true)
-        .then(.hears(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
     .outOfScope(.l9, "Nobody has reported yet what iOS 26 does differently."),
     .choice(
       .l10, .dismissOfNothingRunsCompletion,
@@ -100,7 +101,7 @@ extension Conformance {
         .when(.dismiss(from: .p, completion: true))
         .then(.hearsNothing, .responses(.refused(.nothingToDismiss))),
       givenNotPresented(.pageSheet).under(\.dismissOfNothingRunsCompletion, true)
-        .when(.dismiss(from: .p, completion: true)).then(.hears(.dismissCompletion(.p)))),
+        .when(.dismiss(from: .p, completion: true)).then(.receives(.dismissCompletion(.p)))),
   ]
 
   private static let custom = given(.custom).transitioning(.presentationController)

@@ -2,7 +2,7 @@
 
 package import UIKitSemantics
 
-// MARK: - What the presenter hears
+// MARK: - What the presenter receives
 
 extension Scenario {
   /// P goes with the presentation of V, and comes back with its dismissal.
@@ -20,7 +20,7 @@ extension Scenario {
       ])
   }
 
-  /// P stays where it is, and hears nothing of the presentation of V and of its dismissal.
+  /// P stays where it is, and receives nothing of the presentation of V and of its dismissal.
   package static func presenterStays(
     under style: ModalPresentationStyle, _ width: HorizontalSizeClass,
     on version: IOSVersion = .iOS17

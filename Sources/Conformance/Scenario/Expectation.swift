@@ -15,7 +15,7 @@ package struct Expectation: Sendable {
 }
 
 extension Scenario {
-  /// What must be seen now; what was heard up to here is forgotten afterwards.
+  /// What must be seen now; what was received up to here is forgotten afterwards.
   package func then(_ expectations: Expectation...) -> Scenario { then(expectations) }
 
   package func then(_ expectations: [Expectation]) -> Scenario {
@@ -29,27 +29,27 @@ extension Scenario {
   }
 }
 
-// MARK: - What is heard
+// MARK: - What is received
 
 extension Expectation {
   /// Exactly these callbacks, of whomever, since the last `then`.
-  package static func hears(_ callbacks: Callback...) -> Expectation {
-    hears(callbacks, "exactly", among: { _ in true })
+  package static func receives(_ callbacks: Callback...) -> Expectation {
+    receives(callbacks, "exactly", among: { _ in true })
   }
 
   /// No callback at all.
-  package static let hearsNothing = hears()
+  package static let hearsNothing = receives()
 
   /// Exactly these of the four callbacks about dismissal; others do not matter.
   package static func delegateHears(_ callbacks: Callback...) -> Expectation {
-    hears(callbacks, "of the delegate", among: \.isOfDelegate)
+    receives(callbacks, "of the delegate", among: \.isOfDelegate)
   }
 
   /// Exactly these appearance callbacks of a controller; others do not matter.
   package static func appearance(of controller: ControllerID, _ callbacks: Callback...)
     -> Expectation
   {
-    hears(callbacks, "of \(controller.letter)'s appearance callbacks") {
+    receives(callbacks, "of \(controller.letter)'s appearance callbacks") {
       $0.isAppearance(of: controller)
     }
   }
@@ -58,28 +58,28 @@ extension Expectation {
   package static func hearsInOrder(_ callbacks: Callback...) -> Expectation {
     Expectation("in this order: \(callbacks.words)") { run in
       var rest = callbacks[...]
-      for callback in run.heard where callback == rest.first { rest.removeFirst() }
-      return rest.isEmpty ? nil : run.heard.words
+      for callback in run.received where callback == rest.first { rest.removeFirst() }
+      return rest.isEmpty ? nil : run.received.words
     }
   }
 
   /// A callback comes so many times.
-  package static func hears(_ callback: Callback, times: Int) -> Expectation {
+  package static func receives(_ callback: Callback, times: Int) -> Expectation {
     let words = ["never", "once", "twice"]
     let number = times < words.count ? words[times] : "\(times) times"
     return Expectation("\(number): \(callback.words)") { run in
-      let count = run.heard.count { $0 == callback }
+      let count = run.received.count { $0 == callback }
       return count == times ? nil : "\(count) times"
     }
   }
 
-  static func hears(
+  static func receives(
     _ callbacks: [Callback], _ scope: String, among isMeant: @escaping @Sendable (Callback) -> Bool
   ) -> Expectation {
     let words = callbacks.isEmpty ? "nothing" : callbacks.words
     return Expectation("\(scope): \(words)") { run in
-      let heard = run.heard.filter(isMeant)
-      return heard == callbacks ? nil : heard.isEmpty ? "nothing" : heard.words
+      let received = run.received.filter(isMeant)
+      return received == callbacks ? nil : received.isEmpty ? "nothing" : received.words
     }
   }
 }

@@ -59,7 +59,7 @@ extension Scenario {
     return adding(.given, text) { $0.answers[question] = answer }
   }
 
-  /// The app does something each time it hears a callback.
+  /// The app does something each time it receives a callback.
   package func on(_ callback: Callback, do inputs: Input..., once: Bool = false) -> Scenario {
     let doing = inputs.map(\.words).joined(separator: ", ")
     return adding(.given, "in \(callback.words)\(once ? ", the first time," : ""): \(doing)") {

@@ -7,11 +7,11 @@ package import UIKitSemantics
 /// ```swift
 /// given(.pageSheet).isModalInPresentation(true)
 ///   .when(.swipe(.complete))
-///   .then(.hears(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))
+///   .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v))
 /// ```
 ///
 /// P presents V, and W stands above V, as in the facts. What is given is arranged first; before the
-/// first `when`, V is presented and everything heard so far is forgotten.
+/// first `when`, V is presented and everything received so far is forgotten.
 package struct Scenario: Sendable {
   /// What a line of a scenario is.
   package enum Part: String, Sendable { case given, when, then }
@@ -21,7 +21,7 @@ package struct Scenario: Sendable {
     package let part: Part
     package let words: String
     let act: @Sendable (inout ScenarioRun) -> Void
-    /// Whether what was heard up to here is forgotten.
+    /// Whether what was received up to here is forgotten.
     fileprivate(set) var endsAPart = false
   }
 
@@ -41,7 +41,7 @@ package struct Scenario: Sendable {
     return copy
   }
 
-  /// Returns the scenario so that what is heard up to here does not count afterwards.
+  /// Returns the scenario so that what is received up to here does not count afterwards.
   func forgetting() -> Scenario {
     var copy = self
     copy.lines[copy.lines.endIndex - 1].endsAPart = true

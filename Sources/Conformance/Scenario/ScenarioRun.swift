@@ -21,7 +21,7 @@ package struct ScenarioRun: Sendable {
     case failure(String)
   }
 
-  /// What the app does when it hears a callback, or when SwiftUI does something.
+  /// What the app does when it receives a callback, or when SwiftUI does something.
   struct Reaction: Sendable {
     let event: SwiftUIEvent
     let inputs: [Input]
@@ -32,7 +32,7 @@ package struct ScenarioRun: Sendable {
   /// SwiftUI, and UIKit below it.
   package var host: SwiftUIHost
   /// The callbacks since the last `then`.
-  package private(set) var heard: [Callback] = []
+  package private(set) var received: [Callback] = []
   /// The same, with what SwiftUI did.
   package private(set) var events: [SwiftUIEvent] = []
   /// What UIKit made of the requests since the last `then`, in order.
@@ -90,7 +90,7 @@ package struct ScenarioRun: Sendable {
   }
 
   mutating func forget() {
-    heard = []
+    received = []
     events = []
     responses = []
     logLines = []
@@ -141,7 +141,7 @@ package struct ScenarioRun: Sendable {
         react(to: event)
         continue
       }
-      heard.append(callback)
+      received.append(callback)
       entries.append(.callback(callback))
       react(to: event)
       if event.isQuestion {

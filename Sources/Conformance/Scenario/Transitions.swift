@@ -125,7 +125,7 @@ extension Input {
 extension Expectation {
   /// Exactly these beginnings and ends, of any presentation controller; others do not matter.
   package static func presentationControllerHears(_ callbacks: Callback...) -> Expectation {
-    hears(callbacks, "of presentation controllers") {
+    receives(callbacks, "of presentation controllers") {
       switch $0 {
       case .presentationTransitionWillBegin, .presentationTransitionDidEnd,
         .dismissalTransitionWillBegin, .dismissalTransitionDidEnd:

@@ -28,7 +28,7 @@ extension ControllerNames {
 }
 
 extension Callback {
-  /// Who hears it, and what.
+  /// Who receives it, and what.
   package var words: String { ControllerNames.ofFacts.describe(self).text }
 
   var isOfDelegate: Bool {

@@ -37,9 +37,9 @@ struct SpecRun: Sendable {
       let exploration = try variant.explore(
         limits: options.limits, behavior: behavior.explored, progress: { progress.show($0) },
         configure: { configure(&$0, variant.name, spec.identifier, resumption) })
-      let survey = try survey(of: variant)
-      var report = VariantReport(of: variant, in: spec, exploration, survey: survey)
-      if behavior.isEvery, survey == nil { report.space.endedBy = .init(kind: .interruption) }
+      let sweep = try sweep(of: variant)
+      var report = VariantReport(of: variant, in: spec, exploration, sweep: sweep)
+      if behavior.isEvery, sweep == nil { report.space.endedBy = .init(kind: .interruption) }
       return report
     } catch {
       throw CommandFailure(
@@ -62,13 +62,13 @@ struct SpecRun: Sendable {
 
   /// What the variant shows under every behavior of UIKit's; `nil` if that is not asked, or if the
   /// user does not want to wait for it.
-  private func survey<App: Application>(
+  private func sweep<App: Application>(
     of variant: Variant<App>
-  ) throws(ExplorationError) -> BehaviorSurvey? {
+  ) throws(ExplorationError) -> BehaviorSweep? {
     guard behavior.isEvery, !interruption.isRequested() else { return nil }
-    let survey = try variant.survey(
+    let sweep = try variant.sweep(
       limits: options.limits, jobs: options.jobs, isCancelled: interruption.isRequested)
-    return interruption.isRequested() ? nil : survey
+    return interruption.isRequested() ? nil : sweep
   }
 }
 

@@ -47,7 +47,7 @@ public protocol Application: Hashable, Sendable {
   /// Whether the user's hand leads the interactive transition that runs, so that the transition ends
   /// when the hand wants it to.
   ///
-  /// Nobody promises that such a transition ends: the user is obliged to nothing. One that no hand
+  /// Nothing guarantees that such a transition ends: the user is obliged to nothing. One that no hand
   /// leads is another matter, for nobody is left to end it. Asked only while an interaction
   /// controller of the app's is at work (D5); by default it is taken for a hand.
   func hasHandOnTransition(in world: PresentationWorld) -> Bool

@@ -2,7 +2,7 @@
 
 /// What the system brings to its end once it has begun, though nobody does anything.
 ///
-/// These are the assumptions under which promises are judged, one for each case: what is about to
+/// These are the assumptions under which obligations are judged, one for each case: what is about to
 /// happen, and stays so, happens at some time. They are assumptions of weak fairness. Each kind has
 /// one of its own, so that a timer that comes again and again is no excuse for an animation that
 /// never ends. Of the user it is assumed only that no finger goes on for ever, and nothing of what the

@@ -2,7 +2,7 @@
 
 public import UIKitSemantics
 
-/// A callback in the words of an iOS engineer: which object hears which method.
+/// A callback in the words of an iOS engineer: which object receives which method.
 public struct CallbackDescription: Hashable, Sendable {
   /// The object that UIKit calls.
   public let receiver: String

@@ -26,7 +26,7 @@ extension CatalogRule {
   }
 
   /// A presenter that stays in the window is not told that it went.
-  static var presenterHearsOnlyWhenRemoved: CatalogRule {
+  static var presenterReceivesOnlyWhenRemoved: CatalogRule {
     .onEveryStep(
       when: { step in step.before.count > 0 || step.after.count > 0 }
     ) { step in
@@ -37,15 +37,15 @@ extension CatalogRule {
     }
   }
 
-  /// A presenter that left the window hears of it at the end, and when it is back.
+  /// A presenter that left the window learns of it at the end, and when it is back.
   static var removedPresenterHears: CatalogRule {
     .onEveryStep(
       when: { step in step.coveredPresenter != nil || step.uncoveredPresenter != nil }
     ) { step in
-      if let presenter = step.coveredPresenter, !step.hears(.viewDidDisappear(presenter)) {
+      if let presenter = step.coveredPresenter, !step.receives(.viewDidDisappear(presenter)) {
         return false
       }
-      if let presenter = step.uncoveredPresenter, !step.hears(.viewDidAppear(presenter)) {
+      if let presenter = step.uncoveredPresenter, !step.receives(.viewDidAppear(presenter)) {
         return false
       }
       return true
@@ -61,9 +61,9 @@ extension Presentation {
 }
 
 extension WorldStep {
-  /// Whether a controller has reason to hear appearance callbacks in this step.
+  /// Whether a controller has reason to receive appearance callbacks in this step.
   ///
-  /// What is in a container hears what the container hears (B32); a new object may come into one
+  /// What is in a container receives what the container receives (B32); a new object may come into one
   /// only in this step.
   fileprivate func mayHearAppearance(_ child: ControllerID) -> Bool {
     let earlier = before.outermostContainer(of: child)
@@ -99,7 +99,7 @@ extension PresentationWorld {
 }
 
 extension HarnessEvent {
-  /// The appearance callback that this event is, if it is one, and who hears it.
+  /// The appearance callback that this event is, if it is one, and who receives it.
   fileprivate var appearance: (Callback, ControllerID)? {
     guard case .callback(let callback) = self else { return nil }
     switch callback {
@@ -115,7 +115,7 @@ extension HarnessEvent {
 extension ControllerState.Appearance {
   /// Where a callback leads, or `nil` if it does not fit.
   ///
-  /// A controller that is covered may hear will and did disappear once more when it goes (B28).
+  /// A controller that is covered may receive will and did disappear once more when it goes (B28).
   fileprivate func after(_ callback: Callback) -> ControllerState.Appearance? {
     switch (callback, self) {
     case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing): .appearing

@@ -11,7 +11,7 @@ public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
   case willDismissPrecedesDidDismiss = "willDismiss precedes didDismiss"
   case didDismissAfterEveryUserDismissal = "didDismiss after every dismissal by the user"
   case vetoIsNeverOverrun =
-    "a veto by isModalInPresentation or shouldDismiss is never overrun by the user"
+    "a veto by isModalInPresentation or shouldDismiss is never bypassed by the user"
   case vetoDoesNotStopCode = "a veto never stops the app's own dismiss"
   case everyBlockedSwipeIsReported = "every blocked swipe is reported"
   case overlayRemovedAfterCompletion = "overlay removed after a completed dismissal"
@@ -20,20 +20,21 @@ public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
   case everyTransitionEnds = "every begun transition ends"
   case noLostPresent = "no present is lost"
   case noLostDismiss = "no dismiss is lost"
-  case screenAnswersAgain = "a screen that takes no touches takes them again"
+  case screenAnswersAgain = "touch handling is restored eventually"
   case appearanceBalanced = "appearance callbacks balanced"
-  case presenterHearsOnlyWhenRemoved =
-    "presenter hears appearance callbacks only when its view was removed"
-  case removedPresenterHears = "a presenter whose view was removed hears that it went and came back"
+  case presenterReceivesOnlyWhenRemoved =
+    "presenter receives appearance callbacks only when its view was removed"
+  case removedPresenterHears =
+    "a presenter whose view was removed receives that it went and came back"
   case userIsNeverTrapped = "the user is never trapped"
   case completionsRunOnce = "completion handlers run exactly once"
-  case noRequestIsRefused = "UIKit refuses no present and no dismiss"
+  case noRequestIsRefused = "every present and dismiss is accepted"
   case noProgrammingError = "no exception is raised"
 
   /// What the user may rely on without doing anything: what the system has begun, it finishes.
   ///
   /// These are temporal properties, judged under the assumptions of ``Finish``.
-  public static let promises: [CatalogProperty] = [
+  public static let obligations: [CatalogProperty] = [
     .everyTransitionEnds, .noLostPresent, .noLostDismiss, .screenAnswersAgain,
   ]
 
@@ -41,15 +42,15 @@ public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
   public var meaning: String {
     switch self {
     case .didDismissOnlyAfterUser:
-      "The delegate hears presentationControllerDidDismiss only when a swipe or a tap outside "
+      "The delegate receives presentationControllerDidDismiss only when a swipe or a tap outside "
         + "dismissed, never because code did (A1, A5)."
     case .didDismissAtMostOnce:
-      "The delegate hears presentationControllerDidDismiss at most once for each time the "
+      "The delegate receives presentationControllerDidDismiss at most once for each time the "
         + "controller was presented (A1, A10)."
     case .willDismissPrecedesDidDismiss:
-      "presentationControllerDidDismiss is announced by presentationControllerWillDismiss (A1, A13)."
+      "presentationControllerDidDismiss is preceded by presentationControllerWillDismiss (A1, A13)."
     case .didDismissAfterEveryUserDismissal:
-      "Whenever a swipe or a tap outside took a controller off the screen, its delegate hears "
+      "Whenever a swipe or a tap outside took a controller off the screen, its delegate receives "
         + "presentationControllerDidDismiss (A1, H1, H3)."
     case .vetoIsNeverOverrun:
       "While isModalInPresentation is true, or after shouldDismiss said no, neither a swipe nor "
@@ -84,12 +85,12 @@ public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
         + "that the system finishes what it began, and that the user and messages from outside leave "
         + "off at some time; nobody need do anything (D9, D12)."
     case .appearanceBalanced:
-      "Every controller hears did after will, and when nothing moves nobody is half-way (B14–B18)."
-    case .presenterHearsOnlyWhenRemoved:
-      "A presenter hears appearance callbacks only for styles that take its view out of the window "
+      "Every controller receives did after will, and when nothing moves nobody is half-way (B14–B18)."
+    case .presenterReceivesOnlyWhenRemoved:
+      "A presenter receives appearance callbacks only for styles that take its view out of the window "
         + "(B1, B2, B5, B7)."
     case .removedPresenterHears:
-      "A presenter whose view was taken out of the window hears that it disappeared, and when it "
+      "A presenter whose view was taken out of the window receives that it disappeared, and when it "
         + "is back that it appeared (B3, B6, B12)."
     case .userIsNeverTrapped:
       "From every state some sequence of the user's own actions, with UIKit finishing what it "

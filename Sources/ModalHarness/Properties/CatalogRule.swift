@@ -29,23 +29,23 @@ extension WorldStep {
   }
 }
 
-/// Something that has to come, for each controller for which it is promised.
+/// Something that has to come, for each controller for which it is owed.
 @usableFromInline
-struct Promise: Sendable {
+struct Obligation: Sendable {
   @usableFromInline let when: CatalogRule.ControllerPredicate
   @usableFromInline let goal: CatalogRule.ControllerPredicate
 }
 
-extension [Promise] {
-  /// A bit for each promise and controller for which a predicate is true.
+extension [Obligation] {
+  /// A bit for each obligation and controller for which a predicate is true.
   @usableFromInline
   func controllers(
-    in world: PresentationWorld, where predicate: (Promise) -> CatalogRule.ControllerPredicate
+    in world: PresentationWorld, where predicate: (Obligation) -> CatalogRule.ControllerPredicate
   ) -> UInt64 {
     var bits: UInt64 = 0
     var bit: UInt64 = 1
-    for promise in self {
-      let isTrue = predicate(promise)
+    for obligation in self {
+      let isTrue = predicate(obligation)
       for controller in CatalogRule.presentable {
         if isTrue(world, controller) { bits |= bit }
         bit <<= 1
@@ -71,7 +71,7 @@ enum CatalogRule {
   case step(when: StepPredicate, StepPredicate)
   case world(WorldPredicate)
   case recovery(when: WorldPredicate, via: ActionPredicate?, goal: WorldPredicate)
-  case promises([Promise], ifLeftAlone: Bool)
+  case obligations([Obligation], ifLeftAlone: Bool)
   case monitor(Monitor<HarnessEvent>)
 
   static func onEveryStep(
@@ -85,14 +85,14 @@ enum CatalogRule {
     _ goal: @escaping WorldPredicate
   ) -> CatalogRule { .recovery(when: antecedent, via: via, goal: goal) }
 
-  /// A promise about each controller, to be kept whatever the user and the app do, provided that
+  /// A obligation about each controller, to be kept whatever the user and the app do, provided that
   /// the system finishes what it began (``Finish``).
   ///
   /// It rests while the user's hand leads what moves: the user is obliged to nothing. When the hand
   /// lets go it is made again.
   static func leadsTo(
     when antecedent: @escaping ControllerPredicate, _ goal: @escaping ControllerPredicate
-  ) -> CatalogRule { .promises([Promise(when: antecedent, goal: goal)], ifLeftAlone: false) }
+  ) -> CatalogRule { .obligations([Obligation(when: antecedent, goal: goal)], ifLeftAlone: false) }
 }
 
 extension CatalogProperty {
@@ -113,7 +113,7 @@ extension CatalogProperty {
     case .noLostDismiss: .noLostDismiss
     case .screenAnswersAgain: .screenAnswersAgain
     case .appearanceBalanced: .appearanceBalanced
-    case .presenterHearsOnlyWhenRemoved: .presenterHearsOnlyWhenRemoved
+    case .presenterReceivesOnlyWhenRemoved: .presenterReceivesOnlyWhenRemoved
     case .removedPresenterHears: .removedPresenterHears
     case .userIsNeverTrapped: .userIsNeverTrapped
     case .completionsRunOnce: .monitor(.completionsRunOnce)

@@ -5,13 +5,13 @@ import UIKitSemantics
 extension CatalogRule {
   /// A transition that no hand leads ends, although nobody does anything.
   ///
-  /// Each is a promise of its own: when one has ended, another may begin at once.
+  /// Each is an obligation of its own: when one has ended, another may begin at once.
   static var everyTransitionEnds: CatalogRule {
-    .promises([ends(.presentation), ends(.dismissal)], ifLeftAlone: false)
+    .obligations([ends(.presentation), ends(.dismissal)], ifLeftAlone: false)
   }
 
-  private static func ends(_ transition: Presentation.Transition) -> Promise {
-    Promise { world, controller in
+  private static func ends(_ transition: Presentation.Transition) -> Obligation {
+    Obligation { world, controller in
       world.presentation(of: controller)?.transition == transition
     } goal: { world, controller in
       world.presentation(of: controller)?.transition != transition
@@ -51,19 +51,19 @@ extension CatalogRule {
   /// notification in the middle of each transition, is assumed to leave off. An app that keeps
   /// itself busy is not. Where touches reach the app during transitions (H13), nothing is blocked.
   static var screenAnswersAgain: CatalogRule {
-    let promise = Promise { world, controller in
+    let obligation = Obligation { world, controller in
       world.topmostController == controller && !world.answersTouches
     } goal: { world, _ in
       world.acceptsTouches(world.topmostController)
     }
-    return .promises([promise], ifLeftAlone: true)
+    return .obligations([obligation], ifLeftAlone: true)
   }
 
   /// The user can leave all presentations, with what began coming to its end.
   ///
   /// What the app has put off until later happens by itself, so it is no obstacle.
   ///
-  /// This one is no promise: that somebody *can* leave does not say that anybody will, and what only
+  /// This one is no obligation: that somebody *can* leave does not say that anybody will, and what only
   /// may happen is nothing that formulas of linear time can tell. What is due without the user is
   /// ``screenAnswersAgain``.
   static var userIsNeverTrapped: CatalogRule {

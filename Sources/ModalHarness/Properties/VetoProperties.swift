@@ -9,7 +9,7 @@ extension WorldStep {
     return (kind, controller)
   }
 
-  func hears(_ callback: Callback) -> Bool { events.contains(.callback(callback)) }
+  func receives(_ callback: Callback) -> Bool { events.contains(.callback(callback)) }
 
   /// Whether the app said no to a question about a controller during this step.
   func refusedDismissal(of controller: ControllerID) -> Bool {
@@ -59,7 +59,7 @@ extension CatalogRule {
     }
   }
 
-  /// A swipe that was released past the threshold and came to nothing is heard of.
+  /// A swipe that was released past the threshold and came to nothing is learned of.
   static var everyBlockedSwipeIsReported: CatalogRule {
     .onEveryStep(
       when: { step in
@@ -72,17 +72,18 @@ extension CatalogRule {
       }
     ) { step in
       guard let (_, controller) = step.gesture else { return true }
-      return step.hears(.presentationControllerDidAttemptToDismiss(controller))
+      return step.receives(.presentationControllerDidAttemptToDismiss(controller))
     }
   }
 
-  /// The delegate hears of every dismissal by the user when it is over.
+  /// The delegate learns of every dismissal by the user when it is over.
   static var didDismissAfterEveryUserDismissal: CatalogRule {
     .onEveryStep(
       when: { step in step.containsBefore { step.isDismissedByUser($0) } }
     ) { step in
       !step.containsBefore {
-        step.isDismissedByUser($0) && !step.hears(.presentationControllerDidDismiss($0.presented))
+        step.isDismissedByUser($0)
+          && !step.receives(.presentationControllerDidDismiss($0.presented))
       }
     }
   }
@@ -92,7 +93,7 @@ extension WorldStep {
   /// Whether the user's gesture took a controller off the screen, finally, in this step.
   fileprivate func isDismissedByUser(_ earlier: Presentation) -> Bool {
     earlier.isBeingDismissed && earlier.cause == .user
-      && hears(.viewDidDisappear(earlier.presented))
+      && receives(.viewDidDisappear(earlier.presented))
   }
 }
 

@@ -61,7 +61,7 @@ extension Property where System: HarnessedSystem {
     }
   }
 
-  /// What is assumed wherever something is promised: see ``Finish``.
+  /// What is assumed wherever something is owed: see ``Finish``.
   @inlinable
   public static var systemFinishesWhatItBegan: [Fairness<System>] {
     Finish.allCases.map { finish in
@@ -106,7 +106,7 @@ extension WorldBearing {
 }
 
 extension CatalogRule {
-  /// The controllers for which promises are made: all but the root.
+  /// The controllers for which obligations are made: all but the root.
   @usableFromInline static let presentable = (1..<PresentationWorld.capacity).map {
     ControllerID($0)
   }
@@ -119,14 +119,14 @@ extension CatalogRule {
     switch self {
     case .monitor(let monitor):
       return .monitor(monitor)
-    case .promises(let promises, let ifLeftAlone):
+    case .obligations(let obligations, let ifLeftAlone):
       return .leadsTo(
-        name, forEachOf: promises.count * Self.presentable.count,
-        promised: { state in
-          state.isOwedProgress ? promises.controllers(in: state.world, where: \.when) : 0
+        name, forEachOf: obligations.count * Self.presentable.count,
+        owed: { state in
+          state.isOwedProgress ? obligations.controllers(in: state.world, where: \.when) : 0
         }, fairness: fairness + (ifLeftAlone ? [.nothingComesForEver] : [])
       ) { state in
-        state.isOwedProgress ? promises.controllers(in: state.world, where: \.goal) : .max
+        state.isOwedProgress ? obligations.controllers(in: state.world, where: \.goal) : .max
       }
     case .world(let predicate):
       return .always(name) { state in predicate(state.world) }

@@ -8,7 +8,7 @@ extension Variant {
   /// A known defect has to show itself as far as the bound reaches; everything else has to hold.
   /// That a goal is out of reach, or can be avoided for ever, can be seen only where everything
   /// behind a state was explored, so a bound may hide such a defect, or show it later than a
-  /// complete exploration would. Undecided is as good as expected only where a bound is the reason.
+  /// complete exploration would. Inconclusive is as good as expected only where a bound is the reason.
   public func isAsExpected(
     _ result: PropertyResult<System>, in exploration: Exploration<System>
   ) -> Bool {

@@ -32,14 +32,14 @@ public struct Variant<App: Application>: Sendable {
   /// The properties that are known not to hold, and why.
   public let knownDefects: [KnownDefect]
   /// The size of the whole space, if it is recorded; a test proves it.
-  public let closure: Closure?
+  public let wholeSpace: StateSpaceSize?
   @usableFromInline let start: Start
   /// Runs the engine; made where the app is known, so that it is compiled for that app.
   @usableFromInline package var engine: Engine
-  /// Surveys one configuration with an engine, perhaps in another process.
-  @usableFromInline package var glance:
-    @Sendable (_ survey: @Sendable (Engine) throws(ExplorationError) -> [BehaviorGlimpse])
-      throws(ExplorationError) -> [BehaviorGlimpse]
+  /// Sweeps one configuration with an engine, perhaps in another process.
+  @usableFromInline package var probing:
+    @Sendable (_ sweep: @Sendable (Engine) throws(ExplorationError) -> [BehaviorProbe])
+      throws(ExplorationError) -> [BehaviorProbe]
   /// Executes all actions that lead to a state, from the start, and says how many these were; there
   /// is nothing to execute for an app that is a value.
   package var execute: (@Sendable (System.State) -> Int)?
@@ -55,14 +55,14 @@ public struct Variant<App: Application>: Sendable {
   ///   - vocabulary: Which gestures and events are explored.
   ///   - properties: What must be true.
   ///   - knownDefects: The properties that are known not to hold, and why.
-  ///   - closure: The size of the whole space, if it is to be recorded.
+  ///   - wholeSpace: The size of the whole space, if it is to be recorded.
   ///   - start: Where a configuration begins.
   @inlinable
   public init(
     _ name: String, summary: String, axes: [Axis] = [],
     versions: [IOSVersion] = [.iOS17], names: ControllerNames,
     vocabulary: ActionVocabulary = ActionVocabulary(), properties: [Property<System>],
-    knownDefects: [KnownDefect] = [], closure: Closure? = nil, start: @escaping Start
+    knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize? = nil, start: @escaping Start
   ) {
     self.name = name
     self.summary = summary
@@ -73,11 +73,11 @@ public struct Variant<App: Application>: Sendable {
     self.vocabulary = vocabulary
     self.properties = properties
     self.knownDefects = knownDefects
-    self.closure = closure
+    self.wholeSpace = wholeSpace
     self.start = start
     engine = { explorer throws(ExplorationError) in try explorer.explore() }
-    glance = { survey throws(ExplorationError) in
-      try survey { explorer throws(ExplorationError) in try explorer.explore() }
+    probing = { sweep throws(ExplorationError) in
+      try sweep { explorer throws(ExplorationError) in try explorer.explore() }
     }
   }
 
@@ -151,7 +151,7 @@ public struct KnownDefect: Hashable, Sendable {
 }
 
 /// The size of a whole state space.
-public struct Closure: Hashable, Sendable {
+public struct StateSpaceSize: Hashable, Sendable {
   /// How many distinct states there are, those of the monitors included.
   public let states: Int
   /// How many states were generated: initial states and one for each transition.

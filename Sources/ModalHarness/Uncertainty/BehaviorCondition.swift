@@ -10,7 +10,7 @@ enum BehaviorCondition {
   /// together they explain every violation.
   ///
   /// - Complexity: Exponential in the number of answers of the shortest condition, which is small:
-  ///   most violations hang on one answer.
+  ///   most violations depend on one answer.
   static func shortest(_ cases: [Case]) -> [BehaviorChoice] {
     var unexplained = cases.filter(\.isViolated)
     var conditions: [BehaviorChoice] = []

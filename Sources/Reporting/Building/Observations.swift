@@ -32,14 +32,14 @@ struct Observations {
     let states = exploration.states
     exploration.forEachTransition { source, action, events, _ in
       if known.insert(action).inserted { actors[names.name(of: action)] = action.actor }
-      var heard: Set<CallbackDescription> = []
+      var received: Set<CallbackDescription> = []
       for case .callback(let callback) in events {
         let description = descriptions[callback] ?? names.describe(callback)
         descriptions[callback] = description
-        heard.insert(description)
+        received.insert(description)
       }
       let depth = exploration.depth(of: source) + 1
-      for description in heard {
+      for description in received {
         callbacks[description, default: CallbackTally()].add(
           depth: depth, configuration: states[source].configuration)
       }

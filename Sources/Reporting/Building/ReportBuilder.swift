@@ -10,21 +10,21 @@ extension SpecReport {
   /// - Parameters:
   ///   - spec: The spec.
   ///   - explorations: One exploration for each variant, in their order.
-  ///   - surveys: What each variant shows under every behavior of UIKit's; none if that was not
+  ///   - sweeps: What each variant shows under every behavior of UIKit's; none if that was not
   ///     asked.
   ///   - behavior: The behavior that was explored.
   ///   - depth: How deep the exploration was allowed to go.
   public init<S: Spec>(
     _ spec: S, explorations: [Exploration<PresentationSystem<S.App>>],
-    surveys: [BehaviorSurvey] = [], behavior: UIKitBehavior = UIKitBehavior(), depth: Int
+    sweeps: [BehaviorSweep] = [], behavior: UIKitBehavior = UIKitBehavior(), depth: Int
   ) {
     let variants = spec.variants
     precondition(variants.count == explorations.count, "Each variant has an exploration.")
-    precondition(surveys.isEmpty || surveys.count == variants.count, "Each variant has a survey.")
+    precondition(sweeps.isEmpty || sweeps.count == variants.count, "Each variant has a sweep.")
     let reports = variants.indices.map { index in
       VariantReport(
         of: variants[index], in: spec, explorations[index],
-        survey: surveys.isEmpty ? nil : surveys[index])
+        sweep: sweeps.isEmpty ? nil : sweeps[index])
     }
     self.init(spec, variants: reports, behavior: behavior, depth: depth)
   }
@@ -65,13 +65,13 @@ extension VariantReport {
   ///   - variant: The variant.
   ///   - spec: Its spec.
   ///   - exploration: What was found.
-  ///   - survey: What the variant shows under every behavior of UIKit's, if that was asked.
+  ///   - sweep: What the variant shows under every behavior of UIKit's, if that was asked.
   public init<S: Spec>(
     of variant: Variant<S.App>, in spec: S,
-    _ exploration: Exploration<PresentationSystem<S.App>>, survey: BehaviorSurvey? = nil
+    _ exploration: Exploration<PresentationSystem<S.App>>, sweep: BehaviorSweep? = nil
   ) {
     self = VariantReportBuilder(
-      spec: spec, variant: variant, exploration: exploration, survey: survey
+      spec: spec, variant: variant, exploration: exploration, sweep: sweep
     ).report()
   }
 }

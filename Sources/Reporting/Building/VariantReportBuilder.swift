@@ -11,7 +11,7 @@ struct VariantReportBuilder<S: Spec> {
   let spec: S
   let variant: Variant<S.App>
   let exploration: Exploration<System>
-  let survey: BehaviorSurvey?
+  let sweep: BehaviorSweep?
 
   func report() -> VariantReport {
     let coverage = exploration.actionCoverage()
@@ -30,12 +30,12 @@ struct VariantReportBuilder<S: Spec> {
         levels: exploration.levels, isClosed: exploration.isClosed,
         frontier: exploration.frontierCount, endedBy: end,
         notices: exploration.notices.isEmpty ? nil : exploration.notices),
-      wholeSpace: variant.closure.map {
+      wholeSpace: variant.wholeSpace.map {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },
       verdicts: exploration.results.map { VerdictReport($0, of: variant, in: exploration) },
       facts: record.facts.facts.map(\.name),
-      uncertainty: survey.map { UncertaintyReport($0) },
+      uncertainty: sweep.map { UncertaintyReport($0) },
       actions: actions(coverage, observations.actors),
       actionsNeverTaken: actionsNeverTaken(besides: Set(coverage.map(\.name))),
       actionPairs: actionPairs(), situations: situations(),

@@ -34,13 +34,13 @@ struct WalkObservations<App: Application> {
   }
 
   private mutating func addCallbacks(of step: Step<PresentationSystem<App>>, _ number: Int) {
-    var heard: Set<CallbackDescription> = []
+    var received: Set<CallbackDescription> = []
     for case .callback(let callback) in step.events {
       let description = descriptions[callback] ?? names.describe(callback)
       descriptions[callback] = description
-      heard.insert(description)
+      received.insert(description)
     }
-    for description in heard {
+    for description in received {
       callbacks[description, default: CallbackTally()].add(
         depth: number, configuration: step.before.configuration)
     }

@@ -14,7 +14,7 @@ extension ExplicitClaim {
     case (.violated, _): "violated in \(steps)"
     case (.notExercised, .reachable): "never reached"
     case (.notExercised, _): "not exercised: nothing put it to the test"
-    case (.noViolation, _), (.inconclusive, _): "undecided"
+    case (.noViolation, _), (.inconclusive, _): "inconclusive"
     }
   }
 

@@ -6,8 +6,8 @@ import StateSpace
 struct ExportMarks {
   /// What a claim asks a bit for.
   enum Role: Hashable {
-    case broken, witness, promise, goal, ways
-    /// The states in which a promise about behaviors is made and kept, given by its place.
+    case broken, witness, obligation, goal, ways
+    /// The states in which an obligation about behaviors is made and kept, given by its place.
     case made(Int), kept(Int)
     /// The actions or states of an assumption, given by its place.
     case assumption(Int)
@@ -49,7 +49,7 @@ struct ExportMarks {
       }
       roles[.broken] = transitions.bit(for: marks)
     case .recovery(let recovery):
-      roles[.promise] = states.bit(for: recovery.isPromise)
+      roles[.obligation] = states.bit(for: recovery.isObligation)
       roles[.goal] = states.bit(for: recovery.isGoal)
       roles[.ways] = actions.bit(for: recovery.isWay)
     case .temporal(let claim): add(claim, to: &roles)
@@ -58,11 +58,11 @@ struct ExportMarks {
   }
 
   private mutating func add(_ claim: ExplicitClaim.Temporal, to roles: inout [Role: Int]) {
-    for (place, promise) in claim.promises.enumerated() {
-      if case .whenever(let marks) = promise.trigger {
+    for (place, obligation) in claim.obligations.enumerated() {
+      if case .whenever(let marks) = obligation.trigger {
         roles[.made(place)] = states.bit(for: marks)
       }
-      switch promise.goal {
+      switch obligation.goal {
       case .reached(let marks), .settled(let marks):
         roles[.kept(place)] = states.bit(for: marks)
       }

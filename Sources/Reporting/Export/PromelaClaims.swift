@@ -11,15 +11,15 @@ struct PromelaClaims {
   let marks: ExportMarks
 
   /// The names of the claims, in the order of the properties; a property that makes several
-  /// promises has one for each, for the sake of SPIN, whose automata grow with the square of what
+  /// obligations has one for each, for the sake of SPIN, whose automata grow with the square of what
   /// one formula says and faster.
   var names: [[String]] {
     model.claims.enumerated().map { index, claim in
       let name = ExportNames.identifier("p", index + 1, claim.name)
-      guard case .temporal(let temporal) = claim.rule, temporal.promises.count > 1 else {
+      guard case .temporal(let temporal) = claim.rule, temporal.obligations.count > 1 else {
         return [name]
       }
-      return temporal.promises.indices.map { "\(name)_\($0 + 1)" }
+      return temporal.obligations.indices.map { "\(name)_\($0 + 1)" }
     }
   }
 
@@ -63,13 +63,13 @@ struct PromelaClaims {
     case .deadlock:
       condition = "(mc_is_stuck)(now.state) && !(mc_marked)(now.state, \(marks.accepting))"
     case .recovery:
-      let isLost = "\(marked(.promise, index)) && (mc_distance_\(index + 1))(now.state) < 0"
+      let isLost = "\(marked(.obligation, index)) && (mc_distance_\(index + 1))(now.state) < 0"
       let isWrong = "!(mc_is_proved_\(index + 1))(now.state)"
       return Self.never(name, comment, isLost)
         + Self.never("\(name)_proof", "Whether the distances to the goal are right.", isWrong)
     case .temporal(let temporal):
-      return zip(names, temporal.promises).enumerated().map { place, pair in
-        formula(index, pair.0, comment, promise(pair.1, place, of: index), temporal.fairness)
+      return zip(names, temporal.obligations).enumerated().map { place, pair in
+        formula(index, pair.0, comment, obligation(pair.1, place, of: index), temporal.fairness)
       }.joined()
     }
     return Self.never(name, comment, condition)
@@ -91,16 +91,16 @@ struct PromelaClaims {
       """
   }
 
-  // MARK: Promises
+  // MARK: Obligations
 
   private func formula(
-    _ index: Int, _ name: String, _ comment: String, _ promise: String,
+    _ index: Int, _ name: String, _ comment: String, _ obligation: String,
     _ fairness: [ExplicitClaim.Assumption]
   ) -> String {
     let assumptions = fairness.enumerated().map { assumption($1, $0, of: index) }
     let whole =
       assumptions.isEmpty
-      ? promise : "(\(assumptions.joined(separator: " && ")))\n    -> \(promise)"
+      ? obligation : "(\(assumptions.joined(separator: " && ")))\n    -> \(obligation)"
     return """
       /* \(ExportNames.comment(comment)) */
       ltl \(name) {
@@ -110,11 +110,11 @@ struct PromelaClaims {
       """
   }
 
-  private func promise(
-    _ promise: ExplicitClaim.Temporal.Promise, _ place: Int, of claim: Int
+  private func obligation(
+    _ obligation: ExplicitClaim.Temporal.Obligation, _ place: Int, of claim: Int
   ) -> String {
     let goal = "(c_expr { \(marked(.kept(place), claim)) })"
-    return switch (promise.trigger, promise.goal) {
+    return switch (obligation.trigger, obligation.goal) {
     case (_, .settled): "<>[]\(goal)"
     case (.initially, .reached): "<>\(goal)"
     case (.whenever, .reached): "[]((c_expr { \(marked(.made(place), claim)) }) -> <>\(goal))"

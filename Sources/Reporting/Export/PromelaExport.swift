@@ -12,7 +12,7 @@ public import StateSpace
 /// - `alwaysReachable` is no claim about single runs, so no engine for linear time can decide it.
 ///   The export carries the distance of each state to its goal; SPIN proves in each state that it
 ///   reaches that the distances are right, and finds a state that has none.
-/// - Promises are formulas, with their fairness written out, and need the model compiled with
+/// - Obligations are formulas, with their fairness written out, and need the model compiled with
 ///   `-DTEMPORAL`: the state then also remembers to which sets of actions the last step belongs, and
 ///   a run may stand still anywhere. SPIN's own `-f` is about processes, of which there is only one.
 public struct PromelaExport: Sendable {
@@ -31,7 +31,7 @@ public struct PromelaExport: Sendable {
 
   /// The names of the claims, in the order of the properties.
   ///
-  /// A property that makes several promises has a claim for each.
+  /// A property that makes several obligations has a claim for each.
   public var claimNames: [[String]] { claims.names }
 
   /// The model.
@@ -48,7 +48,7 @@ public struct PromelaExport: Sendable {
       claims.temporal.isEmpty
       ? []
       : [
-        "", "Promises:", "",
+        "", "Obligations:", "",
         "  spin -DTEMPORAL -a FILE && gcc -O2 -DNOREDUCE -o pan pan.c",
         "  ./pan -a -m1000000 -N \(claims.temporal[0])",
       ]

@@ -79,7 +79,7 @@ struct TLAClaims {
       \(distance) == <<
       \(ExportNames.lines(distances))
       >>
-      \(name) == (\(isIn(claim.isPromise))) => \(distance)[state + 1] >= 0
+      \(name) == (\(isIn(claim.isObligation))) => \(distance)[state + 1] >= 0
       \(name)_proof ==
         LET next == {\(distance)[e[2] + 1] : e \\in {x \\in Out : x[1] \\in \(set(claim.isWay))}}
             here == \(distance)[state + 1]
@@ -90,23 +90,23 @@ struct TLAClaims {
       """
   }
 
-  // MARK: Promises
+  // MARK: Obligations
 
   private func formula(_ claim: ExplicitClaim.Temporal) -> String {
-    let formulas = claim.promises.map { self.promise($0) }
-    let promise =
+    let formulas = claim.obligations.map { self.obligation($0) }
+    let obligation =
       formulas.count == 1 ? formulas[0] : "(\(formulas.joined(separator: "\n    /\\ ")))"
     let assumptions = claim.fairness.map { assumption($0) }
     return assumptions.isEmpty
-      ? promise : "(\(assumptions.joined(separator: "\n    /\\ ")))\n  => \(promise)"
+      ? obligation : "(\(assumptions.joined(separator: "\n    /\\ ")))\n  => \(obligation)"
   }
 
-  private func promise(_ promise: ExplicitClaim.Temporal.Promise) -> String {
-    switch (promise.trigger, promise.goal) {
+  private func obligation(_ obligation: ExplicitClaim.Temporal.Obligation) -> String {
+    switch (obligation.trigger, obligation.goal) {
     case (_, .settled(let marks)): "<>[](\(isIn(marks)))"
     case (.initially, .reached(let marks)): "<>(\(isIn(marks)))"
-    case (.whenever(let promises), .reached(let marks)):
-      "((\(isIn(promises))) ~> (\(isIn(marks))))"
+    case (.whenever(let obligations), .reached(let marks)):
+      "((\(isIn(obligations))) ~> (\(isIn(marks))))"
     case (.always, .reached(let marks)): "[]<>(\(isIn(marks)))"
     }
   }

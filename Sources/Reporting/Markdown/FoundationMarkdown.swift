@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the verdicts rest on: the rules that were applied, how firmly they are known, and the open
-/// questions that verdicts hang on.
+/// questions that verdicts depend on.
 struct FoundationMarkdown {
   let report: SpecReport
 
@@ -25,14 +25,14 @@ struct FoundationMarkdown {
       return "Every verdict is the same under every behavior of UIKit that its sources allow.\n\n"
     }
     return """
-      UIKit's sources leave some questions open. These verdicts hang on the answer; every other \
+      UIKit's sources leave some questions open. These verdicts depend on the answer; every other \
       one is the same under every behavior that the sources allow.
 
 
       """ + MarkdownText.table(["property", "variant", "violated when"], rows) + replays
   }
 
-  /// A verdict that hangs on the same answers in several variants.
+  /// A verdict that depends on the same answers in several variants.
   private struct Group {
     let property: String
     let conditions: [UncertaintyReport.Condition]

@@ -81,9 +81,9 @@ public struct IndexMarkdown: Sendable {
     - **not refuted to depth \(depth)**, of a property that says that a way out stays within \
     reach: no state is known to be without one. Where the way out may lie beyond the bound, only the whole \
     space decides.
-    - **undecided to depth \(depth)**, of a promise that something comes about: no behavior is known to \
+    - **inconclusive to depth \(depth)**, of an obligation that something comes about: no behavior is known to \
     break it. Only the whole space decides\(isWholeSpaceProved ? "; `swift test` explores it" : "").
-    - **hangs on L6**: the verdict is not the same under every behavior of UIKit that its sources \
+    - **depends on L6**: the verdict is not the same under every behavior of UIKit that its sources \
     allow. The report names the answers that bring a violation about.
     - **known defect**: the property is violated, as recorded in the spec, and the report shows \
     by which sequence of actions. If it takes more actions than were explored, the table says so. \

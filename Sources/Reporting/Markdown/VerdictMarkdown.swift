@@ -37,10 +37,10 @@ struct VerdictMarkdown {
     let cell =
       isWide ? verdict.cell.replacing("✅ no violation to", with: "✅ to") : verdict.cell
     let hinge = variant.uncertainty?.hinges.first { $0.property == verdict.property }
-    return cell + (hinge.map { "; hangs on \(questions(behind: $0))" } ?? "")
+    return cell + (hinge.map { "; depends on \(questions(behind: $0))" } ?? "")
   }
 
-  /// The unknowns, contradictions or facts that a verdict hangs on: `L6`.
+  /// The unknowns, contradictions or facts that a verdict depends on: `L6`.
   private func questions(behind hinge: UncertaintyReport.Hinge) -> String {
     var ids: [String] = []
     for setting in hinge.violatedWhen.flatMap(\.answers) {

@@ -19,7 +19,7 @@ extension VerdictReport {
     switch conclusion {
     case .violated: knownDefect == nil ? "violated" : "violated in other than the known steps"
     case .notExercised: "not exercised\(depth.map { " to depth \($0)" } ?? "")"
-    case .inconclusive: "undecided to depth \(depth ?? 0)"
+    case .inconclusive: "inconclusive to depth \(depth ?? 0)"
     case .holds, .noViolationToDepth: "known defect not found"
     }
   }
@@ -38,7 +38,7 @@ extension VerdictReport {
 
   /// What must come at some time can still come, or stay away, beyond the bound.
   private var inconclusiveCell: String {
-    knownDefect == nil ? "❔ undecided to depth \(depth ?? 0)" : boundedCell
+    knownDefect == nil ? "❔ inconclusive to depth \(depth ?? 0)" : boundedCell
   }
 
   private var stepsText: String { MarkdownText.count(steps ?? 0, "step") }
@@ -75,8 +75,8 @@ extension SpecReport {
     let expected = variants.flatMap(\.verdicts).filter(\.isAsExpected)
     let defects = expected.count { $0.conclusion == .violated }
     let bounded = expected.count { $0.conclusion == .noViolationToDepth }
-    let undecided = expected.count { $0.conclusion == .inconclusive }
-    let sound = expected.count - defects - bounded - undecided
+    let inconclusive = expected.count { $0.conclusion == .inconclusive }
+    let sound = expected.count - defects - bounded - inconclusive
     let hinges = variants.compactMap(\.uncertainty).map(\.hinges.count).reduce(0, +)
     let claims = [
       sound == 0 ? nil : MarkdownText.count(sound, "check holds", "checks hold"),
@@ -84,10 +84,10 @@ extension SpecReport {
         ? nil
         : MarkdownText.count(bounded, "check finds", "checks find")
           + " no violation to depth \(exploredDepth)",
-      undecided == 0
+      inconclusive == 0
         ? nil
-        : MarkdownText.count(undecided, "check stays", "checks stay")
-          + " undecided to depth \(exploredDepth)",
+        : MarkdownText.count(inconclusive, "check stays", "checks stay")
+          + " inconclusive to depth \(exploredDepth)",
       defects == 0
         ? nil : MarkdownText.count(defects, "known defect shows", "known defects show"),
       hinges == 0

@@ -5,7 +5,7 @@ import UIKitSemantics
 
 /// What the verdicts of a variant are under every behavior that UIKit's sources allow.
 public struct UncertaintyReport: Codable, Hashable, Sendable {
-  /// A verdict that hangs on the answers to open questions.
+  /// A verdict that depends on the answers to open questions.
   public struct Hinge: Codable, Hashable, Sendable {
     /// The property.
     public var property: String
@@ -34,10 +34,10 @@ public struct UncertaintyReport: Codable, Hashable, Sendable {
     self.hinges = hinges
   }
 
-  init(_ survey: BehaviorSurvey) {
-    switches = survey.switches.map(\.name)
-    explorations = survey.explorations
-    hinges = survey.findings.filter { !$0.isTheSameEverywhere }.map { finding in
+  init(_ sweep: BehaviorSweep) {
+    switches = sweep.switches.map(\.name)
+    explorations = sweep.explorations
+    hinges = sweep.findings.filter { !$0.isTheSameEverywhere }.map { finding in
       Hinge(
         property: finding.property,
         violatedWhen: finding.conditions.map {

@@ -133,7 +133,7 @@ public struct SceneApplication: Application {
 
   /// Whether both are the same state, however they were reached.
   ///
-  /// UIKit's side counts too: what can happen hangs on it, and equal apps may stand for each other.
+  /// UIKit's side counts too: what can happen depends on it, and equal apps may stand for each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
     left.state == right.state && left.fatalStep == right.fatalStep
       && left.state.observation == right.state.observation

@@ -15,7 +15,7 @@ enum SceneJournal {
   /// The journal that counts now.
   static var current: StepJournal { journal.withLock { $0 } }
 
-  /// What is known of the steps of scenes that are made now; nothing outside of surveys.
+  /// What is known of the steps of scenes that are made now; nothing outside of sweeps.
   static var currentMemory: StepMemory<SceneExecution>? { memory.withLock { $0 } }
 
   /// Makes another journal the one that counts.
@@ -52,27 +52,27 @@ enum SceneJournal {
     return try result.get()
   }
 
-  /// Surveys the scenes of one configuration in another process alone, which tells what it has found;
+  /// Sweeps the scenes of one configuration in another process alone, which tells what it has found;
   /// in this one only if that comes to nothing.
   ///
-  /// The other process executes no step twice that cannot hang on the answers.
+  /// The other process executes no step twice that cannot depend on the answers.
   ///
   /// - Throws: An error if two executions of the same actions differ.
-  static func survey(
-    _ survey: @Sendable (Engine) throws(ExplorationError) -> [BehaviorGlimpse]
-  ) throws(ExplorationError) -> [BehaviorGlimpse] {
+  static func sweep(
+    _ sweep: @Sendable (Engine) throws(ExplorationError) -> [BehaviorProbe]
+  ) throws(ExplorationError) -> [BehaviorProbe] {
     let run = limits
-    let glimpses = MainThread.run { () -> [BehaviorGlimpse]? in
+    let probes = MainThread.run { () -> [BehaviorProbe]? in
       let report = ProcessReport()
       let findings = run.findings { journal in
         use(journal)
         report.clear()
-        report.leave(GlimpseText(try survey(engine(writing: journal))).text)
+        report.leave(ProbeText(try sweep(engine(writing: journal))).text)
       }
-      return findings.notice == nil ? report.text.flatMap { GlimpseText(text: $0).glimpses } : nil
+      return findings.notice == nil ? report.text.flatMap { ProbeText(text: $0).probes } : nil
     }
-    if let glimpses { return glimpses }
-    return try survey { explorer throws(ExplorationError) in try explore(explorer) }
+    if let probes { return probes }
+    return try sweep { explorer throws(ExplorationError) in try explore(explorer) }
   }
 
   /// A remembered step takes three or four kilobytes.

@@ -24,14 +24,14 @@ extension Variant where App == SceneApplication {
   ///   - exclusions: Properties of the app's objects that do not count as state.
   ///   - properties: What must be true.
   ///   - knownDefects: The properties that are known not to hold, and why.
-  ///   - closure: The size of the whole space, if it is to be recorded.
+  ///   - wholeSpace: The size of the whole space, if it is to be recorded.
   ///   - scene: Makes the app's objects.
   public init(
     scene name: String, summary: String, axes: [Axis] = [], names: [String],
     width: HorizontalSizeClass = .compact, vocabulary: SceneVocabulary = SceneVocabulary(),
     excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
     properties: [SceneProperty] = .everyScene, knownDefects: [KnownDefect] = [],
-    closure: Closure? = nil, make scene: @escaping SceneFactory
+    wholeSpace: StateSpaceSize? = nil, make scene: @escaping SceneFactory
   ) {
     let trial = SceneTrial()
     let define = { @Sendable (configuration: Configuration, behavior: UIKitBehavior) in
@@ -42,7 +42,7 @@ extension Variant where App == SceneApplication {
     let comparesAnimation = properties.contains { $0.name == .animatedAndNot }
     self.init(
       name, summary: summary, axes: axes, names: ControllerNames(names), properties: properties,
-      knownDefects: knownDefects, closure: closure
+      knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       var definition = define(configuration, behavior)
       definition.comparesAnimation = comparesAnimation
@@ -55,6 +55,6 @@ extension Variant where App == SceneApplication {
     execute = { state in
       state.app.execute(in: define(configurations[state.configuration], state.world.behavior))
     }
-    glance = { survey throws(ExplorationError) in try SceneJournal.survey(survey) }
+    probing = { sweep throws(ExplorationError) in try SceneJournal.sweep(sweep) }
   }
 }

@@ -77,7 +77,7 @@ extension SceneActor {
         + "'\(name)' is due again. It puts itself off anew each time.")
   }
 
-  /// Adds how long it is until events are due, in milliseconds, as far as their order hangs on it.
+  /// Adds how long it is until events are due, in milliseconds, as far as their order depends on it.
   func addTimes(to snapshot: inout Snapshot) {
     let kinds =
       vocabulary.clockOrder == .byTime

@@ -45,7 +45,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesLayoutPasses = false
   /// In which order calls, timers and the ends of animations may come.
   public var clockOrder = ClockOrder.animationsAtAnyTime
-  /// Which of several recognizers on one view gets a touch first; UIKit promises nothing.
+  /// Which of several recognizers on one view gets a touch first; UIKit guarantees nothing.
   public var recognizerOrder = RecognizerOrder.oldestFirst
   /// What becomes of an animation when a later one changes the same property of the same view.
   public var overlappingAnimations = OverlappingAnimations.runTogether

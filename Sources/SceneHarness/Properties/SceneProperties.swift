@@ -14,7 +14,7 @@ extension Array where Element == SceneProperty {
   public static var presentations: [SceneProperty] {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .oneDismissalPerTouch, .released,
-    ] + .catalog(CatalogProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
+    ] + .catalog(CatalogProperty.obligations + [.userIsNeverTrapped, .noProgrammingError])
   }
 
   /// What concerns transitions that animators of the app's run.

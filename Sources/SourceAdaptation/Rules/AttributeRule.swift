@@ -10,7 +10,7 @@ struct AttributeRule {
 
   private static let notes: [String: (reason: String, remedy: String)] = [
     "@NSManaged": (
-      "what '@NSManaged' leaves to Objective-C is done by nobody here",
+      "what '@NSManaged' leaves to Objective-C has no implementation here",
       "give the property a value, or leave out what it belongs to"
     ),
     "@NSCopying": (

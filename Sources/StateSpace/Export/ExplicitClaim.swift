@@ -5,7 +5,7 @@ public struct ExplicitClaim: Hashable, Sendable {
   /// A claim that a goal stays within reach, with the distances that prove it.
   public struct Recovery: Hashable, Sendable {
     /// For each state, whether the goal must be within reach from it.
-    public let isPromise: [Bool]
+    public let isObligation: [Bool]
     /// For each state, whether it is a goal.
     public let isGoal: [Bool]
     /// For each action, whether it may be used on the way.
@@ -16,7 +16,7 @@ public struct ExplicitClaim: Hashable, Sendable {
 
   /// A claim about behaviors without end.
   public struct Temporal: Hashable, Sendable {
-    /// When a promise is made.
+    /// When an obligation is made.
     public enum Trigger: Hashable, Sendable {
       /// Once, at the beginning.
       case initially
@@ -35,15 +35,15 @@ public struct ExplicitClaim: Hashable, Sendable {
     }
 
     /// Something that has to come.
-    public struct Promise: Hashable, Sendable {
-      /// When it is promised.
+    public struct Obligation: Hashable, Sendable {
+      /// When it is owed.
       public let trigger: Trigger
-      /// How the promise is kept.
+      /// How the obligation is kept.
       public let goal: Goal
     }
 
-    /// All that is promised: each of these, and at least one.
-    public let promises: [Promise]
+    /// All that is owed: each of these, and at least one.
+    public let obligations: [Obligation]
     /// What is assumed of the behaviors, as far as it rules any out.
     public let fairness: [Assumption]
   }

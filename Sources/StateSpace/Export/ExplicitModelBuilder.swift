@@ -167,29 +167,29 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
     let distances = graph.distances(
       to: states.indices.filter { isGoal[$0] }, within: states.map { _ in true })
     return .init(
-      isPromise: states.map { claim.antecedent?($0) != false }, isGoal: isGoal, isWay: isWay,
+      isObligation: states.map { claim.antecedent?($0) != false }, isGoal: isGoal, isWay: isWay,
       distances: distances.map { $0 < 0 ? nil : $0 })
   }
 
   private func temporal(_ claim: Property<System>.TemporalClaim) -> ExplicitClaim.Temporal {
-    let all = claim.promises.map { promise($0) }
+    let all = claim.obligations.map { obligation($0) }
     let made = all.filter(\.isMade)
     return .init(
-      promises: made.isEmpty ? Array(all.prefix(1)) : made,
+      obligations: made.isEmpty ? Array(all.prefix(1)) : made,
       fairness: claim.fairness.map { assumption($0) }.filter(\.saysSomething))
   }
 
-  private func promise(
-    _ promise: Property<System>.TemporalClaim.Promise
-  ) -> ExplicitClaim.Temporal.Promise {
+  private func obligation(
+    _ obligation: Property<System>.TemporalClaim.Obligation
+  ) -> ExplicitClaim.Temporal.Obligation {
     let trigger: ExplicitClaim.Temporal.Trigger =
-      switch promise.trigger {
+      switch obligation.trigger {
       case .initially: .initially
       case .whenever(let antecedent): .whenever(states.map { antecedent($0) })
       case .always: .always
       }
     let goal: ExplicitClaim.Temporal.Goal =
-      switch promise.goal {
+      switch obligation.goal {
       case .reached(let goal): .reached(states.map { goal($0) })
       case .settled(let goal): .settled(states.map { goal($0) })
       }
@@ -213,8 +213,8 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
   }
 }
 
-extension ExplicitClaim.Temporal.Promise {
-  /// Whether there is a state in which it is made; what is never promised is left out.
+extension ExplicitClaim.Temporal.Obligation {
+  /// Whether there is a state in which it is made; what is never owed is left out.
   fileprivate var isMade: Bool {
     if case .whenever(let marks) = trigger { marks.contains(true) } else { true }
   }

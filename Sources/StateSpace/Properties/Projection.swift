@@ -93,20 +93,20 @@ extension Projection {
 
   private func seen(_ claim: Property<Part>.TemporalClaim) -> Property<Whole>.TemporalClaim {
     Property<Whole>.TemporalClaim(
-      claim.promises.map(seen), fairness: claim.fairness.map(seen))
+      claim.obligations.map(seen), fairness: claim.fairness.map(seen))
   }
 
   private func seen(
-    _ promise: Property<Part>.TemporalClaim.Promise
-  ) -> Property<Whole>.TemporalClaim.Promise {
+    _ obligation: Property<Part>.TemporalClaim.Obligation
+  ) -> Property<Whole>.TemporalClaim.Obligation {
     let trigger: Property<Whole>.TemporalClaim.Trigger =
-      switch promise.trigger {
+      switch obligation.trigger {
       case .initially: .initially
       case .whenever(let predicate): .whenever(seen(predicate))
       case .always: .always
       }
     let goal: Property<Whole>.TemporalClaim.Goal =
-      switch promise.goal {
+      switch obligation.goal {
       case .reached(let predicate): .reached(seen(predicate))
       case .settled(let predicate): .settled(seen(predicate))
       }
@@ -122,11 +122,11 @@ extension Projection {
     }
   }
 
-  /// The same monitor, which hears the part's events only.
+  /// The same monitor, which receives the part's events only.
   private func seen(_ monitor: Monitor<Part.Event>) -> Monitor<Whole.Event> {
     Monitor<Whole.Event>(monitor.name, initialState: monitor.initialState) { state, event in
-      guard let heard = self.event(event) else { return .next(state) }
-      return switch monitor.transition(state, heard) {
+      guard let received = self.event(event) else { return .next(state) }
+      return switch monitor.transition(state, received) {
       case .next(let next): .next(next)
       case .exercised(let next): .exercised(next)
       case .violated: .violated

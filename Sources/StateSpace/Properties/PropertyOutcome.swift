@@ -4,7 +4,7 @@
 @usableFromInline
 struct PropertyOutcome: Sendable {
   var tally = Tally()
-  /// Whether nothing was left undecided because something was not explored.
+  /// Whether nothing was left inconclusive because something was not explored.
   var isCertain = true
   /// Whether the claim was not looked into at all.
   var isSkipped = false

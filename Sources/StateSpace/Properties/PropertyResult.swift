@@ -19,7 +19,7 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   public let exercised: Int
   /// The number of states or steps that violate the property.
   ///
-  /// For a claim about behaviors, the states in which a promise is made that can be broken.
+  /// For a claim about behaviors, the states in which an obligation is made that can be broken.
   public let violations: Int
   /// The shortest counterexample, or for `reachable` the shortest way to a witness.
   ///

@@ -19,7 +19,7 @@ struct RecoveryAnalysis<System: TransitionSystem> {
   /// Evaluates one property, whose questions have been put to all states; `filter` is its bit in the
   /// allowances of the edge log, if it has one.
   ///
-  /// A state that may still reach the goal where the search did not look is left undecided.
+  /// A state that may still reach the goal where the search did not look is left inconclusive.
   func evaluate(
     _ recovery: Property<System>.Recovery, _ truths: [[Bool]], filter: Int?
   ) -> PropertyOutcome {

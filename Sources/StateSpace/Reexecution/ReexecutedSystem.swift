@@ -145,7 +145,7 @@ private final class CurrentScene<Scene: LiveScene>: Sendable {
   }
 }
 
-/// Passes a value from thread to thread whose type cannot promise to be safe there.
+/// Passes a value from thread to thread whose type cannot guarantee to be safe there.
 private struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }

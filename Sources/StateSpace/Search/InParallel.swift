@@ -6,7 +6,7 @@ import Synchronization
 /// Works on items side by side, and returns when all are done; a single worker is the caller.
 ///
 /// Each worker takes the items in ascending order, but which worker gets which is a matter of
-/// chance: nothing that is reported may hang on it.
+/// chance: nothing that is reported may depend on it.
 ///
 /// - Parameters:
 ///   - jobs: The greatest number of workers.

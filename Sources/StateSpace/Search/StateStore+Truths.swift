@@ -12,7 +12,7 @@ extension StateStore {
       let state = state(at: index)
       for place in questions.masks.indices {
         let mask = questions.masks[place](state)
-        // Of each promise come what selects states and its goal.
+        // Of each obligation come what selects states and its goal.
         for bit in 0..<questions.maskWidth where mask >> UInt64(bit) & 1 == 1 {
           answers[questions.masks.count * bit + place][index] = true
         }
@@ -26,13 +26,13 @@ extension StateStore {
   }
 }
 
-/// What a claim about the whole graph asks of states: of each promise what selects them, if anything
+/// What a claim about the whole graph asks of states: of each obligation what selects them, if anything
 /// does, and its goal; then what its assumptions ask.
 @usableFromInline
 struct GraphQuestions<System: TransitionSystem> {
-  /// Questions with an answer for each of several promises; none or two.
+  /// Questions with an answer for each of several obligations; none or two.
   @usableFromInline var masks: [@Sendable (System.State) -> UInt64] = []
-  /// How many promises they answer for.
+  /// How many obligations they answer for.
   @usableFromInline var maskWidth = 0
   @usableFromInline var predicates: [Property<System>.StatePredicate] = []
 
@@ -43,10 +43,10 @@ struct GraphQuestions<System: TransitionSystem> {
       predicates = [claim.antecedent, claim.goal].compactMap(\.self)
     case .temporal(let claim):
       if let masks = claim.masks {
-        self.masks = [masks.promised, masks.kept]
-        maskWidth = claim.promises.count
+        self.masks = [masks.owed, masks.kept]
+        maskWidth = claim.obligations.count
       } else {
-        predicates = claim.promises.flatMap { [$0.trigger.antecedent, $0.goal.predicate] }
+        predicates = claim.obligations.flatMap { [$0.trigger.antecedent, $0.goal.predicate] }
           .compactMap(\.self)
       }
       predicates += claim.stateAssumptions

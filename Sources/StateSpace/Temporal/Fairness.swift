@@ -4,7 +4,7 @@
 ///
 /// A model says what *may* happen. That an animation *will* end, once it runs, is an assumption:
 /// without it, the behavior in which the system freezes halfway counts as well and breaks every
-/// promise that something will come. A fairness assumption names a set of actions and rules out
+/// obligation that something will come. A fairness assumption names a set of actions and rules out
 /// the behaviors that neglect it. Behaviors must satisfy all the assumptions that are given.
 ///
 /// ```swift
@@ -67,7 +67,7 @@ extension Fairness {
   /// Assumes that the system does not put off for ever what it could do all the time.
   ///
   /// Ruled out is a behavior in which, from some point on, some action of the set is enabled in
-  /// every state and yet none is ever taken. This is what a run loop promises: a timer that stays
+  /// every state and yet none is ever taken. This is what a run loop guarantees: a timer that stays
   /// scheduled fires.
   ///
   /// - Parameters:
@@ -84,7 +84,7 @@ extension Fairness {
   ///
   /// Ruled out is a behavior in which some action of the set is enabled infinitely often, though
   /// perhaps with interruptions, and only finitely many are taken. This is stronger than
-  /// ``weak(_:_:)`` and seldom what a run loop promises: it is like saying that whoever keeps
+  /// ``weak(_:_:)`` and seldom what a run loop guarantees: it is like saying that whoever keeps
   /// tapping a button that is now and then disabled will hit it at some time.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ struct Lasso: Sendable {
     let rank: Int
   }
 
-  /// Where the promise that is broken was made; the shortest path leads there.
+  /// Where the obligation that is broken was made; the shortest path leads there.
   let start: Int
   /// The way from there into the circle.
   let stem: [Hop]

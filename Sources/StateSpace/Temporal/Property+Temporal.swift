@@ -47,10 +47,10 @@ extension Property {
   ///
   /// - Parameters:
   ///   - name: The claim in words.
-  ///   - antecedent: Selects the states in which the promise is made.
+  ///   - antecedent: Selects the states in which the obligation is made.
   ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
-  ///   - goal: What becomes true at some time after the promise.
+  ///   - goal: What becomes true at some time after the obligation.
   /// - Returns: The claim.
   public static func leadsTo(
     _ name: String, when antecedent: @escaping StatePredicate,
@@ -75,25 +75,26 @@ extension Property {
   ///
   /// - Parameters:
   ///   - name: The claim in words.
-  ///   - things: The things; which they are does not hang on the state.
-  ///   - antecedent: Whether a state makes the promise for a thing.
+  ///   - things: The things; which they are does not depend on the state.
+  ///   - antecedent: Whether a state makes the obligation for a thing.
   ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
-  ///   - goal: Whether a state keeps the promise for a thing.
+  ///   - goal: Whether a state keeps the obligation for a thing.
   /// - Returns: The claim.
   /// - Complexity: Decided like ``eventually(_:fairness:explanation:_:)``, once for each thing for
-  ///   which a promise is made.
+  ///   which an obligation is made.
   public static func leadsTo<Thing: Sendable>(
     _ name: String, forEach things: [Thing],
     when antecedent: @escaping @Sendable (System.State, Thing) -> Bool,
     fairness: [Fairness<System>] = [], explanation: String = "",
     _ goal: @escaping @Sendable (System.State, Thing) -> Bool
   ) -> Self {
-    let promises = things.map { thing in
-      TemporalClaim.Promise(
+    let obligations = things.map { thing in
+      TemporalClaim.Obligation(
         trigger: .whenever { antecedent($0, thing) }, goal: .reached { goal($0, thing) })
     }
-    return Self(name, .leadsTo, explanation, .temporal(TemporalClaim(promises, fairness: fairness)))
+    return Self(
+      name, .leadsTo, explanation, .temporal(TemporalClaim(obligations, fairness: fairness)))
   }
 
   /// Claims the same of things that are numbered from 0, with one question about all of them.
@@ -103,24 +104,24 @@ extension Property {
   /// - Parameters:
   ///   - name: The claim in words.
   ///   - count: How many things there are, at most 64.
-  ///   - promised: A bit for each thing for which a state makes the promise.
+  ///   - owed: A bit for each thing for which a state makes the obligation.
   ///   - fairness: What may be assumed of the behaviors; without it, nothing.
   ///   - explanation: Why the claim matters.
-  ///   - kept: A bit for each thing for which a state keeps the promise.
+  ///   - kept: A bit for each thing for which a state keeps the obligation.
   /// - Returns: The claim.
   public static func leadsTo(
-    _ name: String, forEachOf count: Int, promised: @escaping @Sendable (System.State) -> UInt64,
+    _ name: String, forEachOf count: Int, owed: @escaping @Sendable (System.State) -> UInt64,
     fairness: [Fairness<System>] = [], explanation: String = "",
     _ kept: @escaping @Sendable (System.State) -> UInt64
   ) -> Self {
     precondition(count <= UInt64.bitWidth, "A word has 64 bits.")
-    let promises = (0..<UInt64(count)).map { place in
-      TemporalClaim.Promise(
-        trigger: .whenever { promised($0) >> place & 1 == 1 },
+    let obligations = (0..<UInt64(count)).map { place in
+      TemporalClaim.Obligation(
+        trigger: .whenever { owed($0) >> place & 1 == 1 },
         goal: .reached { kept($0) >> place & 1 == 1 })
     }
-    var claim = TemporalClaim(promises, fairness: fairness)
-    claim.masks = TemporalClaim.Masks(promised: promised, kept: kept)
+    var claim = TemporalClaim(obligations, fairness: fairness)
+    claim.masks = TemporalClaim.Masks(owed: owed, kept: kept)
     return Self(name, .leadsTo, explanation, .temporal(claim))
   }
 

@@ -2,10 +2,10 @@
 
 /// Decides claims about whole behaviors on the graph of the explored states.
 ///
-/// Every such claim is broken in the same way: a promise is made somewhere, the goal is avoided
+/// Every such claim is broken in the same way: an obligation is made somewhere, the goal is avoided
 /// from there on, and the way ends in a part of the graph where a behavior can go on for ever
 /// without the goal and without neglecting what is assumed to happen. The parts lie entirely among expanded
-/// states, of which all enabled actions are known; so a broken promise is broken even if the search
+/// states, of which all enabled actions are known; so a broken obligation is broken even if the search
 /// stopped at a limit.
 struct TemporalAnalysis<System: TransitionSystem> {
   private let store: StateStore<System>
@@ -38,12 +38,12 @@ struct TemporalAnalysis<System: TransitionSystem> {
     var outcome = PropertyOutcome()
     var breaches: [Int: Breach] = [:]
     var makers: [Int] = []
-    for promise in claim.promises {
-      let isSelected = promise.trigger.antecedent.flatMap { _ in truths.popFirst() }
+    for obligation in claim.obligations {
+      let isSelected = obligation.trigger.antecedent.flatMap { _ in truths.popFirst() }
       let isGoal = truths.popFirst() ?? []
-      let starts = starts(of: promise.trigger, isSelected)
+      let starts = starts(of: obligation.trigger, isSelected)
       makers += starts
-      judge(promise, from: starts, isGoal, assumed, &breaches, in: &outcome)
+      judge(obligation, from: starts, isGoal, assumed, &breaches, in: &outcome)
     }
     outcome.tally.exercised = makers.count
     report(breaches, in: &outcome)
@@ -53,16 +53,16 @@ struct TemporalAnalysis<System: TransitionSystem> {
     return outcome
   }
 
-  /// Looks for behaviors that break one promise, and keeps the shortest for each initial state.
+  /// Looks for behaviors that break one obligation, and keeps the shortest for each initial state.
   private func judge(
-    _ promise: Property<System>.TemporalClaim.Promise, from starts: [Int], _ isGoal: [Bool],
+    _ obligation: Property<System>.TemporalClaim.Obligation, from starts: [Int], _ isGoal: [Bool],
     _ assumed: FairnessDemand, _ breaches: inout [Int: Breach], in outcome: inout PropertyOutcome
   ) {
     var demand = assumed
     var reached: [Bool] = []
     if !starts.isEmpty {
       let area: [Bool]
-      switch promise.goal {
+      switch obligation.goal {
       case .reached:
         area = isGoal.map { !$0 }
       case .settled:
@@ -73,10 +73,10 @@ struct TemporalAnalysis<System: TransitionSystem> {
       let regions = fairRegions(among: reached, demand)
       record(starts, within: reached, regions, demand, &breaches, in: &outcome)
     }
-    if !isComplete(reached, promise.trigger) { outcome.isCertain = false }
+    if !isComplete(reached, obligation.trigger) { outcome.isCertain = false }
   }
 
-  /// The states in which a promise is made.
+  /// The states in which an obligation is made.
   private func starts(
     of trigger: Property<System>.TemporalClaim.Trigger, _ isSelected: [Bool]?
   ) -> [Int] {
@@ -92,9 +92,9 @@ struct TemporalAnalysis<System: TransitionSystem> {
     return FairRegions(graph, demand, among: candidates)
   }
 
-  /// Whether everything was seen that could break a promise.
+  /// Whether everything was seen that could break an obligation.
   ///
-  /// Promises that are made once are all known; others may be made where the search did not look.
+  /// Obligations that are made once are all known; others may be made where the search did not look.
   private func isComplete(
     _ reached: [Bool], _ trigger: Property<System>.TemporalClaim.Trigger
   ) -> Bool {
@@ -108,24 +108,24 @@ struct TemporalAnalysis<System: TransitionSystem> {
   /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
   ///
   /// Fairness of actions can always be satisfied, so only the other assumptions are looked into.
-  private func isPossible(_ demand: FairnessDemand, from promises: [Int]) -> Bool {
+  private func isPossible(_ demand: FairnessDemand, from obligations: [Int]) -> Bool {
     if demand.ceasing == 0 && demand.recurring.isEmpty { return true }
     let everything = Array(repeating: true, count: store.count)
-    let reached = graph.reach(from: promises, within: everything)
+    let reached = graph.reach(from: obligations, within: everything)
     let isOpen = reached.indices.contains { reached[$0] && graph.isOpen[$0] }
     return isOpen || isMissingBeginnings || !fairRegions(among: reached, demand).states.isEmpty
   }
 
   // MARK: Counterexamples
 
-  /// A broken promise: where it was made, how many steps lead into the circle, and all of the way.
+  /// A broken obligation: where it was made, how many steps lead into the circle, and all of the way.
   private struct Breach {
     let start: Int
     let length: Int
     let lasso: Lasso
   }
 
-  /// Counts the promises that are broken, and finds the shortest way for each initial state.
+  /// Counts the obligations that are broken, and finds the shortest way for each initial state.
   private func record(
     _ starts: [Int], within reached: [Bool], _ regions: FairRegions, _ demand: FairnessDemand,
     _ breaches: inout [Int: Breach], in outcome: inout PropertyOutcome

@@ -3,7 +3,7 @@
 extension Property {
   /// The parts of a claim about whole behaviors.
   struct TemporalClaim: Sendable {
-    /// When a promise is made.
+    /// When an obligation is made.
     enum Trigger: Sendable {
       /// Once, where a behavior begins.
       case initially
@@ -18,7 +18,7 @@ extension Property {
       }
     }
 
-    /// How a promise is kept.
+    /// How an obligation is kept.
     enum Goal: Sendable {
       /// The predicate is true then or later.
       case reached(StatePredicate)
@@ -34,30 +34,30 @@ extension Property {
     }
 
     /// Something that has to come.
-    struct Promise: Sendable {
+    struct Obligation: Sendable {
       let trigger: Trigger
       let goal: Goal
     }
 
-    /// The questions of all promises at once, a bit for each promise, in their order.
+    /// The questions of all obligations at once, a bit for each obligation, in their order.
     struct Masks: Sendable {
-      let promised: @Sendable (System.State) -> UInt64
+      let owed: @Sendable (System.State) -> UInt64
       let kept: @Sendable (System.State) -> UInt64
     }
 
-    /// All that is promised; one promise is not kept by keeping another.
-    let promises: [Promise]
+    /// All that is owed; one obligation is not kept by keeping another.
+    let obligations: [Obligation]
     let fairness: [Fairness<System>]
-    /// What is quicker to ask than each promise by itself, if there is such a thing.
+    /// What is quicker to ask than each obligation by itself, if there is such a thing.
     var masks: Masks?
 
-    init(_ promises: [Promise], fairness: [Fairness<System>]) {
-      self.promises = promises
+    init(_ obligations: [Obligation], fairness: [Fairness<System>]) {
+      self.obligations = obligations
       self.fairness = fairness
     }
 
     init(trigger: Trigger, goal: Goal, fairness: [Fairness<System>]) {
-      self.init([Promise(trigger: trigger, goal: goal)], fairness: fairness)
+      self.init([Obligation(trigger: trigger, goal: goal)], fairness: fairness)
     }
 
     /// The kinds of states that the assumptions are about, in their order.

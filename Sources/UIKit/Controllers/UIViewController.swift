@@ -99,7 +99,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func endAppearanceTransition() {
     HeadlessScene.current.presentation.endAppearanceTransition(of: self)
   }
-  /// Whether children hear what their container hears (B32).
+  /// Whether children receive what their container receives (B32).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: - Presentation

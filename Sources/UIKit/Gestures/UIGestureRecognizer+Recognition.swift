@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
     if contenders.contains(where: { $0.hasRecognized && $0.excludes(self) }) { return fail() }
     let required = contendersToFail
     if required.contains(where: \.hasRecognized) { return fail() }
-    if required.contains(where: \.isUndecided) {
+    if required.contains(where: \.isInconclusive) {
       held = new
       return
     }
@@ -84,7 +84,7 @@ extension UIGestureRecognizer {
 
   var hasRecognized: Bool { current == .began || current == .changed || current == .ended }
 
-  private var isUndecided: Bool { current == .possible && isEnabled }
+  private var isInconclusive: Bool { current == .possible && isEnabled }
 
   /// The others that follow one of the same touches.
   private var contenders: [UIGestureRecognizer] {

@@ -41,7 +41,7 @@ open class UITouch: NSObject {
   open var majorRadius: CGFloat { 10 }
 
   @exclusivity(unchecked) var followers: [UIGestureRecognizer] = []
-  /// Whether the view no longer hears of the touch.
+  /// Whether the view no longer learns of the touch.
   @exclusivity(unchecked) var isTakenOver = false
   let start: CGPoint
   @exclusivity(unchecked) package internal(set) var point: CGPoint

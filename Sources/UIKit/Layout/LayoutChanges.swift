@@ -2,7 +2,7 @@
 
 /// Counts what may move views, so that nothing is laid out or solved twice without need.
 struct LayoutChanges {
-  /// How often something changed that where views stand can hang on.
+  /// How often something changed that where views stand can depend on.
   private(set) var count = 0
   /// The last of these changes that constraints, or what they depend on, had a part in.
   private(set) var ofConstraints = 0

@@ -95,7 +95,7 @@ enum LooseReference: @unchecked Sendable {
     self = (object as? any LooseTarget).map { .existence($0.existence) } ?? .holder(Holder(object))
   }
 
-  /// Leads to an object until it begins to go: what it does in its `deinit` it does not hear of.
+  /// Leads to an object until it begins to go: what it does in its `deinit` it does not learn of.
   static func weak(_ object: AnyObject) -> LooseReference { .holder(Holder(object)) }
 
   /// The object, as long as it is there.

@@ -8,7 +8,7 @@ import UIKitSemantics
 extension PresentationDriver {
   /// Whether the rules of presentation let touches reach a view (D9, H13, G8, H10).
   ///
-  /// That hangs on the controller to which the view belongs. A view that belongs to none is not the
+  /// That depends on the controller to which the view belongs. A view that belongs to none is not the
   /// concern of the rules. Hit testing is another matter.
   package func letsTouches(reach view: UIView) -> Bool {
     for around in sequence(first: view, next: \.superview) {

@@ -91,7 +91,7 @@ extension PresentationDriver {
     one.placedFrame = frame
   }
 
-  /// Lays the container out, so that the presentation controller hears of it (C1, C2, C14).
+  /// Lays the container out, so that the presentation controller learns of it (C1, C2, C14).
   ///
   /// A dismissal has such a pass "during the animations" (C2), though nothing in the container asked
   /// for it. The widespread `presentedView?.frame = frameOfPresentedViewInContainerView` in that

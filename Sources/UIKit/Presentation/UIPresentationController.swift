@@ -70,7 +70,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
-  // MARK: - What subclasses hear
+  // MARK: - What subclasses receive
 
   /// The presentation begins.
   open func presentationTransitionWillBegin() {}

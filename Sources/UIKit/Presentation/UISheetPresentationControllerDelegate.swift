@@ -17,7 +17,7 @@ extension UISheetPresentationControllerDelegate {
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
 }
 
-/// Hears of a popover what there is to hear beyond its dismissal.
+/// Hears of a popover what there is to receive beyond its dismissal.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown.

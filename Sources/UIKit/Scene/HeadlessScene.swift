@@ -22,7 +22,7 @@ package final class HeadlessScene {
   package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   var transactions: [CATransaction.Group] = []
-  /// What has changed that layout hangs on, while another scene is the current one.
+  /// What has changed that layout depends on, while another scene is the current one.
   private var layoutChanges = LayoutChanges()
   /// How many constraints are active.
   package var activeConstraints: Int { heldConstraints.count }

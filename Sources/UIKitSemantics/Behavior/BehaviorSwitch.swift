@@ -16,7 +16,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissOfNothingRunsCompletion
   case dismissWhilePresenting
   case dismissWhileDragging
-  case cancelledPresenterHearsDidDisappear
+  case cancelledPresenterReceivesDidDisappear
   case coordinatorCompletionsRunLast
   case presentingArgumentIsNil
   case touchesReachViewsDuringTransitions
@@ -142,10 +142,10 @@ extension BehaviorSwitch {
         choice(
           "What becomes of dismiss while a finger drags the sheet?",
           [.x3, .e7], \.dismissWhileDragging)
-      case .cancelledPresenterHearsDidDisappear:
+      case .cancelledPresenterReceivesDidDisappear:
         flag(
-          "Does a presenter that had begun to appear hear viewDidDisappear on a cancel?",
-          [.x6, .b20], \.cancelledPresenterHearsDidDisappear)
+          "Does a presenter that had begun to appear receive viewDidDisappear on a cancel?",
+          [.x6, .b20], \.cancelledPresenterReceivesDidDisappear)
       case .coordinatorCompletionsRunLast:
         flag(
           "Do the coordinator's completions run after the completion handler?",

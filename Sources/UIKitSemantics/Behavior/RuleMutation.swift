@@ -6,7 +6,7 @@
 package enum RuleMutation: Hashable, Sendable {
   /// Leaves out the rule of a fact.
   case without(FactID)
-  /// Breaks A1: the delegate hears `didDismiss` twice.
+  /// Breaks A1: the delegate receives `didDismiss` twice.
   case didDismissTwice
   /// Breaks B17: the animation of a cancelled swipe never ends.
   case cancelledSwipeNeverEnds
@@ -20,7 +20,7 @@ package enum RuleMutation: Hashable, Sendable {
   case dismissalIsLost
   /// Breaks D9: what is presented never gets touches.
   case touchesStaySwallowed
-  /// Breaks C4: a presentation controller hears that a completed dismissal was cancelled.
+  /// Breaks C4: a presentation controller receives that a completed dismissal was cancelled.
   case completedDismissalReportedAsCancelled
 }
 

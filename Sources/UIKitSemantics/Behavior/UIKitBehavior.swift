@@ -94,8 +94,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var didDismissAfterTakeover = false
   /// L10: whether `dismiss` runs its completion where there is nothing to dismiss.
   public var dismissOfNothingRunsCompletion = false
-  /// X6, B20: whether a presenter that had begun to appear hears `viewDidDisappear` on a cancel.
-  public var cancelledPresenterHearsDidDisappear = true
+  /// X6, B20: whether a presenter that had begun to appear receives `viewDidDisappear` on a cancel.
+  public var cancelledPresenterReceivesDidDisappear = true
   /// C30: whether the coordinator's completions run after the completion handler.
   public var coordinatorCompletionsRunLast = true
   /// C28: whether the transitioning delegate is asked for a presentation controller without being
@@ -103,7 +103,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var presentingArgumentIsNil = false
   /// H13 against D9: whether an app's own views in the container get touches in a transition.
   public var touchesReachViewsDuringTransitions = false
-  /// A31, X5: whether a document picker's own delegate hears of a swipe, as in newer reports.
+  /// A31, X5: whether a document picker's own delegate learns of a swipe, as in newer reports.
   public var documentPickerReportsSwipe = true
 
   /// E8: what becomes of `dismiss` in the `viewDidAppear` of what is being presented.

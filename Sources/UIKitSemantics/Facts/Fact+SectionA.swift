@@ -98,7 +98,7 @@ extension Fact {
       "getsentry/sentry-cocoa#7873; Apple: popoverPresentationController"),
     Fact(
       .a20, .singleReport, "13+",
-      "A delegate assigned after present still hears of the dismissal.",
+      "A delegate assigned after present still learns of the dismissal.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch06p264presentedViewController"),
     Fact(
       .a21, .severalReports, "8+",
@@ -129,7 +129,7 @@ extension Fact {
       "hotwired/hotwire-native-ios: UIViewController+ModalBehavior.swift"),
     Fact(
       .a27, .severalReports, "13+",
-      "When an ancestor dismisses the whole stack, the delegates of the upper ones hear nothing.",
+      "When an ancestor dismisses the whole stack, the delegates of the upper ones receive nothing.",
       "software-mansion/react-native-screens: RNSFormSheetContentController.mm viewDidDisappear "
         + "comment; A5"),
     Fact(

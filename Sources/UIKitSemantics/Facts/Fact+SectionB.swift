@@ -5,15 +5,15 @@ extension Fact {
   static let sectionB: [Fact] = [
     Fact(
       .b1, .severalReports, "13+",
-      "When a page sheet is presented, its presenter hears no disappearance.",
+      "When a page sheet is presented, its presenter receives no disappearance.",
       "seed 002, seed 003; jonkykong/SideMenu#558"),
     Fact(
       .b2, .severalReports, "13+",
-      "When a page sheet is dismissed, its presenter hears no appearance.",
+      "When a page sheet is dismissed, its presenter receives no appearance.",
       "seed 002, 003; gordontucker/FittedSheets#61; Yummypets/YPImagePicker#517"),
     Fact(
       .b3, .severalReports, "all",
-      "The presenter of a full screen hears that it disappears, and later that it appears again.",
+      "The presenter of a full screen receives that it disappears, and later that it appears again.",
       "seed 003; regularberry table; flutter/flutter#76410"),
     Fact(
       .b4, .documented, "all",
@@ -28,7 +28,7 @@ extension Fact {
     Fact(
       .b6, .documented, "3.2+",
       "currentContext takes away the view of the controller that defines the context, which "
-        + "hears of it.",
+        + "learns of it.",
       "Apple: UIModalPresentationStyle.currentContext; regularberry table"),
     Fact(
       .b7, .documented, "8+",
@@ -45,7 +45,7 @@ extension Fact {
     Fact(
       .b10, .severalReports, "up to 12 vs 13+",
       "Up to iOS 12 sheets and popovers became full screens in compact width, so presenters did "
-        + "hear of them.",
+        + "learn of them.",
       "regularberry table; SDK header: UIPresentationController.adaptivePresentationStyle; "
         + "hacknicity View Controller Presentation Changes in iOS 13"),
     Fact(
@@ -63,7 +63,7 @@ extension Fact {
       "regularberry table; Apple: UIModalPresentationStyle.none"),
     Fact(
       .b14, .documented, "all",
-      "What is presented hears viewWillAppear and viewDidAppear once per presentation, whatever "
+      "What is presented receives viewWillAppear and viewDidAppear once per presentation, whatever "
         + "the style.",
       "Apple: present; SDK header"),
     Fact(
@@ -73,7 +73,7 @@ extension Fact {
       "SDK header: UIViewController.viewIsAppearing/viewWillAppear"),
     Fact(
       .b16, .severalReports, "13+",
-      "With the first pull of a swipe the sheet hears viewWillDisappear, before anything is "
+      "With the first pull of a swipe the sheet receives viewWillDisappear, before anything is "
         + "decided.",
       "seed 003; lodev09/react-native-true-sheet: ios/TrueSheetViewController.mm; "
         + "software-mansion/react-native-screens: RNSScreen.mm"),
@@ -95,7 +95,7 @@ extension Fact {
         + "E-B-Smith/ViewControllerMadness"),
     Fact(
       .b20, .severalReports, "7+",
-      "On a cancel, a presenter that was coming back hears that it goes again, without having "
+      "On a cancel, a presenter that was coming back receives that it goes again, without having "
         + "appeared.",
       "SDK header: notifyWhenInteractionEnds; Apple: notifyWhenInteractionChanges; "
         + "mattneub/Programming-iOS-Book-Examples: iOS12bookExamples/bk2ch06p300customAnimation3"),
@@ -114,7 +114,7 @@ extension Fact {
       "SDK header: UIViewController"),
     Fact(
       .b24, .severalReports, "13+",
-      "isBeingDismissed is true already while a drag is undecided.",
+      "isBeingDismissed is true already while a drag is inconclusive.",
       "lodev09/react-native-true-sheet: emitWillDismissEvents; "
         + "software-mansion/react-native-screens: RNSScreenStack.mm"),
     Fact(
@@ -165,7 +165,7 @@ extension Fact {
       "same article, readke viewController方法的调用"),
     Fact(
       .b35, .severalReports, "13+",
-      "When a card is closed, only the card hears of it.",
+      "When a card is closed, only the card learns of it.",
       "velog.io/@rudin_; yagamo-style.com iOS/iPadOS 13 のモーダル画面から戻った際に…; seed 002"),
     Fact(
       .b36, .singleReport, "13+",

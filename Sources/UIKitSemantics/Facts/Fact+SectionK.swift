@@ -26,7 +26,7 @@ extension Fact {
       ""),
     Fact(
       .x6, .contradiction, "",
-      "Whether a presenter that was coming back hears a did on a cancel: reports differ.",
+      "Whether a presenter that was coming back receives a did on a cancel: reports differ.",
       ""),
     Fact(
       .x7, .contradiction, "",

@@ -14,7 +14,7 @@ extension SwiftUIHost {
       if !steps.isEmpty {
         if let event = take(steps.removeFirst()) { return event }
       } else if let callback = world.next() {
-        if let event = hear(callback) { return event }
+        if let event = receive(callback) { return event }
       } else if needsRender {
         update()
       } else if needsPass {
@@ -64,11 +64,11 @@ extension SwiftUIHost {
   }
 }
 
-// MARK: - What SwiftUI hears of UIKit
+// MARK: - What SwiftUI learns of UIKit
 
 extension SwiftUIHost {
-  /// SwiftUI hears what is meant for it; the rest is the app's.
-  private mutating func hear(_ callback: Callback) -> SwiftUIEvent? {
+  /// SwiftUI receives what is meant for it; the rest is the app's.
+  private mutating func receive(_ callback: Callback) -> SwiftUIEvent? {
     switch callback {
     case .presentationControllerWillDismiss(let screen):
       guard let index = modifier(showing: screen), isDelegate(of: index) else { break }
@@ -100,7 +100,7 @@ extension SwiftUIHost {
   }
 
   /// Whether SwiftUI is the delegate of what it has put up: somebody else may have taken its place,
-  /// and then it hears nothing (I3).
+  /// and then it receives nothing (I3).
   private mutating func isDelegate(of index: Int) -> Bool {
     !states[index].flags.contains(.hasForeignDelegate) || !world.obeys(.i3)
   }

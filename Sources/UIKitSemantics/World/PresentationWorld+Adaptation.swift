@@ -40,7 +40,7 @@ extension PresentationWorld {
 
   /// The questions of adaptation: the style, then another controller to show in that style (F7).
   ///
-  /// The delegate may prepare what it leads to; it hears of the style when the transition begins.
+  /// The delegate may prepare what it leads to; it learns of the style when the transition begins.
   mutating func enqueueAdaptation(at level: Int) {
     let methods = controllers[stack[level].presented.index].delegate
     if let question = questionOfAdaptiveStyle(at: level) { enqueue(question, at: level) }
@@ -52,7 +52,7 @@ extension PresentationWorld {
     }
   }
 
-  /// The delegate hears of the style at each presentation, whether it adapts or not (F8, F9).
+  /// The delegate learns of the style at each presentation, whether it adapts or not (F8, F9).
   mutating func enqueueAnnouncementOfStyle(at level: Int, isChange: Bool) {
     let methods = controllers[stack[level].presented.index].delegate
     guard methods.contains(.willPresentWithAdaptiveStyle), !isChange || obeys(.f9) else { return }
@@ -116,7 +116,7 @@ extension PresentationWorld {
     }
   }
 
-  /// The app's presentation controller hears of the new size before the container is laid out; the
+  /// The app's presentation controller learns of the new size before the container is laid out; the
   /// callbacks of transitions do not come (C15).
   private mutating func announceSize(at level: Int) {
     let presentation = stack[level]
@@ -174,7 +174,7 @@ extension PresentationWorld {
     enqueueLayout(at: level)
   }
 
-  /// The container's layout callbacks, which only a presentation controller of the app's hears.
+  /// The container's layout callbacks, which only a presentation controller of the app's receives.
   mutating func enqueueLayout(at level: Int) {
     var steps = Agenda()
     appendLayout(at: level, to: &steps)

@@ -5,7 +5,7 @@
 extension PresentationWorld {
   /// `controller.beginAppearanceTransition(isAppearing, animated:)`.
   ///
-  /// The controller hears its first callback of the two. From then on UIKit's own are not delivered
+  /// The controller receives its first callback of the two. From then on UIKit's own are not delivered
   /// to it: not before the transition is ended, and after one that made it disappear not before one
   /// makes it appear again (B37). Where UIKit's own transition of the controller runs, or it is
   /// already where it is to get to, UIKit logs unbalanced calls and does nothing (B30).
@@ -34,7 +34,7 @@ extension PresentationWorld {
 
   /// `controller.endAppearanceTransition()`.
   ///
-  /// The controller hears its second callback. Where the app has begun nothing, UIKit logs
+  /// The controller receives its second callback. Where the app has begun nothing, UIKit logs
   /// unbalanced calls and does nothing (B30).
   @discardableResult
   public mutating func endAppearanceTransition(of controller: ControllerID) -> Response {

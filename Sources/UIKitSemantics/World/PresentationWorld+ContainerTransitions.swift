@@ -155,7 +155,7 @@ extension PresentationWorld {
 
   /// Puts one child's view in the place of another's.
   ///
-  /// Children hear of it while their container is on screen: the one that goes before the one that
+  /// Children learn of it while their container is on screen: the one that goes before the one that
   /// comes, at the beginning and at the end.
   private mutating func exchange(
     _ old: ControllerID?, for new: ControllerID?, in container: ControllerID,

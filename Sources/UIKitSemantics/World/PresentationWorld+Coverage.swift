@@ -5,7 +5,7 @@
 extension PresentationWorld {
   /// Whether the presenter's view is to be out of the window in the present style.
   ///
-  /// The presenter hears appearance callbacks where it is, and only there: this is the table of
+  /// The presenter receives appearance callbacks where it is, and only there: this is the table of
   /// section B from iOS 13 on, a line a style.
   mutating func shouldRemovePresentersView(at level: Int) -> Bool {
     let presentation = stack[level]

@@ -113,7 +113,7 @@ extension PresentationWorld {
     beginUserDismissal(at: level, drive: .dragging)
   }
 
-  /// A dismissal that the user began, and of which only the delegate of this level hears (A28).
+  /// A dismissal that the user began, and of which only the delegate of this level receives (A28).
   mutating func beginUserDismissal(at level: Int, drive: Presentation.Drive) {
     let levels = level..<count
     for level in levels {
@@ -213,8 +213,8 @@ extension PresentationWorld {
     let finger = stack[level].finger
     stack[level].finger = .up
     sheets[stack[level].presented.index].nearest = nil
-    let isUndecided = question?.kind == .askShouldDismissOnPull  // Nothing began yet.
-    if stack[level].isAtRest, finger == .pulled || finger == .pastThreshold, !isUndecided {
+    let isInconclusive = question?.kind == .askShouldDismissOnPull  // Nothing began yet.
+    if stack[level].isAtRest, finger == .pulled || finger == .pastThreshold, !isInconclusive {
       endBlockedPull(at: level)
     }
   }
@@ -228,7 +228,7 @@ extension PresentationWorld {
     enqueue(.viewDidAppear, of: presented)
   }
 
-  /// The delegate hears of an attempt that a veto stopped (A2, A4, A16).
+  /// The delegate learns of an attempt that a veto stopped (A2, A4, A16).
   mutating func enqueueAttempt(at level: Int) {
     if obeys(.a16) { enqueue(.didAttemptToDismiss, at: level) }
   }

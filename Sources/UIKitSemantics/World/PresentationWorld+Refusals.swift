@@ -67,7 +67,7 @@ extension PresentationWorld {
   /// Whether what a presenter has presented makes room for what it presents next, although its
   /// last callbacks are still due: in the `viewDidAppear` of a presenter that was covered (B27).
   ///
-  /// A presentation controller of the app's has to hear the end first.
+  /// A presentation controller of the app's has to receive the end first.
   private mutating func goesBeforeItsTime(at level: Int, for source: ControllerID) -> Bool {
     let presentation = stack[level]
     guard presentation.flags.contains(.ending), presentation.removesPresentersView,

@@ -47,7 +47,7 @@ extension PresentationWorld {
     return .accepted
   }
 
-  /// `sheet.selectedDetentIdentifier = …`; the delegate does not hear of it (G4).
+  /// `sheet.selectedDetentIdentifier = …`; the delegate does not learn of it (G4).
   @discardableResult
   public mutating func selectDetent(_ detent: SheetDetent?, of controller: ControllerID)
     -> Response

@@ -55,7 +55,7 @@ extension PresentationWorld {
   private mutating func takeAppearanceStep(_ step: MicroStep) -> Callback? {
     let controller = step.controller
     let index = controller.index
-    if let child = wrappedChild(of: controller) {  // It hears what its parent hears (F11).
+    if let child = wrappedChild(of: controller) {  // It receives what its parent receives (F11).
       agenda.prepend(MicroStep(step.kind, of: child))
     }
     forwardAppearance(step)
@@ -147,7 +147,7 @@ extension PresentationWorld {
   }
 
   /// A presentation is complete, or a dismissal was cancelled: what moved is at rest again, and the
-  /// app hears that it is over (C20, C30, D22, J5, L5).
+  /// app receives that it is over (C20, C30, D22, J5, L5).
   private mutating func settle(at level: Int) {
     let isDismissal = stack[level].isBeingDismissed
     let levels = isDismissal ? level..<count : level..<level + 1
@@ -171,7 +171,7 @@ extension PresentationWorld {
 
   /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with its
   /// containers, presentation controllers and all that they had still to do (B26, C8, A23), and the
-  /// app hears that it is over (A13, C21, C22, C30).
+  /// app receives that it is over (A13, C21, C22, C30).
   mutating func remove(from base: Int, reportingLast: Bool = false) {
     var reports = reportsOfEnd(of: base..<count, completed: stack[base].isBeingDismissed)
     for level in base..<count {
@@ -187,7 +187,7 @@ extension PresentationWorld {
     if reportingLast { agenda.append(reports) } else { agenda.prepend(reports) }
   }
 
-  /// What the app hears of the end of a transition, the uppermost level first: the delegate, the
+  /// What the app learns of the end of a transition, the uppermost level first: the delegate, the
   /// animator, the one completion handler (E15), and last the coordinator's completions (C30, E35).
   mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
     var reports = Agenda()

@@ -17,9 +17,9 @@ extension PresentationWorld {
 
   /// The user taps the button of a system's controller that ends it: Cancel, or Done.
   ///
-  /// Its own delegate hears of it. A document picker and a Safari controller then go by themselves;
+  /// Its own delegate learns of it. A document picker and a Safari controller then go by themselves;
   /// from an image picker that is expected of the delegate. To UIKit either is a dismissal by code:
-  /// the delegate of the presentation controller hears nothing (A33).
+  /// the delegate of the presentation controller receives nothing (A33).
   ///
   /// - Precondition: ``canEndSystemController(_:)``.
   public mutating func tapCancel(in controller: ControllerID) {
@@ -40,7 +40,7 @@ extension PresentationWorld {
 
   /// The user taps an action of an alert.
   ///
-  /// The alert goes by itself, and the handler of the action runs when the alert has heard
+  /// The alert goes by itself, and the handler of the action runs when the alert has received
   /// `viewDidDisappear` (B29, E23).
   ///
   /// - Precondition: ``canEndSystemController(_:)``, and the controller is an alert.
@@ -55,9 +55,9 @@ extension PresentationWorld {
     }
   }
 
-  /// What a system's controller, or the alert's action, hears of the end of a dismissal.
+  /// What a system's controller, or the alert's action, learns of the end of a dismissal.
   ///
-  /// Of a swipe an image picker's and a Safari controller's delegate hear nothing (A30, A32), and a
+  /// Of a swipe an image picker's and a Safari controller's delegate receive nothing (A30, A32), and a
   /// document picker's in some versions (A31, X5).
   mutating func reportsOfSystemController(at level: Int) -> Agenda {
     let ended = stack[level]

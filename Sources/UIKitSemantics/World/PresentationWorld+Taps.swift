@@ -136,7 +136,7 @@ extension PresentationWorld {
   /// The user touches a view of a controller, or of its container.
   ///
   /// What the app does with the touch is a request of the app, not of the user: no veto is asked for
-  /// and no delegate hears of it (H11).
+  /// and no delegate learns of it (H11).
   ///
   /// - Returns: Whether the view gets the touch.
   public mutating func touch(_ controller: ControllerID) -> Bool {

@@ -139,9 +139,9 @@ extension PresentationWorld {
       }
     }
     if base.removesPresentersView {
-      let hears = consulting(.cancelledPresenterHearsDidDisappear)
-        .cancelledPresenterHearsDidDisappear  // X6
-      views.append(MicroStep(hears ? .viewDidDisappear : .leaveWindow, of: base.presenting))
+      let receives = consulting(.cancelledPresenterReceivesDidDisappear)
+        .cancelledPresenterReceivesDidDisappear  // X6
+      views.append(MicroStep(receives ? .viewDidDisappear : .leaveWindow, of: base.presenting))
     }
     append(inOrder(controller: controller, views: views))
     enqueue(.settle, at: levels.lowerBound)

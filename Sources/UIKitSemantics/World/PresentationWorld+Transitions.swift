@@ -83,7 +83,7 @@ extension PresentationWorld {
     return steps
   }
 
-  /// Puts what the presentation controller hears before or after what the views hear (L1, C23).
+  /// Puts what the presentation controller receives before or after what the views receive (L1, C23).
   mutating func inOrder(controller: Agenda, views: Agenda) -> Agenda {
     if controller.isEmpty || views.isEmpty {
       var steps = views
@@ -102,7 +102,7 @@ extension PresentationWorld {
     }
   }
 
-  /// What the levels hear when their dismissal begins, the uppermost first (C2, C7, A27, B28).
+  /// What the levels receive when their dismissal begins, the uppermost first (C2, C7, A27, B28).
   mutating func enqueueDismissalBegin(levels: Range<Int>) {
     for level in levels.reversed() {
       var controller = Agenda()
@@ -123,7 +123,7 @@ extension PresentationWorld {
     append(returnOfPresenter(at: level))
   }
 
-  /// The presenter of a sheet was never away and hears nothing (B2).
+  /// The presenter of a sheet was never away and receives nothing (B2).
   mutating func returnOfPresenter(at level: Int) -> Agenda {
     var views = Agenda()
     if stack[level].removesPresentersView || stack[level].style.isSheet && !obeys(.b2) {
@@ -133,7 +133,7 @@ extension PresentationWorld {
     return views
   }
 
-  /// Who goes hears of it, even if another one covers it (B28).
+  /// Who goes learns of it, even if another one covers it (B28).
   mutating func hearsOfDismissal(_ level: Int) -> Bool {
     let isSeen = stack[level].flags.isDisjoint(with: [.withoutContent, .joined])
     return isSeen && (!isCovered(level) || obeys(.b28))

@@ -62,7 +62,7 @@ extension PresentationWorld {
 
   /// A view that moves from the container into the wrapper leaves the window on its way.
   ///
-  /// No source tells; it follows from what appearance callbacks mean. What is covered hears nothing.
+  /// No source tells; it follows from what appearance callbacks mean. What is covered receives nothing.
   private mutating func exchangeViews(
     _ former: [ControllerID], by others: [ControllerID], at level: Int
   ) {

@@ -7,7 +7,7 @@ import UIKit
 /// What SwiftUI does is done by hand: whenever a binding changes, and for any other reason that there
 /// may be, the view is evaluated and the controllers behind its representables are updated.
 class BindingMain: UIViewController {
-  let isSwipeHeard: Bool
+  let isSwipeReceived: Bool
   let style: UIModalPresentationStyle
   private var timer: Timer?
   private(set) lazy var hosts = [
@@ -18,7 +18,7 @@ class BindingMain: UIViewController {
 
   init(style: UIModalPresentationStyle, hearsSwipes: Bool) {
     self.style = style
-    isSwipeHeard = hearsSwipes
+    isSwipeReceived = hearsSwipes
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -66,8 +66,8 @@ class BindingMain: UIViewController {
     asked.remove(BindingApp.Rows(rawValue: row.rawValue))
   }
 
-  /// The delegate of a row's screen has heard that the user dismissed it.
-  func swipeIsHeard(_ row: BindingApp.Row) {
+  /// The delegate of a row's screen has received that the user dismissed it.
+  func swipeIsReceived(_ row: BindingApp.Row) {
     host(of: row).isPresented = false
     evaluate()
   }
@@ -112,11 +112,11 @@ final class PresentingHost: UIViewController, UIAdaptivePresentationControllerDe
   /// presentation controller of its own (C27).
   func presentAndListen(to content: RowScreen, completion: (() -> Void)? = nil) {
     present(content, animated: true, completion: completion)
-    guard main.isSwipeHeard, presentedViewController === content else { return }
+    guard main.isSwipeReceived, presentedViewController === content else { return }
     content.presentationController?.delegate = self
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    main.swipeIsHeard(row)
+    main.swipeIsReceived(row)
   }
 }

@@ -46,7 +46,7 @@ package struct PresentingHostCode: Spec {
       this row's screen (I14, E17).
       """),
     .init(
-      .bindingsTellTheTruth, 4, "Nobody hears of what the other row's update has dismissed (A5)."),
+      .bindingsTellTheTruth, 4, "Nobody learns of what the other row's update has dismissed (A5)."),
     .init(
       .swipeIsWrittenBack, 6, "Without a delegate nobody tells the binding of a swipe (I2)."),
     .init(.openOpens, 5, "The stale binding is true, and the toggle turns it off."),
@@ -59,7 +59,7 @@ package struct PresentingHostCode: Spec {
     _ make: @escaping @MainActor @Sendable (UIModalPresentationStyle, Bool) -> BindingMain
   ) -> Variant<SceneApplication> {
     let isPublished = name == "as published"
-    let listener = Axis("dismissal heard by", ["presenter", "nobody"])
+    let listener = Axis("dismissal received by", ["presenter", "nobody"])
     return Variant(
       scene: name, summary: summary,
       axes: (isPublished ? [listener] : []) + [
@@ -76,9 +76,9 @@ package struct PresentingHostCode: Spec {
         .withPresentations + .catalog([.noRequestIsRefused]),
       knownDefects: defects
     ) { setup in
-      let isHeard = !isPublished || setup.configuration["dismissal heard by"] == "presenter"
+      let isReceived = !isPublished || setup.configuration["dismissal received by"] == "presenter"
       let main = make(
-        setup.configuration["style"] == "pageSheet" ? .pageSheet : .fullScreen, isHeard)
+        setup.configuration["style"] == "pageSheet" ? .pageSheet : .fullScreen, isReceived)
       setup.show("isPresented 1") { "\(main.host(of: .first).isPresented)" }
       setup.show("isPresented 2") { "\(main.host(of: .second).isPresented)" }
       setup.show("asked for") { "\(main.asked.rawValue)" }

@@ -39,8 +39,8 @@ final class RepairedBindingMain: BindingMain {
     }
   }
 
-  override func swipeIsHeard(_ row: BindingApp.Row) {
+  override func swipeIsReceived(_ row: BindingApp.Row) {
     if held?.row == row { held = nil }
-    super.swipeIsHeard(row)
+    super.swipeIsReceived(row)
   }
 }

@@ -51,7 +51,7 @@ package struct CustomOverlayCode: Spec {
             "no dismiss is lost", steps: 3,
             "The same: UIKit agrees to dismiss, and the modal stays."),
           KnownDefect(
-            "a screen that takes no touches takes them again", steps: 3,
+            "touch handling is restored eventually", steps: 3,
             "The same: UIKit swallows touches until the transition is completed."),
           KnownDefect("the user is never trapped", steps: 1, "The same: there is no way out."),
         ]
@@ -85,7 +85,7 @@ package struct CustomOverlayCode: Spec {
   /// Where no dismissal ever ends, nothing can be said of what it leaves.
   private static let frozen: [SceneProperty] =
     [.neverCrashes, .chromeWhilePresented, .oneDismissalPerTouch]
-    + .catalog(CatalogProperty.promises + [.userIsNeverTrapped, .noProgrammingError])
+    + .catalog(CatalogProperty.obligations + [.userIsNeverTrapped, .noProgrammingError])
 }
 
 /// The screen with the button, which is the transitioning delegate as well.

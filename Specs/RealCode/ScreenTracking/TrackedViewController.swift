@@ -61,7 +61,7 @@ class FlaggedViewController: TrackedViewController {
   }
 }
 
-/// The same, which also hears of screens on top of it that leave its view in the window.
+/// The same, which also learns of screens on top of it that leave its view in the window.
 final class RepairedTrackedViewController: FlaggedViewController,
   UIAdaptivePresentationControllerDelegate
 {

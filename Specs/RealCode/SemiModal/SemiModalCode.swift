@@ -59,7 +59,7 @@ package struct SemiModalCode: Spec {
       "no dismiss is lost", steps: 5,
       "The release is lost in the same way: what UIKit agreed to dismiss stays."),
     KnownDefect(
-      "a screen that takes no touches takes them again", steps: 5,
+      "touch handling is restored eventually", steps: 5,
       "The release is lost in the same way: UIKit swallows touches until the transition ends."),
     KnownDefect(
       "the user is never trapped", steps: 4,

@@ -73,7 +73,7 @@ package struct UnsavedChangesCode: Spec {
       properties: (ConfirmBeforeDiscard.claims()
         + .catalog([
           .vetoIsNeverOverrun, .everyBlockedSwipeIsReported, .appearanceBalanced,
-          .presenterHearsOnlyWhenRemoved, .noRequestIsRefused,
+          .presenterReceivesOnlyWhenRemoved, .noRequestIsRefused,
         ])).withPresentations,
       knownDefects: defects
     ) { setup in

@@ -25,35 +25,36 @@ struct ObservingTests {
     #expect(journal.lines.count == 1)
   }
 
-  @Test("An observer does not hear what it posts while it goes")
+  @Test("An observer does not receive what it posts while it goes")
   func lastNotification() {
     final class Listener: UIViewController {
-      var hear: () -> Void = {}
-      func heard(_ notification: Notification) { hear() }
+      var receive: () -> Void = {}
+      func received(_ notification: Notification) { receive() }
       deinit { NotificationCenter.default.post(name: NSNotification.Name("gone"), object: nil) }
     }
     HeadlessScene.start()
     var listener: Listener? = Listener()
-    listener?.hear = { [journal] in journal.note("heard") }
+    listener?.receive = { [journal] in journal.note("received") }
     NotificationCenter.default.addObserver(
-      listener as Any, selector: Selector("heard:", Listener.heard(_:)), name: nil, object: nil)
+      listener as Any, selector: Selector("received:", Listener.received(_:)), name: nil,
+      object: nil)
     NotificationCenter.default.post(name: NSNotification.Name("here"), object: nil)
     listener = nil
-    #expect(journal.lines == ["heard"])
+    #expect(journal.lines == ["received"])
   }
 
   @Test("Notifications reach observers in order until they are removed, and only in their scene")
   func notifications() {
     final class Listener: NSObject {
       var names: [String] = []
-      func heard(_ notification: Notification) { names.append(notification.name.rawValue) }
+      func received(_ notification: Notification) { names.append(notification.name.rawValue) }
     }
     HeadlessScene.start()
     let center = NotificationCenter.default
     let name = NSNotification.Name("moved")
     let listener = Listener()
     center.addObserver(
-      listener, selector: Selector("heard:", Listener.heard(_:)), name: name, object: nil)
+      listener, selector: Selector("received:", Listener.received(_:)), name: name, object: nil)
     center.post(name: name, object: nil)
     center.post(name: NSNotification.Name("other"), object: nil)
     center.removeObserver(listener)

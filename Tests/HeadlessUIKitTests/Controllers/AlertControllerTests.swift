@@ -14,12 +14,12 @@ struct AlertControllerTests {
     let ear = Ear()
     let root = UIViewController()
     let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
-    var heard: [String] = []
+    var received: [String] = []
 
     init() {
       alert.addAction(
         UIAlertAction(title: "Discard", style: .destructive) { [unowned self] _ in
-          heard.append("discarded, presented: \(root.presentedViewController != nil)")
+          received.append("discarded, presented: \(root.presentedViewController != nil)")
         })
       alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
       scene.launch(root)
@@ -34,10 +34,10 @@ struct AlertControllerTests {
     let stage = Stage()
     stage.endAnimation()
     #expect(stage.scene.tapButton("Discard"))
-    #expect(stage.heard.isEmpty)
+    #expect(stage.received.isEmpty)
     #expect(stage.alert.isBeingDismissed)
     stage.endAnimation()
-    #expect(stage.heard == ["discarded, presented: false"])
+    #expect(stage.received == ["discarded, presented: false"])
   }
 
   @Test("runs no handler of a button that was not tapped")
@@ -46,7 +46,7 @@ struct AlertControllerTests {
     stage.endAnimation()
     #expect(stage.scene.tapButton("Keep"))
     stage.endAnimation()
-    #expect(stage.heard.isEmpty)
+    #expect(stage.received.isEmpty)
     #expect(stage.root.presentedViewController == nil)
   }
 
@@ -56,7 +56,7 @@ struct AlertControllerTests {
     stage.endAnimation()
     stage.scene.presentation.turn { stage.root.dismiss(animated: true) }
     stage.endAnimation()
-    #expect(stage.heard.isEmpty)
+    #expect(stage.received.isEmpty)
   }
 
   @Test("takes no second tap while it goes, and none while it comes")
@@ -68,7 +68,7 @@ struct AlertControllerTests {
     _ = stage.scene.tapButton("Discard")
     _ = stage.scene.tapButton("Keep")
     stage.endAnimation()
-    #expect(stage.heard.count == 1)
+    #expect(stage.received.count == 1)
   }
 
   @Test("has buttons that can be disabled, and text fields")

@@ -44,7 +44,7 @@ struct NavigationControllerTests {
   @Test("shows its root when it is launched")
   func launch() {
     let stage = Stage()
-    #expect(stage.ear.heard() == ["A will appear", "A did appear"])
+    #expect(stage.ear.received() == ["A will appear", "A did appear"])
     #expect(stage.first.view.window != nil)
     #expect(stage.first.navigationController === stage.navigation)
     #expect(stage.first.parent === stage.navigation)
@@ -53,14 +53,14 @@ struct NavigationControllerTests {
   @Test("tells the old top that it is gone before it tells the new one that it is there (B34)")
   func push() {
     let stage = Stage()
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     stage.turn { stage.navigation.pushViewController(stage.second, animated: true) }
-    #expect(stage.ear.heard() == ["A will disappear", "B will appear"])
+    #expect(stage.ear.received() == ["A will disappear", "B will appear"])
     #expect(stage.second.isMovingToParent)
     #expect(stage.first.view.window != nil)
     #expect(stage.driver.containersInTransition.count == 1)
     stage.endTransition()
-    #expect(stage.ear.heard() == ["A did disappear", "B did appear"])
+    #expect(stage.ear.received() == ["A did disappear", "B did appear"])
     #expect(!stage.second.isMovingToParent)
     #expect(stage.first.view.window == nil)
     #expect(stage.driver.containersInTransition.isEmpty)
@@ -70,7 +70,7 @@ struct NavigationControllerTests {
   func pop() {
     let stage = Stage()
     stage.push(stage.second)
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     var popped: UIViewController?
     stage.turn { popped = stage.navigation.popViewController(animated: true) }
     #expect(popped === stage.second)
@@ -79,19 +79,23 @@ struct NavigationControllerTests {
     stage.endTransition()
     #expect(stage.second.navigationController == nil)
     #expect(
-      stage.ear.heard() == ["B will disappear", "A will appear", "B did disappear", "A did appear"])
+      stage.ear.received() == [
+        "B will disappear", "A will appear", "B did disappear", "A did appear",
+      ])
     #expect(stage.navigation.popViewController(animated: false) == nil)
   }
 
-  @Test("takes several away at once, and only the topmost hears of it")
+  @Test("takes several away at once, and only the topmost learns of it")
   func popToRoot() {
     let stage = Stage()
     stage.push(stage.second)
     stage.push(stage.third)
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     stage.turn { stage.navigation.popToRootViewController(animated: false) }
     #expect(
-      stage.ear.heard() == ["C will disappear", "A will appear", "C did disappear", "A did appear"])
+      stage.ear.received() == [
+        "C will disappear", "A will appear", "C did disappear", "A did appear",
+      ])
     #expect(stage.navigation.viewControllers == [stage.first])
     #expect(stage.second.parent == nil)
     #expect(stage.driver.world.children(of: .root).count == 1)
@@ -104,23 +108,23 @@ struct NavigationControllerTests {
     stage.turn { stage.navigation.viewControllers = [stage.third, stage.second] }
     #expect(stage.navigation.topViewController === stage.second)
     #expect(stage.first.parent == nil)
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     stage.turn { stage.navigation.popViewController(animated: false) }
-    #expect(stage.ear.heard().contains("C did appear"))
+    #expect(stage.ear.received().contains("C did appear"))
   }
 
   @Test("ends one push when the next one begins")
   func pushTwice() {
     let stage = Stage()
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     stage.turn {
       stage.navigation.pushViewController(stage.second, animated: true)
       stage.navigation.pushViewController(stage.third, animated: true)
     }
     stage.endTransition()
-    let heard = stage.ear.heard()
-    #expect(heard.filter { $0.hasPrefix("A") } == ["A will disappear", "A did disappear"])
-    #expect(heard.last == "C did appear")
+    let received = stage.ear.received()
+    #expect(received.filter { $0.hasPrefix("A") } == ["A will disappear", "A did disappear"])
+    #expect(received.last == "C did appear")
     #expect(stage.second.view.window == nil)
   }
 
@@ -152,15 +156,15 @@ struct NavigationControllerTests {
   func presented() {
     let stage = Stage()
     let sheet = UINavigationController(rootViewController: stage.second)
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     stage.turn { stage.first.present(sheet, animated: true) }
     stage.turn { stage.driver.endAnimation() }
-    #expect(stage.ear.heard() == ["B will appear", "B did appear"])
+    #expect(stage.ear.received() == ["B will appear", "B did appear"])
     #expect(stage.second.presentingViewController === stage.navigation)
     stage.turn { stage.second.dismiss(animated: true) }
     stage.turn { stage.driver.endAnimation() }
     #expect(stage.navigation.presentedViewController == nil)
-    #expect(stage.ear.heard() == ["B will disappear", "B did disappear"])
+    #expect(stage.ear.received() == ["B will disappear", "B did disappear"])
   }
 
   @Test("leaves room for others when it is gone")

@@ -27,7 +27,7 @@ struct TabBarControllerTests {
   func launch(index: Int) {
     let stage = Stage(selecting: index)
     let name = ["A", "B"][index]
-    #expect(stage.ear.heard() == ["\(name) will appear", "\(name) did appear"])
+    #expect(stage.ear.received() == ["\(name) will appear", "\(name) did appear"])
     #expect(stage.tabs.selectedIndex == index)
     #expect(stage.first.tabBarController === stage.tabs)
   }
@@ -35,11 +35,13 @@ struct TabBarControllerTests {
   @Test("shows what the user chooses")
   func choose() {
     let stage = Stage()
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     #expect(stage.scene.tapButton("B"))
     #expect(stage.tabs.selectedViewController === stage.second)
     #expect(
-      stage.ear.heard() == ["A will disappear", "B will appear", "A did disappear", "B did appear"])
+      stage.ear.received() == [
+        "A will disappear", "B will appear", "A did disappear", "B did appear",
+      ])
     #expect(stage.first.view.window == nil)
     #expect(stage.second.view.window != nil)
   }

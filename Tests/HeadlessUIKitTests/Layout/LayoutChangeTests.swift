@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// Constraints are solved only when something changed that they hang on: nothing may be missed.
+/// Constraints are solved only when something changed that they depend on: nothing may be missed.
 @MainActor
 @Suite("What makes constraints be solved again")
 struct LayoutChangeTests {

@@ -9,27 +9,27 @@ import UIKitSemantics
 @MainActor
 @Suite("A window that gets another width")
 struct AdaptationTests {
-  /// Writes down what it hears of sizes and traits.
+  /// Writes down what it learns of sizes and traits.
   final class Resized: UIViewController {
-    var heard: [String] = []
+    var received: [String] = []
     override func willTransition(
       to newCollection: UITraitCollection,
       with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-      heard.append("will have width class \(newCollection.horizontalSizeClass)")
+      received.append("will have width class \(newCollection.horizontalSizeClass)")
     }
     override func viewWillTransition(
       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-      heard.append("will be \(Int(size.width)) wide, is \(Int(view.bounds.width))")
+      received.append("will be \(Int(size.width)) wide, is \(Int(view.bounds.width))")
       coordinator.animate(
         alongsideTransition: { [unowned self] _ in
-          heard.append("becomes \(Int(view.window?.bounds.width ?? 0)) wide")
+          received.append("becomes \(Int(view.window?.bounds.width ?? 0)) wide")
         },
-        completion: { [unowned self] _ in heard.append("is through") })
+        completion: { [unowned self] _ in received.append("is through") })
     }
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      heard.append("has width class \(traitCollection.horizontalSizeClass)")
+      received.append("has width class \(traitCollection.horizontalSizeClass)")
     }
   }
 
@@ -78,12 +78,12 @@ struct AdaptationTests {
     let stage = Stage(.compact)
     stage.present(.pageSheet)
     stage.become(.regular)
-    let heard = [
+    let received = [
       "will have width class regular", "will be 1024 wide, is 390", "has width class regular",
       "becomes 1024 wide", "is through",
     ]
-    #expect(stage.root.heard == heard)
-    #expect(stage.content.heard == heard)
+    #expect(stage.root.received == received)
+    #expect(stage.content.received == received)
     #expect(stage.root.view.frame.width == 1024)
     #expect(stage.content.view.frame.width == 704)
     #expect(stage.root.presentedViewController === stage.content)

@@ -11,27 +11,27 @@ import UIKitSemantics
 struct CustomPresentationTests {
   final class Overlay: UIPresentationController {
     let overlay = UIView()
-    static var heard: [String] = []
+    static var received: [String] = []
     override func presentationTransitionWillBegin() {
-      Self.heard.append("presentation begins")
+      Self.received.append("presentation begins")
       containerView?.insertSubview(overlay, at: 0)
       overlay.alpha = 0
       presentedViewController.transitionCoordinator?.animate(
         alongsideTransition: { _ in self.overlay.alpha = 1 },
         completion: { _ in
-          Self.heard.append("presentation's coordinator completes")
+          Self.received.append("presentation's coordinator completes")
         })
     }
     override func presentationTransitionDidEnd(_ completed: Bool) {
-      Self.heard.append("presentation ended: \(completed)")
+      Self.received.append("presentation ended: \(completed)")
     }
     override func dismissalTransitionWillBegin() {
-      Self.heard.append("dismissal begins")
+      Self.received.append("dismissal begins")
       presentedViewController.transitionCoordinator?.animate(
         alongsideTransition: { _ in self.overlay.alpha = 0 }, completion: nil)
     }
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-      Self.heard.append("dismissal ended: \(completed)")
+      Self.received.append("dismissal ended: \(completed)")
       if completed { overlay.removeFromSuperview() }
     }
   }
@@ -91,7 +91,7 @@ struct CustomPresentationTests {
     init(
       presentedBy make: ((UIViewController, UIViewController?) -> UIPresentationController)? = nil
     ) {
-      Overlay.heard = []
+      Overlay.received = []
       if let make { delegate.make = make }
       scene.launch(root)
       sheet.modalPresentationStyle = .custom
@@ -105,12 +105,12 @@ struct CustomPresentationTests {
   @Test("tells its presentation controller, and shows the overlay in the container")
   func present() {
     let stage = Stage()
-    #expect(Overlay.heard == ["presentation begins"])
+    #expect(Overlay.received == ["presentation begins"])
     #expect(stage.sheet.presentationController is Overlay)
     #expect(stage.root.presentedViewController === stage.sheet)
     stage.turn { stage.scene.presentation.endAnimation() }
     #expect(
-      Overlay.heard == [
+      Overlay.received == [
         "presentation begins", "presentation ended: true", "presentation's coordinator completes",
       ])
     #expect(stage.sheet.view.window != nil)
@@ -144,7 +144,7 @@ struct CustomPresentationTests {
     #expect(stage.sheet.isBeingDismissed)
     #expect(stage.scene.pendingNames == ["end of animation: view of UIViewController center"])
     stage.turn { stage.scene.clock.fireNext() }
-    #expect(Overlay.heard.last == "dismissal ended: true")
+    #expect(Overlay.received.last == "dismissal ended: true")
     #expect(stage.root.presentedViewController == nil)
     #expect(container?.window == nil)
     #expect(stage.sheet.view.window == nil)
@@ -242,7 +242,7 @@ struct CustomPresentationTests {
     #expect(stage.scene.pendingNames.isEmpty)
     stage.turn { stage.delegate.interactor.cancel() }
     stage.turn { stage.scene.clock.fireNext() }
-    #expect(Overlay.heard.last == "dismissal ended: false")
+    #expect(Overlay.received.last == "dismissal ended: false")
     #expect(stage.root.presentedViewController === stage.sheet)
     #expect(stage.sheet.view.frame == frame)
     #expect((stage.sheet.presentationController as? Overlay)?.overlay.alpha == 1)

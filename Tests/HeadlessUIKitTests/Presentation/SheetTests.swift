@@ -58,7 +58,7 @@ struct SheetTests {
     #expect(stage.sheet.selectedDetentIdentifier == .large)
   }
 
-  @Test("is moved by the user, of which its delegate hears (G4, G5)")
+  @Test("is moved by the user, of which its delegate receives (G4, G5)")
   func userMoves() throws {
     final class Delegate: NSObject, UISheetPresentationControllerDelegate {
       var count = 0

@@ -20,7 +20,7 @@ struct WindowTests {
       (root, other, sheet) = (Listener("R", ear), Listener("O", ear), Listener("S", ear))
       scene.launch(root)
       window = try #require(scene.windows.first)
-      _ = ear.heard()
+      _ = ear.received()
     }
 
     var driver: PresentationDriver { scene.presentation }
@@ -31,10 +31,12 @@ struct WindowTests {
     let stage = try Stage()
     stage.driver.turn { stage.root.present(stage.sheet, animated: true) }
     stage.driver.turn { stage.driver.endAnimation() }
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     stage.driver.turn { stage.window.rootViewController = stage.other }
     #expect(
-      stage.ear.heard() == ["R will disappear", "R did disappear", "O will appear", "O did appear"])
+      stage.ear.received() == [
+        "R will disappear", "R did disappear", "O will appear", "O did appear",
+      ])
     #expect(stage.root.view.window == nil)
     #expect(stage.other.view.window === stage.window)
     #expect(stage.sheet.view.window === stage.window)
@@ -47,7 +49,7 @@ struct WindowTests {
     let second = UIWindow(frame: stage.window.frame)
     second.rootViewController = stage.other
     stage.driver.turn { second.makeKeyAndVisible() }
-    #expect(stage.ear.heard() == ["O will appear", "O did appear"])
+    #expect(stage.ear.received() == ["O will appear", "O did appear"])
     #expect(stage.driver.world.rootViewController == .root)
     #expect(stage.driver.letsTouches(reach: stage.other.view))
     stage.driver.turn { stage.other.present(stage.sheet, animated: true) }
@@ -55,12 +57,12 @@ struct WindowTests {
     #expect(stage.sheet.view.window === second)
     #expect(stage.sheet.presentingViewController === stage.other)
     #expect(stage.root.presentedViewController == nil)
-    _ = stage.ear.heard()
+    _ = stage.ear.received()
     stage.driver.turn { stage.other.dismiss(animated: true) }
     stage.driver.turn { stage.driver.endAnimation() }
     stage.driver.turn { second.isHidden = true }
     #expect(
-      stage.ear.heard() == [
+      stage.ear.received() == [
         "S will disappear", "S did disappear", "O will disappear", "O did disappear",
       ])
   }
@@ -80,7 +82,7 @@ struct WindowTests {
     let parent = Parent()
     parent.child = Listener("C", ear)
     scene.launch(parent)
-    #expect(ear.heard() == ["C will appear", "C did appear"])
+    #expect(ear.received() == ["C will appear", "C did appear"])
   }
 
   @Test("refuse what is presented before their root is on screen (E9, E10)")

@@ -37,7 +37,7 @@ struct Play: CustomStringConvertible, Sendable {
   var custom: Set<ControllerID> = [], animated: Set<ControllerID> = []
   var alerts: Set<ControllerID> = []
   var definesContext: Set<ControllerID> = []
-  /// What the app does the first time that it hears something.
+  /// What the app does the first time that it receives something.
   var reactions: [(Callback, Move)] = []
   var width = HorizontalSizeClass.compact
 

@@ -6,7 +6,7 @@ import UIKitSemantics
 @testable import UIKit
 
 @MainActor
-@Suite("Real objects hear what the rules of presentation say")
+@Suite("Real objects receive what the rules of presentation say")
 struct RulesTests {
   @Test("in the same order, with the same responses", arguments: Play.all)
   func sameAsTheRules(play: Play) {
@@ -17,13 +17,13 @@ struct RulesTests {
     let callbacks = rules.entries.compactMap {
       if case .callback(let one) = $0 { one } else { nil }
     }
-    #expect(objects.heard == callbacks.filter(\.isHeardByObjects))
+    #expect(objects.received == callbacks.filter(\.isHeardByObjects))
     #expect(!rules.entries.isEmpty)
   }
 }
 
 extension Callback {
-  /// The layout of containers is told by the layout pass, and heard whenever there is one.
+  /// The layout of containers is told by the layout pass, and received whenever there is one.
   fileprivate var isHeardByObjects: Bool {
     switch self {
     case .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews: false

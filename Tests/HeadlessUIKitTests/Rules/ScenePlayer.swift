@@ -11,8 +11,8 @@ final class ScenePlayer {
   let scene = HeadlessScene.start()
   /// What the rules told the driver, and what became of requests.
   private(set) var entries: [Entry] = []
-  /// What the objects heard.
-  private(set) var heard: [Callback] = []
+  /// What the objects received.
+  private(set) var received: [Callback] = []
   private let play: Play
   private var controllers: [ControllerID: UIViewController] = [:]
   private var delegates: [ControllerID: PlayedDelegate] = [:]
@@ -30,7 +30,7 @@ final class ScenePlayer {
     for number in 1..<7 { _ = driver.identifier(of: self[ControllerID(number)]) }
     scene.launch(self[.p])
     window = scene.windows.first
-    heard = []
+    received = []
     for move in play.moves() { turn(move) }
   }
 
@@ -40,7 +40,7 @@ final class ScenePlayer {
 
   private func make(_ identifier: ControllerID) {
     let kind = play.containers.first { $0.0 == identifier }?.1
-    let told: (Callback) -> Void = { [unowned self] in hear($0) }
+    let told: (Callback) -> Void = { [unowned self] in receive($0) }
     let controller: UIViewController
     switch kind {
     case .navigation: controller = PlayedNavigation(identifier, told)
@@ -84,8 +84,8 @@ final class ScenePlayer {
     }
   }
 
-  func hear(_ callback: Callback) {
-    heard.append(callback)
+  func receive(_ callback: Callback) {
+    received.append(callback)
     guard let place = reactions.firstIndex(where: { $0.0 == callback }) else { return }
     perform(reactions.remove(at: place).1)
   }
@@ -101,7 +101,7 @@ final class ScenePlayer {
       let presented = target.presentedViewController ?? target
       let identifier = driver.identifier(of: presented)
       let told: (() -> Void)? =
-        completion ? { [unowned self] in hear(.dismissCompletion(identifier)) } : nil
+        completion ? { [unowned self] in receive(.dismissCompletion(identifier)) } : nil
       target.dismiss(animated: animated, completion: told)
     case .animationEnds: if driver.canEndAnimation { driver.endAnimation() }
     case .gesture(let gesture): driver.perform(gesture)
@@ -152,7 +152,7 @@ final class ScenePlayer {
       controller.presentationController?.delegate = delegates[identifier]
     }
     let told: (() -> Void)? =
-      completion ? { [unowned self] in hear(.presentCompletion(identifier)) } : nil
+      completion ? { [unowned self] in receive(.presentCompletion(identifier)) } : nil
     self[source].present(controller, animated: animated, completion: told)
   }
 }

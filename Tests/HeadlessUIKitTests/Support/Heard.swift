@@ -4,19 +4,19 @@ import UIKitSemantics
 
 @testable import UIKit
 
-/// What the controllers of a test hear of their appearance, in order.
+/// What the controllers of a test learn of their appearance, in order.
 @MainActor
 final class Ear {
   var lines: [String] = []
 
-  /// What was heard since the last look.
-  func heard() -> [String] {
+  /// What was received since the last look.
+  func received() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// A controller that writes down what it hears.
+/// A controller that writes down what it receives.
 class Listener: UIViewController {
   let name: String
   let ear: Ear

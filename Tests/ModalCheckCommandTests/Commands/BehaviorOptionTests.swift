@@ -63,14 +63,14 @@ struct BehaviorOptionTests {
         """))
   }
 
-  @Test("A verdict that hangs on an answer turns when that answer is given, and can be replayed")
+  @Test("A verdict that depends on an answer turns when that answer is given, and can be replayed")
   func turned() throws {
     try withTemporaryFolder { folder in
       let setting = "modalFlagTiming=whenTheSwipeBegins"
       let captured = modalcheck(
         "explore", "page-sheet-dismissal", "--behavior", setting, "--output", folder)
       #expect(captured.status == .notAsExpected)
-      #expect(captured.output.contains("is never overrun by the user' (violated)"))
+      #expect(captured.output.contains("is never bypassed by the user' (violated)"))
       let replayed = modalcheck(
         "replay", "page-sheet-dismissal",
         "delegate on the presented controller > tap Open; animation ends; swipe: pull down",

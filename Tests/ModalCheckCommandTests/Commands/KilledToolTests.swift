@@ -30,14 +30,14 @@ struct KilledToolTests {
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     var rest = signals[...]
-    var heard = ""
+    var received = ""
     while true {
       let data = errors.fileHandleForReading.availableData
       if data.isEmpty { break }
-      heard += String(decoding: data, as: UTF8.self)
+      received += String(decoding: data, as: UTF8.self)
       let isNext =
         rest.count == signals.count
-        ? FileManager.default.fileExists(atPath: checkpoint) : heard.contains("Ctrl-C again")
+        ? FileManager.default.fileExists(atPath: checkpoint) : received.contains("Ctrl-C again")
       if isNext, let signal = rest.popFirst() { kill(process.processIdentifier, signal) }
     }
     process.waitUntilExit()

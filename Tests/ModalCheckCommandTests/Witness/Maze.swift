@@ -29,8 +29,8 @@ struct Maze: TransitionSystem {
     return place.flatMap { exits[room][$0] } ?? room
   }
 
-  /// Each promise under each assumption, and under some together.
-  static let promises: [Property<Maze>] = {
+  /// Each obligation under each assumption, and under some together.
+  static let obligations: [Property<Maze>] = {
     let assumptions: [(String, [Fairness<Maze>])] = [
       ("nothing", []),
       ("weak", [.weak("red") { $0 == .red }]),

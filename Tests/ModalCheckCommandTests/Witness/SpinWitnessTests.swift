@@ -41,20 +41,20 @@ struct SpinWitnessTests {
   }
 
   @Test(
-    "SPIN agrees on promises under every form of fairness, kept and broken",
+    "SPIN agrees on obligations under every form of fairness, kept and broken",
     arguments: seeds)
-  func promises(seed: UInt64) throws {
+  func obligations(seed: UInt64) throws {
     let maze = Maze(seed: seed)
-    let properties = Maze.promises
+    let properties = Maze.obligations
     let exploration = try Explorer(maze, properties: properties).explore()
     let model = try exploration.explicitModel(of: properties)
     try SpinComparison(model, Maze.title).run()
   }
 
-  @Test("Between them, the mazes keep and break promises of every form")
+  @Test("Between them, the mazes keep and break obligations of every form")
   func mazesAreTelling() throws {
     let results = try Self.seeds.flatMap { seed in
-      try Explorer(Maze(seed: seed), properties: Maze.promises).explore().results
+      try Explorer(Maze(seed: seed), properties: Maze.obligations).explore().results
     }
     for kind in PropertyKind.allCases where kind.isTemporal {
       let verdicts = results.filter { $0.kind == kind }.map(\.verdict)

@@ -20,7 +20,7 @@ extension [HarnessEvent] {
 
 extension HarnessEvent {
   /// The event as the model tells it: what a controller asks for that the model has not, another one
-  /// asks for; what it hears nobody hears.
+  /// asks for; what it receives nobody receives.
   func told(by standIns: [ControllerID: ControllerID]) -> HarnessEvent? {
     switch self {
     case .call(.present(let presented, let source, let request), let response):

@@ -102,7 +102,7 @@ extension SideBySide {
   }
 
   private var eventsAgree: Property<Self> {
-    .onEveryStep("both tell UIKit the same and hear the same") { step in
+    .onEveryStep("both tell UIKit the same and receive the same") { step in
       let (ours, theirs) = comparable(step.events)
       return ours == theirs
     }

@@ -99,13 +99,13 @@ struct SideBySide<App: Application>: TransitionSystem {
       return State(
         model: state.model, code: state.code, misfit: "only the \(side) offers '\(action.name)'")
     }
-    var heard: [HarnessEvent] = []
-    let modelNext = model.step(state.model, by: ours, emitting: &heard)
-    events += heard.map(Event.model)
-    heard = []
-    let codeNext = code.step(state.code, by: theirs, emitting: &heard)
-    let settled = settle(codeNext, beside: modelNext, emitting: &heard)
-    events += heard.map(Event.code)
+    var received: [HarnessEvent] = []
+    let modelNext = model.step(state.model, by: ours, emitting: &received)
+    events += received.map(Event.model)
+    received = []
+    let codeNext = code.step(state.code, by: theirs, emitting: &received)
+    let settled = settle(codeNext, beside: modelNext, emitting: &received)
+    events += received.map(Event.code)
     return State(model: modelNext, code: settled)
   }
 

@@ -16,8 +16,8 @@ struct ExportTextTests {
     #expect(TLAExport(try Gate.model(), title: Gate.title, module: "Gate").text == Gate.tla)
   }
 
-  @Test("Of several promises, Promela has a formula each, and TLA+ one for all")
-  func severalPromises() throws {
+  @Test("Of several obligations, Promela has a formula each, and TLA+ one for all")
+  func severalObligations() throws {
     let states: [Gate.State] = [.closed, .open, .broken]
     let left: [Property<Gate>] = [
       .leadsTo(

@@ -12,7 +12,7 @@ extension Gate {
      *   ./pan -N p1_broken
      *   ./pan -r        shows the counterexample with the names of the actions
      *
-     * Promises:
+     * Obligations:
      *
      *   spin -DTEMPORAL -a FILE && gcc -O2 -DNOREDUCE -o pan pan.c
      *   ./pan -a -m1000000 -N p7_opens

@@ -19,9 +19,9 @@ struct CrashTests {
     #expect(reason.contains("removeLast") || reason.contains("empty"), "\(reason)")
   }
 
-  @Test("is a violation in a survey too")
-  func survey() throws {
-    let findings = try Self.variant.survey(limits: Limits(depth: 4)).findings
+  @Test("is a violation in a sweep too")
+  func sweep() throws {
+    let findings = try Self.variant.sweep(limits: Limits(depth: 4)).findings
     let condition = try #require(findings.first?.conditions.first)
     #expect(condition.choice == BehaviorChoice())
     #expect(condition.trace.actions == ["tap Remove", "tap Remove"])

@@ -95,7 +95,7 @@ struct SceneExplorationTests {
   func newContainer() throws {
     let variant = Variant(
       scene: "container", summary: "A sheet with a navigation controller.", names: ["Opener"],
-      properties: .catalog([.presenterHearsOnlyWhenRemoved])
+      properties: .catalog([.presenterReceivesOnlyWhenRemoved])
     ) { _ in Opener() }
     let exploration = try variant.explore(limits: Limits(depth: 3))
     #expect(exploration.distinct > 3)

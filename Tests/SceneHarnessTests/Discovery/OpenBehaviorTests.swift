@@ -37,12 +37,12 @@ struct OpenBehaviorTests {
   func animations(overlapping: OverlappingAnimations, finished: Bool) {
     let stage = stage { $0.overlappingAnimations = overlapping }
     let view = stage.add(UIView(), "card", rect(0, 0, 100, 100))
-    var heard: [Bool] = []
+    var received: [Bool] = []
     UIView.animate(
-      withDuration: 1, animations: { view.alpha = 0 }, completion: { heard.append($0) })
+      withDuration: 1, animations: { view.alpha = 0 }, completion: { received.append($0) })
     UIView.animate(withDuration: 1) { view.alpha = 0.5 }
     stage.perform(stage.names[0])
-    #expect(heard == [finished])
+    #expect(received == [finished])
   }
 
   @Test(
@@ -52,10 +52,10 @@ struct OpenBehaviorTests {
     ])
   func emptyBlocks(empty: EmptyAnimations, expected: [String]) {
     let stage = stage { $0.emptyAnimations = empty }
-    var heard: [String] = []
-    UIView.animate(withDuration: 1, animations: {}, completion: { _ in heard.append("done") })
-    heard.append("after")
-    #expect(heard == expected)
+    var received: [String] = []
+    UIView.animate(withDuration: 1, animations: {}, completion: { _ in received.append("done") })
+    received.append("after")
+    #expect(received == expected)
     _ = stage
   }
 }

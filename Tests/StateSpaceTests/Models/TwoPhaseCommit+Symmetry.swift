@@ -9,7 +9,7 @@ extension TwoPhaseCommit: SymmetricSystem {
     var copy = state
     copy[exchange.first] = state[exchange.second]
     copy[exchange.second] = state[exchange.first]
-    copy.heard = exchange(bits: state.heard)
+    copy.received = exchange(bits: state.received)
     copy.sent = exchange(bits: state.sent)
     return copy
   }
@@ -17,7 +17,7 @@ extension TwoPhaseCommit: SymmetricSystem {
   func renaming(_ action: Action, by exchange: Exchange) -> Action {
     switch action {
     case .commit, .abort: action
-    case .hear(let manager): .hear(exchange(manager))
+    case .receive(let manager): .receive(exchange(manager))
     case .prepare(let manager): .prepare(exchange(manager))
     case .giveUp(let manager): .giveUp(exchange(manager))
     case .obeyCommit(let manager): .obeyCommit(exchange(manager))
@@ -31,14 +31,14 @@ extension TwoPhaseCommit: SymmetricSystem {
     var copy = State(coordinator: state.coordinator)
     for (place, manager) in order.enumerated() {
       copy[place] = state[manager]
-      copy.heard |= (state.heard >> manager & 1) << place
+      copy.received |= (state.received >> manager & 1) << place
       copy.sent |= (state.sent >> manager & 1) << place
     }
     return copy
   }
 
   private func key(of manager: Int, in state: State) -> UInt16 {
-    let messages = (state.heard >> manager & 1) * 2 + (state.sent >> manager & 1)
+    let messages = (state.received >> manager & 1) * 2 + (state.sent >> manager & 1)
     return UInt16(state[manager].rawValue) * 4 + messages
   }
 }

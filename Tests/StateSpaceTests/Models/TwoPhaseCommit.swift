@@ -9,7 +9,7 @@ struct TwoPhaseCommit: TransitionSystem {
   struct State: Hashable, Sendable {
     /// Two bits for each resource manager.
     var managers: UInt32 = 0
-    var heard: UInt16 = 0
+    var received: UInt16 = 0
     var sent: UInt16 = 0
     var coordinator: Manager = .working
 
@@ -24,7 +24,7 @@ struct TwoPhaseCommit: TransitionSystem {
 
   enum Action: Hashable, Sendable {
     case commit, abort
-    case hear(Int), prepare(Int), giveUp(Int), obeyCommit(Int), obeyAbort(Int)
+    case receive(Int), prepare(Int), giveUp(Int), obeyCommit(Int), obeyAbort(Int)
   }
 
   let count: Int
@@ -33,10 +33,10 @@ struct TwoPhaseCommit: TransitionSystem {
 
   func appendActions(enabledIn state: State, to actions: inout [Action]) {
     let isOpen = state.coordinator == .working
-    if isOpen, state.heard == 1 << count - 1 { actions.append(.commit) }
+    if isOpen, state.received == 1 << count - 1 { actions.append(.commit) }
     if isOpen { actions.append(.abort) }
     for manager in 0..<count {
-      if isOpen, state.sent >> manager & 1 == 1 { actions.append(.hear(manager)) }
+      if isOpen, state.sent >> manager & 1 == 1 { actions.append(.receive(manager)) }
       if state[manager] == .working {
         actions.append(.prepare(manager))
         actions.append(.giveUp(manager))
@@ -51,7 +51,7 @@ struct TwoPhaseCommit: TransitionSystem {
     switch action {
     case .commit: next.coordinator = .committed
     case .abort: next.coordinator = .aborted
-    case .hear(let manager): next.heard |= 1 << manager
+    case .receive(let manager): next.received |= 1 << manager
     case .prepare(let manager):
       next[manager] = .prepared
       next.sent |= 1 << manager

@@ -18,8 +18,8 @@ struct Told<Base: TransitionSystem>: TransitionSystem {
     _ state: Base.State, by action: Base.Action, emitting events: inout [String]
   ) -> Base.State {
     events.append(base.name(of: action))
-    var unheard: [Base.Event] = []
-    return base.step(state, by: action, emitting: &unheard)
+    var unreceived: [Base.Event] = []
+    return base.step(state, by: action, emitting: &unreceived)
   }
 
   func isAccepting(_ state: Base.State) -> Bool { base.isAccepting(state) }

@@ -104,7 +104,7 @@ struct SimulatorTests {
     #expect(results[0].isShortest)
   }
 
-  @Test("Where exploring is too dear, steps are left out, and nothing more is promised")
+  @Test("Where exploring is too dear, steps are left out, and nothing more is owed")
   func shortened() throws {
     let mask: UInt64 = 0b1_0000_0000_1000_0001_0000_1001
     let properties: [Property<Switches>] = [.never("these five") { $0 & mask == mask }]

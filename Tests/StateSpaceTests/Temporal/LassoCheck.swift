@@ -18,7 +18,7 @@ struct LassoCheck {
     if !claim.allowsForEver(circle, Array(trace.actions[start...]), in: graph) {
       return "it is not fair"
     }
-    if !isBroken(circle) { return "it keeps the promise" }
+    if !isBroken(circle) { return "it keeps the obligation" }
     return areMarksRight ? nil : "its steps are marked wrongly"
   }
 
@@ -35,7 +35,7 @@ struct LassoCheck {
     guard circle.isDisjoint(with: claim.goal) else { return false }
     let lastGoal = trace.states.lastIndex { claim.goal.contains($0) }
     let open = trace.states.indices.suffix(from: lastGoal.map { $0 + 1 } ?? 0)
-    return open.contains { claim.promises(in: trace.states[$0], isInitial: $0 == 0) }
+    return open.contains { claim.obligations(in: trace.states[$0], isInitial: $0 == 0) }
   }
 
   private var areMarksRight: Bool {

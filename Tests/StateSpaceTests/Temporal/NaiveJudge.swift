@@ -12,8 +12,8 @@ struct NaiveJudge {
   private let initial: Int
   /// Where the goal is not met, or does not have to be avoided.
   private let area: Int
-  /// The states in which a promise is made, among those that can be reached.
-  private let promises: Int
+  /// The states in which an obligation is made, among those that can be reached.
+  private let obligations: Int
   /// The states of all sets in which a behavior can stay and break the claim.
   private let homes: Int
 
@@ -28,8 +28,8 @@ struct NaiveJudge {
     self.all = all
     self.area = area
     self.initial = initial
-    promises = Self.members(of: reached).reduce(0) { set, state in
-      let isMade = claim.promises(in: state, isInitial: initial >> state & 1 == 1)
+    obligations = Self.members(of: reached).reduce(0) { set, state in
+      let isMade = claim.obligations(in: state, isInitial: initial >> state & 1 == 1)
       return isMade ? set | 1 << state : set
     }
     homes = (1...all).reduce(0) { union, set in
@@ -38,27 +38,27 @@ struct NaiveJudge {
     }
   }
 
-  var promiseCount: Int { promises.nonzeroBitCount }
+  var obligationCount: Int { obligations.nonzeroBitCount }
 
-  /// The number of states in which a promise is made that can be broken.
-  var brokenPromiseCount: Int {
-    Self.members(of: promises & area).count {
+  /// The number of states in which an obligation is made that can be broken.
+  var brokenObligationCount: Int {
+    Self.members(of: obligations & area).count {
       Self.closure(of: 1 << $0, within: area, graph.arrows) & homes != 0
     }
   }
 
   /// Whether any behavior satisfies the assumptions.
   var isPossible: Bool {
-    let reached = Self.closure(of: promises, within: all, graph.arrows)
+    let reached = Self.closure(of: obligations, within: all, graph.arrows)
     return (1...all).contains { $0 & ~reached == 0 && Self.isForEver($0, graph, claim) }
   }
 
-  /// The fewest steps that lead to where a promise can be broken without end.
+  /// The fewest steps that lead to where an obligation can be broken without end.
   var shortestStem: Int? {
     var free = initial
     var bound = 0
     for length in 0...2 * graph.count {
-      bound |= free & promises & area
+      bound |= free & obligations & area
       if bound & homes != 0 { return length }
       free |= Self.successors(of: free, graph.arrows)
       bound |= Self.successors(of: bound, graph.arrows) & area

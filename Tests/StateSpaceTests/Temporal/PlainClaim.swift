@@ -60,8 +60,8 @@ struct PlainClaim: CustomStringConvertible {
     }
   }
 
-  /// Whether a promise is made in a state.
-  func promises(in state: Int, isInitial: Bool) -> Bool {
+  /// Whether an obligation is made in a state.
+  func obligations(in state: Int, isInitial: Bool) -> Bool {
     switch form {
     case .eventually, .eventuallyAlways: isInitial
     case .leadsTo: antecedent.contains(state)

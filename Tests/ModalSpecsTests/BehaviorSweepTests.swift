@@ -6,40 +6,40 @@ import StateSpace
 import Testing
 import UIKitSemantics
 
-/// What verdicts hang on, where UIKit's sources leave something open.
+/// What verdicts depend on, where UIKit's sources leave something open.
 @Suite("Under every behavior that UIKit's sources allow")
-struct BehaviorSurveyTests {
+struct BehaviorSweepTests {
   private static let limits = Limits(depth: 6)
   /// Asked for by several tests, and made once.
-  private static let surveys = Result {
-    try PageSheetDismissal().variants.map { try $0.survey(limits: limits) }
+  private static let sweeps = Result {
+    try PageSheetDismissal().variants.map { try $0.sweep(limits: limits) }
   }
 
   @Test("a spec is explored once for each combination of the answers that matter, and no more")
   func explorations() throws {
     let variant = PageSheetDismissal().variants[0]
-    let survey = try Self.surveys.get()[0]
-    let product = survey.switches.map(\.values.count).reduce(variant.configurations.count, *)
-    #expect(survey.explorations > variant.configurations.count)
-    #expect(survey.explorations < product)
-    #expect(survey.switches.contains(.modalFlagTiming))
-    #expect(!survey.switches.contains(.cancelledPresenterHearsDidDisappear))
+    let sweep = try Self.sweeps.get()[0]
+    let product = sweep.switches.map(\.values.count).reduce(variant.configurations.count, *)
+    #expect(sweep.explorations > variant.configurations.count)
+    #expect(sweep.explorations < product)
+    #expect(sweep.switches.contains(.modalFlagTiming))
+    #expect(!sweep.switches.contains(.cancelledPresenterReceivesDidDisappear))
   }
 
   @Test("a veto that is set while the finger pulls holds or not: the question L6 decides")
   func vetoDuringTheDrag() throws {
-    let survey = try Self.surveys.get()[0]
+    let sweep = try Self.sweeps.get()[0]
     let name = CatalogProperty.vetoIsNeverOverrun.rawValue
-    let finding = try #require(survey.findings.first { $0.property == name })
+    let finding = try #require(sweep.findings.first { $0.property == name })
     #expect(
       finding.conditions.map(\.choice.settings) == [["modalFlagTiming=whenTheSwipeBegins"]])
   }
 
   @Test("each condition that is found brings the violation about, and the default does not")
   func conditionsAreTrue() throws {
-    for (variant, survey) in zip(PageSheetDismissal().variants, try Self.surveys.get()) {
+    for (variant, sweep) in zip(PageSheetDismissal().variants, try Self.sweeps.get()) {
       var known: [UIKitBehavior: [PropertyResult<PresentationSystem<PageSheetDismissal.App>>]] = [:]
-      for finding in survey.findings where !finding.isTheSameEverywhere {
+      for finding in sweep.findings where !finding.isTheSameEverywhere {
         for condition in finding.conditions {
           let behavior = condition.choice.behavior
           let results =
@@ -53,10 +53,10 @@ struct BehaviorSurveyTests {
     }
   }
 
-  @Test("a survey is the same each time, although it runs on all cores")
+  @Test("a sweep is the same each time, although it runs on all cores")
   func deterministic() throws {
     let variant = PageSheetDismissal().variants[2]
-    let first = try variant.survey(limits: Limits(depth: 5))
-    for _ in 1...3 { #expect(try variant.survey(limits: Limits(depth: 5)) == first) }
+    let first = try variant.sweep(limits: Limits(depth: 5))
+    for _ in 1...3 { #expect(try variant.sweep(limits: Limits(depth: 5)) == first) }
   }
 }

@@ -3,8 +3,8 @@
 import StateSpace
 package import UIKitSemantics
 
-/// What a survey wants to know of one exploration: little enough to be told by another process.
-@usableFromInline package struct BehaviorGlimpse: Hashable, Sendable {
+/// What a sweep wants to know of one exploration: little enough to be told by another process.
+@usableFromInline package struct BehaviorProbe: Hashable, Sendable {
   /// The answers under which all was explored.
   package var choice: BehaviorChoice
   /// The open questions on which something hung.

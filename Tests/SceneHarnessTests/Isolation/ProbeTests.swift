@@ -6,29 +6,29 @@ import UIKitSemantics
 
 @testable import SceneHarness
 
-@Suite("What another process tells of a survey")
-struct GlimpseTests {
-  private static let nothing = BehaviorGlimpse(
+@Suite("What another process tells of a sweep")
+struct ProbeTests {
+  private static let nothing = BehaviorProbe(
     choice: BehaviorChoice(), consulted: [], violated: [:])
-  private static let glimpse = BehaviorGlimpse(
+  private static let probe = BehaviorProbe(
     choice: BehaviorChoice().choosing(.shouldDismissTiming, 2).choosing(.modalFlagTiming, 1),
     consulted: SwitchSet(.modalFlagTiming),
     violated: [0: ["tap Open", "animation ends"], 7: [], 3: ["swipe: pull down"]])
 
   @Test(
     "arrives as it was told",
-    arguments: [[glimpse], [nothing], [nothing, glimpse, glimpse], [glimpse, nothing]])
-  func roundTrip(glimpses: [BehaviorGlimpse]) {
-    #expect(GlimpseText(text: GlimpseText(glimpses).text).glimpses == glimpses)
+    arguments: [[probe], [nothing], [nothing, probe, probe], [probe, nothing]])
+  func roundTrip(probes: [BehaviorProbe]) {
+    #expect(ProbeText(text: ProbeText(probes).text).probes == probes)
   }
 
   @Test("is not taken for something else where a part is missing")
   func cut() {
-    let text = GlimpseText([Self.glimpse]).text
+    let text = ProbeText([Self.probe]).text
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for count in 0..<lines.count {
       let part = lines.prefix(count).joined(separator: "\n")
-      #expect(GlimpseText(text: part).glimpses == nil, "\(part)")
+      #expect(ProbeText(text: part).probes == nil, "\(part)")
     }
   }
 

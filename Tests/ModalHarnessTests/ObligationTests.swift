@@ -88,21 +88,21 @@ extension ControllerID {
 }
 
 @Suite("What the system owes the user")
-struct PromiseTests {
-  /// What becomes of the promises in an app with a habit.
+struct ObligationTests {
+  /// What becomes of the obligations in an app with a habit.
   private func verdicts(
     _ habit: Opener.Habit, _ behavior: UIKitBehavior = UIKitBehavior()
   ) throws -> [Verdict] {
     let variant = Variant<Opener>(
       "app", summary: "", names: ControllerNames(["root", "sheet", "other"]),
-      properties: .catalog(CatalogProperty.promises)
+      properties: .catalog(CatalogProperty.obligations)
     ) { _, behavior in
       (PresentationWorld(behavior: behavior), Opener(habit: habit))
     }
     return try variant.explore(behavior: behavior).results.map(\.verdict)
   }
 
-  /// The promises that an app with a habit breaks.
+  /// The obligations that an app with a habit breaks.
   private func broken(
     _ habit: Opener.Habit, mutation: RuleMutation? = nil,
     set: (inout UIKitBehavior) -> Void = { _ in }
@@ -110,7 +110,7 @@ struct PromiseTests {
     var behavior = UIKitBehavior()
     behavior.mutation = mutation
     set(&behavior)
-    return zip(CatalogProperty.promises, try verdicts(habit, behavior))
+    return zip(CatalogProperty.obligations, try verdicts(habit, behavior))
       .filter { $1 == .violated }.map { $0.0 }
   }
 

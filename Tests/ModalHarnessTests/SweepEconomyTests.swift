@@ -27,8 +27,8 @@ private struct Swiped: Application {
   mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer { .yes }
 }
 
-@Suite("A survey of all behaviors")
-struct SurveyEconomyTests {
+@Suite("A sweep of all behaviors")
+struct SweepEconomyTests {
   /// The behaviors under which a variant was started.
   private final class Starts: Sendable {
     let behaviors = Mutex<[UIKitBehavior]>([])
@@ -43,10 +43,10 @@ struct SurveyEconomyTests {
       starts.behaviors.withLock { $0.append(behavior) }
       return (PresentationWorld(behavior: behavior, horizontalSizeClass: .compact), Swiped())
     }
-    let survey = try variant.survey(limits: Limits(depth: 5), jobs: 1)
+    let sweep = try variant.sweep(limits: Limits(depth: 5), jobs: 1)
     let behaviors = starts.behaviors.withLock(\.self)
-    #expect(survey.explorations > 2)
+    #expect(sweep.explorations > 2)
     #expect(Set(behaviors).count == behaviors.count)
-    #expect(behaviors.count == survey.explorations)
+    #expect(behaviors.count == sweep.explorations)
   }
 }

@@ -3,9 +3,9 @@
 import StateSpace
 import Testing
 
-/// One claim that makes a promise for each of several things.
-@Suite("A promise for each thing")
-struct PromisesForEachTests {
+/// One claim that makes an obligation for each of several things.
+@Suite("A obligation for each thing")
+struct ObligationsForEachTests {
   /// Parcels 0 and 1 are sent; only the arrows of the graph deliver.
   private func result(
     _ arrows: [(Int, Int)], things: [Int], when antecedent: @escaping @Sendable (Int, Int) -> Bool,
@@ -22,7 +22,7 @@ struct PromisesForEachTests {
 
   @Test("is not kept by keeping another")
   func ownGoal() throws {
-    // The promise of 0 is made in state 0 and kept in 1, that of 1 is made in 1 and never kept.
+    // The obligation of 0 is made in state 0 and kept in 1, that of 1 is made in 1 and never kept.
     let line = [(0, 1), (1, 2)]
     let result = try result(line, things: [0, 1], when: { $0 == $1 }) {
       $0 == $1 + ($1 == 0 ? 1 : 9)
@@ -96,7 +96,7 @@ struct PromisesForEachTests {
         "each", forEach: things, when: { $1.made.contains($0) }, fairness: fairness
       ) { $1.kept.contains($0) }
       let all = Property<ArrowGraph>.leadsTo(
-        "all", forEachOf: things.count, promised: bits(things.map(\.made)), fairness: fairness,
+        "all", forEachOf: things.count, owed: bits(things.map(\.made)), fairness: fairness,
         bits(things.map(\.kept)))
       let results = try graph.explored([each, all]).results
       #expect(results[0].verdict == results[1].verdict, "seed \(seed)")

@@ -6,7 +6,7 @@ public import UIKitSemantics
 ///
 /// Only questions that an exploration asked are answered in every way; the answer to any other
 /// question would change nothing. Each configuration has questions of its own.
-public struct BehaviorSurvey: Hashable, Sendable {
+public struct BehaviorSweep: Hashable, Sendable {
   /// Answers that bring a violation about.
   public struct Condition: Hashable, Sendable {
     /// The answers; none if the property is violated whatever they are.

@@ -7,37 +7,37 @@ import Testing
 import UIKit
 import UIKitSemantics
 
-/// A survey executes no step again whose outcome cannot hang on the answers; nobody may notice.
+/// A sweep executes no step again whose outcome cannot depend on the answers; nobody may notice.
 @MainActor
-@Suite("A survey of real code")
-struct SurveyMemoryTests {
+@Suite("A sweep of real code")
+struct SweepMemoryTests {
   @Test("finds under each behavior what exploring it alone finds", arguments: Code.allCases)
   func equality(code: Code) throws {
     let limits = Limits(depth: 4)
-    let glimpses = try code.variant.glimpses(ofConfiguration: 0, limits: limits)
-    #expect(glimpses.count > 2)
-    for glimpse in glimpses {
-      let alone = try code.variant.explore(limits: limits, behavior: glimpse.choice.behavior)
+    let probes = try code.variant.probes(ofConfiguration: 0, limits: limits)
+    #expect(probes.count > 2)
+    for probe in probes {
+      let alone = try code.variant.explore(limits: limits, behavior: probe.choice.behavior)
       let names = code.variant.names
       var violated: [Int: [String]] = [:]
       for (place, result) in alone.results.enumerated() where result.verdict == .violated {
         violated[place] = result.trace?.actions.map { names.name(of: $0) }
       }
-      #expect(glimpse.violated == violated, "\(glimpse.choice.settings)")
-      #expect(glimpse.consulted == alone.system.record.switches, "\(glimpse.choice.settings)")
+      #expect(probe.violated == violated, "\(probe.choice.settings)")
+      #expect(probe.consulted == alone.system.record.switches, "\(probe.choice.settings)")
     }
   }
 
   @Test("names the answer on which a crash hangs")
   func crash() throws {
-    let survey = try Code.crashesByOrder.variant.survey(limits: Limits(depth: 3))
-    let finding = try #require(survey.findings.first { $0.property == "the app never crashes" })
+    let sweep = try Code.crashesByOrder.variant.sweep(limits: Limits(depth: 3))
+    let finding = try #require(sweep.findings.first { $0.property == "the app never crashes" })
     #expect(
       finding.conditions.map(\.choice.settings) == [["callbackOrder=viewControllersFirst"]])
     #expect(finding.conditions.first?.trace.actions == ["tap showButton"])
   }
 
-  /// Code whose behavior hangs on open questions.
+  /// Code whose behavior depends on open questions.
   enum Code: CaseIterable {
     /// A page sheet with a delegate, which the user may swipe away.
     case sheet
@@ -49,7 +49,7 @@ struct SurveyMemoryTests {
 }
 
 @MainActor
-extension SurveyMemoryTests.Code {
+extension SweepMemoryTests.Code {
   fileprivate var variant: Variant<SceneApplication> {
     Variant(
       scene: "\(self)", summary: "", names: ["Home"], properties: .everyScene

@@ -9,34 +9,34 @@ import UIKitSemantics
 /// For each exploration the first line holds the questions, the second the answers, the third how
 /// many properties are violated; then come, for each of these, its place, the number of actions, and
 /// the actions, each on a line of its own.
-struct GlimpseText {
+struct ProbeText {
   let text: String
 
-  init(_ glimpses: [BehaviorGlimpse]) {
-    text = glimpses.flatMap(Self.lines).joined(separator: "\n")
+  init(_ probes: [BehaviorProbe]) {
+    text = probes.flatMap(Self.lines).joined(separator: "\n")
   }
 
   init(text: String) { self.text = text }
 
   /// What the text says; `nil` if it says something else.
-  var glimpses: [BehaviorGlimpse]? {
+  var probes: [BehaviorProbe]? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    var glimpses: [BehaviorGlimpse] = []
+    var probes: [BehaviorProbe] = []
     while !lines.isEmpty {
-      guard let glimpse = Self.readGlimpse(from: &lines) else { return nil }
-      glimpses.append(glimpse)
+      guard let probe = Self.readProbe(from: &lines) else { return nil }
+      probes.append(probe)
     }
-    return glimpses
+    return probes
   }
 
-  private static func lines(of glimpse: BehaviorGlimpse) -> [String] {
-    let answers = glimpse.choice.answers.map { "\($0.rawValue)=\($1)" }
-    let violated = glimpse.violated.sorted { $0.key < $1.key }
-    return ["\(glimpse.consulted.rawValue)", answers.joined(separator: " "), "\(violated.count)"]
+  private static func lines(of probe: BehaviorProbe) -> [String] {
+    let answers = probe.choice.answers.map { "\($0.rawValue)=\($1)" }
+    let violated = probe.violated.sorted { $0.key < $1.key }
+    return ["\(probe.consulted.rawValue)", answers.joined(separator: " "), "\(violated.count)"]
       + violated.flatMap { ["\($0)", "\($1.count)"] + $1 }
   }
 
-  private static func readGlimpse(from lines: inout ArraySlice<Substring>) -> BehaviorGlimpse? {
+  private static func readProbe(from lines: inout ArraySlice<Substring>) -> BehaviorProbe? {
     guard let consulted = lines.popFirst().flatMap({ UInt64($0) }),
       let choice = lines.popFirst().flatMap(choice), let violations = readCount(from: &lines)
     else { return nil }
@@ -48,7 +48,7 @@ struct GlimpseText {
       violated[place] = lines.prefix(count).map(String.init)
       lines.removeFirst(count)
     }
-    return BehaviorGlimpse(
+    return BehaviorProbe(
       choice: choice, consulted: SwitchSet(rawValue: consulted), violated: violated)
   }
 
