@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SceneHarness
+import SceneTesting
+import Synchronization
+import Testing
+import UIKit
+
+// What stands between the marks is printed in the article "Check your first screen".
+
+// begin: screen
+final class Notes {
+  var typed = ""
+  var saved = ""
+}
+
+class NoteViewController: UIViewController {
+  let notes: Notes
+  private let field = UITextField()
+
+  init(notes: Notes) {
+    self.notes = notes
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.frame = CGRect(x: 20, y: 40, width: 280, height: 40)
+    field.accessibilityIdentifier = "note"
+    field.addAction(UIAction { [unowned self] _ in textChanged() }, for: .editingChanged)
+    view.addSubview(field)
+
+    let save = UIButton(type: .system)
+    save.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+    save.setTitle("Save", for: .normal)
+    save.addAction(UIAction { [unowned self] _ in saveAndClose() }, for: .touchUpInside)
+    view.addSubview(save)
+  }
+
+  func textChanged() {
+    notes.typed = field.text ?? ""
+  }
+
+  private func saveAndClose() {
+    notes.saved = notes.typed
+    dismiss(animated: true)
+  }
+}
+// end
+
+// begin: repair
+final class CarefulNoteViewController: NoteViewController {
+  override func textChanged() {
+    super.textChanged()
+    isModalInPresentation = notes.typed != notes.saved
+  }
+}
+// end
+
+// begin: scene
+@MainActor
+func home(
+  _ setup: SceneSetup, opening makeNote: @escaping @MainActor (Notes) -> UIViewController
+) -> UIViewController {
+  let notes = Notes()
+  let home = UIViewController()
+  let write = UIButton(type: .system)
+  write.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+  write.setTitle("Write", for: .normal)
+  write.addAction(
+    UIAction { [unowned home] _ in home.present(makeNote(notes), animated: true) },
+    for: .touchUpInside)
+  home.view.addSubview(write)
+
+  setup.include("notes", notes)
+  setup.check("no text is lost") {
+    home.presentedViewController != nil || notes.typed == notes.saved
+  }
+  return home
+}
+// end
+
+@MainActor
+@Suite("The article on a first screen", .serialized)
+struct FirstScreenTests {
+  @Test("finds the lost text by the sequence that the article shows")
+  func published() throws {
+    let reports = Mutex<[String]>([])
+    try withKnownIssue {
+      try expectNoViolation { home($0, opening: NoteViewController.init) }
+    } matching: { issue in
+      reports.withLock { $0 += issue.comments.map(\.rawValue) }
+      return issue.error == nil
+    }
+    let found = reports.withLock { $0 }
+    #expect(found.count == 1)
+    let shown = try Self.article().blocks(of: "text").first
+    #expect(found.first?.trimmingCharacters(in: .newlines) == shown)
+  }
+
+  @Test("is quiet about the repaired screen")
+  func repaired() throws {
+    try expectNoViolation { home($0, opening: CarefulNoteViewController.init) }
+  }
+
+  @Test("prints the code that is tested here", arguments: ["screen", "repair", "scene"])
+  func code(_ name: String) throws {
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let start = try #require(source.range(of: "// begin: \(name)\n")).upperBound
+    let end = try #require(source[start...].range(of: "// end")).lowerBound
+    #expect(
+      try Self.article().blocks(of: "swift").contains {
+        $0 == source[start..<end].trimmingCharacters(in: .newlines)
+      })
+  }
+
+  private static func article() throws -> Article {
+    var file = URL(filePath: #filePath)
+    for _ in 1...3 { file.deleteLastPathComponent() }
+    file.append(path: "Sources/SceneTesting/SceneTesting.docc/CheckYourFirstScreen.md")
+    return Article(text: try String(contentsOf: file, encoding: .utf8))
+  }
+
+  private struct Article {
+    let text: String
+
+    /// The code blocks of a language.
+    func blocks(of language: String) -> [String] {
+      text.components(separatedBy: "```\(language)\n").dropFirst().map {
+        $0.components(separatedBy: "\n```")[0]
+      }
+    }
+  }
+}
