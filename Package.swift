@@ -20,13 +20,13 @@ let package = Package(
     // What a spec needs comes with either of these.
     .library(
       name: "ModalCheckTesting",
-      targets: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"]),
+      targets: ["ModalCheckTesting", "ModalHarness"]),
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
     .library(
       name: "HeadlessUIKit", targets: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
     .library(
       name: "ModalCheckCommand",
-      targets: ["ModalCheckCommand", "ModalHarness", "StateSpace", "UIKitSemantics"]),
+      targets: ["ModalCheckCommand", "ModalHarness"]),
   ],
   dependencies: [],
   targets: [
@@ -36,8 +36,7 @@ let package = Package(
     .target(
       name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(
-      name: "UIKit", dependencies: ["StateSpace", "UIKitSemantics"], swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     .target(
@@ -49,22 +48,22 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
-      name: "Conformance", dependencies: ["ModalHarness", "UIKitSemantics"],
+      name: "Conformance", dependencies: ["UIKitSemantics"],
       swiftSettings: settings),
     .target(
       name: "SceneTesting",
-      dependencies: ["ModalHarness", "Reporting", "SceneHarness", "StateSpace", "UIKit"],
+      dependencies: ["Reporting", "SceneHarness", "UIKit"],
       swiftSettings: settings),
     .target(
       name: "ModalSpecs",
-      dependencies: ["ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics"],
+      dependencies: ["ModalHarness", "SceneHarness", "UIKit"],
       path: "Specs", swiftSettings: settings),
     .target(
       name: "Reporting",
       dependencies: ["Conformance", "ModalHarness", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting", "StateSpace"],
+      name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting"],
       swiftSettings: settings),
     .target(
       name: "ModalCheckCommand",
@@ -103,7 +102,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ModalCheckTestingTests",
-      dependencies: ["ModalCheckTesting", "ModalHarness", "StateSpace", "UIKitSemantics"],
+      dependencies: ["ModalCheckTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-package import UIKitSemantics
 
 /// A page sheet that the user may or may not pull down: the flow chart of seeds 002 and 003.
 ///

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-package import UIKitSemantics
 
 /// Up to three controllers on top of each other, and requests to any of them.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitSemantics
+import ModalHarness
 
 extension PresentationWorld {
   /// Presents a controller from the root and lets the presentation end, as a scenario's start.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
+@_exported public import ModalHarness
 import Reporting
-public import StateSpace
 public import Testing
 
 /// Explores a spec and records an issue for every verdict that is not the expected one.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
 import Reporting
-public import SceneHarness
-public import StateSpace
+@_exported public import SceneHarness
 public import Testing
 public import UIKit
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-package import UIKitSemantics
 
 /// SwiftUI's declarative layer as a value: bindings, the update pass, and what presents.
 ///

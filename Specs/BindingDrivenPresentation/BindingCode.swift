@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitSemantics
+import ModalHarness
 
 /// How the code is written that presents: what varies between the configurations.
 struct BindingCode: Hashable, Sendable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import UIKitSemantics
 
 /// An app in which bindings say what is presented, be it a model or real code: what the properties
 /// of ``BindingDrivenPresentation`` look at.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import UIKitSemantics
 
 /// The variants in which a modifier of the document's own presents.
 extension BindingDrivenPresentation {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// Modals that come and go because a Boolean says so, as SwiftUI does it: seed 004.
 ///

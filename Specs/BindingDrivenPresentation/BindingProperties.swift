@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// What must be true of an app whose bindings say what is presented.
 enum BindingProperty: String, CaseIterable {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-package import StateSpace
-import UIKitSemantics
 
 extension ConfirmBeforeDiscard {
   static let noLoss = "no text is lost without the user's word"

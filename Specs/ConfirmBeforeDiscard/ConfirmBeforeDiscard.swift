@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// An editor in a page sheet that asks before it throws a draft away: section 2 of seed 002, which
 /// follows Apple's sample "Disabling the pull-down gesture for a sheet".

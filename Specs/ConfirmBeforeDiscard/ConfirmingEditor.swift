@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-package import UIKitSemantics
 
 /// The app of ``ConfirmBeforeDiscard``: a list, an editor in a sheet, and an action sheet.
 package struct ConfirmingEditor: Application {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-package import UIKitSemantics
 
 /// The app of ``CustomOverlayPresentation``: a root with a Show button, a modal with an overlay.
 ///

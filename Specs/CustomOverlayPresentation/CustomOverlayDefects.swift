@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import StateSpace
 
 /// What does not hold in the variants of ``CustomOverlayPresentation``, and whose fault it is.
 enum CustomOverlayDefects {

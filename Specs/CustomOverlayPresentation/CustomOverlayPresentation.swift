@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// A custom presentation with a dimming overlay that closes on a tap: the whole of seed 000.
 ///

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// What must be true of a modal with an overlay, besides what the catalog offers.
 enum CustomOverlayProperties {

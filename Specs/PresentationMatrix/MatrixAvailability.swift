@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import UIKitSemantics
 
 /// What UIKit offers of the matrix: the reasons why a combination cannot be exercised.
 ///

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-package import UIKitSemantics
 
 /// The overview: every style with every veto, in both widths, dismissed in every way.
 ///

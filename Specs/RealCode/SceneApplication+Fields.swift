@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
 import SceneHarness
-import StateSpace
 
 extension SceneApplication {
   /// What the scene shows under a name.

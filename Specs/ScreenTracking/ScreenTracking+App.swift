@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-package import UIKitSemantics
 
 extension ScreenTracking {
   /// The app: a list with Open; an editor, whose visits are counted, with Close and Next; and what

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 extension ScreenTracking {
   static let everyVisit = "a screen is counted once for each time the user comes to it"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// A sheet that reports its visits to analytics: supplement 2 of seed 003.
 ///

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 extension SemiModal {
   typealias Claim = Property<PresentationSystem<SemiModalApp>>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// A half-height sheet of the app's own that can be dragged away: the six classes of seed 001.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-package import UIKitSemantics
 
 /// An app with a semi-modal: a presenter that is reused, and the classes that it puts to work.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-package import UIKitSemantics
 
 extension SheetAgainstFullScreen {
   /// The app: a list with an Open button, an editor with an Add and a Close button.

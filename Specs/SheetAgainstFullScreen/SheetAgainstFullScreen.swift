@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// Which appearance callbacks the presenter receives, style by style, and who reloads its data.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-package import UIKitSemantics
 
 extension TellingThePresenter {
   /// Where the app tells the presenter.

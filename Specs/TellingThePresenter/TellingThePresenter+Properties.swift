@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 extension TellingThePresenter {
   static let toldOnce = "the presenter is told exactly once for each closed sheet"

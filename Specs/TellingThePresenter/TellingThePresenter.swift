@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import ModalHarness
-import StateSpace
-import UIKitSemantics
 
 /// How a presenter learns that its sheet is closed, so that it can reload: sections 1.1 and 1.2 of
 /// seed 002, and supplement 1 of seed 003.

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ModalCheckTesting
-import ModalHarness
-import StateSpace
 import Synchronization
 import Testing
-import UIKitSemantics
 
 /// Writes a draft in a sheet, and has told nobody that there is one.
 struct Composer: Application {

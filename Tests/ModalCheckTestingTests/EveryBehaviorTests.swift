@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ModalCheckTesting
-import ModalHarness
-import StateSpace
 import Synchronization
 import Testing
-import UIKitSemantics
 
 /// A sheet that is locked while the finger pulls: whether that comes in time, no source tells (L6).
 private struct LateLock: Application {

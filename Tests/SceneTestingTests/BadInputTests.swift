@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import SceneTesting
-import StateSpace
 import Synchronization
 import Testing
 import UIKit

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
 package import UIKitSemantics
 
 /// A scenario that is being played: the world, what the app does in it, and what was seen.

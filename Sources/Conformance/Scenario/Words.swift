@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import ModalHarness
 package import UIKitSemantics
 
 extension ControllerID {

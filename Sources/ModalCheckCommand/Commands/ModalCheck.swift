@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ModalHarness
+@_exported public import ModalHarness
 
 /// The command-line tool as a library: a package of your own gets it in three lines.
 ///

@@ -66,3 +66,26 @@ public struct ActionVocabulary: Hashable, Sendable {
     self.includesQuestionsAtAnyTime = includesQuestionsAtAnyTime
   }
 }
+
+extension ControllerNames {
+  /// The stable name of an action, as it appears in traces, coverage and replays.
+  public func name<Input: ApplicationInput>(of action: HarnessAction<Input>) -> String {
+    switch action {
+    case .gesture(let gesture): gesture.name
+    case .input(let input): input.name
+    case .system(let event): name(of: event)
+    }
+  }
+
+  /// The stable name of an event of the system.
+  public func name(of event: SystemEvent) -> String {
+    switch event {
+    case .animationEnds: "animation ends"
+    case .interactiveTransitionStarts: "interactive transition starts"
+    case .containerTransitionEnds(let container): "push or pop of \(self[container]) ends"
+    case .shouldDismissIsAsked(let controller): "ask shouldDismiss of \(self[controller])"
+    case .containerLaysOut(let controller): "lay out the container of \(self[controller])"
+    case .sizeClassChanges(let sizeClass): "width becomes \(sizeClass)"
+    }
+  }
+}

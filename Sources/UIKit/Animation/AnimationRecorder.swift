@@ -51,14 +51,14 @@ final class AnimationRecorder {
 }
 
 /// A change of one value of one object.
-class AnimationChange {
+package class AnimationChange {
   private let subject: LooseReference
-  let key: String
+  package let key: String
 
   init(object: AnyObject, key: String) { (subject, self.key) = (LooseReference(object), key) }
 
   /// What changes, unless it is gone.
-  var object: AnyObject? { subject.object }
+  package var object: AnyObject? { subject.object }
 
   /// Gives an object the value between the old and the new one.
   func show(_ fraction: Double, on object: AnyObject) {}

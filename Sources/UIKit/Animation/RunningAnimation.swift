@@ -18,7 +18,7 @@ package final class RunningAnimation {
     package var atStart: Bool
   }
 
-  private(set) var changes: [AnimationChange]
+  package private(set) var changes: [AnimationChange]
   package let duration: Double
   package let allowsUserInteraction: Bool
   package private(set) var state = State.running

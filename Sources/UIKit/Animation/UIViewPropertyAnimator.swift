@@ -29,11 +29,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// What the animator does.
   public internal(set) var state = UIViewAnimatingState.inactive
-  var animation: RunningAnimation?
-  var pendingBlocks: [() -> Void] = []
-  var completions: [(UIViewAnimatingPosition) -> Void] = []
-  var reversed = false
-  var fraction: CGFloat = 0
+  package var animation: RunningAnimation?
+  package var pendingBlocks: [() -> Void] = []
+  package var completions: [(UIViewAnimatingPosition) -> Void] = []
+  package var reversed = false
+  package var fraction: CGFloat = 0
 
   /// Creates an animator; a spring that is given by its constants sets the duration itself.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {

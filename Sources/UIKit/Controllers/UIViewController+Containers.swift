@@ -6,11 +6,11 @@ import UIKitSemantics
 typealias KindForRules = ControllerState.Kind
 
 /// Where a controller stands among others.
-struct ControllerContainment {
-  @Loose var parent: UIViewController?
-  var children: [UIViewController] = []
-  var isMovingToParent = false
-  var isMovingFromParent = false
+package struct ControllerContainment {
+  @Loose package var parent: UIViewController?
+  package var children: [UIViewController] = []
+  package var isMovingToParent = false
+  package var isMovingFromParent = false
 }
 
 extension UIViewController {

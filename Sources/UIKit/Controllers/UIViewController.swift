@@ -9,12 +9,12 @@ import UIKitSemantics
 /// the app asks for and sets.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  @exclusivity(unchecked) var storedView: UIView?
-  @exclusivity(unchecked) var containment = ControllerContainment()
+  @exclusivity(unchecked) package final var storedView: UIView?
+  @exclusivity(unchecked) package final var containment = ControllerContainment()
   /// What the rules call the controller, once they know of it.
   @exclusivity(unchecked) final var place: ScenePlace?
   /// The presentation controller that was made before the presentation (C26).
-  @exclusivity(unchecked) var earlyPresentationController: UIPresentationController?
+  @exclusivity(unchecked) package final var earlyPresentationController: UIPresentationController?
   /// The names of the interface file, as storage.
   public let nibName: String?, nibBundle: Bundle?
 
@@ -239,7 +239,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     return item
   }
   /// What stands in the bar, once somebody has asked for it.
-  private(set) var madeNavigationItem: UINavigationItem?
+  package private(set) var madeNavigationItem: UINavigationItem?
   /// How the controller stands in a tab bar.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 

@@ -8,12 +8,12 @@ public import Foundation
 /// cancelled. Targets are not kept alive; actions are sent in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  enum Handler {
+  package enum Handler {
     case method(LooseReference, Selector)
     case action(UIAction)
   }
 
-  var handlers: [(handler: Handler, events: Event)] = []
+  package var handlers: [(handler: Handler, events: Event)] = []
 
   /// Whether the control can be used.
   open var isEnabled = true

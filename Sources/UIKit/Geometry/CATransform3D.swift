@@ -17,8 +17,7 @@ public struct CATransform3D: Hashable, Sendable {
   public init() {}
 
   /// Whether the map leaves space as it is.
-  @inline(__always)
-  var isIdentity: Bool {
+  package var isIdentity: Bool {
     m11 == 1 && m22 == 1 && m33 == 1 && m44 == 1 && m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0
       && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0 && m41 == 0 && m42 == 0
       && m43 == 0

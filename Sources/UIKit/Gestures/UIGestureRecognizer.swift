@@ -15,16 +15,16 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  var targets: [(target: LooseReference, selector: Selector)] = []
-  @exclusivity(unchecked) var current = State.possible
-  @exclusivity(unchecked) var needsAction = false
+  package var targets: [(target: LooseReference, selector: Selector)] = []
+  @exclusivity(unchecked) package final var current = State.possible
+  @exclusivity(unchecked) package final var needsAction = false
   /// The state that waits for others to fail.
-  @exclusivity(unchecked) var held: State?
+  @exclusivity(unchecked) package final var held: State?
   /// The touches of the gesture, those that ended too.
-  @exclusivity(unchecked) var sequence: [UITouch] = []
-  var required: [LooseReference] = []
+  @exclusivity(unchecked) package final var sequence: [UITouch] = []
+  package var required: [LooseReference] = []
   /// Whether the gesture goes on without a finger, as between two taps.
-  @exclusivity(unchecked) var isWaiting = false
+  @exclusivity(unchecked) package final var isWaiting = false
 
   /// The view that the recognizer is on.
   public internal(set) var view: UIView? {

@@ -40,12 +40,12 @@ open class UITouch: NSObject {
   /// How large the finger is.
   open var majorRadius: CGFloat { 10 }
 
-  @exclusivity(unchecked) var followers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) package final var followers: [UIGestureRecognizer] = []
   /// Whether the view no longer learns of the touch.
-  @exclusivity(unchecked) var isTakenOver = false
-  let start: CGPoint
+  @exclusivity(unchecked) package final var isTakenOver = false
+  package let start: CGPoint
   @exclusivity(unchecked) package internal(set) var point: CGPoint
-  @exclusivity(unchecked) var previous: CGPoint
+  @exclusivity(unchecked) package final var previous: CGPoint
   @exclusivity(unchecked) package internal(set) var velocity: CGPoint
 
   init(at point: CGPoint, velocity: CGPoint) {

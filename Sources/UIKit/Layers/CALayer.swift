@@ -8,7 +8,7 @@ public import Foundation
 open class CALayer: NSObject, LooseTarget {
   package let existence = Existence()
   // Changes call nothing while they last: the check for overlapping accesses would find nothing.
-  @exclusivity(unchecked) final var values = LayerValues()
+  @exclusivity(unchecked) package final var values = LayerValues()
   /// The view whose layer this is.
   @Loose final var view: UIView?
   private weak var otherDelegate: (any CALayerDelegate)?
@@ -24,7 +24,7 @@ open class CALayer: NSObject, LooseTarget {
   /// The layer that this one is in.
   public var superlayer: CALayer? { outer }
   @Loose final var outer: CALayer?
-  @exclusivity(unchecked) var children: [CALayer] = []
+  @exclusivity(unchecked) package final var children: [CALayer] = []
   var animations: [(key: String, animation: CAAnimation)] = []
 
   /// Whether the layer's contents end at its bounds.

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// What of a layer an animation can change.
-struct LayerValues {
-  var bounds = CGRect.zero
-  var position = CGPoint.zero
-  var zPosition: CGFloat = 0
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var transform = CATransform3D()
-  var sublayerTransform = CATransform3D()
-  var opacity: Float = 1
-  var cornerRadius: CGFloat = 0
-  var borderWidth: CGFloat = 0
-  var shadowOpacity: Float = 0
-  var shadowRadius: CGFloat = 3
-  var shadowOffset = CGSize(width: 0, height: -3)
-  var backgroundColor: CGColor?
-  var borderColor: CGColor?
-  var shadowColor: CGColor?
-  var isHidden = false
+package struct LayerValues {
+  package var bounds = CGRect.zero
+  package var position = CGPoint.zero
+  package var zPosition: CGFloat = 0
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var transform = CATransform3D()
+  package var sublayerTransform = CATransform3D()
+  package var opacity: Float = 1
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var shadowOpacity: Float = 0
+  package var shadowRadius: CGFloat = 3
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var backgroundColor: CGColor?
+  package var borderColor: CGColor?
+  package var shadowColor: CGColor?
+  package var isHidden = false
 }
 
 /// A value with others between it and a second one.

@@ -51,10 +51,10 @@ private func responder(_ object: Any) -> UIResponder {
 }
 
 /// A value under a key.
-struct Association {
+package struct Association {
   let key: UnsafeRawPointer
-  let kept: Any?
-  let loose: LooseReference
+  package let kept: Any?
+  package let loose: LooseReference
 
   init(key: UnsafeRawPointer, value: Any, keeps: Bool) {
     self.key = key

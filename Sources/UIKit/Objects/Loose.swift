@@ -75,9 +75,9 @@ package final class Existence {
 ///
 /// Objects that know of their own existence stay as quick as they are; any other gets a weak
 /// reference.
-enum LooseReference: @unchecked Sendable {
+package enum LooseReference: @unchecked Sendable {
   /// Holds a weak reference, which is slow to copy.
-  final class Holder {
+  package final class Holder {
     fileprivate private(set) weak var object: AnyObject?
     fileprivate init(_ object: AnyObject) { self.object = object }
   }
@@ -99,7 +99,7 @@ enum LooseReference: @unchecked Sendable {
   static func weak(_ object: AnyObject) -> LooseReference { .holder(Holder(object)) }
 
   /// The object, as long as it is there.
-  var object: AnyObject? {
+  package var object: AnyObject? {
     switch self {
     case .none: nil
     case .existence(let existence): existence.object

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import UIKitSemantics
+package import UIKitSemantics
 
 /// Leads the animations of an animator by a percentage.
 @preconcurrency @MainActor
@@ -10,7 +10,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
   package nonisolated(unsafe) let existence = Existence()
   @Loose private(set) var context: TransitionContext?
-  private(set) var identifier: ControllerID?
+  /// The context, for who only asks which one it is.
+  package var contextObject: AnyObject? { context }
+  package private(set) var identifier: ControllerID?
 
   /// How far the user led the transition; the last value that was told, also of an earlier
   /// gesture (D17).

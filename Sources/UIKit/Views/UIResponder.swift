@@ -7,7 +7,7 @@ public import Foundation
 open class UIResponder: NSObject, LooseTarget {
   package nonisolated(unsafe) let existence = Existence()
   /// What an app keeps with the responder by the runtime of Objective-C.
-  var associations: [Association] = []
+  package var associations: [Association] = []
 
   /// Creates a responder.
   public override init() {

@@ -19,11 +19,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   public let layer: CALayer
   // What each layout pass reads of each view is not checked for overlapping accesses: they are
   // reads and writes of whole values that call nothing.
-  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) package final var children: [UIView] = []
   @exclusivity(unchecked) final var looseParent = Loose<UIView>()
   @exclusivity(unchecked) final var looseWindow = Loose<UIWindow>()
   @exclusivity(unchecked) final var looseController = Loose<UIViewController>()
-  @exclusivity(unchecked) final var needsLayout = true
+  @exclusivity(unchecked) package final var needsLayout = true
   @exclusivity(unchecked) package final var recognizers: [UIGestureRecognizer] = []
   @exclusivity(unchecked) final var heldConstraints: HeldConstraints?
   @exclusivity(unchecked) final var guides: [UILayoutGuide] = []

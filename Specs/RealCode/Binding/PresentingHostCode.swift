@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ModalHarness
 package import SceneHarness
-import StateSpace
 import UIKit
 
 /// A presentation that follows a binding, by the controller behind a representable (seed 004).

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import ModalHarness
 package import SceneHarness
-import StateSpace
 import UIKit
-import UIKitSemantics
 
 /// The custom presentation of seed 000 as real code: the presentation controller, and the animators
 /// of the appendix.

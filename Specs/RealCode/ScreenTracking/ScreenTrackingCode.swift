@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ModalHarness
 package import SceneHarness
-import StateSpace
 import UIKit
 
 /// Screen tracking with sheets, as seed 003 describes it, as real code.

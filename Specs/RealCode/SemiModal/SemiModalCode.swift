@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ModalHarness
 package import SceneHarness
-import StateSpace
 import UIKit
 
 /// The six classes of seed 001 as real code: a sheet at the bottom of the screen that can be

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import ModalHarness
 package import SceneHarness
-import StateSpace
 import UIKit
 
 /// Apple's flow for unsaved changes, as seed 002 describes it, as real code.

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+// What a spec is written with comes with the harness.
+@_exported public import ModalHarness

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+/// A scene as a transition system: each state is reached by executing its actions from the start.
+///
+/// The scene of the last step is kept, so that a state that lies behind it needs the rest of its
+/// actions only. A scene must be a pure function of its actions; ``Explorer`` executes a sample of
+/// the steps twice and stops with an error if a scene is not.
+struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
+  /// A state of the scene.
+  typealias State = LiveState<Scene>
+  /// One thing that can happen.
+  typealias Action = Scene.Action
+  /// What an action lets the outside see.
+  typealias Event = Scene.Event
+
+  private let make: @Sendable () -> Scene
+  private let exclusions: Snapshot.Exclusions
+  private let describe: @Sendable (Action) -> String
+  private let current = CurrentScene<Scene>()
+  var memory: (steps: StepMemory<Scene>, adopt: StepMemory<Scene>.Adoption)?
+
+  /// Wraps a scene.
+  ///
+  /// - Parameters:
+  ///   - exclusions: Properties that do not belong to the state.
+  ///   - name: The name of an action in traces.
+  ///   - make: Makes the scene afresh, sharing nothing with those made before.
+  init(
+    excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+    name: @escaping @Sendable (Action) -> String = { String(describing: $0) },
+    make: @escaping @Sendable () -> Scene
+  ) {
+    self.make = make
+    self.exclusions = exclusions
+    describe = name
+  }
+
+  /// The scene as it was made.
+  var initialStates: [State] {
+    var events: [Event] = []
+    if let known = known(nil, from: nil, emitting: &events) { return [known] }
+    return [remember(state(of: make(), path: []), [], after: nil, from: nil)]
+  }
+
+  /// Appends what was found to be possible when the state was reached.
+  func appendActions(enabledIn state: State, to actions: inout [Action]) {
+    actions += state.actions
+  }
+
+  /// Executes the actions of a state, and one more.
+  func step(_ state: State, by action: Action, emitting events: inout [Event]) -> State {
+    if let known = known(action, from: state, emitting: &events) { return known }
+    let scene = current.take(at: state.path) ?? execute(state.path)
+    let before = events.count
+    scene.perform(action, emitting: &events)
+    let path = state.path + [action]
+    let next = remember(
+      self.state(of: scene, path: path), events[before...], after: action, from: state)
+    current.keep(scene, at: path)
+    return next
+  }
+
+  /// Whether the scene may stay as it is.
+  func isAccepting(_ state: State) -> Bool { state.isAccepting }
+
+  /// Objects may belong to a thread, and one scene is kept at a time.
+  var runsOnOneThread: Bool { true }
+
+  /// The name of an action in traces.
+  func name(of action: Action) -> String { describe(action) }
+
+  /// What is stored in a scene after some actions, leaf by leaf, to compare executions by.
+  func snapshot(after path: [Action]) -> Snapshot {
+    var snapshot = Snapshot(excluding: exclusions, keepsLeaves: true)
+    execute(path).add(to: &snapshot)
+    return snapshot
+  }
+
+  /// Says how two executions of the same actions differ, in one sentence that names the property.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of actions and of values that can be reached.
+  func difference(after path: [Action]) -> String? {
+    Snapshot.firstDifference(snapshot(after: path), snapshot(after: path))
+  }
+
+  /// Executes the actions of a state twice and compares all that is stored.
+  func difference(between state: State, and twin: State) -> String? {
+    difference(after: state.path)
+  }
+
+  /// Objects that change and that two scenes have in common, each in one sentence.
+  ///
+  /// What one execution does to such an object, the next one sees: the scene is no function of its
+  /// actions.
+  func sharedObjects(after path: [Action] = []) -> [String] {
+    let scenes = [execute(path), execute(path)]
+    let snapshots = scenes.map { scene in
+      var snapshot = Snapshot(excluding: exclusions, keepsLeaves: true)
+      scene.add(to: &snapshot)
+      return snapshot
+    }
+    return snapshots[0].changeableObjects(alsoIn: snapshots[1])
+  }
+
+  private func execute(_ path: [Action]) -> Scene {
+    let scene = make()
+    scene.follow(path)
+    return scene
+  }
+
+  private func state(of scene: Scene, path: [Action]) -> State {
+    var actions: [Action] = []
+    scene.appendActions(to: &actions)
+    var snapshot = Snapshot(excluding: exclusions)
+    scene.add(to: &snapshot)
+    return State(
+      path: path, observation: scene.observe(), actions: actions, isAccepting: scene.isAccepting,
+      fingerprint: snapshot.fingerprint)
+  }
+}
+
+/// The scene of the last step and the actions that led to it.
+private final class CurrentScene<Scene: LiveScene>: Sendable {
+  private struct Kept {
+    let scene: Scene
+    let path: [Scene.Action]
+  }
+
+  // A scene is used by one thread at a time: whoever takes it has it alone.
+  private let kept = ForkSafeLock<UncheckedBox<Kept>?>(nil)
+
+  func keep(_ scene: Scene, at path: [Scene.Action]) {
+    let box = UncheckedBox(value: Kept(scene: scene, path: path))
+    kept.withLock { $0 = box }
+  }
+
+  /// Gives the scene away if it stands at the end of a path.
+  func take(at path: [Scene.Action]) -> Scene? {
+    let box = kept.withLock { kept in
+      defer { kept = nil }
+      return kept
+    }
+    guard let box, box.value.path == path else { return nil }
+    return box.value.scene
+  }
+}
+
+/// Passes a value from thread to thread whose type cannot guarantee to be safe there.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+}

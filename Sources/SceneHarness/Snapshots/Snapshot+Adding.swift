@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+// What objects use that say themselves what belongs to their state.
+extension Snapshot {
+  /// Adds a number.
+  mutating func add(_ number: Double) {
+    // Both zeros are the same number.
+    leaf((number == 0 ? 0 : number).bitPattern) { "\(number)" }
+  }
+
+  /// Adds a number.
+  mutating func add(_ number: Int) {
+    leaf(UInt64(bitPattern: Int64(number))) { "\(number)" }
+  }
+
+  /// Adds an answer.
+  mutating func add(_ flag: Bool) { leaf(flag ? 1 : 0) { "\(flag)" } }
+
+  /// Adds a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes of the text.
+  mutating func add(_ text: String) {
+    fingerprint.combine(text)
+    if keepsLeaves { note(text) }
+  }
+
+  /// Adds which object is referred to, and all that it stores.
+  mutating func add(_ object: AnyObject?) {
+    if let object { refer(to: object) } else { refer(weaklyTo: nil) }
+  }
+
+  /// Adds which object is referred to, and nothing of what it stores.
+  mutating func add(weakly object: AnyObject?) { refer(weaklyTo: object) }
+
+  /// Adds a value of any type by reflection.
+  mutating func add(reflecting value: Any) { visit(value) }
+
+  /// Adds values under a name, which only people read.
+  mutating func named(_ name: StaticString, _ body: (inout Snapshot) -> Void) {
+    if keepsLeaves { trail.append(".\(name)") }
+    body(&self)
+    if keepsLeaves { trail.removeLast() }
+  }
+}

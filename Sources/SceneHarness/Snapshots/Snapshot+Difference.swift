@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+extension Snapshot {
+  /// The first place at which two snapshots differ, in one sentence.
+  ///
+  /// - Precondition: Both keep their leaves.
+  /// - Returns: The property, what it was in both, and what to do about it; `nil` if nothing
+  ///   differs.
+  static func firstDifference(_ left: Snapshot, _ right: Snapshot) -> String? {
+    for (first, second) in zip(left.leaves, right.leaves) where first != second {
+      return describe(first, second)
+    }
+    let longer = left.leaves.count > right.leaves.count ? left : right
+    let shared = min(left.leaves.count, right.leaves.count)
+    return longer.leaves.dropFirst(shared).first.map { leaf in
+      "\(name(of: leaf)) differs between two runs of the same actions: only one run has it, at "
+        + "\(leaf.path); \(advice(on: leaf))"
+    }
+  }
+
+  private static func describe(_ first: Leaf, _ second: Leaf) -> String {
+    guard first.path == second.path else {
+      return "\(name(of: first)) differs between two runs of the same actions: one run has "
+        + "\(first.path), the other \(second.path); \(advice(on: first))"
+    }
+    let isPlain = first.property.map { $0.lowercased() == first.path.lowercased() } ?? true
+    let place = isPlain ? "" : " (\(first.path))"
+    return "\(name(of: first))\(place) differs between two runs of the same actions: "
+      + "\(first.value), then \(second.value); \(advice(on: first))"
+  }
+
+  private static func name(of leaf: Leaf) -> String { "'\(leaf.property ?? leaf.path)'" }
+
+  private static func advice(on leaf: Leaf) -> String {
+    leaf.property == nil
+      ? "make it depend on the actions only"
+      : "make it depend on the actions only, or exclude it if nothing depends on it"
+  }
+}
+
+extension Snapshot {
+  /// The objects that both snapshots have met and that can change, each in one sentence.
+  ///
+  /// - Precondition: Both keep their leaves.
+  func changeableObjects(alsoIn other: Snapshot) -> [String] {
+    met.indices.compactMap { number in
+      let object = met[number].object
+      guard other.numbers[ObjectIdentifier(object)] != nil,
+        plans.plan(forObjectsOf: type(of: object)).canChange
+      else { return nil }
+      let leaf = leaves.first { $0.value == Self.mention(number) }
+      let name = leaf.map { "'\($0.property ?? $0.path)'" } ?? "something"
+      return "\(name) is the same \(type(of: object)) in every execution of the scene: make a new "
+        + "one where the scene is made, so that executions do not see what others did to it"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// An object that says itself what of it belongs to the state.
+///
+/// A framework's base classes conform, so that what they store only to be quick does not count, and
+/// so that their many properties need not be read by reflection. What classes below the base store
+/// is still read.
+protocol SnapshotConvertible: AnyObject {
+  /// The class that speaks, for itself and for the classes above it.
+  static var snapshotBase: AnyClass { get }
+
+  /// Adds what belongs to the state of the base, in a fixed order.
+  ///
+  /// Nothing may be made lazily here: a snapshot must leave the objects as they are.
+  func addState(to snapshot: inout Snapshot)
+}
+
+/// An object that is only a value, such as a color: which object it is does not count.
+///
+/// It must not refer to itself.
+protocol SnapshotValue: AnyObject {}
+
+/// Something that counts by its type alone.
+protocol SnapshotOpaque {}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+/// How the stored values of a type are read: found out once for each type.
+final class SnapshotPlan: @unchecked Sendable {
+  struct Field {
+    let name: String
+    /// The name of the type that declares the property.
+    let owner: String
+    let offset: Int
+    let plan: SnapshotPlan
+  }
+
+  /// Lets an object add its own state.
+  typealias State = (AnyObject, inout Snapshot) -> Void
+
+  /// A property that does not keep its object alive.
+  struct WeakField {
+    let name: String
+    let owner: String
+    let declaringClass: AnyClass
+    let index: Int
+  }
+
+  enum Form {
+    case byte, integer(width: Int, isSigned: Bool), float, double, text
+    case fields([Field])
+    case object
+    case optional(any OptionalShape.Type, SnapshotPlan)
+    case array(any ArrayShape.Type, SnapshotPlan)
+    case unordered(any UnorderedShape.Type)
+    case enumeration
+    /// Something behind a protocol, or `Any`.
+    case existential
+    /// Something that may say itself what it consists of; if not, these are its properties.
+    case mirrored([Field])
+    /// What counts by its type alone.
+    case opaque
+    /// What the user wants to count by something that is found from its value.
+    case abstracted(@Sendable (Any) -> String)
+    /// An object of a class that may speak for itself.
+    case instance([Field], [WeakField], state: State?)
+  }
+
+  let type: Any.Type
+  /// Whether the type is that of objects that are only values.
+  let isValue: Bool
+  /// Stands for the name of the type.
+  let typeMark: Fingerprint
+  // Set by the table while it holds its lock, before anybody else can see the plan.
+  var form = Form.opaque
+  /// Whether objects of the class have variables, or say themselves what they are.
+  var canChange = false
+
+  init(_ type: Any.Type) {
+    self.type = type
+    isValue = type is any SnapshotValue.Type
+    var mark = Fingerprint()
+    mark.combine(_typeName(type, qualified: true))
+    typeMark = mark
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import StateSpace
+import UIKit
+
+extension UIView {
+  /// Adds where the view and all in it are and how they look, as far as it can be seen.
+  final func addLook(to fingerprint: inout Fingerprint) {
+    fingerprint.combine(headlessName)
+    let layer = layer
+    let (center, size) = (layer.values.position, layer.values.bounds.size)
+    Self.add(center.x, to: &fingerprint)
+    Self.add(center.y, to: &fingerprint)
+    Self.add(size.width, to: &fingerprint)
+    Self.add(size.height, to: &fingerprint)
+    Self.add(CGFloat(layer.values.opacity), to: &fingerprint)
+    if !layer.values.transform.isIdentity {
+      let transform = layer.values.transform.plane
+      for value in [transform.a, transform.d, transform.tx, transform.ty] {
+        Self.add(value, to: &fingerprint)
+      }
+    }
+    fingerprint.combine(layer.values.isHidden ? 1 : 0)
+    for child in children { child.addLook(to: &fingerprint) }
+  }
+
+  /// Adds a number in fractions of a point, so that rounding errors do not count.
+  private static func add(_ value: CGFloat, to fingerprint: inout Fingerprint) {
+    fingerprint.combine(UInt64(bitPattern: Int64((value * 256).rounded())))
+  }
+}

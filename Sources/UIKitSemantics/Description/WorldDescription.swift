@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+extension ControllerNames {
+  /// The stack of presentations in one line: `root ▸ editor (pageSheet, dragged)`.
+  public func describe(_ world: PresentationWorld) -> String {
+    var parts = [self[world.rootViewController]]
+    for level in 0..<world.count {
+      let presentation = world.presentation(at: level)
+      var details = ["\(presentation.style)"]
+      if let activity = activity(of: presentation) { details.append(activity) }
+      parts.append("\(self[presentation.presented]) (\(details.joined(separator: ", ")))")
+    }
+    if let error = world.error { parts.append("crashed: \(error.message)") }
+    return parts.joined(separator: " ▸ ")
+  }
+
+  /// What a presentation is doing, in few words; `nil` where it rests.
+  public func activity(of presentation: Presentation) -> String? {
+    switch (presentation.transition, presentation.drive) {
+    case (.none, _): finger(presentation.finger)
+    case (.presentation, .animating): "being presented"
+    case (.dismissal, .animating): "being dismissed"
+    case (_, .reversing): "snapping back"
+    case (_, .dragging):
+      presentation.finger == .pastThreshold ? "dragged past the threshold" : "dragged"
+    case (_, .awaitingInteractiveStart): "waiting for the interactive start"
+    case (_, .interacting): "driven by the app's gesture"
+    case (_, .awaitingCompletion): "waiting for completeTransition"
+    }
+  }
+
+  private func finger(_ finger: Presentation.Finger) -> String? {
+    switch finger {
+    case .up: nil
+    case .sliding: "moved among its detents"
+    case .resting: "held at rest"
+    case .pulled: "blocked, pulled"
+    case .pastThreshold: "blocked, pulled past the threshold"
+    }
+  }
+}
+
+extension ControllerNames {
+  /// The class that a state falls into: who is on the stack, and what moves, whatever the styles.
+  public func situation(of world: PresentationWorld) -> String {
+    if let error = world.error { return "crashed: \(error.message)" }
+    var parts = [self[world.rootViewController]]
+    for level in 0..<world.count {
+      let presentation = world.presentation(at: level)
+      let activity = activity(of: presentation).map { " (\($0))" } ?? ""
+      parts.append(self[presentation.presented] + activity)
+    }
+    return parts.joined(separator: " ▸ ")
+  }
+}
+
+extension UserGesture {
+  /// What has to be on screen before the user can make the gesture, for lists of gaps.
+  public var requirement: String {
+    switch self {
+    case .swipeBegins: "needs a sheet on top, with nothing moving"
+    case .swipeDownAgain: "needs a finger that holds a sheet at its place of rest"
+    case .swipeMovesPastThreshold, .swipeReturnsToTop, .swipeInterrupted:
+      "needs a finger that has begun to pull a sheet"
+    case .swipeMovesBack: "needs a finger that has pulled a sheet past the threshold"
+    case .swipeReleased: "needs a finger on a sheet"
+    case .tapOutside: "needs a popover on top, or a sheet in regular width, with nothing moving"
+    case .detentDragBegins: "needs a sheet with several detents on top, with nothing moving"
+    case .detentDragMovesUp: "needs a finger on a sheet that has a larger detent"
+    case .detentDragMovesDown: "needs a finger on a sheet that has a smaller detent"
+    case .scrollAtTop: "needs a sheet on top that has a larger detent, with nothing moving"
+    case .tapGrabber: "needs a sheet with a grabber on top, with nothing moving"
+    case .accessibilityEscape: "needs a sheet or a popover on top, with nothing moving"
+    }
+  }
+}
