@@ -30,6 +30,7 @@ let package = Package(
   ],
   dependencies: [],
   targets: [
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     // One line of C: Swift has no way to say that memory will be needed soon.
     .target(name: "MemoryHints"),
     .target(name: "StateSpace", dependencies: ["MemoryHints"], swiftSettings: settings),
@@ -38,7 +39,7 @@ let package = Package(
     .target(name: "UIKitSemantics", swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
-    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
@@ -52,7 +53,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SceneTesting",
-      dependencies: ["Reporting", "SceneHarness", "UIKit"],
+      dependencies: ["Reporting", "SceneHarness", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .target(
       name: "ModalSpecs",
@@ -83,8 +84,8 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: [
         .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS])),
-        .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
         "UIKitSemantics",
+        .target(name: "_Testing_UIKit", condition: .when(platforms: [.linux, .macOS])),
       ], swiftSettings: settings),
     .testTarget(
       name: "SceneHarnessTests",
@@ -92,7 +93,8 @@ let package = Package(
         "ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics", "_Testing_UIKit",
       ], swiftSettings: settings),
     .testTarget(
-      name: "SceneTestingTests", dependencies: ["SceneTesting", "UIKit", "_Testing_UIKit"],
+      name: "SceneTestingTests",
+      dependencies: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@Suite("The modules")
+struct ArchitectureTests {
+  private let repository = Repository()
+  private let table: ModuleTable
+  private let targets: [PackageTarget]
+
+  init() throws {
+    table = ModuleTable(try repository.text("Sources/README.md"))
+    targets = try repository.targets()
+  }
+
+  @Test("are those of the table in Sources/README.md")
+  func names() {
+    #expect(table.knows.keys.sorted() == targets.filter { !$0.isTest }.map(\.name).sorted())
+  }
+
+  @Test("import only what the table lets them know, and all of it")
+  func imports() throws {
+    for target in targets where !target.isTest {
+      let imports = try repository.imports(of: target)
+      for violation in table.violations(of: imports) { Issue.record("\(violation)") }
+      let unused = table.knows[target.name, default: []].subtracting(imports.map(\.imported))
+      #expect(unused.isEmpty, "\(target.name) need not know \(unused.sorted())")
+    }
+  }
+
+  @Test("depend in Package.swift on what their sources import, and on nothing else")
+  func dependencies() throws {
+    let modules = Set(targets.map(\.name))
+    for target in targets {
+      let imported = Set(try repository.imports(of: target).map(\.imported))
+      var needed = imported.intersection(modules)
+      // Swift Testing looks for it where both are imported.
+      if imported.isSuperset(of: ["Testing", "UIKit"]) { needed.insert("_Testing_UIKit") }
+      // The tests of the commands run the tool.
+      if target.name == "ModalCheckCommandTests" { needed.insert("modalcheck") }
+      #expect(
+        target.dependencies == needed,
+        "\(target.name): \(target.dependencies.symmetricDifference(needed).sorted())")
+    }
+  }
+}
+
+@Suite("The table of modules")
+struct ModuleTableTests {
+  private let table = ModuleTable(
+    """
+    # Text
+
+    | module | knows | is |
+    |---|---|---|
+    | `Low` | nothing | below all |
+    | `Middle` (product `Between`) | `Low` | between `High` and `Low` |
+    | `High` | `Low`, `Middle` | above all |
+
+    | another | table |
+    """)
+
+  @Test("is read from the document, without what stands in brackets")
+  func reading() {
+    #expect(table.knows == ["Low": [], "Middle": ["Low"], "High": ["Low", "Middle"]])
+  }
+
+  @Test("names each import that it does not allow, with its file")
+  func violations() {
+    let source = """
+      // import High
+      import Foundation
+      @testable import Low
+      package import Middle.Part
+      let text = \"\"\"
+        import High
+        \"\"\"
+      """
+    func violations(in module: String) -> [String] {
+      table.violations(of: Import.all(in: source, file: "\(module).swift", of: module))
+    }
+    #expect(violations(in: "High").isEmpty)
+    #expect(
+      violations(in: "Low") == [
+        "Low.swift imports Low, which Low does not know",
+        "Low.swift imports Middle, which Low does not know",
+      ])
+    #expect(violations(in: "Middle") == ["Middle.swift imports Middle, which Middle does not know"])
+  }
+}
