@@ -114,7 +114,7 @@ package struct PageSheetDismissal: Spec {
   package var variants: [Variant<App>] {
     let everywhere: [CatalogProperty] =
       CatalogProperty.obligations + [
-        .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+        .vetoIsNeverBypassed, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced,
         .presenterReceivesOnlyWhenRemoved, .userIsNeverTrapped, .completionsRunOnce,
         .noRequestIsRefused, .noProgrammingError,

@@ -109,7 +109,7 @@ package struct PresentationStack: Spec {
       CatalogProperty.obligations + [
         .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced,
-        .presenterReceivesOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
+        .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance, .userIsNeverTrapped,
         .completionsRunOnce, .noRequestIsRefused, .noProgrammingError,
       ]
     return [

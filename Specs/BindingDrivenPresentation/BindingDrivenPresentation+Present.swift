@@ -22,7 +22,7 @@ extension BindingDrivenPresentation {
           The update runs for a rotation too. Row 2's binding is false, so it dismisses what it \
           finds presented, which is row 1's screen: presentedViewController is that of any \
           ancestor (I14, I15, E17). In a List, where the document saw rows spared, a rotation \
-          brings a screen back that was swiped away unreceived. The document is at fault, and says so \
+          brings a screen back whose swipe nobody was told about. The document is at fault, and says so \
           for VStack.
           """),
         .init(

@@ -50,7 +50,7 @@ extension BindingDrivenPresentation {
           """),
         .init(
           .comesOnlyWhenAsked, 5,
-          "The same toggle(): the presenter sees a wish, and the closed screen comes back."),
+          "The same toggle(): the presenter sees a request, and the closed screen comes back."),
         .init(
           .bindingsTellTheTruth, 7,
           """
@@ -166,7 +166,7 @@ extension BindingDrivenPresentation {
           The other row's request waits for a sheet that is gone; when the stale binding is turned \
           off, the wrong screen comes (app; rests on I9 and I10).
           """),
-        .init(.tappedRowIsShown, 9, "And the wrong screen stays (app; rests on I9 and I10)."),
+        .init(.tappedRowIsShown, 9, "And the wrong screen stays (app; depends on I9 and I10)."),
       ],
       wholeSpace: StateSpaceSize(states: 72, generated: 212, depth: 12)
     ) {

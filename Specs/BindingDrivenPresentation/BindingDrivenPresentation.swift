@@ -39,14 +39,14 @@ package struct BindingDrivenPresentation: Spec {
   package let identifier = "binding-driven-presentation"
   package let title = "Presentation driven by bindings"
   package let summary = """
-    Two rows with OPEN buttons toggle bindings; sheet, fullScreenCover and a presenter of one's \
-    own make screens with CLOSE buttons of them. Users swipe, devices rotate, answers come late.
+    Two rows with OPEN buttons toggle bindings; sheet, fullScreenCover and a custom presenter \
+    turn them into screens with CLOSE buttons. Users swipe, devices rotate, answers come late.
     """
   package let sources = ["A home-made modal window that does not close, updated (seed 004)"]
   package let notes = [
     "A sheet is a page sheet and can be swiped away, or tapped away in regular width.",
     "A fullScreenCover is closed by its own button only; without one the user is trapped.",
-    "A presenter of one's own may use any style; its user dismissals have to be written back.",
+    "A custom presenter may use any style; its user dismissals have to be written back.",
     "SwiftUI writes the binding back after a swipe, and leaves it alone after a cancelled one.",
     "One binding for each row works with sheet and fullScreenCover in every container.",
     "One binding for all rows works in List and Form, for sheet and fullScreenCover only.",

@@ -5,11 +5,11 @@ import ModalHarness
 /// What must be true of an app whose bindings say what is presented.
 enum BindingProperty: String, CaseIterable {
   case bindingsTellTheTruth = "the bindings say what is on screen whenever nothing moves"
-  case tappedRowIsShown = "only the screen of the row that was asked for is shown"
-  case comesOnlyWhenAsked = "a screen comes only when it was asked for"
+  case tappedRowIsShown = "only the requested row's screen is shown"
+  case comesOnlyWhenAsked = "a screen appears only when requested"
   case openOpens = "OPEN opens at the first tap"
   case closeCloses = "CLOSE closes"
-  case closingTwiceOpensNothing = "asking to close once more opens nothing"
+  case closingTwiceOpensNothing = "a second request to close opens nothing"
   case rotationChangesNothing = "rotation opens and closes nothing"
   case swipeIsWrittenBack = "a dismissal by the user is written back"
   case cancelledSwipeChangesNothing = "a cancelled swipe leaves the bindings alone"
@@ -17,7 +17,7 @@ enum BindingProperty: String, CaseIterable {
   case canBeOpenedAgain = "a screen can be opened again after it is gone"
   case environmentTellsTheTruth = "isPresented in the environment is true while the screen exists"
   case outsideNothingHappens = "dismiss outside a modal does nothing"
-  case leavesWithoutButton = "the user can put screen 2 away without a button"
+  case leavesWithoutButton = "the user can dismiss screen 2 without a button"
   case answerFindsNothing = "an answer can find its screen gone"
 
   /// The claim about an app, be it a model or real code.
@@ -43,13 +43,14 @@ enum BindingProperty: String, CaseIterable {
     case .closeCloses:
       .onEveryStep(
         rawValue, when: { $0.isInput(.close) && !$0.before.world.isInTransition },
-        explanation: "The screen begins to go when its own button is tapped and nothing moves."
+        explanation:
+          "The dismissal begins when the screen's own button is tapped and nothing moves."
       ) { $0.after.world.top?.isBeingDismissed == true }
     case .closingTwiceOpensNothing: closingTwice()
     case .rotationChangesNothing:
       .onEveryStep(
         rawValue, when: { $0.isInput(.rotate) },
-        explanation: "A re-render for a reason of its own is no wish to present or dismiss (I14)."
+        explanation: "An unrelated re-render is not a request to present or dismiss (I14)."
       ) { $0.before.world == $0.after.world }
     case .swipeIsWrittenBack:
       .onEveryStep(
@@ -60,7 +61,7 @@ enum BindingProperty: String, CaseIterable {
       .onEveryStep(
         rawValue,
         when: { $0.action == .system(.animationEnds) && $0.before.world.top?.drive == .reversing },
-        explanation: "The user changed his mind and the screen stays (I4)."
+        explanation: "The user cancelled the swipe and the screen stays (I4)."
       ) { $0.before.app.bindings.values == $0.after.app.bindings.values }
     case .answerClosesOnlyItsOwn:
       .onEveryStep(
@@ -71,7 +72,7 @@ enum BindingProperty: String, CaseIterable {
       .alwaysReachable(
         rawValue, when: { $0.world.count == 0 },
         via: { $0.actor == .user || $0 == .system(.animationEnds) },
-        explanation: "Some taps open it, however it went (R35)."
+        explanation: "Some taps open it, however it was dismissed (R35)."
       ) { $0.world.count > 0 }
     case .environmentTellsTheTruth:
       .always(
@@ -92,7 +93,8 @@ enum BindingProperty: String, CaseIterable {
         return isUsers && $0.world.topmostController == BindingApp.Row.second.screen
       }
     case .answerFindsNothing:
-      .reachable(rawValue, explanation: "Nobody stops the request when its screen goes.") {
+      .reachable(rawValue, explanation: "Nothing cancels the request when its screen is dismissed.")
+      {
         $0.app.bindings.answerDue != nil && $0.world.count == 0
       }
     }

@@ -3,8 +3,8 @@
 package import ModalHarness
 
 extension ConfirmBeforeDiscard {
-  static let noLoss = "no text is lost without the user's word"
-  static let askedBefore = "no editor goes with unsaved changes before the user was asked"
+  static let noLoss = "no text is lost without the user's consent"
+  static let askedBefore = "no editor with unsaved changes is dismissed before the user is asked"
   static let noNeedlessQuestion = "the user is asked only about unsaved changes"
   static let everyAttemptIsAnswered = "every reported swipe leads to the question or closes"
   static let choiceIsCarriedOut = "what the user chose is carried out"
@@ -15,7 +15,7 @@ extension ConfirmBeforeDiscard {
   package static func properties<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
     .catalog(
       CatalogProperty.obligations + [
-        .vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
+        .vetoIsNeverBypassed, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported,
         .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
         .didDismissAfterEveryUserDismissal, .appearanceBalanced, .presenterReceivesOnlyWhenRemoved,
         .userIsNeverTrapped, .noRequestIsRefused, .noProgrammingError,
@@ -40,7 +40,8 @@ extension ConfirmBeforeDiscard {
       },
       .never(
         askedBefore,
-        explanation: "A draft that is kept is better than a loss, and a question better than both."
+        explanation:
+          "Keeping a draft is better than losing the text, and asking is better than both."
       ) { state in
         state.world.presentation(of: .editor) == nil && state.app.editing.isChanged
           && state.app.editing.outcome != .saved && state.app.editing.chosen != .discard
@@ -86,7 +87,7 @@ extension ConfirmBeforeDiscard {
           default: .next(attempts)
           }
         },
-        explanation: "The user who pulled the sheet down all the way gets an answer (A16)."),
+        explanation: "A user who pulled the sheet all the way down gets a response (A16)."),
     ]
   }
 
@@ -94,7 +95,8 @@ extension ConfirmBeforeDiscard {
     [
       .always(
         toldOnce, when: { $0.app.editing.hasBegun && $0.world.isAtRest && $0.world.count == 0 },
-        explanation: "Whatever the way out, the list has its result, and has it once (A5, J1)."
+        explanation:
+          "However the editor is dismissed, the list gets its result exactly once (A5, J1)."
       ) { $0.app.editing.timesTold == 1 },
       .never(
         toldTooEarly,
@@ -107,7 +109,7 @@ extension ConfirmBeforeDiscard {
 
   /// Seen at the tap, which only the model knows of: real code receives when the handler runs.
   static let savesAfterSwipe = Property<PresentationSystem<ConfirmingEditor>>.reachable(
-    "the user chooses Save after a swipe", explanation: "One way out."
+    "the user chooses Save after a swipe", explanation: "One way to dismiss."
   ) { ($0.app.tapped == .save || $0.app.chosen == .save) && $0.app.wasAskedBySwipe }
 
   private static func waysOut<App: EditingApp>() -> [Property<PresentationSystem<App>>] {
@@ -116,7 +118,9 @@ extension ConfirmBeforeDiscard {
         "a swipe leads to the question",
         explanation: "The attempt is answered by asking (A2)."
       ) { $0.app.editing.wasAskedBySwipe && $0.world.topmostController == .question },
-      .reachable("the user discards and is out", explanation: "The other way out.") {
+      .reachable(
+        "the user discards and the editor closes", explanation: "The other way to dismiss."
+      ) {
         $0.app.editing.chosen == .discard && $0.world.count == 0
       },
       .reachable("an unchanged editor is closed", explanation: "Nobody is asked.") {

@@ -102,8 +102,8 @@ package struct ConfirmBeforeDiscard: Spec {
       noNeedlessQuestion, steps: 5,
       """
       A swipe was blocked when it began, and the change is undone before it ends, or the flag still \
-      waits for a layout pass: the user is asked about changes that there are none of. The document \
-      is at fault: its handler does not look whether there are any.
+      waits for a layout pass: the user is asked about changes that do not exist. The document \
+      is at fault: its handler does not check whether there are any.
       """),
     KnownDefect(
       CatalogProperty.noRequestIsRefused.rawValue, steps: 4,
@@ -117,7 +117,7 @@ package struct ConfirmBeforeDiscard: Spec {
       everyAttemptIsAnswered, steps: 5,
       """
       The same, for the user: the sheet snaps back, and no question comes. Nothing is lost, the user \
-      has to swipe again. The document is at fault; it rests on L6 as well.
+      has to swipe again. The document is at fault; it depends on L6 as well.
       """),
   ]
 
@@ -130,7 +130,7 @@ package struct ConfirmBeforeDiscard: Spec {
       """),
     KnownDefect(
       toldTooEarly, steps: 4,
-      "The list takes the editor for closed, and it is not (E1). The app is at fault."),
+      "The list considers the editor closed, and it is not (E1). The app is at fault."),
     KnownDefect(
       toldOnce, steps: 7,
       "The list is told once more when the editor is closed at last. The app is at fault."),

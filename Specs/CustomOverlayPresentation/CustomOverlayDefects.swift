@@ -33,7 +33,7 @@ enum CustomOverlayDefects {
       """
       A tap while the modal is still coming calls dismiss in the middle of a transition, and \
       so does a second tap where the overlay does not fade out; UIKit refuses, and the tap is \
-      lost (E7, E8). Rests on H13: only if touches reach the overlay during transitions, \
+      lost (E7, E8). Depends on H13: only if touches reach the overlay during transitions, \
       which D9 denies. The document is at fault then, for leaving the recognizer on.
       """),
   ]
@@ -42,7 +42,7 @@ enum CustomOverlayDefects {
     KnownDefect(
       Own.dimmed.name, steps: 2,
       """
-      Without animation nobody darkens the container, as with the overlay (C10). The document \
+      Without animation nothing darkens the container, as with the overlay (C10). The document \
       is at fault.
       """),
     KnownDefect(
@@ -68,7 +68,7 @@ enum CustomOverlayDefects {
     KnownDefect(
       Own.dimmed.name, steps: 2,
       """
-      The frame of a new view is empty, and nobody but the layout sets the overlay's; set only \
+      The frame of a new view is empty, and only the layout sets the overlay's; set only \
       once, it does not follow a rotation, which takes one step more (C14, C15). The \
       document has the line and is right.
       """),
@@ -127,7 +127,7 @@ enum CustomOverlayDefects {
     KnownDefect(
       CatalogProperty.everyTransitionEnds.rawValue, steps: 1,
       """
-      The bodies are comments, so nobody calls completeTransition and UIKit waits for ever \
+      The bodies are comments, so nobody calls completeTransition and UIKit waits forever \
       (D9). With the published signature only the dismissal freezes, at the third action. The \
       document is at fault: nothing says that the call is needed.
       """),
@@ -144,7 +144,7 @@ enum CustomOverlayDefects {
       The document is at fault.
       """),
     KnownDefect(
-      CatalogProperty.screenAnswersAgain.rawValue, steps: 1,
+      CatalogProperty.touchHandlingIsRestored.rawValue, steps: 1,
       """
       UIKit swallows touches until the transition is completed, which nobody does (D9). The \
       document is at fault.
@@ -168,9 +168,9 @@ enum CustomOverlayDefects {
       Own.dimmed.name, steps: 6,
       """
       Without asking, the overlay is gone. With asking, it is there, but its alpha is what \
-      the fade-out set it to, unless UIKit puts alongside animations back on a cancel, which \
-      no source tells. The document has no interactive dismissal and is not at fault; who adds \
-      one had better set the alpha again.
+      the fade-out set it to, unless UIKit restores alongside animations on a cancel, which \
+      no source says. The document has no interactive dismissal and is not at fault; whoever adds \
+      one should set the alpha again.
       """),
   ]
 }

@@ -35,12 +35,12 @@ package struct CustomOverlayPresentation: Spec {
   package let notes = [
     "UIKit asks for the app's presentation controller only with .custom and a living delegate.",
     "Each presentation asks anew: no overlay, alpha or frame of the last one is left.",
-    "The overlay is added at alpha 0 and animated alongside; without animation nobody runs that.",
+    "The overlay is added at alpha 0 and animated alongside; without animation that never runs.",
     "A transparent overlay gets no touches: what is invisible cannot be tapped either.",
     "A tap on the overlay is the app's own dismiss: no veto and no delegate is asked or told.",
     "dismiss on the modal takes down what the modal presents, and only else the modal.",
     "A second tap finds a transparent overlay if it fades out; else UIKit refuses its dismiss.",
-    "Removing the overlay at the end is good manners: its container is thrown away anyway.",
+    "Removing the overlay at the end is good practice: its container is discarded anyway.",
     "The overlay must stay when a dismissal was cancelled: that is what completed is for.",
     "The preferred frame is read before the view has it; UIKit's animation alone makes up for it.",
     "Layout comes with each rotation and at any time: it sets frames and adds nothing.",
@@ -96,7 +96,7 @@ extension CustomOverlayPresentation {
         + .catalog(
           Own.basics + [
             .overlayRemovedAfterCompletion, .dismissalEndTellsTheTruth, .vetoDoesNotStopCode,
-            .presenterReceivesOnlyWhenRemoved, .removedPresenterHears,
+            .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance,
           ]),
       knownDefects: CustomOverlayDefects.asPublished,
       wholeSpace: StateSpaceSize(states: 488, generated: 1296, depth: 6)
@@ -129,7 +129,7 @@ extension CustomOverlayPresentation {
 
   private var withoutDidEnd: Variant<CustomOverlayApp> {
     variant(
-      "without dismissalTransitionDidEnd", summary: "Nobody removes the overlay.",
+      "without dismissalTransitionDidEnd", summary: "The overlay is never removed.",
       axes: [.dismissAnimated, .fadesOut],
       properties: [
         Own.dimmed, Own.inPlace, Own.ownOverlay, Own.tapDismissesModal, Own.tapLeadsOut,
@@ -233,7 +233,8 @@ extension CustomOverlayPresentation {
 
   private var repaired: Variant<CustomOverlayApp> {
     variant(
-      "repaired", summary: "Everything of the document, and what the other variants showed.",
+      "repaired",
+      summary: "Everything in the document, plus fixes for what the other variants showed.",
       axes: [
         .presentAnimated, .dismissAnimated, .repairedAnimations, .note, .touches,
         .cancelPutsAlphaBack,
@@ -247,7 +248,8 @@ extension CustomOverlayPresentation {
         + .catalog(
           Own.basics + [
             .overlayRemovedAfterCompletion, .overlayKeptAfterCancel, .dismissalEndTellsTheTruth,
-            .vetoDoesNotStopCode, .presenterReceivesOnlyWhenRemoved, .removedPresenterHears,
+            .vetoDoesNotStopCode, .presenterReceivesOnlyWhenRemoved,
+            .removedPresenterReceivesAppearance,
           ]),
       wholeSpace: StateSpaceSize(states: 1664, generated: 4576, depth: 8)
     ) { code, configuration in

@@ -78,7 +78,7 @@ enum CustomOverlayProperties {
 
   /// The tap means the modal, whatever the modal presents.
   static let tapDismissesModal = Property<System>.onEveryStep(
-    "a tap beside the modal takes the modal away",
+    "a tap beside the modal dismisses it",
     when: { $0.action == .input(.tapBeside) && $0.before.world.isAtRest },
     explanation: "What was tapped is the modal's overlay, so it is the modal that goes (E1, H12)."
   ) { $0.after.world.presentation(of: .modal)?.isBeingDismissed == true }

@@ -30,7 +30,8 @@ struct MatrixAvailability {
   private var noSwipe: (String, String)? {
     switch combination["style"] {
     case "automatic", "pageSheet", "formSheet": nil
-    case "popover": isRegular ? ("a popover is tapped away, not swiped", "H1") : nil
+    case "popover":
+      isRegular ? ("a popover is dismissed by a tap outside, not by a swipe", "H1") : nil
     case "custom": ("only the app's own gestures dismiss a custom presentation", "H11")
     default: ("only sheets can be swiped down", "A1")
     }

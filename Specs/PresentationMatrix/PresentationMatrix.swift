@@ -8,7 +8,7 @@ package import ModalHarness
 /// the comparison of sheet and full screen in seed 003, are parts of its matrix.
 package struct PresentationMatrix: Spec {
   package let identifier = "presentation-matrix"
-  package let title = "Every style, every veto, every way out"
+  package let title = "Every style, every veto, every way to dismiss"
   package let summary = """
     One controller is presented in each of the ten styles and dismissed by code, by a swipe or by \
     a tap outside, for every combination of the vetoes and both widths.
@@ -19,7 +19,7 @@ package struct PresentationMatrix: Spec {
   ]
   package let notes = [
     "Every combination is either exercised, or UIKit does not offer it and a fact says so.",
-    "`.none` is no style to present with: UIKit raises an exception (B13).",
+    "`.none` is not a style to present with: UIKit raises an exception (B13).",
     "`.automatic` is a page sheet (F1); a popover is a sheet in compact width (F4).",
     "`.custom` is explored with UIKit's own presentation controller, which has no gestures (H11).",
   ]
@@ -82,17 +82,19 @@ package struct PresentationMatrix: Spec {
       properties: .catalog(
         CatalogProperty.obligations + [
           .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
-          .didDismissAfterEveryUserDismissal, .vetoIsNeverOverrun, .vetoDoesNotStopCode,
+          .didDismissAfterEveryUserDismissal, .vetoIsNeverBypassed, .vetoDoesNotStopCode,
           .everyBlockedSwipeIsReported, .appearanceBalanced,
-          .presenterReceivesOnlyWhenRemoved, .removedPresenterHears, .userIsNeverTrapped,
+          .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance,
+          .userIsNeverTrapped,
           .completionsRunOnce, .noRequestIsRefused,
         ]) + [
           .always(
             "only .none raises an exception",
-            explanation: "Nine of the ten styles can be presented, the tenth is a mistake (B13)."
+            explanation:
+              "Nine of the ten styles can be presented; the tenth is a programmer error (B13)."
           ) { ($0.world.error == nil) || $0.app.style == .none },
           .reachable(
-            ".none raises an exception", explanation: "The mistake does not go unnoticed (B13)."
+            ".none raises an exception", explanation: "The programmer error is detected (B13)."
           ) { $0.world.error == .presentedWithStyleNone },
         ],
       wholeSpace: StateSpaceSize(states: 742, generated: 1252, depth: 6)

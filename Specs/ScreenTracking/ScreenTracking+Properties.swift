@@ -5,14 +5,14 @@ import ModalHarness
 extension ScreenTracking {
   static let everyVisit = "a screen is counted once for each time the user comes to it"
   static let everyStay = "a screen is counted once for each stay of its view in the window"
-  static let cancelledSwipe = "a swipe that the user takes back is not counted"
+  static let cancelledSwipe = "a swipe that the user cancels is not counted"
 
   /// What every version is asked.
   static func counts<App: VisitCountingApp>() -> [Property<PresentationSystem<App>>] {
     [
       .onEveryStep(
         Self.cancelledSwipe, when: { $0.keepsPulledEditor },
-        explanation: "Whether the sheet follows the finger or is blocked, nobody comes to it."
+        explanation: "Whether the sheet follows the finger or is blocked, nobody visits it."
       ) { $0.sent() == 0 },
       .onEveryStep(
         Self.everyVisit, when: { $0.presentsEditor || $0.uncoversEditor || $0.sent() > 0 },
@@ -48,7 +48,7 @@ extension ScreenTracking {
     .onEveryStep(
       "closing an alert is not counted",
       when: { $0.uncoversEditor && $0.before.app.visits.onTop == .alert },
-      explanation: "The user had not left the editor to answer a question."
+      explanation: "The user never left the editor to answer a question."
     ) { $0.sent() == 0 }
   }
 
@@ -75,7 +75,9 @@ extension Monitor<HarnessEvent> {
       .viewWillDisappear(.editor), .viewWillAppear(.editor), .viewIsAppearing(.editor),
       .viewDidAppear(.editor),
     ]
-    return Monitor("a sheet that has begun to go goes, or comes back with all three callbacks") {
+    return Monitor(
+      "a sheet that begins to disappear does so, or receives all three appear callbacks"
+    ) {
       received, event in
       switch event {
       case .callback(order[Int(received)]): received == 3 ? .exercised(0) : .next(received + 1)

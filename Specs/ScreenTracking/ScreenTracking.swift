@@ -31,17 +31,17 @@ package struct ScreenTracking: Spec {
   package let sources = ["Modal screens in iOS 13 (seed 003)"]
   /// The rules and pitfalls that it models.
   package let notes = [
-    "A cancelled swipe brings viewWillDisappear, viewWillAppear, viewIsAppearing, viewDidAppear.",
+    "A cancelled swipe causes viewWillDisappear, viewWillAppear, viewIsAppearing, viewDidAppear.",
     "viewDidDisappear comes only when the sheet has gone, or when a full screen covers it.",
     "Pitfall: an event sent in every viewDidAppear counts each cancelled swipe.",
     "The flag that viewDidDisappear resets makes one count of each stay of the view in the window.",
     "Coming back from a full screen is a visit, and the flag counts it.",
     "Coming back from a sheet or an over… style is a visit too, and the flag does not count it.",
     "Closing an alert is no visit.",
-    "A cancelled pan on what covers the sheet brings it viewWillAppear and no viewDidAppear.",
+    "A cancelled pan on what covers the sheet sends it viewWillAppear and no viewDidAppear.",
     "A blocked sheet is pulled without any appearance callback.",
-    "A dismiss or present of the app's own that comes at a bad time is lost, and is not the "
-      + "subject here.",
+    "A dismiss or present that the app calls at the wrong time is lost; that is out of scope "
+      + "here.",
   ]
   /// The facts that it rests on.
   package let facts = [
@@ -65,7 +65,7 @@ package struct ScreenTracking: Spec {
           KnownDefect(
             Self.everyVisit, steps: 4,
             """
-            The same: nobody came, and the event is sent (B17, B19). The app is at fault, as the \
+            The same: there was no visit, and the event is sent (B17, B19). The app is at fault, as the \
             document says.
             """),
           KnownDefect(
@@ -80,9 +80,9 @@ package struct ScreenTracking: Spec {
           KnownDefect(
             Self.everyVisit, steps: 6,
             """
-            A page sheet on top leaves the editor in the window, so that its going brings no \
-            viewDidAppear (B2); the same holds of over… styles (B5). The document keeps what it \
-            obligations, but an app that counts visits by appearance alone is at fault: what it \
+            A page sheet on top leaves the editor in the window, so that its going causes no \
+            viewDidAppear (B2); the same holds for over… styles (B5). The document does what it \
+            says, but an app that counts visits by appearance alone is at fault: what it \
             counts depends on the style of the next screen.
             """)
         ],
@@ -90,8 +90,8 @@ package struct ScreenTracking: Spec {
       variant(
         "repaired",
         summary: """
-          The flag is also reset when another screen is up on top, and the editor also receives when \
-          that has gone.
+          The flag is also reset when another screen is on top, and the editor is also told when \
+          that screen is gone.
           """,
         counting: .everyVisit, more: .catalog([.completionsRunOnce]),
         wholeSpace: StateSpaceSize(states: 8936, generated: 32936, depth: 22)),
@@ -113,7 +113,8 @@ package struct ScreenTracking: Spec {
       properties: Self.counts() + [Self.alertsAreNoScreens()] + more
         + .catalog(
           CatalogProperty.obligations + [
-            .appearanceBalanced, .presenterReceivesOnlyWhenRemoved, .removedPresenterHears,
+            .appearanceBalanced, .presenterReceivesOnlyWhenRemoved,
+            .removedPresenterReceivesAppearance,
             .userIsNeverTrapped, .noProgrammingError,
           ]),
       knownDefects: knownDefects, wholeSpace: wholeSpace

@@ -10,19 +10,19 @@ extension SemiModal {
       CatalogProperty.everyTransitionEnds.rawValue, steps: 3,
       """
       A flick that is over before UIKit starts the transition calls finish or cancel when there is \
-      nothing to act on; when the transition starts, nobody is left to end it (D7, D8). The \
+      nothing to act on; when the transition starts, nothing is left to end it (D7, D8). The \
       document is at fault: a release that comes early has to be remembered.
       """),
     KnownDefect(
       CatalogProperty.noLostDismiss.rawValue, steps: 3,
       """
-      The same flick: what UIKit agreed to dismiss neither goes nor is told to stay. The document \
+      The same flick: what UIKit agreed to dismiss is neither dismissed nor cancelled. The document \
       is at fault.
       """),
     KnownDefect(
-      CatalogProperty.screenAnswersAgain.rawValue, steps: 3,
+      CatalogProperty.touchHandlingIsRestored.rawValue, steps: 3,
       """
-      The same flick: touches stay swallowed, whatever the user does or leaves (D9). The document \
+      The same flick: touches stay blocked, whatever the user does (D9). The document \
       is at fault.
       """),
     KnownDefect(
@@ -38,7 +38,7 @@ extension SemiModal {
       at fault.
       """),
     KnownDefect(
-      "a gesture taken away by the system never dismisses", steps: 4,
+      "a gesture cancelled by the system never dismisses", steps: 4,
       """
       .cancelled is handled like .ended: past the threshold it finishes. The document is at fault.
       """),
@@ -57,7 +57,7 @@ extension SemiModal {
       """),
     // The flag
     KnownDefect(
-      "a tap that dismisses is not taken back", steps: 4,
+      "a tap that dismisses is not undone", steps: 4,
       """
       A pan that begins upwards sets the flag and dismisses nothing. A tap of another finger then \
       begins an interactive dismissal, and the release of the first cancels it (D6). The document \
@@ -74,7 +74,7 @@ extension SemiModal {
     KnownDefect(
       "a tap while no finger pans is not interactive", steps: 7,
       """
-      The flag left behind makes a tap in the next presentation interactive, with nobody to drive \
+      The flag left behind makes a tap in the next presentation interactive, with nothing to drive \
       it: the app is frozen. The document is at fault: the presenter is used again, and nothing \
       resets its flag (D6).
       """),
@@ -105,13 +105,13 @@ extension SemiModal {
       """),
     // The views
     KnownDefect(
-      "an overlay is seen whenever the modal rests on screen", steps: 4,
+      "the overlay is visible whenever the modal rests on screen", steps: 4,
       """
       The first dismissal makes the reused overlay transparent; a presentation without animation \
       has no coordinator to bring it back (C10). The document is at fault.
       """),
     KnownDefect(
-      "a presentation switches the overlay on", steps: 4,
+      "a presentation activates the overlay", steps: 4,
       "isActive is set in an alongside block only, which needs a coordinator (C10). The document "
         + "is at fault."),
     KnownDefect(
@@ -127,7 +127,7 @@ extension SemiModal {
       overlay that its taps hit, and a transparent one gets none. The document is at fault.
       """),
     KnownDefect(
-      "a cancelled dismissal leaves the overlay switched on", steps: 4,
+      "a cancelled dismissal leaves the overlay active", steps: 4,
       """
       UIKit animates the alpha back; isActive stays false, as the completion of the alongside \
       animation is not used and dismissalTransitionDidEnd(false) does nothing (C4). The document \

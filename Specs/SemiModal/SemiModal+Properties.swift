@@ -9,9 +9,9 @@ extension SemiModal {
   static var dragClaims: [Claim] {
     [
       .always(
-        "a gesture taken away by the system never dismisses",
+        "a gesture cancelled by the system never dismisses",
         when: { $0.app.wish == .interrupted && $0.isDecided },
-        explanation: "A phone call in the middle of a drag is no wish to dismiss."
+        explanation: "A phone call in the middle of a drag is not a request to dismiss."
       ) { $0.goesBack },
       .always(
         "a release before the threshold never dismisses",
@@ -21,12 +21,12 @@ extension SemiModal {
       .always(
         "a release past the threshold dismisses",
         when: { $0.app.wish == .releasedPast && $0.isDecided },
-        explanation: "Whoever pulls the sheet down far enough gets rid of it."
+        explanation: "Pulling the sheet down far enough dismisses it."
       ) { !$0.goesBack },
       .always(
-        "a tap that dismisses is not taken back",
+        "a tap that dismisses is not undone",
         when: { $0.app.wish == .tapped && $0.isDecided },
-        explanation: "A tap is a decision; no finger that happens to pan may turn it round."
+        explanation: "A tap is a decision; a finger that happens to pan must not reverse it."
       ) { !$0.goesBack },
       .always(
         "an interactive transition has a live driver",
@@ -41,7 +41,7 @@ extension SemiModal {
       .onEveryStep(
         "a tap while no finger pans is not interactive",
         when: { $0.isTap && $0.before.isReady },
-        explanation: "With nobody to drive it, an interactive dismissal would never end (D6)."
+        explanation: "With nothing to drive it, an interactive dismissal would never end (D6)."
       ) { $0.after.modal?.drive != .awaitingInteractiveStart },
       .onEveryStep(
         "only a downward drag makes progress",
@@ -65,18 +65,18 @@ extension SemiModal {
   static var viewClaims: [Claim] {
     [
       .always(
-        "an overlay is seen whenever the modal rests on screen", when: { $0.modalRests },
+        "the overlay is visible whenever the modal rests on screen", when: { $0.modalRests },
         explanation: "One presenter serves many presentations; each begins with a dimmed screen."
       ) { $0.app.overlayIsVisible && $0.world.state(of: .modal).hasOverlay },
       .onEveryStep(
-        "a presentation switches the overlay on",
+        "a presentation activates the overlay",
         when: { $0.before.modal?.isBeingPresented == true && $0.after.modalRests },
         explanation: "With an animation or without: the coordinator may be absent (C10)."
       ) { $0.after.app.overlayIsActive },
       .onEveryStep(
-        "a cancelled dismissal leaves the overlay switched on",
+        "a cancelled dismissal leaves the overlay active",
         when: { $0.before.modal?.isBeingDismissed == true && $0.after.modalRests },
-        explanation: "UIKit takes an alpha back, it does not know of the property that set it (C4)."
+        explanation: "UIKit restores the alpha, but knows nothing of the property that set it (C4)."
       ) { $0.after.app.overlayIsActive },
       .onEveryStep(
         "layout work is idempotent", when: { $0.isLayoutPass && $0.before.modalRests },
@@ -112,7 +112,7 @@ extension SemiModal {
           step.before.modal?.isAtRest == true && step.after.modal?.isAtRest == false
         },
         explanation:
-          "transitioningDelegate is weak: who keeps the presenter has its animator (D15)."
+          "transitioningDelegate is weak: keeping the presenter keeps its animator (D15)."
       ) { $0.events.contains(.callback(.animationControllerForDismissed(.modal))) },
       .onEveryStep(
         "a tap on the indicator dismisses",
@@ -128,7 +128,7 @@ extension SemiModal {
         explanation: "Wherever the modal rests with screen beside it, a tap there closes it."
       ) { $0.modal == nil },
       .monitor(
-        Monitor("no delegate learns of a dismissal by the semi-modal") { state, event in
+        Monitor("no delegate is told about a dismissal by the semi-modal") { state, event in
           switch event {
           case .callback(.presentationControllerShouldDismiss),
             .callback(.presentationControllerWillDismiss),

@@ -23,7 +23,7 @@ package struct SheetAgainstFullScreen: Spec {
   /// The name of the files of its report.
   package let identifier = "sheet-against-full-screen"
   /// The heading of its report.
-  package let title = "What the presenter receives: sheet against full screen"
+  package let title = "What the presenter receives: sheet versus full screen"
   /// What is presented, and what the user does.
   package let summary = """
     A list presents an editor in every style. The user adds something there and comes back by the \
@@ -38,14 +38,14 @@ package struct SheetAgainstFullScreen: Spec {
   package let notes = [
     "The presenter of a sheet, a popover or an over… style receives no appearance callbacks.",
     "The presenter of a fullScreen or currentContext, and of a custom style whose presentation "
-      + "controller takes it away, receives will and did disappear, will and did appear.",
+      + "controller removes its view, receives will and did disappear, will and did appear.",
     "The presented controller's viewDidAppear comes before the presenter's viewDidDisappear.",
     "Neither the width, nor its change, nor the animation makes a difference to the presenter.",
     "Pitfall: reloading in viewWillAppear leaves old data on screen under a sheet.",
     "Pitfall: didDismiss does not come after the Close button, nor after a full screen.",
-    "Pitfall: work in willDismiss is repeated, comes to nothing, or is left out.",
+    "Pitfall: work done in willDismiss is repeated, premature or skipped.",
     "The delegate is set on the navigation controller, before it is presented.",
-    "A dismiss of the app's own that comes at a bad time is lost, and is not the subject here.",
+    "A dismiss that the app calls at the wrong time is lost; that is out of scope here.",
   ]
   /// The facts that it rests on.
   package let facts = [
@@ -67,7 +67,7 @@ package struct SheetAgainstFullScreen: Spec {
           KnownDefect(
             Self.freshData, steps: 5,
             """
-            A style that leaves the list in the window brings it no viewWillAppear (B2, B5, B7, \
+            A style that leaves the list in the window sends it no viewWillAppear (B2, B5, B7, \
             B9, B11). The app is at fault, since iOS 13 changed the style under it (F1); the \
             documents say so.
             """),
@@ -81,13 +81,13 @@ package struct SheetAgainstFullScreen: Spec {
         wholeSpace: StateSpaceSize(states: 936, generated: 2872, depth: 8)),
       variant(
         "reload in didDismiss",
-        summary: "The documents' remedy, with work in willDismiss as they sketch it.",
+        summary: "The documents' fix, with work in willDismiss as they sketch it.",
         reload: .didDismiss, more: closingWork,
         knownDefects: [
           KnownDefect(
             Self.freshData, steps: 5,
             """
-            The Close button dismisses by code, and the delegate receives nothing of that (A5). The \
+            The Close button dismisses by code, and the delegate is not told (A5). The \
             app is at fault; the first supplement of seed 003 warns, but shows no way out.
             """),
           KnownDefect(
@@ -99,13 +99,13 @@ package struct SheetAgainstFullScreen: Spec {
           KnownDefect(
             Self.closingWorkIsJustified, steps: 5,
             """
-            The user lets go too early and the sheet snaps back, which the delegate does not receive \
+            The user lets go too early and the sheet snaps back, and the delegate is not told \
             (A10, A11, J3). The app is at fault; the document hints at it.
             """),
           KnownDefect(
             Self.closingWorkIsNotRepeated, steps: 5,
             """
-            Pulling, pushing back and pulling again announces the dismissal twice (A9). The app \
+            Pulling, pushing back and pulling again calls willDismiss twice (A9). The app \
             is at fault; seed 003 says so.
             """),
         ],
@@ -153,20 +153,20 @@ package struct SheetAgainstFullScreen: Spec {
 // MARK: - Properties
 
 extension SheetAgainstFullScreen {
-  static let freshData = "the list shows fresh data whenever the user is back"
+  static let freshData = "the list shows fresh data whenever the user is back on it"
   static let freshDataAfterGesture = "the list shows fresh data after a swipe or a tap outside"
-  static let closingWorkIsDone = "the work of closing is done when the editor has gone"
-  static let closingWorkIsJustified = "the work of closing is not done while the editor stays"
-  static let closingWorkIsNotRepeated = "the work of closing is never done twice"
+  static let closingWorkIsDone = "closing work is done once the editor is gone"
+  static let closingWorkIsJustified = "closing work is not done while the editor stays"
+  static let closingWorkIsNotRepeated = "closing work is never done twice"
 
   private var presenterHears: [Property<Variant<App>.System>] {
     .catalog(
       CatalogProperty.obligations + [
-        .presenterReceivesOnlyWhenRemoved, .removedPresenterHears, .appearanceBalanced,
+        .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance, .appearanceBalanced,
         .userIsNeverTrapped, .noProgrammingError,
       ]) + [
         .onEveryStep(
-          "only a style that takes the list away tells it so",
+          "only a style that removes the list's view sends it callbacks",
           when: { step in step.callbacks.contains { $0.isAppearance(of: .list) } },
           explanation: """
             fullScreen, currentContext and a custom style that asks for it do (B3, B6, B12); the \
@@ -186,14 +186,14 @@ extension SheetAgainstFullScreen {
     [
       .onEveryStep(
         Self.freshData, when: { $0.leavesEditor },
-        explanation: "When the last animation is over, the user sees what he has changed."
+        explanation: "When the last animation is over, users see their changes."
       ) { $0.after.app.list == .fresh },
       .onEveryStep(
         Self.freshDataAfterGesture,
         when: { step in
           step.leavesEditor && step.before.world.presentation(of: .editor)?.cause == .user
         },
-        explanation: "The user's own ways back are those that the delegate learns of (A1, H1, H3)."
+        explanation: "The delegate is told about every dismissal by the user (A1, H1, H3)."
       ) { $0.after.app.list == .fresh },
       .reachable(
         "the editor has saved what the list does not show yet",
@@ -206,7 +206,7 @@ extension SheetAgainstFullScreen {
     [
       .onEveryStep(
         Self.closingWorkIsDone, when: { $0.leavesEditor },
-        explanation: "Whichever way the editor went, the app has done what belongs to it (J1)."
+        explanation: "However the editor was dismissed, the app has done its closing work (J1)."
       ) { $0.after.app.closingWork != .never },
       .always(
         Self.closingWorkIsJustified,
@@ -215,7 +215,7 @@ extension SheetAgainstFullScreen {
       ) { $0.app.closingWork == .never },
       .never(
         Self.closingWorkIsNotRepeated,
-        explanation: "One presentation, one farewell (J2)."
+        explanation: "One presentation, one time (J2)."
       ) { $0.app.closingWork == .repeated },
     ]
   }
@@ -237,7 +237,7 @@ extension Monitor<HarnessEvent> {
       .viewWillDisappear(.list), .viewWillAppear(.editor), .viewIsAppearing(.editor),
       .viewDidAppear(.editor), .viewDidDisappear(.list),
     ]
-    return Monitor("the presenter has gone only after the presented controller has come") {
+    return Monitor("the presenter disappears only after the presented controller has appeared") {
       received, event in
       guard case .callback(let callback) = event,
         callback.isAppearance(of: .list) || callback.isAppearance(of: .editor)

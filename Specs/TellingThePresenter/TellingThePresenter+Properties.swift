@@ -7,7 +7,7 @@ extension TellingThePresenter {
   static let toldAtMostOnce = "the presenter is told at most once for each sheet"
   static let notToldTooEarly = "the presenter is not told while the sheet stays"
   static let toldWhenGone = "the presenter is told only when the sheet is gone"
-  static let timeoutCloses = "a sheet whose time is up is closed"
+  static let timeoutCloses = "a sheet whose timeout has expired is closed"
 
   static func properties(for strategy: Strategy) -> [Property<PresentationSystem<App>>] {
     let common =
@@ -16,7 +16,8 @@ extension TellingThePresenter {
         CatalogProperty.obligations + [
           .appearanceBalanced,
           .presenterReceivesOnlyWhenRemoved,
-          .removedPresenterHears, .userIsNeverTrapped, .completionsRunOnce, .noRequestIsRefused,
+          .removedPresenterReceivesAppearance, .userIsNeverTrapped, .completionsRunOnce,
+          .noRequestIsRefused,
           .noProgrammingError,
         ])
     guard strategy == .insideAttempt else {
@@ -27,14 +28,14 @@ extension TellingThePresenter {
         ])
     }
     return common + attemptProperties
-      + .catalog([.vetoIsNeverOverrun, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported])
+      + .catalog([.vetoIsNeverBypassed, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported])
   }
 
   private static var tellingProperties: [Property<PresentationSystem<App>>] {
     [
       .always(
         toldOnce, when: { $0.world.count == 0 },
-        explanation: "Whether by a swipe, by Close, or by code: one reload, no more, no less (J2)."
+        explanation: "Whether by a swipe, by Close or by code: exactly one reload (J2)."
       ) { $0.app.timesTold == 1 },
       .never(
         toldAtMostOnce, explanation: "Neither before the sheet is gone nor when it is (J2, X10)."
@@ -49,13 +50,14 @@ extension TellingThePresenter {
       ) { $0.world.presentation(of: .editor) != nil && $0.app.timesTold > 0 },
       .never(
         timeoutCloses,
-        explanation: "When nothing moves any more, the app's own wish is fulfilled (E1, E7, J4)."
+        explanation:
+          "When nothing moves any more, the dismiss that the app requested has happened (E1, E7, J4)."
       ) { state in
         state.app.timeIsUp && state.world.isAtRest
           && state.world.presentation(of: .editor) != nil
       },
       .reachable(
-        "the preview covers the sheet", explanation: "viewDidDisappear comes all the same (B25)."
+        "the preview covers the sheet", explanation: "viewDidDisappear is called nonetheless (B25)."
       ) { $0.world.topmostController == .preview && $0.world.isAtRest },
     ]
   }
@@ -71,7 +73,7 @@ extension TellingThePresenter {
           && !step.events.contains(.callback(.presentationControllerDidDismiss(.editor)))
       },
       .onEveryStep(
-        "every reported swipe dismisses and tells in the same breath",
+        "every reported swipe dismisses and tells in the same step",
         when: {
           $0.events.contains(.callback(.presentationControllerDidAttemptToDismiss(.editor)))
         },

@@ -12,7 +12,7 @@ package import ModalHarness
 ///   `willDismiss` nor `didDismiss` (seed 003; A15).
 /// - A Close button bypasses the delegate (seed 003, supplement 1).
 ///
-/// Pitfalls: `willDismiss` comes although the user changes his mind (A10), `didDismiss` does not
+/// Pitfalls: `willDismiss` comes although the user cancels the swipe (A10), `didDismiss` does not
 /// come for a Close button (A5), `viewDidDisappear` comes for a covered sheet too (B25), and a
 /// `dismiss` that UIKit ignores (E7, E8), or that takes down the preview instead of the sheet (E1),
 /// is told all the same. That a presenter under a sheet receives no `viewWillAppear`, which is why all
@@ -29,10 +29,10 @@ package struct TellingThePresenter: Spec {
     "Modal screens in iOS 13 (seed 003)",
   ]
   package let notes = [
-    "Telling in willDismiss tells too early: the user can still change his mind (A9, A10).",
+    "Telling in willDismiss tells too early: users can still change their minds (A9, A10).",
     "Telling in didDismiss misses every dismissal by code, as by a Close button (A5).",
     "Dismissing in didAttemptToDismiss brings neither willDismiss nor didDismiss (A15).",
-    "Told there, the presenter receives before the dismissal is final (A14, X10).",
+    "There, the presenter is told before the dismissal is final (A14, X10).",
     "Telling where dismiss is called tells also when UIKit ignores the call (E7, E8).",
     "dismiss on a covered sheet takes down what covers it, and the sheet stays (E1, E21).",
     "Telling in every viewDidDisappear tells when the sheet is only covered (B25).",
@@ -62,7 +62,7 @@ package struct TellingThePresenter: Spec {
           KnownDefect(
             Self.notToldTooEarly, steps: 2,
             """
-            The user pulls, changes his mind, and the list has been told already (A10). The \
+            The user pulls, lets the sheet snap back, and the list has already been told (A10). The \
             document is at fault.
             """),
           KnownDefect(
@@ -85,7 +85,7 @@ package struct TellingThePresenter: Spec {
         wholeSpace: StateSpaceSize(states: 78, generated: 178, depth: 7)),
       variant(
         "told in every viewDidDisappear", .everyViewDidDisappear,
-        summary: "A cure that looks simple.",
+        summary: "A fix that looks simple.",
         knownDefects: [
           KnownDefect(
             Self.toldOnce, steps: 6,
@@ -114,26 +114,26 @@ package struct TellingThePresenter: Spec {
 
   private static func closeIsMissed(_ blame: String) -> KnownDefect {
     KnownDefect(
-      toldOnce, steps: 2, "Close dismisses by code, of which no delegate receives (A5). \(blame)")
+      toldOnce, steps: 2, "Close dismisses by code, which no delegate is told about (A5). \(blame)")
   }
 
   private static let timeoutIsLost = KnownDefect(
     timeoutCloses, steps: 3,
     """
-    The time is up while the preview comes: the dismiss is lost (E7, E8), and nobody asks again. A \
-    little later it would take down the preview only (E1). The app is at fault, the documents say \
-    nothing of it.
+    Time runs out while the preview is being presented: the dismiss is lost (E7, E8) and never \
+    repeated. A little later it would dismiss only the preview (E1). The app is at fault; the \
+    documents do not mention it.
     """)
 
   private static let timeoutIsRefused = KnownDefect(
     CatalogProperty.noRequestIsRefused.rawValue, steps: 2,
-    "The time is up while something moves; UIKit ignores the dismiss (E7). The app is at fault.")
+    "Time runs out during a transition; UIKit ignores the dismiss (E7). The app is at fault.")
 
   private static let attemptDefects = [
     KnownDefect(
       toldOnce, steps: 3,
       """
-      Time is up while the sheet is already going: the second dismiss is ignored (E7), and the list \
+      Time runs out during the dismissal: the second dismiss is ignored (E7), and the list \
       is told a second time. The document is at fault: its two lines have no guard (X10).
       """),
     KnownDefect(

@@ -35,7 +35,7 @@ private struct LateLockSpec: Spec {
     [
       Variant(
         "one", summary: "The only one.", names: ControllerNames(["root", "sheet"]),
-        properties: [.catalog(.vetoIsNeverOverrun)]
+        properties: [.catalog(.vetoIsNeverBypassed)]
       ) { _, behavior in (PresentationWorld(behavior: behavior), LateLock()) }
     ]
   }

@@ -121,7 +121,8 @@ struct ObligationTests {
 
   @Test("is not kept where the app does not end its transition")
   func frozen() throws {
-    #expect(try broken(.freezes) == [.everyTransitionEnds, .noLostDismiss, .screenAnswersAgain])
+    #expect(
+      try broken(.freezes) == [.everyTransitionEnds, .noLostDismiss, .touchHandlingIsRestored])
   }
 
   @Test("rests while a hand leads an interactive transition, and does not when no hand is there")
@@ -129,15 +130,15 @@ struct ObligationTests {
     #expect(try broken(.drags(hand: true)) == [])
     #expect(
       try broken(.drags(hand: false))
-        == [.everyTransitionEnds, .noLostDismiss, .screenAnswersAgain])
+        == [.everyTransitionEnds, .noLostDismiss, .touchHandlingIsRestored])
   }
 
-  @Test("Each transition of an app that keeps itself busy ends, and the user waits for ever")
+  @Test("Each transition of an app that keeps itself busy ends, and the user waits forever")
   func flickering() throws {
-    #expect(try broken(.flickers) == [.screenAnswersAgain])
+    #expect(try broken(.flickers) == [.touchHandlingIsRestored])
   }
 
-  @Test("Messages that come for ever are no reason to call an app busy")
+  @Test("Messages that come forever are no reason to call an app busy")
   func messages() throws {
     #expect(try broken(.flickersOnMessages) == [])
   }
@@ -158,7 +159,7 @@ struct ObligationTests {
     #expect(try broken(.comesBack) == [])
     #expect(
       try broken(.comesBack) { $0.presentDuringOwnDismissal = .comesBackWithoutContent }
-        == [.noLostPresent, .screenAnswersAgain])
+        == [.noLostPresent, .touchHandlingIsRestored])
   }
 
   @Test(
@@ -166,12 +167,12 @@ struct ObligationTests {
     arguments: [
       (RuleMutation.cancelledSwipeNeverEnds, [CatalogProperty.everyTransitionEnds]),
       (.presentationIsLost, [.noLostPresent]), (.dismissalIsLost, [.noLostDismiss]),
-      (.touchesStaySwallowed, [.screenAnswersAgain]),
+      (.touchesStaySwallowed, [.touchHandlingIsRestored]),
     ])
   func faults(mutation: RuleMutation, properties: [CatalogProperty]) throws {
     var found = try broken(.none, mutation: mutation)
     // Where a transition never ends, the screen is blocked too.
-    if mutation == .cancelledSwipeNeverEnds { found.removeAll { $0 == .screenAnswersAgain } }
+    if mutation == .cancelledSwipeNeverEnds { found.removeAll { $0 == .touchHandlingIsRestored } }
     #expect(found == properties)
   }
 }

@@ -29,7 +29,7 @@ struct BehaviorSweepTests {
   @Test("a veto that is set while the finger pulls holds or not: the question L6 decides")
   func vetoDuringTheDrag() throws {
     let sweep = try Self.sweeps.get()[0]
-    let name = CatalogProperty.vetoIsNeverOverrun.rawValue
+    let name = CatalogProperty.vetoIsNeverBypassed.rawValue
     let finding = try #require(sweep.findings.first { $0.property == name })
     #expect(
       finding.conditions.map(\.choice.settings) == [["modalFlagTiming=whenTheSwipeBegins"]])

@@ -38,7 +38,7 @@ struct BindingDrivenPresentationTests {
   @Test("A shared Boolean works in a List with SwiftUI's own presenters, and nowhere else")
   func tableOfSharedBindings() throws {
     let wrong = try violated(
-      "only the screen of the row that was asked for is shown", in: "one shared binding")
+      "only the requested row's screen is shown", in: "one shared binding")
     #expect(
       wrong == [
         ["sheet", "VStack"], ["fullScreenCover", "VStack"],
@@ -74,7 +74,7 @@ struct BindingDrivenPresentationTests {
   @Test("To toggle is not to dismiss, whichever way the binding came down")
   func tableOfToggles() throws {
     let reopens = try violated(
-      "a screen comes only when it was asked for", in: "closing from inside as published")
+      "a screen appears only when requested", in: "closing from inside as published")
     #expect(
       reopens == [
         ["sheet", "binding"], ["fullScreenCover", "binding"], ["present", "binding"],
@@ -195,7 +195,7 @@ struct BindingDrivenPresentationTests {
     "The counterexample is the shortest",
     arguments: [
       (
-        "closing from inside as published", "asking to close once more opens nothing",
+        "closing from inside as published", "a second request to close opens nothing",
         "tap OPEN 1; animation ends; tap CLOSE; app: answer arrives"
       ),
       (

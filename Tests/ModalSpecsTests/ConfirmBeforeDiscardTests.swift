@@ -73,7 +73,7 @@ struct ConfirmBeforeDiscardTests {
     "The shortest way to each defect",
     arguments: [
       (
-        "as published", "no text is lost without the user's word",
+        "as published", "no text is lost without the user's consent",
         """
         layout pass=later; keyboard=on screen; width=regular; dismissed through=editor > \
         change the text; tap outside; animation ends
@@ -134,7 +134,7 @@ struct ConfirmBeforeDiscardTests {
     let variant = try variant("as published")
     let result = try #require(
       try WholeSpaces.of(variant, in: ConfirmBeforeDiscard()).results.first {
-        $0.name == "no text is lost without the user's word"
+        $0.name == "no text is lost without the user's consent"
       })
     let losing = Set(result.violatingOrigins.map { variant.configurations[$0] })
     #expect(losing == Set(variant.configurations.filter { $0["layout pass"] == "later" }))
@@ -200,8 +200,8 @@ struct ConfirmBeforeDiscardTests {
     let violated = results.filter { $0.verdict == .violated }.map(\.name)
     #expect(
       violated == [
-        CatalogProperty.vetoIsNeverOverrun.rawValue,
-        "no editor goes with unsaved changes before the user was asked",
+        CatalogProperty.vetoIsNeverBypassed.rawValue,
+        "no editor with unsaved changes is dismissed before the user is asked",
       ])
   }
 

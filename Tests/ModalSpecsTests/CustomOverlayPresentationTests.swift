@@ -177,7 +177,7 @@ struct CustomOverlayPresentationTests {
         "tap Show; animation ends; tap beside the modal"
       ),
       (
-        "published animators", CatalogProperty.screenAnswersAgain.rawValue, "bodies=empty",
+        "published animators", CatalogProperty.touchHandlingIsRestored.rawValue, "bodies=empty",
         "tap Show"
       ),
       (

@@ -115,7 +115,7 @@ struct ScreenTrackingTests {
   @Test(
     "The counterexample of each defect",
     arguments: [
-      ("naive", "a swipe that the user takes back is not counted", pull, 20),
+      ("naive", "a swipe that the user cancels is not counted", pull, 20),
       ("naive", "a screen is counted once for each time the user comes to it", pull, 28),
       ("naive", "a screen is counted once for each stay of its view in the window", pull, 20),
       (

@@ -25,7 +25,7 @@ struct SemiModalTests {
   @Test("Each defect of the published classes has the counterexample that its explanation tells")
   func counterexamples() throws {
     let expected: [String: String] = [
-      "every begun transition ends":
+      "every transition that begins ends":
         "pan: begin downwards; pan: release; interactive transition starts",
       "no dismiss is lost": "pan: begin downwards; pan: release; interactive transition starts",
       "touch handling is restored eventually":
@@ -33,7 +33,7 @@ struct SemiModalTests {
       "the user is never trapped": "pan: begin downwards; pan: release",
       "an interactive transition has a live driver":
         "pan: begin downwards; pan: release; interactive transition starts",
-      "a gesture taken away by the system never dismisses":
+      "a gesture cancelled by the system never dismisses":
         """
       pan: begin downwards; pan: move past the threshold; interactive transition starts; \
       pan: interrupted by the system
@@ -44,7 +44,7 @@ struct SemiModalTests {
       interactive transition starts; second finger: release
       """,
       "only a downward drag makes progress": "pan: begin upwards; pan: move up past the threshold",
-      "a tap that dismisses is not taken back":
+      "a tap that dismisses is not undone":
         "pan: begin upwards; tap Close; interactive transition starts; pan: release",
       "the interactive flag is set only while a finger pans":
         "pan: rest a finger on the sheet; tap Close; pan: begin downwards; animation ends",
@@ -68,14 +68,14 @@ struct SemiModalTests {
       """,
       "a pan never closes what is presented above the modal":
         "pan: rest a finger on the sheet; show a message; animation ends; pan: begin downwards",
-      "an overlay is seen whenever the modal rests on screen":
+      "the overlay is visible whenever the modal rests on screen":
         "tap Close; animation ends; tap Open; animation ends",
-      "a presentation switches the overlay on":
+      "a presentation activates the overlay":
         "tap Close; animation ends; tap Open; animation ends",
       "tapping the overlay is a way out": "tap Close; animation ends; tap Open; animation ends",
       "a tap on the indicator dismisses":
         "tap Close; animation ends; tap Open; animation ends; tap the indicator",
-      "a cancelled dismissal leaves the overlay switched on":
+      "a cancelled dismissal leaves the overlay active":
         "pan: begin downwards; interactive transition starts; pan: release; animation ends",
       "layout work is idempotent": "lay out the container of modal",
       "the indicator has one set of constraints": "tap Close",

@@ -6,7 +6,7 @@ import StateSpace
 import Testing
 import UIKitSemantics
 
-@Suite("What the presenter receives: sheet against full screen")
+@Suite("What the presenter receives: sheet versus full screen")
 struct SheetAgainstFullScreenTests {
   private typealias System = Variant<SheetAgainstFullScreen.App>.System
   private static let leaving = ["overFullScreen", "overCurrentContext", "custom"]
@@ -85,7 +85,7 @@ struct SheetAgainstFullScreenTests {
   @Test("Old data stays on screen for exactly the styles that leave the presenter in the window")
   func oldData() throws {
     let stale = try defect(
-      "the list shows fresh data whenever the user is back", of: "reload in viewWillAppear")
+      "the list shows fresh data whenever the user is back on it", of: "reload in viewWillAppear")
     #expect(
       stale.actions == ["tap Open", "animation ends", "tap Add", "tap Close", "animation ends"])
     #expect(stale.styles == Self.dismissible + Self.leaving)
@@ -112,23 +112,23 @@ struct SheetAgainstFullScreenTests {
       }
     #expect(isStale == [true, false])
     let stale = try defect(
-      "the list shows fresh data whenever the user is back", of: "reload in didDismiss")
+      "the list shows fresh data whenever the user is back on it", of: "reload in didDismiss")
     #expect(stale.styles == Self.dismissible + Self.leaving)
   }
 
   @Test("Work in willDismiss is left out, done for nothing, and done twice")
   func willDismiss() throws {
     let name = "reload in didDismiss"
-    let leftOut = try defect("the work of closing is done when the editor has gone", of: name)
+    let leftOut = try defect("closing work is done once the editor is gone", of: name)
     #expect(leftOut.actions == ["tap Open", "animation ends", "tap Close", "animation ends"])
-    let forNothing = try defect("the work of closing is not done while the editor stays", of: name)
+    let forNothing = try defect("closing work is not done while the editor stays", of: name)
     #expect(
       forNothing.actions == [
         "tap Open", "animation ends", "swipe: pull down", "swipe: back to the top",
         "swipe: release",
       ])
     #expect(forNothing.styles == Self.dismissible)
-    let twice = try defect("the work of closing is never done twice", of: name)
+    let twice = try defect("closing work is never done twice", of: name)
     #expect(
       twice.actions == [
         "tap Open", "animation ends", "swipe: pull down", "swipe: back to the top",

@@ -88,7 +88,7 @@ struct TellingThePresenterTests {
         "tap Close; animation ends"
       ),
       (
-        "told in didDismiss", "a sheet whose time is up is closed",
+        "told in didDismiss", "a sheet whose timeout has expired is closed",
         "tap Preview; app: time is up; animation ends"
       ),
       (

@@ -29,7 +29,7 @@ struct ExpectNoViolationTests {
       return true
     }
     let text = received.withLock { $0.joined(separator: "\n") }
-    #expect(text.contains("what is presented can be seen, with all that belongs to it"))
+    #expect(text.contains("presented views and their overlays stay visible"))
   }
 
   @Test("records nothing where nothing is violated")

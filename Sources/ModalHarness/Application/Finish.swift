@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What the system brings to its end once it has begun, though nobody does anything.
+/// What the system finishes by itself once it has started.
 ///
-/// These are the assumptions under which obligations are judged, one for each case: what is about to
-/// happen, and stays so, happens at some time. They are assumptions of weak fairness. Each kind has
-/// one of its own, so that a timer that comes again and again is no excuse for an animation that
-/// never ends. Of the user it is assumed only that no finger goes on for ever, and nothing of what the
-/// app still has to ask for.
+/// These are the weak-fairness assumptions of liveness properties, one for each case: what stays
+/// about to happen eventually happens. Each kind has its own, so that a repeating timer is no excuse
+/// for an animation that never ends. The user is assumed only to stop eventually, and the app is not
+/// assumed to make any call that it still has to make.
 public enum Finish: UInt8, Hashable, Sendable, CaseIterable {
   /// A transition of UIKit's: its animation ends, or its interactive part starts (D7, E3).
   case transition
@@ -22,11 +21,11 @@ public enum Finish: UInt8, Hashable, Sendable, CaseIterable {
   /// The assumption in words.
   public var assumption: String {
     switch self {
-    case .transition: "UIKit ends the transitions that it began"
-    case .containerTransition: "UIKit ends what it began to push and to pop"
-    case .animation: "the animations of the app come to their end"
-    case .call: "the calls and timers that the app put off come"
-    case .pass: "layout passes come, and recognizers wait no longer than they have to"
+    case .transition: "UIKit ends the transitions that it starts"
+    case .containerTransition: "UIKit ends the pushes and pops that it starts"
+    case .animation: "the app's animations end"
+    case .call: "the app's scheduled calls and timers fire"
+    case .pass: "layout passes happen, and recognizers do not wait longer than needed"
     }
   }
 }

@@ -2,7 +2,7 @@
 
 public import UIKitSemantics
 
-// MARK: - Appearance transitions by hand, and segues
+// MARK: - Manual appearance transitions, and segues
 
 extension UIKitHandle {
   /// `controller.beginAppearanceTransition(isAppearing, animated:)` (B30, B37).

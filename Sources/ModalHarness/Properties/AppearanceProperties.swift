@@ -32,13 +32,13 @@ extension CatalogRule {
     ) { step in
       step.events.allSatisfy { event in
         guard let (_, target) = event.appearance else { return true }
-        return step.mayHearAppearance(target)
+        return step.mayReceiveAppearance(target)
       }
     }
   }
 
   /// A presenter that left the window learns of it at the end, and when it is back.
-  static var removedPresenterHears: CatalogRule {
+  static var removedPresenterReceivesAppearance: CatalogRule {
     .onEveryStep(
       when: { step in step.coveredPresenter != nil || step.uncoveredPresenter != nil }
     ) { step in
@@ -65,7 +65,7 @@ extension WorldStep {
   ///
   /// What is in a container receives what the container receives (B32); a new object may come into one
   /// only in this step.
-  fileprivate func mayHearAppearance(_ child: ControllerID) -> Bool {
+  fileprivate func mayReceiveAppearance(_ child: ControllerID) -> Bool {
     let earlier = before.outermostContainer(of: child)
     let later = after.outermostContainer(of: child)
     if before.movesOrCovers(earlier) || after.movesOrCovers(later) { return true }

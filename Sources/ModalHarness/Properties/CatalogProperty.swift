@@ -7,58 +7,60 @@
 /// ```
 public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
   case didDismissOnlyAfterUser = "didDismiss only after the user dismissed"
-  case didDismissAtMostOnce = "didDismiss at most once a presentation"
+  case didDismissAtMostOnce = "didDismiss at most once per presentation"
   case willDismissPrecedesDidDismiss = "willDismiss precedes didDismiss"
   case didDismissAfterEveryUserDismissal = "didDismiss after every dismissal by the user"
-  case vetoIsNeverOverrun =
+  case vetoIsNeverBypassed =
     "a veto by isModalInPresentation or shouldDismiss is never bypassed by the user"
   case vetoDoesNotStopCode = "a veto never stops the app's own dismiss"
   case everyBlockedSwipeIsReported = "every blocked swipe is reported"
   case overlayRemovedAfterCompletion = "overlay removed after a completed dismissal"
-  case overlayKeptAfterCancel = "overlay kept after a cancelled one"
-  case dismissalEndTellsTheTruth = "dismissalTransitionDidEnd tells whether it was completed"
-  case everyTransitionEnds = "every begun transition ends"
+  case overlayKeptAfterCancel = "overlay kept after a cancelled dismissal"
+  case dismissalEndTellsTheTruth =
+    "dismissalTransitionDidEnd reports whether the dismissal completed"
+  case everyTransitionEnds = "every transition that begins ends"
   case noLostPresent = "no present is lost"
   case noLostDismiss = "no dismiss is lost"
-  case screenAnswersAgain = "touch handling is restored eventually"
-  case appearanceBalanced = "appearance callbacks balanced"
+  case touchHandlingIsRestored = "touch handling is restored eventually"
+  case appearanceBalanced = "appearance callbacks are balanced"
   case presenterReceivesOnlyWhenRemoved =
     "presenter receives appearance callbacks only when its view was removed"
-  case removedPresenterHears =
-    "a presenter whose view was removed receives that it went and came back"
+  case removedPresenterReceivesAppearance =
+    "a presenter whose view was removed receives its appearance callbacks"
   case userIsNeverTrapped = "the user is never trapped"
   case completionsRunOnce = "completion handlers run exactly once"
   case noRequestIsRefused = "every present and dismiss is accepted"
   case noProgrammingError = "no exception is raised"
 
-  /// What the user may rely on without doing anything: what the system has begun, it finishes.
+  /// The liveness properties: what the system starts ends without any action by the user.
   ///
-  /// These are temporal properties, judged under the assumptions of ``Finish``.
+  /// They are judged under the assumptions of ``Finish``.
   public static let obligations: [CatalogProperty] = [
-    .everyTransitionEnds, .noLostPresent, .noLostDismiss, .screenAnswersAgain,
+    .everyTransitionEnds, .noLostPresent, .noLostDismiss, .touchHandlingIsRestored,
   ]
 
-  /// The property in one sentence, for people who do not know UIKit by heart.
+  /// The property in one sentence.
   public var meaning: String {
     switch self {
     case .didDismissOnlyAfterUser:
-      "The delegate receives presentationControllerDidDismiss only when a swipe or a tap outside "
-        + "dismissed, never because code did (A1, A5)."
+      "The delegate receives presentationControllerDidDismiss only after a swipe or a tap outside "
+        + "dismissed the controller, never after a dismissal by code (A1, A5)."
     case .didDismissAtMostOnce:
       "The delegate receives presentationControllerDidDismiss at most once for each time the "
         + "controller was presented (A1, A10)."
     case .willDismissPrecedesDidDismiss:
       "presentationControllerDidDismiss is preceded by presentationControllerWillDismiss (A1, A13)."
     case .didDismissAfterEveryUserDismissal:
-      "Whenever a swipe or a tap outside took a controller off the screen, its delegate receives "
+      "Whenever a swipe or a tap outside has dismissed a controller, its delegate receives "
         + "presentationControllerDidDismiss (A1, H1, H3)."
-    case .vetoIsNeverOverrun:
-      "While isModalInPresentation is true, or after shouldDismiss said no, neither a swipe nor "
+    case .vetoIsNeverBypassed:
+      "While isModalInPresentation is true, or after shouldDismiss returned false, neither a swipe nor "
         + "a tap outside dismisses (A2, A4, H2, H3)."
     case .vetoDoesNotStopCode:
-      "isModalInPresentation and shouldDismiss concern the user only: dismiss is carried out (A6)."
+      "isModalInPresentation and shouldDismiss apply to the user only: the app's own dismiss is "
+        + "carried out (A6)."
     case .everyBlockedSwipeIsReported:
-      "A swipe that would have dismissed, had no veto stopped it, reaches the delegate as "
+      "A swipe that would have dismissed but for a veto reaches the delegate as "
         + "presentationControllerDidAttemptToDismiss (A2, A4, A16)."
     case .overlayRemovedAfterCompletion:
       "When a controller is gone, the overlay that the app put into its container is gone too "
@@ -66,42 +68,42 @@ public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
     case .overlayKeptAfterCancel:
       "When a dismissal was cancelled, the overlay is still there (C4)."
     case .dismissalEndTellsTheTruth:
-      "Each dismissalTransitionWillBegin is followed by one dismissalTransitionDidEnd that says "
-        + "true when the controller is gone and false when it stayed (C4, C6)."
+      "Each dismissalTransitionWillBegin is followed by one dismissalTransitionDidEnd, with true "
+        + "when the controller is gone and false when it stayed (C4, C6)."
     case .everyTransitionEnds:
-      "A transition that no finger and no gesture leads comes to its end, provided that the system "
-        + "finishes what it began and the user leaves off at some time; nobody need do anything "
-        + "(C6, D9)."
+      "A transition that is not driven interactively ends, assuming the system finishes what it "
+        + "starts and the user eventually stops; no user action required (C6, D9)."
     case .noLostPresent:
-      "What UIKit has agreed to present comes to rest on the screen, with its content, unless it is "
-        + "cancelled, provided that the system finishes what it began and the user leaves off at some "
-        + "time (B14, E12, E33)."
+      "What UIKit has agreed to present ends up on screen with its content, unless it is "
+        + "cancelled, assuming the system finishes what it starts and the user eventually stops "
+        + "(B14, E12, E33)."
     case .noLostDismiss:
-      "What UIKit has agreed to dismiss goes, now or after the running transition, unless it is "
-        + "cancelled, provided that the system finishes what it began and the user leaves off at some "
-        + "time (B18, E12, X3)."
-    case .screenAnswersAgain:
-      "While something moves the uppermost screen gets no touches; it gets them again, provided "
-        + "that the system finishes what it began, and that the user and messages from outside leave "
-        + "off at some time; nobody need do anything (D9, D12)."
+      "What UIKit has agreed to dismiss is dismissed, now or after the running transition, unless "
+        + "it is cancelled, assuming the system finishes what it starts and the user eventually "
+        + "stops (B18, E12, X3)."
+    case .touchHandlingIsRestored:
+      "The topmost screen, which gets no touches during a transition, gets them again, assuming "
+        + "the system finishes what it starts and the user and external events eventually stop; no "
+        + "user action required (D9, D12)."
     case .appearanceBalanced:
-      "Every controller receives did after will, and when nothing moves nobody is half-way (B14–B18)."
+      "Every will callback is followed by its did callback, and none is outstanding when nothing "
+        + "moves (B14–B18)."
     case .presenterReceivesOnlyWhenRemoved:
-      "A presenter receives appearance callbacks only for styles that take its view out of the window "
+      "A presenter receives appearance callbacks only for styles that remove its view from the window "
         + "(B1, B2, B5, B7)."
-    case .removedPresenterHears:
-      "A presenter whose view was taken out of the window receives that it disappeared, and when it "
-        + "is back that it appeared (B3, B6, B12)."
+    case .removedPresenterReceivesAppearance:
+      "A presenter whose view was removed from the window receives viewDidDisappear, and "
+        + "viewDidAppear when the view is back (B3, B6, B12)."
     case .userIsNeverTrapped:
       "From every state some sequence of the user's own actions, with UIKit finishing what it "
-        + "began, leads out of all presentations."
+        + "started, dismisses everything that is presented."
     case .completionsRunOnce:
-      "A completion handler given to an accepted present or dismiss runs once when it is over "
+      "The completion handler of an accepted present or dismiss runs exactly once, at its end "
         + "(C20, C21)."
     case .noRequestIsRefused:
-      "UIKit never ignores what the app asks for because it comes at the wrong time (E4–E9)."
+      "UIKit never ignores a present or dismiss because the app called it at the wrong time (E4–E9)."
     case .noProgrammingError:
-      "The app never does what UIKit answers with an exception (B13, E11)."
+      "The app never makes a call that raises an exception in UIKit (B13, E11)."
     }
   }
 }

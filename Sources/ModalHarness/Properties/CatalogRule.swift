@@ -85,11 +85,11 @@ enum CatalogRule {
     _ goal: @escaping WorldPredicate
   ) -> CatalogRule { .recovery(when: antecedent, via: via, goal: goal) }
 
-  /// A obligation about each controller, to be kept whatever the user and the app do, provided that
+  /// An obligation for each controller, to be met whatever the user and the app do, provided that
   /// the system finishes what it began (``Finish``).
   ///
-  /// It rests while the user's hand leads what moves: the user is obliged to nothing. When the hand
-  /// lets go it is made again.
+  /// It is suspended while a transition is driven interactively, since the user owes nothing, and
+  /// starts again when the finger is lifted.
   static func leadsTo(
     when antecedent: @escaping ControllerPredicate, _ goal: @escaping ControllerPredicate
   ) -> CatalogRule { .obligations([Obligation(when: antecedent, goal: goal)], ifLeftAlone: false) }
@@ -102,7 +102,7 @@ extension CatalogProperty {
     case .didDismissAtMostOnce: .monitor(.didDismissAtMostOnce)
     case .willDismissPrecedesDidDismiss: .monitor(.willDismissPrecedesDidDismiss)
     case .didDismissAfterEveryUserDismissal: .didDismissAfterEveryUserDismissal
-    case .vetoIsNeverOverrun: .vetoIsNeverOverrun
+    case .vetoIsNeverBypassed: .vetoIsNeverBypassed
     case .vetoDoesNotStopCode: .vetoDoesNotStopCode
     case .everyBlockedSwipeIsReported: .everyBlockedSwipeIsReported
     case .overlayRemovedAfterCompletion: .overlayRemovedAfterCompletion
@@ -111,10 +111,10 @@ extension CatalogProperty {
     case .everyTransitionEnds: .everyTransitionEnds
     case .noLostPresent: .noLostPresent
     case .noLostDismiss: .noLostDismiss
-    case .screenAnswersAgain: .screenAnswersAgain
+    case .touchHandlingIsRestored: .touchHandlingIsRestored
     case .appearanceBalanced: .appearanceBalanced
     case .presenterReceivesOnlyWhenRemoved: .presenterReceivesOnlyWhenRemoved
-    case .removedPresenterHears: .removedPresenterHears
+    case .removedPresenterReceivesAppearance: .removedPresenterReceivesAppearance
     case .userIsNeverTrapped: .userIsNeverTrapped
     case .completionsRunOnce: .monitor(.completionsRunOnce)
     case .noRequestIsRefused: .noRequestIsRefused

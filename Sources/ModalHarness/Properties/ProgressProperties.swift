@@ -3,7 +3,7 @@
 import UIKitSemantics
 
 extension CatalogRule {
-  /// A transition that no hand leads ends, although nobody does anything.
+  /// A transition that is not driven interactively ends without any action by the user.
   ///
   /// Each is an obligation of its own: when one has ended, another may begin at once.
   static var everyTransitionEnds: CatalogRule {
@@ -18,7 +18,7 @@ extension CatalogRule {
     }
   }
 
-  /// What UIKit has agreed to present comes to rest on the screen, or the app cancels it.
+  /// What UIKit has agreed to present ends up on screen, or the app cancels it.
   ///
   /// UIKit's answer to `present` comes at once: what it accepts stands on the stack after the same
   /// step, and what it refuses does not (``noRequestIsRefused`` is about that).
@@ -34,7 +34,7 @@ extension CatalogRule {
     }
   }
 
-  /// What UIKit has agreed to dismiss, for the user or for the app, goes, or is held back.
+  /// What UIKit has agreed to dismiss, for the user or the app, is dismissed or kept back.
   static var noLostDismiss: CatalogRule {
     .leadsTo(
       when: { world, controller in world.presentation(of: controller)?.isLeaving == true }
@@ -44,13 +44,12 @@ extension CatalogRule {
     }
   }
 
-  /// A screen that takes no touches takes them again, although nobody does anything.
+  /// A screen that gets no touches gets them again without any action by the user.
   ///
-  /// It is about the controller that the user sees uppermost. Where one transition is followed by
-  /// the next for ever, each of them ends and the user waits; so what comes from outside, such as a
-  /// notification in the middle of each transition, is assumed to leave off. An app that keeps
-  /// itself busy is not. Where touches reach the app during transitions (H13), nothing is blocked.
-  static var screenAnswersAgain: CatalogRule {
+  /// It is about the topmost controller. Where one transition follows the other forever, each of
+  /// them ends and the user waits; so external events, such as a notification in the middle of each
+  /// transition, are assumed to stop eventually. An app that keeps itself busy is not. Where touches reach the app during transitions (H13), nothing is blocked.
+  static var touchHandlingIsRestored: CatalogRule {
     let obligation = Obligation { world, controller in
       world.topmostController == controller && !world.answersTouches
     } goal: { world, _ in
@@ -65,7 +64,7 @@ extension CatalogRule {
   ///
   /// This one is no obligation: that somebody *can* leave does not say that anybody will, and what only
   /// may happen is nothing that formulas of linear time can tell. What is due without the user is
-  /// ``screenAnswersAgain``.
+  /// ``touchHandlingIsRestored``.
   static var userIsNeverTrapped: CatalogRule {
     .alwaysReachable(
       when: { $0.count > 0 && $0.error == nil },
@@ -73,7 +72,7 @@ extension CatalogRule {
     ) { $0.count == 0 }
   }
 
-  /// UIKit never ignores the app because it asks at the wrong time.
+  /// UIKit never ignores a request because it comes at the wrong time.
   static var noRequestIsRefused: CatalogRule {
     .onEveryStep(
       when: { step in step.events.contains { $0.responseToRequest != nil } }

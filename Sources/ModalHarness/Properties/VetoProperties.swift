@@ -20,7 +20,7 @@ extension WorldStep {
 
 extension CatalogRule {
   /// A gesture that meets a veto does not make the controller go for the user's sake.
-  static var vetoIsNeverOverrun: CatalogRule {
+  static var vetoIsNeverBypassed: CatalogRule {
     .onEveryStep(
       when: { step in
         guard let (kind, controller) = step.gesture else { return false }

@@ -7,13 +7,13 @@ public import UIKitSemantics
 public protocol WorldBearing {
   /// UIKit's side of the state.
   var world: PresentationWorld { get }
-  /// Whether the user's hand has what moves, or could let go of it at once.
-  var isLedByHand: Bool { get }
+  /// Whether a finger holds what moves, or could be lifted at once.
+  var isDrivenInteractively: Bool { get }
 }
 
 extension HarnessState: WorldBearing {
   /// Whether a finger holds the uppermost sheet, or a gesture of the app's leads its transition.
-  public var isLedByHand: Bool {
+  public var isDrivenInteractively: Bool {
     guard let top = world.top else { return false }
     if top.finger != .up { return true }
     return world.animated?.drive == .interacting && app.hasHandOnTransition(in: world)
@@ -66,24 +66,24 @@ extension Property where System: HarnessedSystem {
   public static var systemFinishesWhatItBegan: [Fairness<System>] {
     Finish.allCases.map { finish in
       .weak(finish.assumption) { action in action.finishes == finish }
-    } + [.fingersRest]
+    } + [.userEventuallyStops]
   }
 }
 
 extension Fairness where System: HarnessedSystem {
-  /// Assumes that the user leaves off at some time: each move may put off something of the app's,
-  /// which then comes before the end of an animation.
+  /// Assumes that the user eventually stops: each touch may schedule a call of the app's, which
+  /// then comes before the end of an animation.
   @inlinable
-  static var fingersRest: Self {
-    .ceasing("nobody goes on using the app for ever") { action in action.actor == .user }
+  static var userEventuallyStops: Self {
+    .ceasing("the user eventually stops") { action in action.actor == .user }
   }
 
-  /// Assumes that messages, answers and whatever else reaches the app from outside leave off.
+  /// Assumes that messages, responses and other external events eventually stop.
   ///
-  /// What the app put off itself comes whenever it is due (``Finish/call``).
+  /// Calls that the app scheduled itself come when they are due (``Finish/call``).
   @inlinable
-  static var nothingComesForEver: Self {
-    .ceasing("nothing goes on reaching the app from outside for ever") { action in
+  static var externalEventsEventuallyStop: Self {
+    .ceasing("external events eventually stop") { action in
       action.actor == .app && action.finishes == nil
     }
   }
@@ -100,9 +100,9 @@ extension Array {
 }
 
 extension WorldBearing {
-  /// Whether things have to go on by themselves: the app runs, and no hand leads what moves.
+  /// Whether the system has to make progress: the app runs, and nothing is driven interactively.
   @inlinable
-  var isOwedProgress: Bool { world.error == nil && !isLedByHand }
+  var isOwedProgress: Bool { world.error == nil && !isDrivenInteractively }
 }
 
 extension CatalogRule {
@@ -124,7 +124,7 @@ extension CatalogRule {
         name, forEachOf: obligations.count * Self.presentable.count,
         owed: { state in
           state.isOwedProgress ? obligations.controllers(in: state.world, where: \.when) : 0
-        }, fairness: fairness + (ifLeftAlone ? [.nothingComesForEver] : [])
+        }, fairness: fairness + (ifLeftAlone ? [.externalEventsEventuallyStop] : [])
       ) { state in
         state.isOwedProgress ? obligations.controllers(in: state.world, where: \.goal) : .max
       }

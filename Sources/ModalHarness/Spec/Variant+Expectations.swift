@@ -6,7 +6,7 @@ extension Variant {
   /// Whether a verdict is the expected one.
   ///
   /// A known defect has to show itself as far as the bound reaches; everything else has to hold.
-  /// That a goal is out of reach, or can be avoided for ever, can be seen only where everything
+  /// That a goal is out of reach, or can be avoided forever, can be seen only where everything
   /// behind a state was explored, so a bound may hide such a defect, or show it later than a
   /// complete exploration would. Inconclusive is as good as expected only where a bound is the reason.
   public func isAsExpected(

@@ -10,7 +10,7 @@ extension ExplicitClaim {
     return switch (verdict, kind) {
     case (.holds, .reachable): "reached in \(steps)"
     case (.holds, _): "holds"
-    case (.violated, _) where kind.isTemporal: "violated for ever after"
+    case (.violated, _) where kind.isTemporal: "violated forever after"
     case (.violated, _): "violated in \(steps)"
     case (.notExercised, .reachable): "never reached"
     case (.notExercised, _): "not exercised: nothing put it to the test"

@@ -58,7 +58,7 @@ struct CounterexampleListMarkdown {
     }.joined()
   }
 
-  /// A bound may hide that a shorter way leads to where a goal is out of reach or avoided for ever.
+  /// A bound may hide that a shorter way leads to where a goal is out of reach or avoided forever.
   private var claim: String {
     let mayBeLonger = report.variants.contains { variant in
       !variant.space.isClosed

@@ -62,17 +62,17 @@ public struct CounterexampleReport: Codable, Hashable, Sendable {
   public var facts: [String]
   /// The actions.
   public var steps: [StepReport]
-  /// After how many of the actions the rest repeats for ever, where something that should come
+  /// After how many of the actions the rest repeats forever, where something that should come
   /// about never does; the number of actions if nothing more happens.
   public var repeatsAfter: Int?
 
-  /// How the sequence goes on for ever, if it does, in one sentence.
+  /// How the sequence goes on forever, if it does, in one sentence.
   public var continuation: String? {
     repeatsAfter.map { count in
       if count == steps.count { return "From then on nothing more happens." }
       return count + 1 == steps.count
-        ? "Step \(steps.count) repeats for ever."
-        : "Steps \(count + 1) to \(steps.count) repeat for ever."
+        ? "Step \(steps.count) repeats forever."
+        : "Steps \(count + 1) to \(steps.count) repeat forever."
     }
   }
 }

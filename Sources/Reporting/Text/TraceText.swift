@@ -11,7 +11,7 @@ public struct TraceText: Sendable {
   /// - Parameters:
   ///   - start: What is on screen before the first step.
   ///   - steps: The steps.
-  ///   - repeatsAfter: After how many steps the rest repeats for ever, if it does.
+  ///   - repeatsAfter: After how many steps the rest repeats forever, if it does.
   public init(start: String, steps: [StepReport], repeatsAfter: Int? = nil) {
     self.start = start
     self.steps = steps
@@ -26,8 +26,8 @@ public struct TraceText: Sendable {
   private var continuation: String {
     switch repeatsAfter {
     case nil: ""
-    case steps.count: "   …  and nothing more happens, for ever\n"
-    case let count?: "   …  and again from step \(count + 1) on, for ever\n"
+    case steps.count: "   …  and nothing more happens, forever\n"
+    case let count?: "   …  and again from step \(count + 1) on, forever\n"
     }
   }
 

@@ -60,7 +60,7 @@ struct AnimationComparison {
     }
   }
 
-  /// Whether the app has asked for a transition that is animated now and that nobody leads.
+  /// Whether the app has asked for a transition that is animated now and not interactive.
   private static func beginsAnimation(_ events: [PresentationEvent], in scene: HeadlessScene)
     -> Bool
   {

@@ -76,10 +76,10 @@ struct SceneLook {
         + "\(Self.list(presented)) without"
     }
     if let name = Self.first(other.views, besides: views) {
-      return "'\(name)' is there with animation only"
+      return "'\(name)' exists only with animation"
     }
     if let name = Self.first(views, besides: other.views) {
-      return "'\(name)' is there without animation only"
+      return "'\(name)' exists only without animation"
     }
     return differenceOfValues(toAnimated: other) ?? differenceOfOrder(toAnimated: other)
       ?? differenceOfChecks(toAnimated: other)
@@ -126,10 +126,10 @@ struct SceneLook {
 
   private func differenceOfChecks(toAnimated other: SceneLook) -> String? {
     if let name = failedChecks.first(where: { !other.failedChecks.contains($0) }) {
-      return "the check '\(name)' fails without animation only"
+      return "the check '\(name)' fails only without animation"
     }
     return other.failedChecks.first { !failedChecks.contains($0) }.map {
-      "the check '\($0)' fails with animation only"
+      "the check '\($0)' fails only with animation"
     }
   }
 }

@@ -73,8 +73,8 @@ extension SceneActor {
     let due = firstDueCall
     let name = scene.clock.pending.first { $0.id == due }?.name ?? "a call"
     presentation.breakOff(
-      "Calls never come to an end: \(count) followed from each other without delay, and "
-        + "'\(name)' is due again. It puts itself off anew each time.")
+      "Endless chain of calls: \(count) calls scheduled each other without delay, and "
+        + "'\(name)' is due again. It reschedules itself each time.")
   }
 
   /// Adds how long it is until events are due, in milliseconds, as far as their order depends on it.

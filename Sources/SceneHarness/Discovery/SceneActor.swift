@@ -58,7 +58,7 @@ final class SceneActor {
   /// - Returns: What passed between the app and the rules of presentation.
   func perform(_ action: SceneAction) -> [PresentationEvent] {
     guard let command = command(of: action) else {
-      presentation.breakOff("'\(action.name)' cannot happen now in this execution of the scene.")
+      presentation.breakOff("'\(action.name)' is not possible at this point of this execution.")
       return []
     }
     history.combine(UInt64(action.label.number))

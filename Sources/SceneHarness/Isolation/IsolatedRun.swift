@@ -40,13 +40,14 @@ public struct IsolatedRun: Sendable {
     #if os(Linux)
       guard let runner = IsolationRunner(limits: self) else {
         return IsolationFindings(
-          notice: "Crashes were not isolated: the system gave no memory to share or no file.",
+          notice: "Crashes were not isolated: the system provided no shared memory or no file.",
           safeDepth: nil)
       }
       return runner.run(explore)
     #else
       return IsolationFindings(
-        notice: "Crashes were not isolated, for this system cannot fork safely: one ends the run.",
+        notice:
+          "Crashes were not isolated because this system cannot fork safely: a crash ends the run.",
         safeDepth: nil)
     #endif
   }

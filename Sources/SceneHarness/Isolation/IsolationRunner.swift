@@ -44,7 +44,7 @@
           // What blocks may be a lock of a thread that was left behind: see whether it is again.
           suspects.insert(StepJournal.suspect(memory.path))
         case .stuck:
-          if isRetry { return findings(notice: "the process that explores did not begin to.") }
+          if isRetry { return findings(notice: "the exploring process did not start.") }
           isRetry = true
         }
       }

@@ -33,7 +33,7 @@
         "access to memory that is not the app's, as endless recursion and dangling references are"
       case SIGABRT: "abort() was called"
       case SIGFPE: "an arithmetic exception"
-      case SIGKILL: "the system ended the process, perhaps for want of memory"
+      case SIGKILL: "the system ended the process, perhaps because it ran out of memory"
       default: "signal \(signal)"
       }
     }

@@ -20,7 +20,7 @@ extension Array where Element == SceneProperty {
   /// What concerns transitions that animators of the app's run.
   public static var customTransitions: [SceneProperty] { [.completedOnce] }
 
-  /// What concerns transitions that a hand leads.
+  /// What concerns interactive transitions.
   public static var interactiveTransitions: [SceneProperty] {
     [.interactionHasDriver, .restoredAfterCancel]
   }
@@ -36,12 +36,12 @@ extension SceneProperty {
   /// What came with a presentation is there as long as it is presented.
   public static var chromeWhilePresented: SceneProperty {
     .always(
-      "what is presented can be seen, with all that belongs to it",
+      "presented views and their overlays stay visible",
       when: { $0.world.count > 0 && $0.app.observation.isQuiet }
     ) { $0.app.observation.missing.isEmpty }
     .explained(
-      "While nothing moves, the presented view is on screen, and the views that were in its "
-        + "container when it had come to rest still are: no overlay is lost.")
+      "While nothing moves, the presented view is on screen, and its container still holds the "
+        + "views that it held when the presentation ended: no overlay is lost.")
   }
 
   /// No transition is completed twice.
@@ -54,24 +54,24 @@ extension SceneProperty {
         if case .call(.completeTransition, .refused) = $0 { true } else { false }
       }
     }
-    .explained("`completeTransition` is called once for each transition and never afterwards (D9).")
+    .explained("`completeTransition` is called exactly once for each transition (D9).")
   }
 
   /// An interactive transition has a finger, or something else that ends it.
   public static var interactionHasDriver: SceneProperty {
     .always(
-      "an interactive transition is led by somebody",
+      "every interactive transition is driven",
       when: { $0.world.animated?.drive == .interacting }
     ) { !$0.app.observation.waitsForNobody }
     .explained(
-      "While a transition waits for the user's hand, a finger is on the screen, or something is "
-        + "due that goes on with it.")
+      "While an interactive transition waits for input, a finger is on the screen, or a call is "
+        + "due that continues it.")
   }
 
   /// After a cancelled transition everything looks as before it.
   public static var restoredAfterCancel: SceneProperty {
     .onEveryStep(
-      "after a cancelled transition everything looks as before",
+      "a cancelled transition leaves views as they were",
       when: { step in step.after.app.observation.isQuiet && step.events.contains { $0.isCancel } }
     ) { $0.before.app.observation.viewsAtRest == $0.after.app.observation.viewsAtRest }
     .explained("Views have the places, sizes and transparency that they had before (B17, D12).")
@@ -85,7 +85,7 @@ extension SceneProperty {
         $0.app.observation.isQuiet && $0.world.count == 0 && $0.app.observation.hasDismissed
       }
     ) { $0.app.observation.leftBehind.isEmpty }
-    .explained("When nothing is presented, there are no more of them than at the beginning.")
+    .explained("When nothing is presented, there are no more of them than at the start.")
   }
 
   /// One finger dismisses once.
@@ -104,12 +104,13 @@ extension SceneProperty {
         $0.app.observation.isQuiet && $0.world.count == 0 && $0.app.observation.hasDismissed
       }
     ) { $0.app.observation.leaked.isEmpty }
-    .explained("Who was dismissed and cannot be reached any more is not kept by a cycle (B35).")
+    .explained(
+      "A dismissed view controller that is no longer reachable is not retained by a cycle (B35).")
   }
 
-  /// Appearance transitions by hand come in pairs.
+  /// Manual appearance transitions come in pairs.
   public static var balancedAppearance: SceneProperty {
-    .onEveryStep("appearance transitions begun by hand are ended, and none else") { step in
+    .onEveryStep("manual appearance transitions are balanced") { step in
       !step.events.contains {
         if case .call(_, .refused(.unbalancedAppearanceTransition)) = $0 { true } else { false }
       }
@@ -133,9 +134,9 @@ extension SceneProperty {
   /// left it, and a check that reads it may be misled.
   ///
   /// ```swift
-  /// try expectNoViolation(properties: .everyScene + [.animatedAndNotEndAlike]) { HomeViewController() }
+  /// try expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) { HomeViewController() }
   /// ```
-  public static var animatedAndNotEndAlike: SceneProperty {
+  public static var outcomeIsIndependentOfAnimation: SceneProperty {
     .onEveryStep(
       .animatedAndNot,
       when: { step in
@@ -144,22 +145,22 @@ extension SceneProperty {
       }
     ) { $0.after.app.observation.differenceWithoutAnimation == nil }
     .explained(
-      "When a transition has ended, the views, what is presented and the scene's checks are as if "
-        + "`animated` had been false.")
+      "When a transition has ended, the views, the presented controllers and the scene's checks are "
+        + "the same as with `animated` set to false.")
   }
 
   /// The conditions that the scene states.
   public static var checksHold: SceneProperty {
-    .always("the scene's own checks", when: { $0.app.observation.isQuiet }) {
+    .always("the scene's checks pass", when: { $0.app.observation.isQuiet }) {
       $0.app.observation.failedChecks.isEmpty
     }
-    .explained("The conditions that the scene states are true whenever nothing moves.")
+    .explained("The conditions passed to `setup.check` are true whenever nothing moves.")
   }
 }
 
 extension String {
   /// The name of the property that needs transitions to be executed without animation.
-  static let animatedAndNot = "animated and not animated end alike"
+  static let outcomeIsIndependentOfAnimation = "the outcome is the same with and without animation"
 }
 
 extension HarnessEvent {

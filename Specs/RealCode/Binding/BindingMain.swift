@@ -108,7 +108,7 @@ final class PresentingHost: UIViewController, UIAdaptivePresentationControllerDe
     return content
   }
 
-  /// Presents, and listens to what UIKit has taken: what it refused would be kept for ever by a
+  /// Presents, and listens to what UIKit has taken: what it refused would be kept forever by a
   /// presentation controller of its own (C27).
   func presentAndListen(to content: RowScreen, completion: (() -> Void)? = nil) {
     present(content, animated: true, completion: completion)

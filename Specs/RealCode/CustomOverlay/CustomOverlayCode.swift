@@ -30,7 +30,7 @@ package struct CustomOverlayCode: Spec {
         knownDefects: [
           KnownDefect(
             CustomOverlayProperties.dimmed.name, steps: 2,
-            "Without an animation there is no coordinator, and nobody runs the fade (C10)."),
+            "Without an animation there is no coordinator, and the fade never runs (C10)."),
           KnownDefect(
             "the user is never trapped", steps: 1,
             "Without an animation there is no coordinator (C10): the overlay stays transparent, and "
@@ -42,7 +42,7 @@ package struct CustomOverlayCode: Spec {
         names: Self.names, properties: Self.frozen,
         knownDefects: [
           KnownDefect(
-            "every begun transition ends", steps: 3,
+            "every transition that begins ends", steps: 3,
             "The animator of the dismissal does nothing and never calls completeTransition (D9)."),
           KnownDefect(
             "no dismiss is lost", steps: 3,
@@ -54,7 +54,7 @@ package struct CustomOverlayCode: Spec {
         ]
       ) { _ in CustomOverlayMain(.publishedAnimators, animated: true) },
       Variant(
-        scene: "repaired", summary: "What the counterexamples show is mended.",
+        scene: "repaired", summary: "The defects that the counterexamples show are fixed.",
         axes: [.flag("animated")], names: Self.names,
         properties: .presentations + .customTransitions + [Self.dimmed]
       ) { Self.main(.repaired, $0) },

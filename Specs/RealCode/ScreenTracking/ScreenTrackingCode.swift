@@ -30,7 +30,7 @@ package struct ScreenTrackingCode: Spec {
           KnownDefect(
             ScreenTracking.cancelledSwipe, steps: 4,
             "The sheet snaps back and viewDidAppear comes again (B17)."),
-          KnownDefect(ScreenTracking.everyVisit, steps: 4, "The same: nobody came."),
+          KnownDefect(ScreenTracking.everyVisit, steps: 4, "The same: there was no visit."),
           KnownDefect(
             ScreenTracking.everyStay, steps: 4, "The same: the view never left the window."),
         ]

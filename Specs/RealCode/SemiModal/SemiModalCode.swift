@@ -13,7 +13,7 @@ package struct SemiModalCode: Spec {
   /// What it is about.
   package let summary = """
     The presenter, presentation controller, animator and interaction controller of the document, \
-    compiled and touched in every way: the code itself is explored, not a model of it.
+    compiled and exercised in every way: the code itself is explored, not a model of it.
     """
   /// The document.
   package let sources = ["How to implement a semi-modal on iOS with minimal features (seed 001)"]
@@ -29,7 +29,8 @@ package struct SemiModalCode: Spec {
         properties: Self.properties, knownDefects: Self.defects
       ) { _ in SemiModalMain(SemiModalPresenter()) },
       Variant(
-        scene: "repaired", summary: "What the counterexamples show is mended.", names: Self.names,
+        scene: "repaired", summary: "The defects that the counterexamples show are fixed.",
+        names: Self.names,
         properties: Self.properties
       ) { _ in SemiModalMain(RepairedSemiModalPresenter()) },
     ]
@@ -42,13 +43,13 @@ package struct SemiModalCode: Spec {
 
   private static let defects = [
     KnownDefect(
-      "an interactive transition is led by somebody", steps: 5,
+      "every interactive transition is driven", steps: 5,
       """
       The finger is lifted before UIKit has started the transition: cancel() is lost (D8), and then \
-      the transition waits for a hand that is gone.
+      the transition waits for a finger that is gone.
       """),
     KnownDefect(
-      "every begun transition ends", steps: 5,
+      "every transition that begins ends", steps: 5,
       """
       The finger is lifted before UIKit has started the transition: cancel() is lost (D8), and from \
       there on nothing ends the transition.

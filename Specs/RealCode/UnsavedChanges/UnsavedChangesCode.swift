@@ -52,7 +52,7 @@ package struct UnsavedChangesCode: Spec {
       """),
     KnownDefect(
       ConfirmBeforeDiscard.everyAttemptIsAnswered, steps: 7,
-      "The same, for the user: the sheet snaps back and no question comes (rests on L6)."),
+      "The same, for the user: the sheet snaps back and no question comes (depends on L6)."),
     KnownDefect(
       ConfirmBeforeDiscard.noNeedlessQuestion, steps: 7,
       "The change is undone, and the next layout has not come: the user is asked all the same."),
@@ -70,7 +70,7 @@ package struct UnsavedChangesCode: Spec {
       vocabulary: vocabulary,
       properties: (ConfirmBeforeDiscard.claims()
         + .catalog([
-          .vetoIsNeverOverrun, .everyBlockedSwipeIsReported, .appearanceBalanced,
+          .vetoIsNeverBypassed, .everyBlockedSwipeIsReported, .appearanceBalanced,
           .presenterReceivesOnlyWhenRemoved, .noRequestIsRefused,
         ])).withPresentations,
       knownDefects: defects

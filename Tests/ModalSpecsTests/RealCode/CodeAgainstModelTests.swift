@@ -16,7 +16,7 @@ struct CodeAgainstModelTests {
       (
         "as published",
         [
-          "every begun transition ends": 3, "no dismiss is lost": 3,
+          "every transition that begins ends": 3, "no dismiss is lost": 3,
           "touch handling is restored eventually": 3, "the user is never trapped": 2,
           "an interactive transition has a live driver": 3,
         ]
@@ -44,7 +44,7 @@ struct CodeAgainstModelTests {
         "pan sheet: back to the start", "pan sheet: to 10", "pan sheet: to 70", "pan overlay",
       ])
     let driver = try sides.claim(
-      "an interactive transition has a live driver", "an interactive transition is led by somebody")
+      "an interactive transition has a live driver", "every interactive transition is driven")
     try expectAgreement(of: sides, on: sides.claims + [driver], depth: 6, violated: violated)
   }
 
@@ -81,8 +81,8 @@ extension CodeAgainstModelTests {
       (
         "as published",
         [
-          "no text is lost without the user's word": 5,
-          "no editor goes with unsaved changes before the user was asked": 5,
+          "no text is lost without the user's consent": 5,
+          "no editor with unsaved changes is dismissed before the user is asked": 5,
           "every present and dismiss is accepted": 5,
           "every reported swipe leads to the question or closes": 6,
           "the user is asked only about unsaved changes": 6,
@@ -132,8 +132,8 @@ extension CodeAgainstModelTests {
       violated: [
         "every present and dismiss is accepted": 1, "rotation opens and closes nothing": 3,
         "the bindings say what is on screen whenever nothing moves": 4,
-        "OPEN opens at the first tap": 5, "a screen comes only when it was asked for": 5,
-        "only the screen of the row that was asked for is shown": 6,
+        "OPEN opens at the first tap": 5, "a screen appears only when requested": 5,
+        "only the requested row's screen is shown": 6,
         "a dismissal by the user is written back": style == "pageSheet" && listener == "nobody"
           ? 6 : nil,
       ].compactMapValues { $0 })
@@ -179,7 +179,7 @@ struct Visits: Sendable {
     let visit = "a screen is counted once for each time the user comes to it"
     if version == "naive", !isModal {
       return [
-        visit: 4, "a swipe that the user takes back is not counted": 4,
+        visit: 4, "a swipe that the user cancels is not counted": 4,
         "a screen is counted once for each stay of its view in the window": 4,
       ]
     }

@@ -28,9 +28,9 @@ extension Gate {
      * p5_no_deadlock: violated in 2 steps. SPIN: an error at depth 2.
      * p6_can_be_closed: holds. SPIN: no error.
      * p7_opens: holds. SPIN: no error.
-     * p8_does_not_stay_open: violated for ever after. SPIN: an error.
+     * p8_does_not_stay_open: violated forever after. SPIN: an error.
      * p9_closed_again_and_again: holds. SPIN: no error.
-     * p10_ends_in_pieces: violated for ever after. SPIN: an error.
+     * p10_ends_in_pieces: violated forever after. SPIN: an error.
      */
 
     /* For each state, the number of its first transition. */

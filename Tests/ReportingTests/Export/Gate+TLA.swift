@@ -21,9 +21,9 @@ extension Gate {
     \* P5_no_deadlock: violated in 2 steps. TLC: an error at depth 2.
     \* P6_can_be_closed: holds. TLC: no error.
     \* P7_opens: holds. TLC: no error.
-    \* P8_does_not_stay_open: violated for ever after. TLC: an error.
+    \* P8_does_not_stay_open: violated forever after. TLC: an error.
     \* P9_closed_again_and_again: holds. TLC: no error.
-    \* P10_ends_in_pieces: violated for ever after. TLC: an error.
+    \* P10_ends_in_pieces: violated forever after. TLC: an error.
     EXTENDS Integers
 
     \* m1: moves at most once

@@ -32,7 +32,7 @@ struct SceneExplorationTests {
   func overlay() throws {
     let exploration = try explore(forgetting: true)
     #expect(
-      violated(exploration).contains("what is presented can be seen, with all that belongs to it"))
+      violated(exploration).contains("presented views and their overlays stay visible"))
   }
 
   /// Counts in an object that it keeps by the runtime of Objective-C only.
@@ -72,7 +72,7 @@ struct SceneExplorationTests {
   func sound() throws {
     let exploration = try explore(forgetting: false)
     #expect(
-      !violated(exploration).contains("what is presented can be seen, with all that belongs to it"))
+      !violated(exploration).contains("presented views and their overlays stay visible"))
   }
 
   /// Presents something in a navigation controller, both made afresh.

@@ -145,7 +145,7 @@ struct BlockingStepTests {
     let findings = run.findings { _ in DispatchSemaphore(value: 0).wait() }
     #expect(
       findings.notice
-        == "Not all crashes were isolated: the process that explores did not begin to.")
+        == "Not all crashes were isolated: the exploring process did not start.")
     #expect(findings.safeDepth == 0)
   }
 }

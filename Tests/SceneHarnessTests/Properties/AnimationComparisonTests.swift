@@ -108,7 +108,7 @@ struct AnimationComparisonTests {
   }
 
   private func result(_ kind: Overlay, later: Bool = false) throws -> Judged {
-    try Judged(.animatedAndNotEndAlike, depth: 12) { _ in
+    try Judged(.outcomeIsIndependentOfAnimation, depth: 12) { _ in
       let home = Home()
       home.kind = kind
       home.presentsLater = later
@@ -187,7 +187,7 @@ struct AnimationComparisonTests {
 
   @Test("where an animator puts the presenter's view back itself")
   func animatorPutsBack() throws {
-    let result = try Judged(.animatedAndNotEndAlike, depth: 8) { _ in SlidingHome() }
+    let result = try Judged(.outcomeIsIndependentOfAnimation, depth: 8) { _ in SlidingHome() }
     #expect(result.verdict != .violated, "\(result.difference ?? "")")
   }
 }

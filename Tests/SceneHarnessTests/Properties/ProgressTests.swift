@@ -54,7 +54,7 @@ struct ProgressTests {
 
   @Test(
     "and a transition ends although each move puts off a call, which comes first",
-    arguments: [CatalogProperty.everyTransitionEnds, .noLostDismiss, .screenAnswersAgain])
+    arguments: [CatalogProperty.everyTransitionEnds, .noLostDismiss, .touchHandlingIsRestored])
   func obligations(property: CatalogProperty) throws {
     var vocabulary = SceneVocabulary()
     (vocabulary.dragPositions, vocabulary.lifts) = ([10], [.still])
