@@ -60,7 +60,7 @@ private func text(
 ) -> String {
   let options = condition.choice.settings.map { " --behavior \($0)" }.joined()
   return """
-    \(variant): "\(property)" is violated when \(condition.choice.settings.joined(separator: " and ")).
+    \(variant): "\(property)" is violated if \(condition.choice.settings.joined(separator: " and ")).
     modalcheck replay \(spec) '\(condition.trace.text)'\(options)
     """
 }
@@ -115,9 +115,9 @@ private func words(for verdict: Verdict) -> String {
   switch verdict {
   case .holds: "true of all states"
   case .violated: "violated"
-  case .noViolation(let depth): "not violated to depth \(depth)"
+  case .noViolation(let depth): "not violated up to depth \(depth)"
   case .inconclusive(let depth):
-    "inconclusive to depth \(depth): whether it holds shows only when everything was explored"
-  case .notExercised: "never put to the test"
+    "inconclusive (bounded at depth \(depth)): only the whole state space can tell"
+  case .notExercised: "vacuous: never exercised"
   }
 }

@@ -8,18 +8,18 @@ struct AdaptCommand {
   static let command = Command(
     name: "adapt", abstract: "Make an app's sources compile without Apple's UIKit.",
     discussion: """
-      Copies Swift sources into a folder and changes what only Objective-C and iOS understand, \
-      such as '@objc' and '#selector'. Every construct stays on its line; strings and comments \
-      stay as they are. The sources are taken as one module. What cannot be adapted is listed \
-      with its file, its line and what to do.
+      Copies Swift sources into a folder and rewrites what only Objective-C and iOS support, such \
+      as '@objc' and '#selector'. Every construct stays on its line; strings and comments are not \
+      changed. The sources are treated as one module. Code that cannot be adapted is listed with \
+      its file, its line and the manual change that it needs.
 
-      Exit status: 0 if the sources are adapted, also if places need you; 64 for wrong usage; 65 \
-      if a source is not UTF-8 text; 66 if a source cannot be read; 73 if the folder cannot be \
-      written.
+      Exit status: 0 if the sources are adapted, even if some need manual changes; 64 for wrong \
+      usage; 65 if a source is not UTF-8 text; 66 if a source cannot be read; 73 if the folder \
+      cannot be written.
       """,
     arguments: [
       .init(
-        name: "sources", help: "Files, and folders whose Swift files are meant.",
+        name: "sources", help: "Swift files, and folders of Swift files.",
         isRepeating: true)
     ],
     options: [
@@ -79,7 +79,7 @@ struct AdaptCommand {
     output.write(
       """
       \(count) \(count == 1 ? "file" : "files"), \(adaptation.changedCount) changed, \
-      \(places) \(places == 1 ? "place that needs" : "places that need") you
+      \(places) \(places == 1 ? "place needs" : "places need") manual changes
 
       """)
     for place in adaptation.places { output.write("\(place)\n") }

@@ -10,8 +10,8 @@ struct BehaviorOption: Sendable {
   static let setting = Command.Option(
     name: "behavior", value: "switch=value",
     help: """
-      What UIKit does where its sources leave it open: a switch of 'modalcheck list behaviors' and \
-      its value; can be given more than once.
+      How UIKit behaves where the sources leave it open: a switch listed by 'modalcheck list \
+      behaviors' and its value; can be given more than once.
       """, isRepeating: true)
 
   /// Whether verdicts are asked for under every behavior.

@@ -12,13 +12,13 @@ struct BenchCommand {
       discussion: discussion,
       arguments: [
         .init(
-          name: "model", help: "The models to explore; the large ones if none is named.",
+          name: "model", help: "The models to explore; by default the large ones.",
           kind: .choice(Benchmark.all.map(\.name)), isRequired: false, isRepeating: true)
       ],
       options: options(specs: specs),
       flags: [
         .init(name: "specs", help: "Explore all specs."),
-        .init(name: "large", help: "Explore a hundred million states, which takes a minute."),
+        .init(name: "large", help: "Explore a hundred million states; takes about a minute."),
       ],
       run: { (input, output) throws(CommandFailure) in
         try exploreModels(input, output)
@@ -38,26 +38,24 @@ struct BenchCommand {
   }
 
   private static let discussion = """
-    Explores each model with one thread and with more, written as an ordinary structure \
-    ('coded') and on the word itself ('packed'), and checks all counts first. The table of \
-    states grows, or has its final size from the beginning ('sized'), or keeps no states for \
-    traces ('no log').
+    Explores each model with one thread and with several, encoded as an ordinary structure \
+    ('coded') and as a single word ('packed'), after checking all counts. The state table grows, \
+    has its final size from the start ('sized'), or keeps no states for traces ('no log').
 
-    The limit is what the machine itself can do: random probes of a table of the same size, \
-    measured in the same rounds. All figures are medians.
+    The limit is what the machine can do: random probes of a table of the same size, measured in \
+    the same rounds. All figures are medians.
 
-    With --peer, another checker is given the same models, compiled, and run in turns with the \
-    explorer: 'spin' (depth first), 'spin-bfs', 'rumur', or a command of yours. The command \
-    is given the paths of the model in Promela and in Murphi's language, and prints the \
-    number of states, as in '728 states'. The peer does not check the invariant; we do.
+    With --peer, another checker gets the same models, compiled, and takes turns with the \
+    explorer: 'spin' (depth first), 'spin-bfs', 'rumur', or a command. The command gets the \
+    paths of the model in Promela and in Murphi's language and prints the number of states, such \
+    as '728 states'. The peer does not check the invariant; the explorer does.
 
-    With --specs, the specs are explored in the place of the models, all variants of each, with \
-    one thread, under the default behavior, through the whole harness. Of real code it is also \
-    said how many of its actions are executed in a second of the processor's time, each on the \
-    way from a fresh scene to one of the states ('exec').
+    With --specs, the specs are explored instead of the models: all variants, one thread, the \
+    default behavior, through the whole harness. For real code, 'exec' is the number of actions \
+    executed per second of CPU time on the way from a fresh scene to each state.
 
-    With --large, a hundred million states are explored: their fingerprints alone are kept, and \
-    what a level will take is said before it is taken.
+    With --large, a hundred million states are explored: only their fingerprints are kept, and \
+    the memory of each level is predicted before it is explored.
 
     Exit status: 0 if all counts are right; 1 if not.
     """
@@ -65,10 +63,10 @@ struct BenchCommand {
   private static func options(specs: [any Spec]) -> [Command.Option] {
     [
       .init(
-        name: "jobs", help: "How many threads to compare with one.",
+        name: "jobs", help: "The number of threads to compare with one.",
         kind: .wholeNumber(atLeast: 1), fallback: "2"),
       .init(
-        name: "rounds", help: "How often everything is measured.",
+        name: "rounds", help: "How many times to measure.",
         kind: .wholeNumber(atLeast: 1), fallback: "5"),
       .init(
         name: "peer", value: "checker",
@@ -77,10 +75,10 @@ struct BenchCommand {
         name: "spec", value: "spec", help: "Explore this spec; can be given more than once.",
         kind: .choice(specs.map(\.identifier)), isRepeating: true),
       .init(
-        name: "depth", help: "How many actions a sequence has at most in a spec.",
+        name: "depth", help: "The maximum number of actions in a sequence of a spec.",
         kind: .wholeNumber(atLeast: 1), fallback: "6"),
       .init(
-        name: "memory", value: "limit", help: "What the large model may take.",
+        name: "memory", value: "limit", help: "The memory limit of the large model.",
         kind: .byteCount, fallback: "20GiB"),
     ]
   }

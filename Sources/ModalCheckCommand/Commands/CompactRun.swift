@@ -9,9 +9,9 @@ struct CompactRun {
   static let flag = Command.Flag(
     name: "compact",
     help: """
-      For spaces that do not fit into memory: keep a fingerprint of 64 bits for each state, print \
-      the verdicts with the number of states that this is expected to miss, and write no reports. \
-      Explores the one behavior given, or the default one.
+      For spaces that do not fit into memory: keep a 64-bit fingerprint of each state, print the \
+      verdicts with the expected number of missed states, and write no reports. Explores one \
+      behavior: the default one, or the one that is set.
       """)
 
   let options: SearchOptions
@@ -27,8 +27,8 @@ struct CompactRun {
   func run(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
     guard options.checkpointPath == nil, options.resumptionPath == nil else {
       throw CommandFailure(
-        .usage, "With '--compact', states are forgotten: there is no checkpoint to write or resume."
-      )
+        .usage,
+        "'--compact' keeps no states, so it does not go with '--checkpoint' or '--resume'.")
     }
     var isAsExpected = true
     for spec in specs where !interruption.isRequested() {

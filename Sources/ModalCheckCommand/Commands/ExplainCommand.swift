@@ -8,13 +8,13 @@ import UIKitSemantics
 enum ExplainCommand {
   static func command() -> Command {
     Command(
-      name: "explain", abstract: "Show facts about UIKit as scenarios, and play them.",
+      name: "explain", abstract: "Show facts about UIKit as scenarios, and run them.",
       discussion: """
-        A fact such as A4 is what reports cite. It is shown with its source, with what the model \
-        of UIKit does about it, and with each of its scenarios: what is given, what happens, what \
-        UIKit calls, and what must be seen.
+        Reports cite facts by names such as A4. Each fact is shown with its source, with how the \
+        model of UIKit implements it, and with its scenarios: what is given, what happens, which \
+        callbacks UIKit makes, and what must be true then.
 
-        Exit status: 0 if every scenario comes out as it must; 1 if not; 64 for wrong usage.
+        Exit status: 0 if every scenario passes; 1 if not; 64 for wrong usage.
         """,
       arguments: [
         .init(name: "fact", help: "The facts, such as A4 or L2.", isRepeating: true)

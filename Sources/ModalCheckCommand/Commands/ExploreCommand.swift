@@ -18,33 +18,33 @@ struct ExploreCommand {
     Command(
       name: "explore", abstract: "Explore specs completely and write reports.",
       discussion: """
-        Visits every state that a sequence of actions can reach, up to a depth, and writes one \
-        report for each spec, an index, and what the properties catch.
+        Visits every state that a sequence of actions can reach, up to a depth, and writes a \
+        report for each spec, an index, and the mutation results of the properties.
 
         Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a stale \
         report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be used; 73 if a file \
-        cannot be written; 130 after Ctrl-C. The first Ctrl-C ends the search at the last complete \
-        level and reports what was found, the second ends the tool at once.
+        cannot be written; 130 after Ctrl-C. The first Ctrl-C stops the search at the last \
+        complete level and reports what was found; the second quits at once.
         """,
       arguments: [
         .init(
-          name: "spec", help: "The specs to explore; all of them if none is named.",
+          name: "spec", help: "The specs to explore; by default all of them.",
           kind: .choice(specs.map(\.identifier)), isRequired: false, isRepeating: true)
       ],
       options: SearchOptions.options + [
         .init(
           name: "behavior", value: "every|switch=value",
           help: """
-            What UIKit does where its sources leave it open: 'every' behavior that they allow, or \
-            the default one with a switch of 'modalcheck list behaviors' set; can be given more \
-            than once.
+            How UIKit behaves where the sources leave it open: 'every' behavior that they allow, \
+            or the default one with a switch listed by 'modalcheck list behaviors' changed; can \
+            be given more than once.
             """,
           fallback: BehaviorOption.every, isRepeating: true),
         .init(
           name: "output", value: "folder", help: "The folder to write to.",
           fallback: defaultFolder),
         .init(
-          name: "format", help: "What to write; can be given more than once. Without it, both.",
+          name: "format", help: "What to write; can be given more than once; by default both.",
           kind: .choice(Format.allCases.map(\.rawValue)), isRepeating: true),
         .init(
           name: "progress", value: "when",
@@ -54,7 +54,7 @@ struct ExploreCommand {
       ],
       flags: [
         CompactRun.flag,
-        .init(name: "check", help: "Compare the reports with those in the folder, write nothing."),
+        .init(name: "check", help: "Compare the reports with those in the folder; write nothing."),
         .init(name: "quiet", short: "q", help: "Print problems only."),
       ],
       run: { (input, output) throws(CommandFailure) in
@@ -128,7 +128,7 @@ struct ExploreCommand {
   private func runCompact(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
     if isCheck {
       throw CommandFailure(
-        .usage, "With '--compact' there are no reports that '--check' could compare.")
+        .usage, "'--compact' writes no reports, so it does not go with '--check'.")
     }
     interruption.listen()
     return try CompactRun(
@@ -149,14 +149,14 @@ struct ExploreCommand {
     output.write("\(report.spec.padded(to: 30)) \(verdict)\n")
   }
 
-  /// Says what the properties catch; that is no verdict on an app, so it does not change the status.
+  /// Shows the mutation results, which are no verdict on an app and do not change the status.
   private func show(_ strength: StrengthReport) {
     let idle = strength.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
     output.write(
       """
       \("property-strength".padded(to: 30)) \
-      Properties that catch nothing: \(idle.count) of \(strength.properties.count). \
-      Broken rules that nothing catches: \(strength.survivors.count).
+      Properties that kill no mutant: \(idle.count) of \(strength.properties.count). \
+      Surviving mutants: \(strength.survivors.count).
 
       """)
   }
@@ -266,11 +266,12 @@ struct ExploreCommand {
       return true
     }
     let list = differences.map(\.description).joined(separator: ", ")
-    let leftOver = differences.contains { $0.kind == .leftOver } ? " Delete what is left over." : ""
+    let leftOver =
+      differences.contains { $0.kind == .leftOver } ? " Delete the files that are left over." : ""
     output.writeError(
       message: """
         The reports in '\(folder.path)' are not up to date: \(list). \
-        Renew them with '\(renewal)'.\(leftOver)
+        Regenerate them with '\(renewal)'.\(leftOver)
         """)
     return false
   }

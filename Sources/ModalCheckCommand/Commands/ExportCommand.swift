@@ -18,9 +18,9 @@ struct ExportCommand {
       name: "export", abstract: "Write a spec's transition system for SPIN or TLC.",
       discussion: """
         Explores one variant of a spec completely and writes its states, transitions, properties \
-        and monitors, so that another engine searches and judges independently. The file says how \
-        to run that engine, and what was found here. Whether a property was put to the test at \
-        all, other engines do not say.
+        and monitors, so that another model checker can verify them independently. The file says \
+        how to run that checker and what modalcheck found. Other checkers do not detect vacuous \
+        properties.
 
         Exit status: 0 if the system is exported; 64 for wrong usage; 70 if the spec cannot be \
         explored; 73 if the file cannot be written.
@@ -30,11 +30,11 @@ struct ExportCommand {
         .init(
           name: "to", value: "language", help: "What to write: 'promela' for SPIN, 'tla' for TLC.",
           kind: .choice(Language.allCases.map(\.rawValue)), isRequired: true),
-        VariantOption.option("Which variant; needed if the spec has more than one."),
+        VariantOption.option("The variant; required if the spec has more than one."),
         BehaviorOption.setting,
         .init(
           name: "output", value: "file",
-          help: "The file to write; without it, the standard output."),
+          help: "The file to write; by default the standard output."),
       ],
       run: { (input, output) throws(CommandFailure) in
         let name = input.value("spec")
@@ -98,7 +98,7 @@ struct ExportCommand {
       throw CommandFailure(
         .usage,
         """
-        The file '\(path)' cannot be named so: TLC wants the name of the module, made of letters, \
+        The file name '\(path)' is invalid: TLC requires the name of the module, made of letters, \
         digits and '_', such as '\(TLAExport.moduleName(for: title)).tla'.
         """)
     }

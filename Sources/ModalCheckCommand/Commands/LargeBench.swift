@@ -48,7 +48,7 @@ struct LargeBench {
       throw CommandFailure(
         .notAsExpected,
         """
-        \(benchmark.name) has other counts than it should: \(result.counts.states) states, \
+        \(benchmark.name) has unexpected counts: \(result.counts.states) states, \
         \(result.counts.transitions) transitions and \(result.counts.levels) levels were found.
         """)
     }
@@ -64,8 +64,8 @@ struct LargeBench {
     ]
     let foresight = result.foresight.map { range in
       """
-        foreseen before each level: \(BenchTable.number(range.lowerBound, digits: 2)) to \
-      \(BenchTable.number(range.upperBound, digits: 2)) times what it then took
+        predicted before each level: \(BenchTable.number(range.lowerBound, digits: 2)) to \
+      \(BenchTable.number(range.upperBound, digits: 2)) times the actual memory
 
       """
     }
@@ -96,7 +96,7 @@ struct LargeBench {
       output.write(
         """
           depth \(stage.depth): \(stage.states) states take \(ByteCount(bytes: stage.bytes).rounded); \
-        foreseen after the next level: \(ByteCount(bytes: forecast).rounded)
+        predicted after the next level: \(ByteCount(bytes: forecast).rounded)
 
         """)
     }

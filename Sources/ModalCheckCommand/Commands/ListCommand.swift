@@ -20,17 +20,17 @@ struct ListCommand {
     Command(
       name: "list", abstract: "List specs, properties, actions, behaviors or facts.",
       discussion: """
-        specs: what can be explored. properties: the ready-made ones, with what they mean. \
-        actions: what each spec's traces are made of. behaviors: the switches for what UIKit's \
-        sources leave open. facts: what is known of UIKit, how \
-        firmly, where from, and what the model does about it.
+        specs: what can be explored. properties: the built-in ones, with what they mean. \
+        actions: what each spec's traces are made of. behaviors: the switches for what the \
+        sources leave open about UIKit. facts: what is known about UIKit, with the evidence, the \
+        source, and how the model implements it.
         """,
       arguments: [
         .init(
           name: "topic", help: "What to list.", kind: .choice(Topic.allCases.map(\.rawValue)),
           fallback: Topic.specs.rawValue, isRequired: false),
         .init(
-          name: "fact", help: "After 'facts': which ones; all of them if none is named.",
+          name: "fact", help: "After 'facts': which ones; by default all of them.",
           isRequired: false, isRepeating: true),
       ],
       run: { (input, output) throws(CommandFailure) in
@@ -79,7 +79,7 @@ struct ListCommand {
   }
 
   private func listActions() {
-    output.write("of UIKit, in every spec that has a use for them\n")
+    output.write("UIKit's own, in every spec where they apply\n")
     for gesture in UserGesture.withoutDetents { output.write("  user    \(gesture.name)\n") }
     for event in Self.systemEvents { output.write("  system  \(event)\n") }
     for spec in specs {

@@ -33,14 +33,14 @@ struct PeerBench {
     case .saysNothing(let line):
       CommandFailure(
         .invalidData,
-        "The peer does not say how many states there are, as in '728 states':\n  \(line)")
+        "The peer did not print the number of states, such as '728 states':\n  \(line)")
     case .otherCount(let model, let expected, let found):
       CommandFailure(
         .notAsExpected,
-        "\(model) has \(expected) states, but \(peer.name) counts \(found); its speed means nothing."
+        "\(model) has \(expected) states, but \(peer.name) counts \(found), so speeds do not compare."
       )
     case .notHere:
-      CommandFailure(.internalError, "This system does not let a program start others.")
+      CommandFailure(.internalError, "This system does not allow programs to start others.")
     }
   }
 

@@ -12,11 +12,11 @@ struct ReplayCommand {
     Command(
       name: "replay", abstract: "Run one trace and show every step.",
       discussion: """
-        A trace reads '<variant>; <axis>=<value> > <action>; <action>', as reports print it. \
-        Instead of a trace, '@' and the path of a file that holds one can be given.
+        A trace has the form '<variant>; <axis>=<value> > <action>; <action>', as reports print \
+        it. '@' followed by a path reads the trace from a file.
 
-        Exit status: 0 if the trace fits; 64 for wrong usage; 65 if the trace does not fit; 66 if \
-        the file cannot be read.
+        Exit status: 0 if the trace can be replayed; 64 for wrong usage; 65 if it cannot be \
+        replayed; 66 if the file cannot be read.
         """,
       arguments: [
         .init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier))),

@@ -8,29 +8,30 @@ import UIKitSemantics
 struct SearchOptions: Sendable {
   static let options: [Command.Option] = [
     .init(
-      name: "depth", help: "How many actions a sequence has at most.",
+      name: "depth", help: "The maximum number of actions in a sequence.",
       kind: .wholeNumber(atLeast: 1), fallback: "6"),
     .init(
       name: "states", value: "limit",
-      help: "End each exploration at the last complete level before it has more states.",
+      help: "Stop each exploration at the last complete level before it has more states.",
       kind: .wholeNumber(atLeast: 1)),
     .init(
       name: "memory", value: "limit",
       help: """
-        End each exploration at the last complete level before the process takes more memory, such \
-        as '4GiB' or '512MB'.
+        Stop each exploration at the last complete level before the process takes more memory, \
+        such as '4GiB' or '512MB'.
         """,
       kind: .byteCount),
     .init(
       name: "jobs", value: "threads",
-      help: "How many threads search; without it, one for each core. The result is the same.",
+      help:
+        "The number of threads; by default one for each core. Any number gives the same result.",
       kind: .wholeNumber(atLeast: 1)),
     .init(
       name: "checkpoint", value: "file",
-      help: "A file to go on from if the run ends early, replaced at the ends of levels."),
+      help: "Save progress to this file after each level."),
     .init(
       name: "resume", value: "file",
-      help: "Go on from such a file; the result is that of a run without a break."),
+      help: "Continue from such a file; the result is that of an uninterrupted run."),
   ]
 
   let limits: Limits

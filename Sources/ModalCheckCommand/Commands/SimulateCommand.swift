@@ -8,33 +8,34 @@ import StateSpace
 struct SimulateCommand {
   static func command(specs: [any Spec]) -> Command {
     Command(
-      name: "simulate", abstract: "Walk through a spec at random, where it is too large.",
+      name: "simulate", abstract: "Take random walks through a space too large to exhaust.",
       discussion: """
         Each walk starts in one configuration and takes enabled actions, all equally likely. The \
-        same seed gives the same walks everywhere (SplitMix64), and more walks begin with the \
-        same ones. Violations come with a trace for 'modalcheck replay', shortened. Where there \
-        are none, that proves nothing: what needs the whole space is not judged.
+        same seed gives the same walks on every machine (SplitMix64), and a longer run starts \
+        with the walks of a shorter one. Each violation comes with a shortened trace for \
+        'modalcheck replay'. Finding none proves nothing, and properties that need the whole \
+        space are not judged.
 
-        Exit status: 0 if nothing is other than expected; 1 if something is violated that is no \
-        known defect, or if nothing put a property to the test; 64 for wrong usage; 73 if the \
-        reports cannot be written.
+        Exit status: 0 if nothing is unexpected; 1 if a violation is not a known defect, or if a \
+        property was never exercised; 64 for wrong usage; 73 if the reports cannot be written.
         """,
       arguments: [.init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier)))],
       options: [
         .init(
-          name: "walks", value: "number", help: "How many walks.", kind: .wholeNumber(atLeast: 1),
+          name: "walks", value: "number", help: "The number of walks.",
+          kind: .wholeNumber(atLeast: 1),
           fallback: "1000"),
         .init(
-          name: "seed", value: "number", help: "What the walks depend on.",
+          name: "seed", value: "number", help: "The seed of the random walks.",
           kind: .wholeNumber(atLeast: 0), fallback: "1"),
         .init(
-          name: "depth", help: "How many actions a walk has at most.",
+          name: "depth", help: "The maximum number of actions in a walk.",
           kind: .wholeNumber(atLeast: 1), fallback: "100"),
-        VariantOption.option("Which variant; without it, all of them."),
+        VariantOption.option("The variant; by default all of them."),
         BehaviorOption.setting,
         .init(
           name: "output", value: "folder",
-          help: "Where to write '<spec>-walks.md' and '.json', with what was covered."),
+          help: "Where to write '<spec>-walks.md' and '.json', with the coverage."),
       ],
       run: { (input, output) throws(CommandFailure) in
         let name = input.value("spec")

@@ -66,7 +66,7 @@ final class CheckpointFile: Sendable {
   private func sections(in bytes: [UInt8]) throws(Refusal) -> [Section] {
     guard let sections = try ownSections(in: bytes) else {
       throw Refusal(
-        reason: "another build of modalcheck wrote it, or one that was told of another behavior")
+        reason: "it was written by another build of modalcheck, or for another behavior")
     }
     return sections
   }
@@ -92,7 +92,7 @@ final class CheckpointFile: Sendable {
       }
       return sections
     } catch {
-      throw Refusal(reason: "it is cut off or damaged")
+      throw Refusal(reason: "it is truncated or damaged")
     }
   }
 
@@ -114,7 +114,7 @@ final class CheckpointFile: Sendable {
   static func failure(_ path: String, _ reason: String) -> CommandFailure {
     CommandFailure(
       .invalidData,
-      "The checkpoint '\(path)' cannot be used: \(reason). Begin anew without '--resume'.")
+      "The checkpoint '\(path)' cannot be used: \(reason). Start over without '--resume'.")
   }
 
   // MARK: Writing

@@ -51,7 +51,8 @@ struct SourceTree {
       if Self.resolved(other.path) == Self.resolved(item.path) { return }
       throw CommandFailure(
         .usage,
-        "'\(other.path)' and '\(item.path)' would both become '\(item.place)'. Adapt them apart.")
+        "'\(other.path)' and '\(item.path)' would both become '\(item.place)'. Adapt them separately."
+      )
     }
     items.append(item)
   }

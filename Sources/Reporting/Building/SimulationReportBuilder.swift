@@ -69,7 +69,8 @@ private struct SimulationReportBuilder<S: Spec> {
       steps: simulation.steps, endedWalks: simulation.endedWalks,
       verdicts: simulation.results.map { verdict($0) }, actions: actions,
       actionsNeverTaken: variant.gaps(
-        besides: Set(actions.map(\.name)), reason: "no walk came to where the app offers it"),
+        besides: Set(actions.map(\.name)),
+        reason: "no walk reached a state in which the app offers it"),
       actionPairs: observations.pairReport, situations: situations,
       callbacks: CallbackReport.all(observations.callbacks),
       counterexamples: simulation.results.compactMap { result in

@@ -13,7 +13,7 @@ extension ExplicitClaim {
     case (.violated, _) where kind.isTemporal: "violated forever after"
     case (.violated, _): "violated in \(steps)"
     case (.notExercised, .reachable): "never reached"
-    case (.notExercised, _): "not exercised: nothing put it to the test"
+    case (.notExercised, _): "vacuous: never exercised"
     case (.noViolation, _), (.inconclusive, _): "inconclusive"
     }
   }

@@ -20,7 +20,7 @@ public enum ReportCoding {
       throw ReportError(
         """
         The report has schema \(version.schema), and this version of modalcheck reads schema \
-        \(SpecReport.currentSchema). Write it anew with 'modalcheck explore'.
+        \(SpecReport.currentSchema). Write it again with 'modalcheck explore'.
         """)
     }
     let report = try value(of: SpecReport.self, from: data)
@@ -76,7 +76,7 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
       case .valueNotFound(let type, let context):
         ("\(Self.words(for: type)) is expected, not null", context.codingPath)
       case .dataCorrupted(let context) where context.codingPath.isEmpty:
-        ("it is no valid JSON", [])
+        ("it is not valid JSON", [])
       case .dataCorrupted(let context): ("the value is unknown", context.codingPath)
       @unknown default: ("it cannot be decoded", [])
       }
@@ -87,8 +87,8 @@ public struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ what: String, at place: String) {
     self.init(
-      "This is no report of modalcheck: \(what)\(place.isEmpty ? "" : " at '\(place)'"). "
-        + "Write it anew with 'modalcheck explore'.")
+      "Not a modalcheck report: \(what)\(place.isEmpty ? "" : " at '\(place)'"). "
+        + "Write it again with 'modalcheck explore'.")
   }
 
   private static func words(for type: any Any.Type) -> String {

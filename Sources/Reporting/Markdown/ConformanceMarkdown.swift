@@ -10,13 +10,13 @@ public struct ConformanceMarkdown: Sendable {
   /// The whole document.
   public var text: String {
     """
-    # What is known of UIKit, and what the model does about it
+    # UIKit facts and how the model implements them
 
     > \(report.verdictText)
 
-    Each fact has an executable given/when/then, which `swift test` plays; `modalcheck explain A4` \
-    shows one with a trace of it running. To see that the rules are needed, each is left out in \
-    turn: the last column names facts that fail without it.
+    Each fact has executable given/when/then scenarios, which `swift test` runs; `modalcheck \
+    explain A4` shows one with its trace. To show that every rule is needed, each is removed in \
+    turn: one column names facts that fail without it.
 
     ## Totals
 
@@ -57,7 +57,7 @@ public struct ConformanceMarkdown: Sendable {
     ("C", "presentation controllers"), ("D", "custom transitions"),
     ("E", "present and dismiss"), ("F", "adaptation"), ("G", "detents"), ("H", "taps outside"),
     ("I", "SwiftUI"), ("J", "what follows from several facts"),
-    ("K", "what sources disagree on"), ("L", "what no source tells"),
+    ("K", "what sources disagree on"), ("L", "what no source says"),
   ]
 
   // MARK: Open questions
@@ -70,8 +70,8 @@ public struct ConformanceMarkdown: Sendable {
         MarkdownText.escaped(row.reason),
       ]
     }
-    return "## What the sources leave open, and the answer taken by default\n\n"
-      + "Reports explore every answer, and say which verdicts turn.\n\n"
+    return "## What the sources leave open, and the default answers\n\n"
+      + "Reports explore every answer and say which verdicts depend on one.\n\n"
       + MarkdownText.table(["fact", "question", "default", "because"], rows)
   }
 
@@ -89,7 +89,7 @@ public struct ConformanceMarkdown: Sendable {
       guard !rows.isEmpty else { return "" }
       return "## \(letter): \(title)\n\n"
         + MarkdownText.table(
-          ["fact", "what it says", "iOS", "known by", "status", "fails without it", "source"], rows)
+          ["fact", "statement", "iOS", "evidence", "status", "fails without it", "source"], rows)
     }.joined()
       + "The scenarios of a fact are the test *\(testName)*, with the fact as its argument.\n\n"
   }
@@ -119,6 +119,6 @@ public struct ConformanceMarkdown: Sendable {
     }
     guard !rows.isEmpty else { return "" }
     return "## Out of scope\n\n"
-      + MarkdownText.table(["fact", "what it says", "iOS", "known by", "why"], rows)
+      + MarkdownText.table(["fact", "statement", "iOS", "evidence", "why"], rows)
   }
 }

@@ -68,6 +68,6 @@ struct CounterexampleListMarkdown {
         }
     }
     return "Each is the shortest sequence of actions that violates the property"
-      + (mayBeLonger ? ", as far as depth \(report.exploredDepth) can tell." : ".")
+      + (mayBeLonger ? ", among those up to depth \(report.exploredDepth)." : ".")
   }
 }

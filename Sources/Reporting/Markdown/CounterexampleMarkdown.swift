@@ -25,7 +25,7 @@ struct CounterexampleMarkdown {
     if !counterexample.configuration.isEmpty {
       body += "Configuration: \(MarkdownText.code(counterexample.configuration))\n\n"
     }
-    if !counterexample.facts.isEmpty { body += "Rests on \(facts).\n\n" }
+    if !counterexample.facts.isEmpty { body += "UIKit facts used: \(facts).\n\n" }
     if hasSteps { body += table }
     if let continuation = counterexample.continuation { body += "\(continuation)\n\n" }
     if hasDiagram { body += MermaidDiagram(counterexample: counterexample).markdown }
@@ -40,13 +40,13 @@ struct CounterexampleMarkdown {
     return [
       firm.isEmpty ? nil : firm.joined(separator: ", "),
       loose.isEmpty
-        ? nil : "\(loose.joined(separator: ", ")), known by a single report or inferred",
-    ].compactMap(\.self).joined(separator: "; and on ")
+        ? nil : "\(loose.joined(separator: ", ")) (single report or inferred)",
+    ].compactMap(\.self).joined(separator: "; ")
   }
 
   private var table: String {
     MarkdownText.table(
-      ["#", "who", "action", "the app calls", "UIKit calls back", "afterwards"],
+      ["#", "actor", "action", "the app calls", "UIKit calls back", "afterwards"],
       counterexample.steps.map { step in
         [
           (isRepeated(step) ? "↻ " : "") + String(step.number), step.actor,

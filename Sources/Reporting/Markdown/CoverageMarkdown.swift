@@ -21,7 +21,7 @@ struct CoverageMarkdown {
   init(walked variant: SimulatedVariantReport) {
     coverage = Coverage(variant)
     steps = "steps"
-    opening = "Each walk begins in any one of the"
+    opening = "Each walk starts in one of"
     ending = ""
   }
 
@@ -80,7 +80,7 @@ struct CoverageMarkdown {
 
   private var actions: String {
     MarkdownText.table(
-      ["action", "who", "taken", "first at depth"],
+      ["action", "actor", "taken", "first at depth"],
       coverage.actions.map {
         [
           MarkdownText.code($0.name), $0.actor, MarkdownText.number($0.taken),
@@ -93,7 +93,7 @@ struct CoverageMarkdown {
     let pairs = coverage.pairs
     let count = MarkdownText.count(pairs.possible, "pair")
     guard !pairs.missing.isEmpty else {
-      return "Every action came right after every other: \(count).\n\n"
+      return "Every action directly followed every other: \(count).\n\n"
     }
     let rows = pairs.missing.map { missing in
       [
@@ -103,9 +103,9 @@ struct CoverageMarkdown {
     }
     let missing = pairs.possible - pairs.occurred
     return MarkdownText.details(
-      "\(MarkdownText.number(pairs.occurred)) of \(count) of actions occurred, one right after the "
-        + "other; \(MarkdownText.number(missing)) did not",
-      MarkdownText.table(["after", "never came"], rows))
+      "\(MarkdownText.number(pairs.occurred)) of \(count) of consecutive actions occurred; "
+        + "\(MarkdownText.number(missing)) did not",
+      MarkdownText.table(["after", "never followed by"], rows))
   }
 
   private var callbacks: String {

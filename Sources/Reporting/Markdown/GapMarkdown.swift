@@ -12,8 +12,8 @@ struct GapMarkdown {
       return """
         ## Not covered
 
-        Nothing is known to be left out: every gesture was made, every property was put to the \
-        test, and the whole space was explored.
+        No known gaps: every gesture was performed, every property was exercised, and the whole \
+        space was explored.
 
 
         """
@@ -33,11 +33,11 @@ struct GapMarkdown {
     let idle = variant.verdicts.filter { $0.conclusion == .notExercised }.map {
       GapReport(
         name: $0.property,
-        reason: $0.kind == "reachable" ? "nothing led there" : "nothing put it to the test")
+        reason: $0.kind == "reachable" ? "never reached" : "vacuous: never exercised")
     }
     let bound = GapReport(
       name: "sequences of more than \(MarkdownText.count(report.exploredDepth, "action"))",
-      reason: "beyond the bound here"
+      reason: "beyond the depth bound"
         + (variant.wholeSpace == nil ? "" : "; swift test explores the whole space"))
     return idle + variant.actionsNeverTaken + (variant.space.isClosed ? [] : [bound])
   }

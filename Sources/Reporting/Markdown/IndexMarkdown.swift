@@ -20,11 +20,11 @@ public struct IndexMarkdown: Sendable {
     let unexpected = reports.filter { !$0.isAsExpected }
     let verdict =
       unexpected.isEmpty
-      ? "✅ **As expected**: \(MarkdownText.count(reports.count, "spec")), every verdict is the "
-        + "expected one."
+      ? "✅ **As expected**: \(MarkdownText.count(reports.count, "spec")), every verdict is as "
+        + "expected."
       : "❌ **Not as expected**: \(unexpected.map { link(to: $0) }.joined(separator: ", "))."
     return """
-      # Modal presentation, explored to depth \(depth)
+      # Modal presentation, explored up to depth \(depth)
 
       > \(verdict)
 
@@ -35,13 +35,16 @@ public struct IndexMarkdown: Sendable {
 
   private var depth: Int { reports.map(\.depth).max() ?? 0 }
 
-  private var isWholeSpaceProved: Bool {
+  private var isWholeSpaceVerified: Bool {
     reports.flatMap(\.variants).allSatisfy { $0.wholeSpace != nil }
   }
 
   private var table: String {
     MarkdownText.table(
-      ["spec", "verdict", "known defects", "explored here", "whole space, proved by `swift test`"],
+      [
+        "spec", "verdict", "known defects", "explored here",
+        "whole space, verified by `swift test`",
+      ],
       reports.map { report in
         let defects = report.variants.flatMap(\.verdicts).count { $0.knownDefect != nil }
         let states = report.variants.map(\.space.states).reduce(0, +)
@@ -52,7 +55,7 @@ public struct IndexMarkdown: Sendable {
           link(to: report), report.verdictLine, MarkdownText.number(defects),
           MarkdownText.count(states, "state"),
           wholes.count == report.variants.count
-            ? "\(MarkdownText.count(whole, "state")), closed at depth \(depth)" : "not recorded",
+            ? "\(MarkdownText.count(whole, "state")), exhausted at depth \(depth)" : "not recorded",
         ]
       })
   }
@@ -63,36 +66,39 @@ public struct IndexMarkdown: Sendable {
 
   private var conformance: String {
     hasConformance
-      ? "\n\nWhat is known of UIKit, and what the model does about it: "
-        + "[conformance.md](conformance.md)." : ""
+      ? "\n\nUIKit facts and how the model implements them: [conformance.md](conformance.md)." : ""
   }
 
   private var legend: String {
     """
-    How strong the properties are, that is, which broken rules of UIKit each of them catches: \
+    Mutation results, that is, which mutants of UIKit's rules each property kills: \
     [property-strength.md](property-strength.md).\(conformance)
 
     ## How to read the verdicts
 
-    - **holds**: every state that can be reached was looked at, and none violates the property.
-    - **no violation to depth \(depth)**: no sequence of \(MarkdownText.count(depth, "action")) or \
-    fewer violates it. Longer ones were not looked at here\
-    \(isWholeSpaceProved ? "; `swift test` looks at all of them" : "").
-    - **not refuted to depth \(depth)**, of a property that says that a way out stays within \
-    reach: no state is known to be without one. Where the way out may lie beyond the bound, only the whole \
-    space decides.
-    - **inconclusive to depth \(depth)**, of an obligation that something comes about: no behavior is known to \
-    break it. Only the whole space decides\(isWholeSpaceProved ? "; `swift test` explores it" : "").
-    - **depends on L6**: the verdict is not the same under every behavior of UIKit that its sources \
-    allow. The report names the answers that bring a violation about.
-    - **known defect**: the property is violated, as recorded in the spec, and the report shows \
-    by which sequence of actions. If it takes more actions than were explored, the table says so. \
-    If it does not show where it should, that is a failure too.
-    - **violated**: the property is violated, and nobody has said that it would be.
-    - **not exercised**: nothing ever put the property to the test, so its silence proves nothing. \
-    This counts as a failure.
+    - **holds**: every reachable state was visited, and none violates the property.
+    - **no violation up to depth \(depth)**: no sequence of \(MarkdownText.count(depth, "action")) or \
+    fewer violates it. Longer ones were not explored here\
+    \(isWholeSpaceVerified ? "; `swift test` explores all of them" : "").
+    - **not refuted up to depth \(depth)**, for a property that says that a goal stays reachable: no \
+    state is known from which it is not. Where the goal may lie beyond the bound, only the whole \
+    space can tell.
+    - **inconclusive (bounded at depth \(depth))**, for a *liveness property* (something good \
+    eventually happens): no violation is known, but only the whole space can tell\
+    \(isWholeSpaceVerified ? "; `swift test` explores it" : "").
+    - **depends on L6**: the verdict is not the same under every behavior of UIKit that the sources \
+    allow. The report says with which answers the property is violated.
+    - **known defect**: the property is violated, as recorded in the spec, and the report shows the \
+    shortest counterexample. If that needs more actions than were explored, the table says so. A \
+    known defect that is not reproduced is a failure.
+    - **violated**: the property is violated, and the spec does not record it as a known defect.
+    - **vacuous: never exercised**: the condition under which the property applies was never true, \
+    so the property proves nothing. This is a failure. So is **unreachable (proved)**, for a \
+    situation that the spec expects to occur.
+    - **exhausted at depth 9**: no state is first reached by more than 9 actions, so the whole space \
+    was explored.
 
-    ## How to renew this folder
+    ## How to regenerate this folder
 
     ```sh
     swift run -c release modalcheck explore --depth \(depth)

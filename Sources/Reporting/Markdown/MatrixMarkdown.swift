@@ -15,8 +15,7 @@ struct MatrixMarkdown {
 
       \(MarkdownText.count(matrix.rows.count, "combination")): \
       \(MarkdownText.number(counts.0)) exercised, \(MarkdownText.number(counts.1)) not offered by \
-      UIKit. Rows that came out the same are folded into one; every combination is in exactly one \
-      row.
+      UIKit. Rows with the same outcome are folded; every combination is in exactly one row.
 
 
       """
@@ -30,8 +29,8 @@ struct MatrixMarkdown {
   private func notOffered(_ rows: [FoldedRow], _ folding: MatrixFolding) -> String {
     let count = rows.map(\.count).reduce(0, +)
     return MarkdownText.details(
-      "\(MarkdownText.count(count, "combination")) that UIKit does not offer, with the fact that "
-        + "says so",
+      "\(MarkdownText.count(count, "combination")) that UIKit does not offer, each with the "
+        + "fact that says so",
       MarkdownText.table(
         matrix.axes.map { MarkdownText.escaped($0.name) } + ["combinations", "reason", "fact"],
         rows.map {

@@ -27,8 +27,8 @@ struct MermaidDiagram {
 
   private func omission(of count: Int, _ unit: String, limit: Int) -> String {
     """
-    *The diagram is left out: it would have \(MarkdownText.count(count, unit)), and GitHub draws \
-    \(MarkdownText.number(limit)) at most.*
+    *The diagram is omitted: it would have \(MarkdownText.count(count, unit)), and GitHub renders \
+    at most \(MarkdownText.number(limit)).*
 
 
     """

@@ -24,11 +24,11 @@ enum ReportDetail: Int, CaseIterable, Comparable {
   var note: String {
     switch self {
     case .complete: ""
-    case .withoutDiagrams: "*The diagrams are left out, so that this file is not too large.*\n\n"
+    case .withoutDiagrams: "*Diagrams are omitted to keep this file small.*\n\n"
     case .withoutMostSteps, .withoutCoverage:
       """
-      *The diagrams are left out, and the steps of all but the first \(Self.tables), so that this \
-      file is not too large; the command below each shows its steps.*
+      *Diagrams and the steps of all but the first \(Self.tables) counterexamples are omitted to keep \
+      this file small; the command below each shows its steps.*
 
 
       """

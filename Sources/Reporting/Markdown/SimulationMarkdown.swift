@@ -22,8 +22,8 @@ public struct SimulationMarkdown: Sendable {
 
     > \(report.verdictText)
 
-    Walks show that a property is violated, never that it holds. For that there is \
-    `modalcheck explore`.
+    Random walks can show that a property is violated, never that it holds; `modalcheck explore` \
+    can.
 
 
     """
@@ -48,7 +48,7 @@ public struct SimulationMarkdown: Sendable {
       }
     }
     return "## Verdicts\n\n"
-      + MarkdownText.table(["variant", "property", "verdict", "put to the test"], rows)
+      + MarkdownText.table(["variant", "property", "verdict", "exercised"], rows)
   }
 
   private var gaps: String {
@@ -60,9 +60,9 @@ public struct SimulationMarkdown: Sendable {
         ]
       }
     }
-    let opening = "## Not covered\n\nWhatever no walk came to, and among it these actions:\n\n"
+    let opening = "## Not covered\n\nAnything that no walk reached, including these actions:\n\n"
     return rows.isEmpty
-      ? "## Not covered\n\nWhatever no walk came to. Each action was taken.\n\n"
+      ? "## Not covered\n\nAnything that no walk reached. Every action was taken.\n\n"
       : opening + MarkdownText.table(["variant", "action", "why"], rows)
   }
 

@@ -9,19 +9,19 @@ extension SimulatedVerdictReport {
     let hasDefect = knownDefect != nil
     return switch conclusion {
     case .violated: isAsExpected ? "⚠️ known defect, \(lengthText)" : "❌ violated in \(lengthText)"
-    case .noViolation where hasDefect: "⚠️ known defect not met in \(walksText)"
+    case .noViolation where hasDefect: "⚠️ known defect not reproduced in \(walksText)"
     case .noViolation: "✅ no violation in \(walksText)"
-    case .notExercised: "❔ not exercised in \(walksText)"
+    case .notExercised: "❔ vacuous: never exercised in \(walksText)"
     case .reached: "✅ reached in \(lengthText)"
     case .notReached: "❔ not reached in \(walksText)"
-    case .notJudged: "– not judged: walks do not show whole spaces"
+    case .notJudged: "– not judged: random walks do not cover whole spaces"
     }
   }
 
   /// The length of the trace, and whether it could be shorter.
   private var lengthText: String {
     let text = MarkdownText.count(steps ?? 0, "step")
-    return isShortest ? text : "\(text), perhaps fewer"
+    return isShortest ? text : "\(text), possibly fewer"
   }
 }
 
@@ -34,11 +34,8 @@ extension SimulationReport {
     }
     let parts = [
       (count { !$0.isAsExpected && $0.conclusion == .violated }, "violated"),
-      (count { !$0.isAsExpected && $0.conclusion != .violated }, "not put to the test"),
-      (
-        count { $0.isAsExpected && $0.conclusion == .violated },
-        "known to be defective and violated"
-      ),
+      (count { !$0.isAsExpected && $0.conclusion != .violated }, "vacuous or not reached"),
+      (count { $0.isAsExpected && $0.conclusion == .violated }, "known defects reproduced"),
       (count { $0.conclusion == .noViolation }, "without violation"),
       (count { $0.conclusion == .reached }, "reached"),
       (count { $0.conclusion == .notJudged }, "not judged"),
@@ -46,7 +43,7 @@ extension SimulationReport {
     let opening = isAsExpected ? "✅ Nothing unexpected" : "❌ Not as expected"
     let total = MarkdownText.count(verdicts.count, "check")
     return "\(opening) in \(MarkdownText.count(walks, "walk")): of \(total), "
-      + (parts.isEmpty ? "none was made" : parts.joined(separator: ", ")) + "."
+      + (parts.isEmpty ? "none was performed" : parts.joined(separator: ", ")) + "."
   }
 
   /// Returns the command that makes the same walks, through one variant or all.

@@ -27,7 +27,7 @@ public struct SpecMarkdown: Sendable {
     let parts = [
       head, VerdictMarkdown(report: report).text, GapMarkdown(report: report).text,
       report.matrix.map { MatrixMarkdown(matrix: $0).text } ?? "",
-      FoundationMarkdown(report: report).text,
+      FactUseMarkdown(report: report).text,
       CounterexampleListMarkdown(report: report, detail: detail).text, rules, coverage(detail),
       provenance,
     ]
@@ -39,7 +39,7 @@ public struct SpecMarkdown: Sendable {
   private var head: String {
     let bound =
       report.variants.allSatisfy(\.space.isClosed)
-      ? "explored completely" : "explored to depth \(report.exploredDepth)"
+      ? "explored completely" : "explored up to depth \(report.exploredDepth)"
     return """
       # \(MarkdownText.escaped(report.title)) — \(bound)
 
@@ -53,18 +53,18 @@ public struct SpecMarkdown: Sendable {
 
   private var spaceTable: String {
     MarkdownText.table(
-      ["variant", "configurations", "explored here", "whole space, proved by `swift test`"],
+      ["variant", "configurations", "explored here", "whole space, verified by `swift test`"],
       report.variants.map { variant in
         let space = variant.space
         let explored =
           "\(MarkdownText.count(space.states, "state")), "
           + "\(MarkdownText.count(space.generated - variant.configurations, "transition")); "
           + (space.isClosed
-            ? "closed at depth \(space.levels.count - 1)"
+            ? "exhausted at depth \(space.levels.count - 1)"
             : "\(MarkdownText.count(space.frontier, "state")) at depth "
               + "\(space.levels.count - 1) not expanded")
         let whole = variant.wholeSpace.map {
-          "\(MarkdownText.count($0.states, "state")), closed at depth \($0.depth)"
+          "\(MarkdownText.count($0.states, "state")), exhausted at depth \($0.depth)"
         }
         return [
           "**\(MarkdownText.escaped(variant.name))**: \(MarkdownText.escaped(variant.summary))",
@@ -86,7 +86,7 @@ public struct SpecMarkdown: Sendable {
     let body =
       detail.hasCoverage
       ? report.variants.map { CoverageMarkdown(variant: $0).text }.joined()
-      : "*Left out, so that this file is not too large; the JSON report has it.*\n\n"
+      : "*Omitted to keep this file small; the JSON report has it.*\n\n"
     return "## Coverage\n\n" + body
   }
 
@@ -97,14 +97,14 @@ public struct SpecMarkdown: Sendable {
     }
     return MarkdownText.details(
       "\(MarkdownText.count(report.facts.count, "fact")) about UIKit that this report cites",
-      MarkdownText.table(["fact", "what it says", "known by", "iOS"], rows)
+      MarkdownText.table(["fact", "statement", "evidence", "iOS"], rows)
         + "Sources: `modalcheck list facts`.\n\n")
   }
 
   private var provenance: String {
     let sources = report.sources.map { "- \(MarkdownText.escaped($0))\n" }.joined()
     let assumptions = MarkdownText.table(
-      ["switch", "question", "assumed", "behind it"],
+      ["switch", "question", "assumed", "facts"],
       report.assumptions.map {
         [
           MarkdownText.code($0.name), MarkdownText.escaped($0.question),
@@ -115,10 +115,9 @@ public struct SpecMarkdown: Sendable {
     if !sources.isEmpty { text += "Documents:\n\n\(sources)\n" }
     text += facts
     text += MarkdownText.details(
-      "What is assumed of UIKit where its sources leave it open", assumptions)
+      "What is assumed where the sources leave UIKit's behavior open", assumptions)
     return text + """
-      Which broken rules of UIKit each ready-made property catches: \
-      [property-strength.md](property-strength.md).
+      Which mutants each built-in property kills: [mutation results](property-strength.md).
 
       Written by `modalcheck explore \(report.spec) --depth \(report.depth)\(report.limitWords)`.
       """

@@ -13,25 +13,24 @@ public struct StrengthMarkdown: Sendable {
     let troubles = [
       idle.isEmpty
         ? nil
-        : MarkdownText.count(idle.count, "property catches", "properties catch") + " nothing",
+        : MarkdownText.count(idle.count, "property kills", "properties kill") + " no mutant",
       report.survivors.isEmpty
         ? nil
-        : MarkdownText.count(report.survivors.count, "broken rule is", "broken rules are")
-          + " not caught",
+        : MarkdownText.count(report.survivors.count, "mutant survives", "mutants survive"),
     ].compactMap(\.self)
     let verdict =
       troubles.isEmpty
-      ? "✅ Every property catches something, and every broken rule is caught."
+      ? "✅ Every property kills a mutant or detects a known defect, and no mutant survives."
       : "❌ \(troubles.joined(separator: ", "))."
     return """
-      # What the properties catch
+      # Mutation results
 
       > \(verdict)
 
-      A property that nothing can violate protects nothing. So the rules of UIKit are broken one \
-      at a time, and every variant without known defects is explored again to depth \
-      \(report.depth): a property is strong if it notices. Variants with known defects count too, \
-      for the properties that they violate.
+      A property that nothing can violate checks nothing. So UIKit's rules are broken one at a \
+      time, and every variant without known defects is explored again up to depth \
+      \(report.depth). A property kills such a mutant if it is violated. Known defects that a \
+      property detects count as well.
 
       \(table)\(survivors)\(details)
       """.trimmingNewlines + "\n"
@@ -39,7 +38,7 @@ public struct StrengthMarkdown: Sendable {
 
   private var table: String {
     MarkdownText.table(
-      ["property", "broken rules caught", "known defects caught"],
+      ["property", "mutants killed", "known defects detected"],
       report.properties.map {
         [
           MarkdownText.escaped($0.property), MarkdownText.number($0.brokenRules.count),
@@ -50,19 +49,19 @@ public struct StrengthMarkdown: Sendable {
 
   private var survivors: String {
     guard !report.survivors.isEmpty else { return "" }
-    return "Broken rules that nothing catches:\n\n"
+    return "Surviving mutants:\n\n"
       + report.survivors.map { "- \(MarkdownText.escaped($0))\n" }.joined() + "\n"
   }
 
   private var details: String {
     report.properties.map { property in
       let rows =
-        property.brokenRules.map { row(of: $0, kind: "broken rule") }
+        property.brokenRules.map { row(of: $0, kind: "mutant") }
         + property.defectiveApps.map { row(of: $0, kind: "known defect") }
       return MarkdownText.details(
-        "\(property.property): \(MarkdownText.count(rows.count, "catch", "catches"))",
+        "\(property.property): \(MarkdownText.count(rows.count, "detection"))",
         "\(MarkdownText.escaped(property.meaning))\n\n"
-          + MarkdownText.table(["what", "how it is broken", "shown by", "steps"], rows))
+          + MarkdownText.table(["kind", "what is broken", "found in", "steps"], rows))
     }.joined()
   }
 

@@ -17,7 +17,7 @@ struct VerdictMarkdown {
       isFolded
       ? MarkdownText.details(
         MarkdownText.count(sound.count, "more property", "more properties")
-          + " without violation in any variant", table(of: sound)) : ""
+          + " without a violation in any variant", table(of: sound)) : ""
     return "## Verdicts\n\n" + legend + table(of: visible) + folded + meanings
   }
 
@@ -28,14 +28,14 @@ struct VerdictMarkdown {
 
   private var legend: String {
     isWide && report.variants.flatMap(\.verdicts).contains { $0.conclusion == .noViolationToDepth }
-      ? "“✅ to depth \(report.exploredDepth)” stands for *no violation to depth \(report.exploredDepth)*.\n\n"
+      ? "“✅ depth \(report.exploredDepth)” means *no violation up to depth \(report.exploredDepth)*.\n\n"
       : ""
   }
 
   private func cell(of verdict: VerdictReport?, in variant: VariantReport) -> String {
     guard let verdict else { return "–" }
     let cell =
-      isWide ? verdict.cell.replacing("✅ no violation to", with: "✅ to") : verdict.cell
+      isWide ? verdict.cell.replacing("✅ no violation up to", with: "✅") : verdict.cell
     let hinge = variant.uncertainty?.hinges.first { $0.property == verdict.property }
     return cell + (hinge.map { "; depends on \(questions(behind: $0))" } ?? "")
   }
@@ -89,7 +89,7 @@ struct VerdictMarkdown {
         + verdicts.map { verdict in verdict.map { MarkdownText.number($0.exercised) } ?? "–" }
     }
     return MarkdownText.details(
-      "What the properties mean, and how often each was put to the test",
+      "What the properties mean, and how often each was exercised",
       MarkdownText.table(["property", "meaning"] + columns, rows))
   }
 }

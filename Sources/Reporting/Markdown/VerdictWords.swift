@@ -8,19 +8,19 @@ extension VerdictReport {
     case (.noViolationToDepth, true): boundedCell
     case (.violated, true): "⚠️ known defect, \(stepsText)\(configurationsText)"
     case (.violated, false): "❌ violated in \(stepsText)\(configurationsText)"
-    case (.inconclusive, _): inconclusiveCell
-    case (.notExercised, _): "❔ not exercised\(depth.map { " to depth \($0)" } ?? "")"
-    case (.holds, false), (.noViolationToDepth, false): "❌ known defect not found"
+    case (.inconclusive, _): knownDefect == nil ? "❔ \(inconclusiveText)" : boundedCell
+    case (.notExercised, _): "❔ \(vacuousText)"
+    case (.holds, false), (.noViolationToDepth, false): "❌ known defect not reproduced"
     }
   }
 
   /// What is not as expected, in few words.
   var trouble: String {
     switch conclusion {
-    case .violated: knownDefect == nil ? "violated" : "violated in other than the known steps"
-    case .notExercised: "not exercised\(depth.map { " to depth \($0)" } ?? "")"
-    case .inconclusive: "inconclusive to depth \(depth ?? 0)"
-    case .holds, .noViolationToDepth: "known defect not found"
+    case .violated: knownDefect == nil ? "violated" : "known defect with another number of steps"
+    case .notExercised: vacuousText
+    case .inconclusive: inconclusiveText
+    case .holds, .noViolationToDepth: "known defect not reproduced"
     }
   }
 
@@ -29,16 +29,21 @@ extension VerdictReport {
     isAsExpected && knownDefect == nil && conclusion != .notExercised && conclusion != .inconclusive
   }
 
-  /// That a goal stays within reach cannot be seen near a bound, it can only be refuted there.
+  /// Near a bound, that a goal stays reachable can only be refuted, not confirmed.
   private var boundedCell: String {
     let bound = "depth \(depth ?? 0)"
-    if knownDefect != nil { return "⚠️ known defect shows only beyond \(bound)" }
-    return kind == "alwaysReachable" ? "✅ not refuted to \(bound)" : "✅ no violation to \(bound)"
+    if knownDefect != nil { return "⚠️ known defect, beyond \(bound)" }
+    return kind == "alwaysReachable"
+      ? "✅ not refuted up to \(bound)" : "✅ no violation up to \(bound)"
   }
 
-  /// What must come at some time can still come, or stay away, beyond the bound.
-  private var inconclusiveCell: String {
-    knownDefect == nil ? "❔ inconclusive to depth \(depth ?? 0)" : boundedCell
+  /// What must happen eventually may happen, or not, beyond the bound.
+  private var inconclusiveText: String { "inconclusive (bounded at depth \(depth ?? 0))" }
+
+  private var vacuousText: String {
+    let bound = depth.map { " up to depth \($0)" } ?? ""
+    if kind != "reachable" { return "vacuous: never exercised\(bound)" }
+    return bound.isEmpty ? "unreachable (proved)" : "not reached\(bound)"
   }
 
   private var stepsText: String { MarkdownText.count(steps ?? 0, "step") }
@@ -83,17 +88,17 @@ extension SpecReport {
       bounded == 0
         ? nil
         : MarkdownText.count(bounded, "check finds", "checks find")
-          + " no violation to depth \(exploredDepth)",
+          + " no violation up to depth \(exploredDepth)",
       inconclusive == 0
         ? nil
-        : MarkdownText.count(inconclusive, "check stays", "checks stay")
-          + " inconclusive to depth \(exploredDepth)",
+        : MarkdownText.count(inconclusive, "check is", "checks are")
+          + " inconclusive (bounded at depth \(exploredDepth))",
       defects == 0
-        ? nil : MarkdownText.count(defects, "known defect shows", "known defects show"),
+        ? nil : MarkdownText.count(defects, "known defect is", "known defects are") + " reproduced",
       hinges == 0
         ? nil
-        : MarkdownText.count(hinges, "verdict hangs", "verdicts hang")
-          + " on open questions of UIKit",
+        : MarkdownText.count(hinges, "verdict depends", "verdicts depend")
+          + " on open questions about UIKit",
     ].compactMap(\.self)
     return claims.isEmpty
       ? isAsExpected ? "nothing was checked" : "nothing else was checked"

@@ -63,10 +63,12 @@ public struct ConformanceReport: Codable, Hashable, Sendable {
     let idle = rows.filter { $0.failWithoutIt == [] }.map(\.id)
     let rules = rows.count { $0.failWithoutIt != nil }
     var text = isAsExpected ? "✅ As expected: " : "❌ Not as expected: "
-    if !wrong.isEmpty { text += "\(wrong.joined(separator: ", ")) do not come out. " }
-    if !idle.isEmpty { text += "\(idle.joined(separator: ", ")) can be left out unnoticed. " }
+    if !wrong.isEmpty { text += "\(wrong.joined(separator: ", ")) fail. " }
+    if !idle.isEmpty {
+      text += "\(idle.joined(separator: ", ")) can be removed without a failure. "
+    }
     return text + "\(rows.count) facts: \(counts.joined(separator: ", ")). "
-      + "Each of \(rules) rules was left out in turn."
+      + "Each of \(rules) rules was removed in turn."
   }
 
   /// Plays all scenarios, leaves out each rule in turn, and tells what came of it.

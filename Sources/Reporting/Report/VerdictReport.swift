@@ -69,7 +69,7 @@ public struct CounterexampleReport: Codable, Hashable, Sendable {
   /// How the sequence goes on forever, if it does, in one sentence.
   public var continuation: String? {
     repeatsAfter.map { count in
-      if count == steps.count { return "From then on nothing more happens." }
+      if count == steps.count { return "After that, nothing more happens." }
       return count + 1 == steps.count
         ? "Step \(steps.count) repeats forever."
         : "Steps \(count + 1) to \(steps.count) repeat forever."

@@ -48,10 +48,10 @@ public struct CompactText: Sendable {
   ) -> String {
     let end =
       switch exploration.boundary {
-      case .closed, .fingerprints: "nothing new left at depth \(exploration.depth)"
-      case .depth(let depth): "to depth \(depth)"
-      case .states(let limit): "ended by the limit of \(MarkdownText.count(limit, "state"))"
-      case .memory: "ended by the limit on memory, at depth \(exploration.depth)"
+      case .closed, .fingerprints: "exhausted at depth \(exploration.depth)"
+      case .depth(let depth): "up to depth \(depth)"
+      case .states(let limit): "stopped by the limit of \(MarkdownText.count(limit, "state"))"
+      case .memory: "stopped by the memory limit at depth \(exploration.depth)"
       case .cancelled: "interrupted at depth \(exploration.depth)"
       }
     let counts = [
@@ -72,9 +72,9 @@ extension VerdictReport {
       "⚠️ known defect, \(MarkdownText.count(steps ?? 0, "step"))"
     case .violated: "❌ violated in \(MarkdownText.count(steps ?? 0, "step"))"
     case .holds: "✅ reached in \(MarkdownText.count(steps ?? 0, "step"))"
-    case .noViolationToDepth: "no violation found, which is no proof\(surprise)"
-    case .inconclusive: "not judged, it needs the whole graph: explore without --compact"
-    case .notExercised: "❌ nothing put it to the test"
+    case .noViolationToDepth: "no violation found (not a proof)\(surprise)"
+    case .inconclusive: "not judged: needs the whole graph; explore without --compact"
+    case .notExercised: kind == "reachable" ? "❌ not reached" : "❌ vacuous: never exercised"
     }
   }
 }

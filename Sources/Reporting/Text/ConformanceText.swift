@@ -43,9 +43,9 @@ package struct ConformanceText: Sendable {
   private func rests(_ record: RuleRecord, _ behavior: UIKitBehavior) -> String {
     let facts = record.facts.facts.map(\.name)
     let switches = record.switches.switches.map { "\($0.name)=\($0.value(in: behavior))" }
-    var text = facts.isEmpty ? "" : "  Rules applied: \(facts.joined(separator: ", "))\n"
+    var text = facts.isEmpty ? "" : "  UIKit facts used: \(facts.joined(separator: ", "))\n"
     if !switches.isEmpty {
-      text += "  Open questions that mattered: \(switches.joined(separator: ", "))\n"
+      text += "  Open questions consulted: \(switches.joined(separator: ", "))\n"
     }
     return text
   }

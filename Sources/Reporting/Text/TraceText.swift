@@ -26,8 +26,8 @@ public struct TraceText: Sendable {
   private var continuation: String {
     switch repeatsAfter {
     case nil: ""
-    case steps.count: "   …  and nothing more happens, forever\n"
-    case let count?: "   …  and again from step \(count + 1) on, forever\n"
+    case steps.count: "   …  then nothing more happens, forever\n"
+    case let count?: "   …  then again from step \(count + 1), forever\n"
     }
   }
 

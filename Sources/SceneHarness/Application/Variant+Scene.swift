@@ -39,7 +39,7 @@ extension Variant where App == SceneApplication {
         make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
         vocabulary: vocabulary, names: names)
     }
-    let comparesAnimation = properties.contains { $0.name == .animatedAndNot }
+    let comparesAnimation = properties.contains { $0.name == .outcomeIsIndependentOfAnimation }
     self.init(
       name, summary: summary, axes: axes, names: ControllerNames(names), properties: properties,
       knownDefects: knownDefects, wholeSpace: wholeSpace

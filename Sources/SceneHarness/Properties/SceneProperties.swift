@@ -138,7 +138,7 @@ extension SceneProperty {
   /// ```
   public static var outcomeIsIndependentOfAnimation: SceneProperty {
     .onEveryStep(
-      .animatedAndNot,
+      .outcomeIsIndependentOfAnimation,
       when: { step in
         step.before.app.observation.endWithoutAnimation != nil
           && step.after.app.observation.isQuiet

@@ -19,8 +19,8 @@ struct EmptyFileCheck {
     guard isEmptyHere, let first = file.tokens.firstIndex(where: { $0.isPound("#if") })
     else { return }
     changes.report(
-      first, in: file, "the conditions leave nothing of this file here",
-      "make a condition true here, or leave the file out")
+      first, in: file, "the conditions exclude everything in this file here",
+      "make a condition true here, or leave out the file")
   }
 
   /// Whether certainly no declaration is compiled.

@@ -88,7 +88,7 @@ struct OptionalMethodCheck {
     if isPrivate {
       report(item, same[0], "is private", &changes)
     } else if !isInferred, !same.contains(where: { isMatch(found, $0.1) }) {
-      report(item, same[0], "has other types than", &changes)
+      report(item, same[0], "has different types than", &changes)
     }
   }
 

@@ -10,8 +10,8 @@ struct AttributeRule {
 
   private static let notes: [String: (reason: String, remedy: String)] = [
     "@NSManaged": (
-      "what '@NSManaged' leaves to Objective-C has no implementation here",
-      "give the property a value, or leave out what it belongs to"
+      "a '@NSManaged' property has no implementation here",
+      "give the property a value, or leave out its type"
     ),
     "@NSCopying": (
       "without '@NSCopying' the property keeps the object itself, not a copy",

@@ -20,8 +20,8 @@ struct ConditionRule {
       changes.add(Edit(range: range, text: "true"), to: file)
     } else if name.isWord("Linux") {
       changes.report(
-        index, in: file, "'os(Linux)' is true here, but not where the app runs",
-        "let the code for iOS be compiled here too")
+        index, in: file, "'os(Linux)' is true here, but not on the app's platform",
+        "compile the iOS code here too")
     }
   }
 }

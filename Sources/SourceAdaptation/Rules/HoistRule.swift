@@ -83,7 +83,7 @@ struct HoistRule {
     guard let text = Forwarder(member, entry).text else {
       changes.report(
         member.keyword, in: file,
-        "'\(member.fullName)' is overridden in an extension and cannot be forwarded to",
+        "'\(member.fullName)' is overridden in an extension and cannot be forwarded",
         "move it into the body of '\(path)'")
       return
     }

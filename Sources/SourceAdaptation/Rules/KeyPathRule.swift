@@ -8,7 +8,7 @@ struct KeyPathRule {
     for (index, token) in file.tokens.enumerated() where token.isPound("#keyPath") {
       guard let text = text(index), let close = file.brackets.partner[index + 1] else {
         changes.report(
-          index, in: file, "'#keyPath' does not hold a plain path", "write the path as text")
+          index, in: file, "'#keyPath' does not contain a plain path", "write the path as text")
         continue
       }
       let range = token.range.lowerBound..<file.tokens[close].range.upperBound

@@ -75,8 +75,8 @@ struct OptionalRule {
     {
       changes.report(
         index, in: file,
-        "whether the optional method '\(file.tokens[index].text)' is there is not known",
-        "ask the object in another way")
+        "whether the optional method '\(file.tokens[index].text)' is implemented is not known",
+        "find out in another way")
     }
   }
 }

@@ -40,7 +40,7 @@ struct SelectorRule {
       file.token(open + 2)?.isMark(")") == true, argument.kind == .string || argument.kind == .word
     else { return }
     changes.report(
-      index, in: file, "a selector made from text finds no method without Objective-C",
+      index, in: file, "a selector created from a string finds no method without Objective-C",
       "write '#selector(…)'")
   }
 
@@ -202,7 +202,7 @@ struct SelectorRule {
     let type = hasOuter ? types.first { declares(name, $0) } ?? types[0] : types.first
     guard let type else {
       changes.report(
-        pound, in: file, "'#selector' stands in no type", "name the method as 'Type.\(name)'")
+        pound, in: file, "'#selector' is not inside a type", "name the method as 'Type.\(name)'")
       return nil
     }
     let isStatic = index.members(of: index.path(of: type), named: name).contains(

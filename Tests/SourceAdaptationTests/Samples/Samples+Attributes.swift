@@ -50,7 +50,7 @@ extension Sample {
     Sample(
       "managed properties", "class Row { @NSManaged var title: String }",
       becomes: "class Row { var title: String }",
-      places: ["1: what '@NSManaged' leaves to Objective-C has no implementation here"]),
+      places: ["1: a '@NSManaged' property has no implementation here"]),
     Sample(
       "a block", keeps: "typealias Done = @convention(block) () -> Void",
       places: ["1: blocks of Objective-C do not exist here"]),

@@ -83,7 +83,7 @@ extension Sample {
         """,
       places: [
         """
-        3: 'presentationControllerShouldDismiss(_:)' has other types than \
+        3: 'presentationControllerShouldDismiss(_:)' has different types than \
         'presentationControllerShouldDismiss(_:)' of 'UIAdaptivePresentationControllerDelegate', so UIKit \
         does not call it
         """,

@@ -14,19 +14,19 @@ extension Sample {
       becomes: "#if os(macOS)\nlet a = 1\n#elseif true\nlet b = 1\n#endif"),
     Sample(
       "Linux", keeps: "let b = 2\n#if os(Linux)\nlet a = 1\n#endif",
-      places: ["2: 'os(Linux)' is true here, but not where the app runs"]),
+      places: ["2: 'os(Linux)' is true here, but not on the app's platform"]),
     Sample("what is no condition", keeps: "func os(_ a: Int) {}\nlet iOS = 1\nos(iOS)"),
     Sample("what runs", keeps: "func a() { if #available(iOS 15, *) { b() } }"),
     Sample(
       "a whole file for another module",
       keeps: "// Why.\n#if canImport(SwiftUI) && !os(macOS)\nimport SwiftUI\nstruct A {}\n#endif",
-      places: ["2: the conditions leave nothing of this file here"]),
+      places: ["2: the conditions exclude everything in this file here"]),
     Sample(
       "a whole file behind an import",
       keeps: "import Foundation\n#if !os(Linux) && (DEBUG || canImport(UIKit))\nlet a = 1\n#endif",
       places: [
-        "2: 'os(Linux)' is true here, but not where the app runs",
-        "2: the conditions leave nothing of this file here",
+        "2: 'os(Linux)' is true here, but not on the app's platform",
+        "2: the conditions exclude everything in this file here",
       ]),
     Sample(
       "a whole file for iOS", "#if os(iOS) && canImport(UIKit)\nimport UIKit\nclass A {}\n#endif",

@@ -100,13 +100,13 @@ extension Sample {
       "a static method", keeps: "class Desk { static func b() {}; let a = #selector(b) }",
       places: ["1: 'b' is a method of the type, not of an instance"]),
     Sample(
-      "no type", keeps: "let a = #selector(press)", places: ["1: '#selector' stands in no type"]),
+      "no type", keeps: "let a = #selector(press)", places: ["1: '#selector' is not inside a type"]),
     Sample(
       "no plain name", keeps: "class Desk { let a = #selector(x[1]) }",
       places: ["1: what '#selector' refers to is not a plain name"]),
     Sample(
       "text", keeps: "import UIKit\nlet a = Selector((\"press:\")), b = NSSelectorFromString(name)",
-      places: ["2: a selector made from text finds no method without Objective-C"]),
+      places: ["2: a selector created from a string finds no method without Objective-C"]),
     Sample(
       "key paths",
       "import UIKit; let a = [#keyPath(CALayer.isHidden), #keyPath(UIView.layer.opacity), #keyPath(Desk.isOpen)]",

@@ -2,16 +2,16 @@
 
 /// What the verdicts rest on: the rules that were applied, how firmly they are known, and the open
 /// questions that verdicts depend on.
-struct FoundationMarkdown {
+struct FactUseMarkdown {
   let report: SpecReport
 
-  var text: String { "## What the verdicts rest on\n\n" + hinges + rules }
+  var text: String { "## UIKit facts used\n\n" + hinges + rules }
 
   // MARK: Open questions
 
   private var hinges: String {
     guard report.variants.contains(where: { $0.uncertainty != nil }) else {
-      return "Explored under one behavior of UIKit only: see Provenance.\n\n"
+      return "Explored under one behavior of UIKit only; see Provenance.\n\n"
     }
     let rows = groups.map { group in
       [
@@ -22,14 +22,14 @@ struct FoundationMarkdown {
       ]
     }
     guard !rows.isEmpty else {
-      return "Every verdict is the same under every behavior of UIKit that its sources allow.\n\n"
+      return "Every verdict is the same under every behavior of UIKit that the sources allow.\n\n"
     }
     return """
-      UIKit's sources leave some questions open. These verdicts depend on the answer; every other \
-      one is the same under every behavior that the sources allow.
+      The sources leave some questions about UIKit open. These verdicts depend on the answer; all \
+      others are the same under every behavior that the sources allow.
 
 
-      """ + MarkdownText.table(["property", "variant", "violated when"], rows) + replays
+      """ + MarkdownText.table(["property", "variant", "violated if"], rows) + replays
   }
 
   /// A verdict that depends on the same answers in several variants.
@@ -67,13 +67,13 @@ struct FoundationMarkdown {
       return "modalcheck replay \(report.spec) '\(trace)'\(options)"
     }
     return MarkdownText.details(
-      "The shortest sequences that show these violations",
+      "The shortest traces that show these violations",
       MarkdownText.block("sh", commands.joined(separator: "\n")))
   }
 
   private func condition(_ settings: [String]) -> String {
     settings.isEmpty
-      ? "whatever the answer is"
+      ? "any answer"
       : settings.map { setting in
         let name = setting.prefix { $0 != "=" }
         let facts = report.assumptions.first { $0.name == name }?.facts ?? []
@@ -99,8 +99,8 @@ struct FoundationMarkdown {
     }
     return MarkdownText.table(
       [
-        "variant", "rules of UIKit applied", "documented, or by several reports",
-        "open questions that mattered", "behaviors explored",
+        "variant", "UIKit facts used", "documented or reported more than once",
+        "open questions consulted", "behaviors explored",
       ], rows)
   }
 
