@@ -144,32 +144,52 @@ private struct MatrixRun {
   let variant: Variant<PresentationMatrix.App>
 
   private var trigger: String { combination["dismissed by"] }
+  private var style: String { combination["style"] }
   private var isCancelled: Bool { combination["gesture"] == "cancelled" }
 
-  private var setUp: [String] {
-    combination["style"] == "none" ? ["tap Open"] : ["tap Open", "animation ends"]
-  }
+  private var setUp: [String] { style == "none" ? ["tap Open"] : ["tap Open", "animation ends"] }
 
-  /// What the user does, up to the end of the gesture.
+  /// What the user does; what is cancelled ends with a release that comes too early.
   private var gestureScript: [String] {
-    switch (trigger, isCancelled) {
-    case ("code", _): ["tap Close"]
-    case ("tap outside", _): ["tap outside"]
-    case (_, false): ["swipe: pull down", "swipe: past the threshold", "swipe: release"]
-    case (_, true): ["swipe: pull down", "swipe: release"]
+    switch trigger {
+    case "swipe":
+      ["swipe: pull down"] + (isCancelled ? [] : ["swipe: past the threshold"])
+        + ["swipe: release"]
+    case "code": ["tap Close"] + (isCancelled ? ["swipe: release"] : [])
+    default: ["tap outside"] + (isCancelled ? ["swipe: release"] : [])
     }
   }
 
+  /// Runs the script, and the animation after it; UIKit itself says whether it offers all of that.
   var outcome: OutcomeMatrix.Outcome {
-    if let (reason, fact) = MatrixAvailability(combination: combination).notOffered {
-      return .notOffered(reason: reason, fact: fact)
-    }
-    guard let trace = run(setUp + gestureScript) else {
-      preconditionFailure("The matrix takes \(combination.text) for possible, UIKit does not.")
-    }
+    guard let trace = run(setUp + gestureScript) else { return notOffered }
     let steps = run(setUp + gestureScript + ["animation ends"])?.steps ?? trace.steps
     return .exercised(
       result: result(of: steps), callbacks: callbacks(in: steps.dropFirst(setUp.count)))
+  }
+
+  /// Why UIKit does not offer the gesture, with the fact that says so.
+  private var notOffered: OutcomeMatrix.Outcome {
+    let (reason, fact) =
+      switch (trigger, style) {
+      case (_, "none"): ("presenting with .none raises an exception", "B13")
+      case _ where trigger != "swipe" && run(setUp + gestureScript.prefix(1)) != nil:
+        ("only an interactive dismissal can be cancelled", "D20")
+      case ("swipe", "popover"):
+        ("a popover is dismissed by a tap outside, not by a swipe", "H1")
+      case ("swipe", "custom"):
+        ("only the app's own gestures dismiss a custom presentation", "H11")
+      case ("swipe", _): ("only sheets can be swiped down", "A1")
+      case (_, "automatic"), (_, "pageSheet"), (_, "formSheet"):
+        ("a full-height sheet has no dimmed area in compact width", "H7")
+      case (_, "popover"): ("as a full-height sheet it has no dimmed area in compact width", "H7")
+      case (_, "custom"): ("only the app's own overlay can be tapped", "H11")
+      case (_, "fullScreen"): ("it covers the screen", "B4")
+      case (_, "overFullScreen"): ("it covers the screen", "B5")
+      case (_, "currentContext"): ("it covers the context", "B6")
+      default: ("it covers the context", "B7")
+      }
+    return .notOffered(reason: reason, fact: fact)
   }
 
   private func run(_ actions: [String]) -> Trace<PresentationSystem<PresentationMatrix.App>>? {

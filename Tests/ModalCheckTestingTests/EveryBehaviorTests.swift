@@ -54,7 +54,7 @@ struct EveryBehaviorTests {
       return true
     }
     let comment = comments.withLock(\.self)
-    #expect(comment.contains("is violated when modalFlagTiming=whenTheSwipeBegins.\n"))
+    #expect(comment.contains("is violated if modalFlagTiming=whenTheSwipeBegins.\n"))
     #expect(comment.contains("modalcheck replay late-lock 'one > open; "))
     #expect(comment.contains("' --behavior modalFlagTiming=whenTheSwipeBegins"))
   }

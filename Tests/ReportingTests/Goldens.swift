@@ -6,14 +6,14 @@ enum Goldens {
   static let report = #"""
     # A lamp | in a sheet — explored to depth 4
 
-    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation to depth 4, 1 known defect shows, 1 verdict depends on open questions of UIKit.
+    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation up to depth 4, 1 known defect shows, 1 verdict depends on open questions of UIKit.
 
     A sheet with a &lt;lamp&gt; in it.
 
-    | variant | configurations | explored here | whole space, proved by `swift test` |
+    | variant | configurations | explored here | whole space, verified by `swift test` |
     | --- | --- | --- | --- |
-    | **as published**: As the document has it. | 2 | 1,234 states, 5,000 transitions; 300 states at depth 2 not expanded | 2,000 states, closed at depth 7 |
-    | **repaired**: With a switch. | 1 | 2 states, 2 transitions; closed at depth 1 | not recorded |
+    | **as published**: As the document has it. | 2 | 1,234 states, 5,000 transitions; 300 states at depth 2 not expanded | 2,000 states, exhausted at depth 7 |
+    | **repaired**: With a switch. | 1 | 2 states, 2 transitions; exhausted at depth 1 | not recorded |
 
     ## Verdicts
 

@@ -12,11 +12,11 @@ struct IndexMarkdownTests {
     #expect(
       text.hasPrefix(
         #"""
-        # Modal presentation, explored to depth 4
+        # Modal presentation, explored up to depth 4
 
         > ❌ **Not as expected**: [A lamp | in a sheet](lamp-sheet.md).
 
-        | spec | verdict | known defects | explored here | whole space, proved by `swift test` |
+        | spec | verdict | known defects | explored here | whole space, verified by `swift test` |
         | --- | --- | --- | --- | --- |
         | [A lamp \| in a sheet](lamp-sheet.md) | \#(Samples.report.verdictLine) | 1 | \#
         1,236 states | not recorded |
@@ -33,8 +33,8 @@ struct IndexMarkdownTests {
     report.variants = [Samples.published]
     let text = IndexMarkdown([report, report]).text
     #expect(
-      text.contains("\n> ✅ **As expected**: 2 specs, every verdict is the expected one.\n"))
-    #expect(text.contains(" | 1,234 states | 2,000 states, closed at depth 7 |\n"))
+      text.contains("\n> ✅ **As expected**: 2 specs, every verdict is as expected.\n"))
+    #expect(text.contains(" | 1,234 states | 2,000 states, exhausted at depth 7 |\n"))
   }
 
   @Test("speak of the depth that was explored, and of tests only where they go further")
@@ -43,27 +43,28 @@ struct IndexMarkdownTests {
     report.depth = 9
     let text = IndexMarkdown([report]).text
     #expect(text.contains("modalcheck explore --depth 9\n"))
-    #expect(text.contains("**no violation to depth 9**: no sequence of 9 actions or fewer "))
-    #expect(text.contains("Longer ones were not looked at here.\n"))
+    #expect(text.contains("**no violation up to depth 9**: no sequence of 9 actions or fewer "))
+    #expect(text.contains("Longer ones were not explored here.\n"))
     report.variants = [Samples.published]
     #expect(
       IndexMarkdown([report]).text
-        .contains("Longer ones were not looked at here; `swift test` looks at all of them.\n"))
+        .contains("Longer ones were not explored here; `swift test` explores all of them.\n"))
   }
 
-  @Test("tell what each property catches, and what nothing catches")
+  @Test("tell which mutants each property kills, and which survive")
   func strength() {
     #expect(StrengthMarkdown(Samples.strength).text == Goldens.strength)
   }
 
-  @Test("say so if everything is caught")
+  @Test("say so if no mutant survives")
   func allCaught() {
     var strength = Samples.strength
     strength.survivors = []
     strength.properties.removeLast()
     let text = StrengthMarkdown(strength).text
     #expect(
-      text.contains("\n> ✅ Every property catches something, and every broken rule is caught.\n"))
-    #expect(!text.contains("Broken rules that nothing catches"))
+      text.contains(
+        "\n> ✅ Every property kills a mutant or detects a known defect, and no mutant survives.\n"))
+    #expect(!text.contains("Surviving mutants"))
   }
 }

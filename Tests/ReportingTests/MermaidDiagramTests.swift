@@ -66,7 +66,7 @@ struct MermaidDiagramTests {
     #expect(most.hasPrefix("```mermaid\n"))
     #expect(
       MermaidDiagram(counterexample: counterexample(arrows: 1_501, text: "x")).markdown == """
-        *The diagram is left out: it would have 1,501 arrows, and GitHub draws 500 at most.*
+        *The diagram is omitted: it would have 1,501 arrows; GitHub renders at most 500.*
 
 
         """)
@@ -76,7 +76,7 @@ struct MermaidDiagramTests {
   func characterLimit() {
     let text = String(repeating: "x", count: 1_000)
     let diagram = MermaidDiagram(counterexample: counterexample(arrows: 50, text: text)).markdown
-    #expect(diagram.hasPrefix("*The diagram is left out: it would have 5"))
-    #expect(diagram.hasSuffix(" characters, and GitHub draws 50,000 at most.*\n\n"))
+    #expect(diagram.hasPrefix("*The diagram is omitted: it would have 5"))
+    #expect(diagram.hasSuffix(" characters; GitHub renders at most 50,000.*\n\n"))
   }
 }

@@ -30,8 +30,8 @@ struct ReportSizeTests {
   private static let withoutDiagrams = text(complete.utf8.count - 1)
   private static let withoutMostSteps = text(withoutDiagrams.utf8.count - 1)
   private static let withoutCoverage = text(withoutMostSteps.utf8.count - 1)
-  private static let table = "| # | who | action |"
-  private static let note = "so that this file is not too large"
+  private static let table = "| # | actor | action |"
+  private static let note = "to keep this file small"
 
   @Test("shows all up to the limit, which is one mebibyte")
   func fits() {
@@ -47,7 +47,7 @@ struct ReportSizeTests {
     let text = Self.withoutDiagrams
     #expect(Self.count("```mermaid", in: text) == 0)
     #expect(Self.count(Self.table, in: text) == 8)
-    #expect(text.contains("\n*The diagrams are left out, \(Self.note).*\n"))
+    #expect(text.contains("\n*Diagrams are omitted \(Self.note).*\n"))
   }
 
   @Test("then loses the steps of all but five counterexamples, but no command that shows them")
@@ -58,14 +58,15 @@ struct ReportSizeTests {
     #expect(Self.count("\nmodalcheck replay lamp-sheet '", in: text) == 9)
     #expect(
       text.contains(
-        "\n*The diagrams are left out, and the steps of all but the first 5, \(Self.note); "))
+        "\n*Diagrams and the steps of all but the first 5 counterexamples are omitted \(Self.note); "
+      ))
     #expect(text.contains("## Coverage\n\n<details>"))
   }
 
   @Test("then loses its coverage, and says so")
   func coverage() {
     let text = Self.withoutCoverage
-    #expect(text.contains("## Coverage\n\n*Left out, \(Self.note); the JSON report has it.*\n\n"))
+    #expect(text.contains("## Coverage\n\n*Omitted \(Self.note); the JSON report has it.*\n\n"))
     #expect(Self.count(Self.table, in: text) == 5)
   }
 

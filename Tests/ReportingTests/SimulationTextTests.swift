@@ -24,12 +24,12 @@ struct SimulationTextTests {
         "  never 1: ❌ violated in 1 step",
         "  never 2: ⚠️ known defect, 2 steps",
         "  never 3: ⚠️ known defect, 3 steps",
-        "  never 4: ⚠️ known defect not met in 50 walks",
+        "  never 4: ⚠️ known defect not reproduced in 50 walks",
         "  never 1 in four steps: ❌ violated in 1 step",
-        "  9 is odd: ❔ not exercised in 50 walks",
+        "  9 is odd: ❔ vacuous: never exercised in 50 walks",
         "  2 is reached: ✅ reached in 2 steps",
         "  9 is reached: ❔ not reached in 50 walks",
-        "  2 stays within reach: – not judged: walks do not show whole spaces",
+        "  2 stays within reach: – not judged: random walks do not cover whole spaces",
       ])
   }
 

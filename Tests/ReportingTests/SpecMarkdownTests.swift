@@ -33,17 +33,17 @@ struct SpecMarkdownTests {
     report.matrix = nil
     let text = SpecMarkdown(report).text
     #expect(text.hasPrefix("# A lamp | in a sheet — explored completely\n"))
-    #expect(text.contains("\n## Not covered\n\nNothing is known to be left out: every gesture"))
+    #expect(text.contains("\n## Not covered\n\nNo known gaps: every gesture"))
     #expect(!text.contains("## Counterexamples"))
     #expect(!text.contains("## All combinations"))
   }
 
-  @Test("obligations that the tests go further only where the whole space is recorded")
+  @Test("says that the tests go further only where the whole space is recorded")
   func obligation() {
     var report = Samples.report
     report.variants[0].wholeSpace = nil
     let text = SpecMarkdown(report).text
-    #expect(text.contains("| sequences of more than 4 actions | beyond the bound here | "))
+    #expect(text.contains("| sequences of more than 4 actions | beyond the depth bound | "))
   }
 
   @Test("calls a way to a dead end the shortest only as far as the bound can tell")
@@ -53,7 +53,7 @@ struct SpecMarkdownTests {
     #expect(SpecMarkdown(report).text.contains("\n\(claim).\n"))
     report.variants[0].verdicts[1] = Samples.verdict(
       "the lamp goes off", kind: "alwaysReachable", .violated, steps: 3)
-    #expect(SpecMarkdown(report).text.contains("\n\(claim), as far as depth 4 can tell.\n"))
+    #expect(SpecMarkdown(report).text.contains("\n\(claim), among those up to depth 4.\n"))
   }
 
   @Test("names the variants of a gap in as few words as possible")
@@ -85,7 +85,8 @@ struct SpecMarkdownTests {
       return counterexample
     }
     let text = SpecMarkdown(report).text
-    #expect(text.contains("<summary>9 more properties without violation in any variant</summary>"))
+    #expect(
+      text.contains("<summary>9 more properties without a violation in any variant</summary>"))
     #expect(text.contains("<summary>⚠️ as published: 11 known defects</summary>"))
     report.variants[0].verdicts.removeFirst()
     report.variants[0].verdicts.removeLast()
@@ -102,10 +103,10 @@ struct SpecMarkdownTests {
     report.variants = Array(repeating: Samples.published, count: 5)
     for index in 0..<5 { report.variants[index].verdicts = [bounded] }
     let text = SpecMarkdown(report).text
-    let words = "“✅ to depth 4” stands for *no violation to depth 4*.\n\n| property |"
+    let words = "“✅ depth 4” means *no violation up to depth 4*.\n\n| property |"
     #expect(text.contains("## Verdicts\n\n\(words)"))
-    #expect(text.contains("| p |\(String(repeating: " ✅ to depth 4 |", count: 5))\n"))
+    #expect(text.contains("| p |\(String(repeating: " ✅ depth 4 |", count: 5))\n"))
     report.variants.removeLast()
-    #expect(SpecMarkdown(report).text.contains("| p | ✅ no violation to depth 4 |"))
+    #expect(SpecMarkdown(report).text.contains("| p | ✅ no violation up to depth 4 |"))
   }
 }

@@ -17,15 +17,15 @@ struct VariantReportBuilderTests {
   @Test(
     "within a bound: each verdict in its own words",
     arguments: [
-      ("never below 0", "✅ no violation to depth 2", true),
+      ("never below 0", "✅ no violation up to depth 2", true),
       ("never 1", "❌ violated in 1 step", false),
       ("never 2", "⚠️ known defect, 2 steps", true),
-      ("never 3", "⚠️ known defect shows only beyond depth 2", true),
+      ("never 3", "⚠️ known defect, beyond depth 2", true),
       ("never 1 in four steps", "❌ violated in 1 step", false),
-      ("9 is odd", "❔ not exercised to depth 2", false),
+      ("9 is odd", "❔ vacuous: never exercised up to depth 2", false),
       ("2 is reached", "✅ reached in 2 steps", true),
-      ("9 is reached", "❔ not exercised to depth 2", false),
-      ("2 stays within reach", "✅ not refuted to depth 2", true),
+      ("9 is reached", "❔ not reached up to depth 2", false),
+      ("2 stays within reach", "✅ not refuted up to depth 2", true),
     ])
   func bounded(property: String, cell: String, isAsExpected: Bool) throws {
     let verdict = try verdict(property, depth: 2)
@@ -39,10 +39,11 @@ struct VariantReportBuilderTests {
       ("never below 0", "✅ holds", true), ("never 1", "❌ violated in 1 step", false),
       ("never 2", "⚠️ known defect, 2 steps", true),
       ("never 3", "⚠️ known defect, 3 steps (wide = yes)", true),
-      ("never 4", "❌ known defect not found", false),
+      ("never 4", "❌ known defect not reproduced", false),
       ("never 1 in four steps", "❌ violated in 1 step", false),
-      ("9 is odd", "❔ not exercised", false), ("2 is reached", "✅ reached in 2 steps", true),
-      ("9 is reached", "❔ not exercised", false), ("2 stays within reach", "✅ holds", true),
+      ("9 is odd", "❔ vacuous: never exercised", false),
+      ("2 is reached", "✅ reached in 2 steps", true),
+      ("9 is reached", "❔ unreachable (proved)", false), ("2 stays within reach", "✅ holds", true),
     ])
   func complete(property: String, cell: String, isAsExpected: Bool) throws {
     let verdict = try verdict(property, depth: nil)

@@ -11,22 +11,22 @@ struct VerdictWordsTests {
     arguments: [
       (Samples.verdict("p", .holds), "✅ holds"),
       (Samples.verdict("p", kind: "reachable", .holds, steps: 1), "✅ reached in 1 step"),
-      (Samples.verdict("p", .noViolationToDepth, depth: 6), "✅ no violation to depth 6"),
+      (Samples.verdict("p", .noViolationToDepth, depth: 6), "✅ no violation up to depth 6"),
       (
         Samples.verdict("p", kind: "alwaysReachable", .noViolationToDepth, depth: 6),
-        "✅ not refuted to depth 6"
+        "✅ not refuted up to depth 6"
       ),
       (
         Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 9, isAsExpected: true),
-        "⚠️ known defect shows only beyond depth 6"
+        "⚠️ known defect, beyond depth 6"
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6),
-        "❔ inconclusive to depth 6"
+        "❔ inconclusive (bounded at depth 6)"
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6, defect: 9),
-        "⚠️ known defect shows only beyond depth 6"
+        "⚠️ known defect, beyond depth 6"
       ),
       (Samples.verdict("p", .violated, steps: 2, defect: 2), "⚠️ known defect, 2 steps"),
       (
@@ -38,13 +38,15 @@ struct VerdictWordsTests {
       (
         Samples.verdict("p", .violated, steps: 1, where: "x = 1"), "❌ violated in 1 step (x = 1)"
       ),
-      (Samples.verdict("p", .notExercised, exercised: 0), "❔ not exercised"),
+      (Samples.verdict("p", .notExercised, exercised: 0), "❔ vacuous: never exercised"),
       (
-        Samples.verdict("p", .notExercised, depth: 6, exercised: 0), "❔ not exercised to depth 6"
+        Samples.verdict("p", .notExercised, depth: 6, exercised: 0),
+        "❔ vacuous: never exercised up to depth 6"
       ),
-      (Samples.verdict("p", .holds, defect: 2), "❌ known defect not found"),
+      (Samples.verdict("p", .holds, defect: 2), "❌ known defect not reproduced"),
       (
-        Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 2), "❌ known defect not found"
+        Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 2),
+        "❌ known defect not reproduced"
       ),
     ])
   func cell(verdict: VerdictReport, expected: String) {
@@ -67,12 +69,12 @@ struct VerdictWordsTests {
     #expect(report(holds).verdictLine == "✅ **As expected**: 1 check holds.")
     #expect(
       report(bounded, bounded).verdictLine
-        == "✅ **As expected**: 2 checks find no violation to depth 4.")
-    #expect(report(defect).verdictLine == "✅ **As expected**: 1 known defect shows.")
+        == "✅ **As expected**: 2 checks find no violation up to depth 4.")
+    #expect(report(defect).verdictLine == "✅ **As expected**: 1 known defect is reproduced.")
     #expect(
       report(holds, holds, bounded, defect, defect).verdictLine
-        == "✅ **As expected**: 2 checks hold, 1 check finds no violation to depth 4, "
-        + "2 known defects show.")
+        == "✅ **As expected**: 2 checks hold, 1 check finds no violation up to depth 4, "
+        + "2 known defects are reproduced.")
     #expect(report().verdictLine == "✅ **As expected**: nothing was checked.")
   }
 
@@ -82,7 +84,7 @@ struct VerdictWordsTests {
     #expect(!open.isSound)
     #expect(
       report(Samples.verdict("h", .holds), open).verdictLine
-        == "✅ **As expected**: 1 check holds, 1 check stays inconclusive to depth 4.")
+        == "✅ **As expected**: 1 check holds, 1 check is inconclusive (bounded at depth 4).")
   }
 
   @Test("names each trouble once, and then what is as expected")
@@ -97,8 +99,8 @@ struct VerdictWordsTests {
     #expect(
       report(violated, moved, idle, idle, lost, Samples.verdict("h", .holds)).verdictLine
         == #"❌ **Not as expected**: *\*v\** (violated), "#
-        + "*m* (violated in other than the known steps), *i* (not exercised to depth 4), "
-        + "*l* (known defect not found). 1 check holds.")
+        + "*m* (known defect with another number of steps), *i* (vacuous: never exercised up to depth 4), "
+        + "*l* (known defect not reproduced). 1 check holds.")
   }
 
   @Test("ends with what limits its meaning")

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import SourceAdaptation
 
 /// `modalcheck adapt`: makes an app's sources compile where UIKit is a stand-in.
@@ -45,22 +44,12 @@ struct AdaptCommand {
     try tree.refuseWriting(to: folder.path)
     var sources: [SourceFile] = []
     for item in tree.items {
-      sources.append(SourceFile(path: item.path, text: try text(of: item.path)))
+      sources.append(SourceFile(path: item.path, text: try TextFile.read(item.path)))
     }
     let adaptation = SourceAdapter.adapt(sources)
     try write(
       zip(tree.items, adaptation.files).map { ReportFile(name: $0.place, text: $1.text) })
     show(adaptation)
-  }
-
-  private func text(of path: String) throws(CommandFailure) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure(.noInput, "The file '\(path)' cannot be read.")
-    }
-    guard let text = String(bytes: data, encoding: .utf8) else {
-      throw CommandFailure(.invalidData, "The file '\(path)' is not UTF-8 text.")
-    }
-    return text
   }
 
   /// Writes what is not there yet as it should be, so that unchanged files are not built again.

@@ -37,10 +37,7 @@ struct ExportCommand {
           help: "The file to write; by default the standard output."),
       ],
       run: { (input, output) throws(CommandFailure) in
-        let name = input.value("spec")
-        for spec in specs where spec.identifier == name {
-          try ExportCommand(input: input, output: output).run(spec)
-        }
+        try ExportCommand(input: input, output: output).run(input.spec(among: specs))
         return .success
       })
   }

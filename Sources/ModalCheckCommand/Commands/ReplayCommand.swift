@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import ModalHarness
 import Reporting
 import StateSpace
@@ -24,11 +23,10 @@ struct ReplayCommand {
       ],
       options: [BehaviorOption.setting],
       run: { (input, output) throws(CommandFailure) in
-        let name = input.value("spec")
         let behavior = try BehaviorOption(input.values("behavior"), forOneBy: "replay").explored
-        for spec in specs where spec.identifier == name {
-          try ReplayCommand(behavior: behavior, output: output).run(spec, input.value("trace"))
-        }
+        let trace = input.value("trace")
+        let text = trace.hasPrefix("@") ? try TextFile.read(String(trace.dropFirst())) : trace
+        try ReplayCommand(behavior: behavior, output: output).run(input.spec(among: specs), text)
         return .success
       })
   }
@@ -36,23 +34,7 @@ struct ReplayCommand {
   let behavior: UIKitBehavior
   let output: Output
 
-  private func run(_ spec: any Spec, _ text: String) throws(CommandFailure) {
-    try replay(spec, try contents(of: text))
-  }
-
-  private func contents(of text: String) throws(CommandFailure) -> String {
-    guard text.hasPrefix("@") else { return text }
-    let path = String(text.dropFirst())
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure(.noInput, "The file '\(path)' cannot be read.")
-    }
-    guard let contents = String(data: data, encoding: .utf8) else {
-      throw CommandFailure(.invalidData, "The file '\(path)' is not UTF-8 text.")
-    }
-    return contents
-  }
-
-  private func replay<S: Spec>(_ spec: S, _ text: String) throws(CommandFailure) {
+  private func run<S: Spec>(_ spec: S, _ text: String) throws(CommandFailure) {
     do {
       let script = try TraceScript(parsing: text)
       let variant = try spec.variant(for: script)

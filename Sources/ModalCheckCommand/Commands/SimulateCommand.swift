@@ -38,12 +38,7 @@ struct SimulateCommand {
           help: "Where to write '<spec>-walks.md' and '.json', with the coverage."),
       ],
       run: { (input, output) throws(CommandFailure) in
-        let name = input.value("spec")
-        var status = ExitStatus.success
-        for spec in specs where spec.identifier == name {
-          status = try SimulateCommand(input: input, output: output).run(spec)
-        }
-        return status
+        try SimulateCommand(input: input, output: output).run(input.spec(among: specs))
       })
   }
 

@@ -2,6 +2,19 @@
 
 import ModalHarness
 
+extension Command.Input {
+  /// The spec that the argument `spec` names.
+  ///
+  /// - Precondition: The argument's choices are those of the specs.
+  func spec(among specs: [any Spec]) -> any Spec {
+    let name = value("spec")
+    guard let spec = specs.first(where: { $0.identifier == name }) else {
+      preconditionFailure("There is no spec '\(name)'.")
+    }
+    return spec
+  }
+}
+
 /// The option `--variant`, which names one version of the app of a spec.
 enum VariantOption {
   static func option(_ help: String) -> Command.Option {

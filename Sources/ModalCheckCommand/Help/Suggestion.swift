@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import SourceAdaptation
+
 /// Helps with words that are almost right.
 enum Suggestion {
   /// No more words than this are offered at once.
@@ -17,7 +19,7 @@ enum Suggestion {
   /// them. If none is near, the words that begin with the given one are.
   static func nearest(to word: String, among words: [String]) -> [String] {
     let word = word.lowercased()
-    let ranked = words.map { (word: $0, distance: distance(word, $0.lowercased())) }
+    let ranked = words.map { (word: $0, distance: EditDistance.between(word, $0.lowercased())) }
     guard let least = ranked.map(\.distance).min(), least <= max(3, word.count / 3),
       least < word.count
     else { return word.isEmpty ? [] : words.filter { $0.lowercased().hasPrefix(word) } }
@@ -29,23 +31,5 @@ enum Suggestion {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return "\(quoted.dropLast().joined(separator: ", ")) or \(last)"
-  }
-
-  /// How many characters have to be added, removed or replaced to get from one word to the other.
-  ///
-  /// - Complexity: O(*n* · *m*), the lengths of the words.
-  static func distance(_ left: String, _ right: String) -> Int {
-    let target = Array(right)
-    var row = Array(0...target.count)
-    for (index, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in target.indices {
-        let replaced = diagonal + (character == target[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[target.count]
   }
 }

@@ -4,57 +4,59 @@ import ModalHarness
 import StateSpace
 import UIKitSemantics
 
-/// What is counted of one callback.
-struct CallbackTally {
-  private(set) var transitions = 0
-  private(set) var firstDepth = Int.max
-  private(set) var configurations: Set<Int> = []
-
-  mutating func add(depth: Int, configuration: Int) {
-    transitions += 1
-    firstDepth = min(firstDepth, depth)
-    configurations.insert(configuration)
+/// What is counted on steps, those of an exploration or of random walks: who acts, and what UIKit
+/// calls.
+struct Observations<App: Application> {
+  private struct Tally {
+    var steps = 0
+    var firstDepth = Int.max
+    var configurations: Set<Int> = []
   }
-}
 
-/// What one more run over all transitions shows: who acts, and what UIKit calls.
-struct Observations {
-  private(set) var actors: [String: Actor] = [:]
-  private(set) var callbacks: [CallbackDescription: CallbackTally] = [:]
+  private let names: ControllerNames
+  private var actionNames: [HarnessAction<App.Input>: String] = [:]
+  private var tallies: [String: ActionReport] = [:]
+  private var descriptions: [Callback: CallbackDescription] = [:]
+  private var callbacks: [CallbackDescription: Tally] = [:]
 
-  init() {}
+  init(names: ControllerNames) { self.names = names }
 
-  init<App: Application>(
-    of exploration: Exploration<PresentationSystem<App>>, names: ControllerNames
-  ) {
-    var known: Set<HarnessAction<App.Input>> = []
-    var descriptions: [Callback: CallbackDescription] = [:]
-    let states = exploration.states
-    exploration.forEachTransition { source, action, events, _ in
-      if known.insert(action).inserted { actors[names.name(of: action)] = action.actor }
-      var received: Set<CallbackDescription> = []
-      for case .callback(let callback) in events {
-        let description = descriptions[callback] ?? names.describe(callback)
-        descriptions[callback] = description
-        received.insert(description)
-      }
-      let depth = exploration.depth(of: source) + 1
-      for description in received {
-        callbacks[description, default: CallbackTally()].add(
-          depth: depth, configuration: states[source].configuration)
-      }
+  /// Counts one step, and returns the name of its action.
+  @discardableResult
+  mutating func add(
+    _ action: HarnessAction<App.Input>, _ events: some Sequence<HarnessEvent>, depth: Int,
+    configuration: Int
+  ) -> String {
+    let name = actionNames[action] ?? names.name(of: action)
+    actionNames[action] = name
+    let fresh = ActionReport(
+      name: name, actor: action.actor.rawValue, taken: 0, firstDepth: depth)
+    tallies[name, default: fresh].taken += 1
+    tallies[name, default: fresh].firstDepth = min(tallies[name]?.firstDepth ?? depth, depth)
+    var received: Set<CallbackDescription> = []
+    for case .callback(let callback) in events {
+      let description = descriptions[callback] ?? names.describe(callback)
+      descriptions[callback] = description
+      received.insert(description)
     }
+    for description in received {
+      callbacks[description, default: Tally()].steps += 1
+      callbacks[description, default: Tally()].firstDepth =
+        min(callbacks[description]?.firstDepth ?? depth, depth)
+      callbacks[description, default: Tally()].configurations.insert(configuration)
+    }
+    return name
   }
-}
 
-extension CallbackReport {
-  /// The callbacks in order.
-  static func all(_ tallies: [CallbackDescription: CallbackTally]) -> [CallbackReport] {
-    tallies.map { description, tally in
+  /// The actions by name.
+  var actions: [ActionReport] { tallies.values.sorted { $0.name < $1.name } }
+
+  /// The callbacks by receiver and method.
+  var callbackReports: [CallbackReport] {
+    callbacks.map { description, tally in
       CallbackReport(
-        receiver: description.receiver, method: description.method,
-        transitions: tally.transitions, firstDepth: tally.firstDepth,
-        configurations: tally.configurations.count)
+        receiver: description.receiver, method: description.method, transitions: tally.steps,
+        firstDepth: tally.firstDepth, configurations: tally.configurations.count)
     }.sorted { ($0.receiver, $0.method) < ($1.receiver, $1.method) }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import StateSpace
-public import UIKitSemantics
+package import ModalHarness
+package import StateSpace
+package import UIKitSemantics
 
 extension SpecReport {
   /// Tells what explorations of all variants of a spec have found.
@@ -14,7 +14,7 @@ extension SpecReport {
   ///     asked.
   ///   - behavior: The behavior that was explored.
   ///   - depth: How deep the exploration was allowed to go.
-  public init<S: Spec>(
+  package init<S: Spec>(
     _ spec: S, explorations: [Exploration<PresentationSystem<S.App>>],
     sweeps: [BehaviorSweep] = [], behavior: UIKitBehavior = UIKitBehavior(), depth: Int
   ) {
@@ -36,7 +36,7 @@ extension SpecReport {
   ///   - reports: One report for each variant, in their order.
   ///   - behavior: The behavior that was explored.
   ///   - depth: How deep the exploration was allowed to go.
-  public init(
+  package init(
     _ spec: some Spec, variants reports: [VariantReport],
     behavior: UIKitBehavior = UIKitBehavior(), depth: Int
   ) {
@@ -66,7 +66,7 @@ extension VariantReport {
   ///   - spec: Its spec.
   ///   - exploration: What was found.
   ///   - sweep: What the variant shows under every behavior of UIKit's, if that was asked.
-  public init<S: Spec>(
+  package init<S: Spec>(
     of variant: Variant<S.App>, in spec: S,
     _ exploration: Exploration<PresentationSystem<S.App>>, sweep: BehaviorSweep? = nil
   ) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import StateSpace
-public import UIKitSemantics
+package import ModalHarness
+package import StateSpace
+package import UIKitSemantics
 
 extension SimulationReport {
   /// Walks through variants of a spec at random, and tells what was found.
@@ -13,7 +13,7 @@ extension SimulationReport {
   ///   - plan: Which walks are made through each of them.
   ///   - behavior: What UIKit does where its sources leave it open.
   /// - Throws: An error if the properties are not valid.
-  public init<S: Spec>(
+  package init<S: Spec>(
     walkingThrough spec: S, _ variants: [Variant<S.App>], plan: WalkPlan, behavior: UIKitBehavior
   ) throws(ExplorationError) {
     self.spec = spec.identifier
@@ -43,7 +43,9 @@ private struct SimulationReportBuilder<S: Spec> {
   let behavior: UIKitBehavior
 
   func report() throws(ExplorationError) -> SimulatedVariantReport {
-    var steps = WalkObservations<S.App>(names: variant.names)
+    var observations = Observations<S.App>(names: variant.names)
+    var pairs: [String: Set<String>] = [:]
+    var previous = ""
     var situations: [String: SituationReport] = [:]
     let simulation = try variant.simulate(
       plan, behavior: behavior,
@@ -53,15 +55,14 @@ private struct SimulationReportBuilder<S: Spec> {
         situations[name, default: fresh].states += 1
         situations[name, default: fresh].firstDepth =
           min(situations[name]?.firstDepth ?? number, number)
-      }, onStep: { number, step in steps.add(step, number: number) })
-    return report(of: simulation, steps, situations.values.sorted { $0.name < $1.name })
-  }
-
-  private func report(
-    of simulation: Simulation<System>, _ observations: WalkObservations<S.App>,
-    _ situations: [SituationReport]
-  ) -> SimulatedVariantReport {
-    let actions = observations.actionReports
+      },
+      onStep: { number, step in
+        let name = observations.add(
+          step.action, step.events, depth: number, configuration: step.before.configuration)
+        if number > 1 { pairs[previous, default: []].insert(name) }
+        previous = name
+      })
+    let actions = observations.actions
     return SimulatedVariantReport(
       name: variant.name, summary: variant.summary,
       axes: variant.axes.map { AxisReport(name: $0.name, values: $0.values) },
@@ -71,8 +72,9 @@ private struct SimulationReportBuilder<S: Spec> {
       actionsNeverTaken: variant.gaps(
         besides: Set(actions.map(\.name)),
         reason: "no walk reached a state in which the app offers it"),
-      actionPairs: observations.pairReport, situations: situations,
-      callbacks: CallbackReport.all(observations.callbacks),
+      actionPairs: ActionPairReport(of: actions.map(\.name), occurred: pairs),
+      situations: situations.values.sorted { $0.name < $1.name },
+      callbacks: observations.callbackReports,
       counterexamples: simulation.results.compactMap { result in
         guard result.verdict == .violated, let trace = result.trace else { return nil }
         return CounterexampleReport(of: result.name, trace, spec, variant, in: simulation.system)
@@ -87,5 +89,17 @@ private struct SimulationReportBuilder<S: Spec> {
       knownDefect: variant.knownDefect(of: result.name).map {
         .init(steps: $0.steps, explanation: $0.explanation)
       }, isAsExpected: variant.isAsExpected(result))
+  }
+}
+
+extension ActionPairReport {
+  /// Tells which of the actions followed which.
+  fileprivate init(of names: [String], occurred: [String: Set<String>]) {
+    missing = names.compactMap { first in
+      let never = names.filter { occurred[first]?.contains($0) != true }
+      return never.isEmpty ? nil : .init(after: first, never: never)
+    }
+    possible = names.count * names.count
+    self.occurred = possible - missing.map(\.never.count).reduce(0, +)
   }
 }

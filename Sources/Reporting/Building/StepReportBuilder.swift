@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import StateSpace
+package import ModalHarness
+package import StateSpace
 import UIKitSemantics
 
 extension StepReport {
   /// Tells a trace in the words of an iOS engineer.
-  public static func steps<S: Spec>(
+  package static func steps<S: Spec>(
     of trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
   ) -> [StepReport] {
     trace.steps.enumerated().map { index, step in

@@ -14,11 +14,16 @@ struct VariantReportBuilder<S: Spec> {
   let sweep: BehaviorSweep?
 
   func report() -> VariantReport {
-    let coverage = exploration.actionCoverage()
-    var observations = Observations()
+    var observations = Observations<S.App>(names: variant.names)
+    let states = exploration.states
     let record = exploration.system.record {
-      observations = Observations(of: exploration, names: variant.names)
+      exploration.forEachTransition { source, action, events, _ in
+        observations.add(
+          action, events, depth: exploration.depth(of: source) + 1,
+          configuration: states[source].configuration)
+      }
     }
+    let actions = observations.actions
     let isCutShort = exploration.isCutShort && !exploration.isClosed
     let end = EarlyEndReport(exploration.boundary) ?? (isCutShort ? .init(kind: .isolation) : nil)
     return VariantReport(
@@ -36,24 +41,13 @@ struct VariantReportBuilder<S: Spec> {
       verdicts: exploration.results.map { VerdictReport($0, of: variant, in: exploration) },
       facts: record.facts.facts.map(\.name),
       uncertainty: sweep.map { UncertaintyReport($0) },
-      actions: actions(coverage, observations.actors),
-      actionsNeverTaken: actionsNeverTaken(besides: Set(coverage.map(\.name))),
+      actions: actions, actionsNeverTaken: actionsNeverTaken(besides: Set(actions.map(\.name))),
       actionPairs: actionPairs(), situations: situations(),
-      callbacks: CallbackReport.all(observations.callbacks),
+      callbacks: observations.callbackReports,
       counterexamples: exploration.results.compactMap { counterexample($0) })
   }
 
   // MARK: Coverage
-
-  private func actions(
-    _ coverage: [ActionCoverage], _ actors: [String: Actor]
-  ) -> [ActionReport] {
-    coverage.map {
-      ActionReport(
-        name: $0.name, actor: (actors[$0.name] ?? .system).rawValue, taken: $0.taken,
-        firstDepth: $0.firstDepth)
-    }
-  }
 
   private func actionsNeverTaken(besides taken: Set<String>) -> [GapReport] {
     variant.gaps(

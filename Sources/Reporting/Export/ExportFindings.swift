@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// What this engine found, in the words of an export's heading.
 extension ExplicitClaim {
@@ -19,7 +19,7 @@ extension ExplicitClaim {
   }
 
   /// Whether another engine reports an error: a counterexample, or a witness as one.
-  public var isReported: Bool {
+  package var isReported: Bool {
     verdict == .violated || verdict == .holds && kind == .reachable
   }
 
@@ -27,7 +27,7 @@ extension ExplicitClaim {
   ///
   /// A forbidden step is seen where it can be taken, one step before this engine's trace ends. A
   /// behavior without end has no such state.
-  public var reportedDepth: Int? {
+  package var reportedDepth: Int? {
     guard isReported, !kind.isTemporal, let steps else { return nil }
     if case .neverStep = rule { return steps - 1 }
     return steps

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// What an exported system is called, in comments and traces of the other engine.
-public struct ExportTitle: Hashable, Sendable {
+package struct ExportTitle: Hashable, Sendable {
   /// The spec and its variant: `semi-modal, as published`.
-  public let name: String
+  package let name: String
   /// The command that writes the export.
-  public let command: String
+  package let command: String
   /// For each initial state of the system, its configuration in words.
-  public let configurations: [String]
+  package let configurations: [String]
 
   /// Makes a title from its parts.
-  public init(name: String, command: String, configurations: [String]) {
+  package init(name: String, command: String, configurations: [String]) {
     self.name = name
     self.command = command
     self.configurations = configurations

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// An explored system as a model for SPIN, which then searches and judges by itself.
 ///
@@ -15,14 +15,14 @@ public import StateSpace
 /// - Obligations are formulas, with their fairness written out, and need the model compiled with
 ///   `-DTEMPORAL`: the state then also remembers to which sets of actions the last step belongs, and
 ///   a run may stand still anywhere. SPIN's own `-f` is about processes, of which there is only one.
-public struct PromelaExport: Sendable {
+package struct PromelaExport: Sendable {
   private let model: ExplicitModel
   private let title: ExportTitle
   private let claims: PromelaClaims
   private let marks: ExportMarks
 
   /// Prepares the export of a system.
-  public init(_ model: ExplicitModel, title: ExportTitle) {
+  package init(_ model: ExplicitModel, title: ExportTitle) {
     self.model = model
     self.title = title
     marks = ExportMarks(model)
@@ -32,10 +32,10 @@ public struct PromelaExport: Sendable {
   /// The names of the claims, in the order of the properties.
   ///
   /// A property that makes several obligations has a claim for each.
-  public var claimNames: [[String]] { claims.names }
+  package var claimNames: [[String]] { claims.names }
 
   /// The model.
-  public var text: String {
+  package var text: String {
     [
       heading, PromelaTables(model: model, marks: marks).text, starts, variables, steps, process,
       claims.text,

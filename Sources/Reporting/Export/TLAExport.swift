@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// An explored system as a TLA⁺ module for TLC, which then searches and judges by itself.
 ///
@@ -12,7 +12,7 @@ public import StateSpace
 /// the distances are right, and that there is one where the goal must be within reach.
 ///
 /// The configuration stands in the same file: `tlc -config NAME.tla NAME.tla`.
-public struct TLAExport: Sendable {
+package struct TLAExport: Sendable {
   private let model: ExplicitModel
   private let title: ExportTitle
   private let module: String
@@ -24,7 +24,7 @@ public struct TLAExport: Sendable {
   ///   - model: The system.
   ///   - title: What it is called.
   ///   - module: The name of the module, which must be that of the file.
-  public init(_ model: ExplicitModel, title: ExportTitle, module: String) {
+  package init(_ model: ExplicitModel, title: ExportTitle, module: String) {
     self.model = model
     self.title = title
     self.module = module
@@ -32,20 +32,20 @@ public struct TLAExport: Sendable {
   }
 
   /// Returns a name for a module, made from the words of a title.
-  public static func moduleName(for words: String) -> String {
+  package static func moduleName(for words: String) -> String {
     let parts = words.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let name = parts.joined(separator: "_")
     return name.first?.isLetter == true ? name : "M_" + name
   }
 
   /// Whether TLA⁺ allows a name for a module.
-  public static func isModuleName(_ name: String) -> Bool {
+  package static func isModuleName(_ name: String) -> Bool {
     name.contains { $0.isLetter }
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
   /// The module.
-  public var text: String {
+  package var text: String {
     [
       heading, variables, edges, monitors, start, actions, claims.text,
       String(repeating: "=", count: 64), "", configuration,

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// What the model of UIKit does about every fact, as Markdown.
-public struct ConformanceMarkdown: Sendable {
+package struct ConformanceMarkdown: Sendable {
   let report: ConformanceReport
 
   /// Prepares the Markdown of a report.
-  public init(_ report: ConformanceReport) { self.report = report }
+  package init(_ report: ConformanceReport) { self.report = report }
 
   /// The whole document.
-  public var text: String {
+  package var text: String {
     """
     # UIKit facts and how the model implements them
 

@@ -2,15 +2,15 @@
 
 /// What was exercised in one variant, folded.
 struct CoverageMarkdown {
-  let coverage: Coverage
+  private let coverage: any CoverageReporting
   /// What callbacks are counted on.
-  let steps: String
+  private let steps: String
   private let opening: String
   private let ending: String
 
   /// Prepares the coverage of an exploration.
   init(variant: VariantReport) {
-    coverage = Coverage(variant)
+    coverage = variant
     steps = "transitions"
     opening = "All"
     let levels = variant.space.levels.map { MarkdownText.number($0) }.joined(separator: ", ")
@@ -19,41 +19,10 @@ struct CoverageMarkdown {
 
   /// Prepares the coverage of walks.
   init(walked variant: SimulatedVariantReport) {
-    coverage = Coverage(variant)
+    coverage = variant
     steps = "steps"
     opening = "Each walk starts in one of"
     ending = ""
-  }
-
-  /// What an exploration and walks have in common.
-  struct Coverage {
-    let name: String
-    let axes: [AxisReport]
-    let configurations: Int
-    let actions: [ActionReport]
-    let pairs: ActionPairReport
-    let situations: [SituationReport]
-    let callbacks: [CallbackReport]
-
-    init(_ variant: VariantReport) {
-      name = variant.name
-      axes = variant.axes
-      configurations = variant.configurations
-      actions = variant.actions
-      pairs = variant.actionPairs
-      situations = variant.situations
-      callbacks = variant.callbacks
-    }
-
-    init(_ variant: SimulatedVariantReport) {
-      name = variant.name
-      axes = variant.axes
-      configurations = variant.configurations
-      actions = variant.actions
-      pairs = variant.actionPairs
-      situations = variant.situations
-      callbacks = variant.callbacks
-    }
   }
 
   /// Situations beyond so many are counted, not listed; the JSON lists them all.
@@ -90,7 +59,7 @@ struct CoverageMarkdown {
   }
 
   private var pairs: String {
-    let pairs = coverage.pairs
+    let pairs = coverage.actionPairs
     let count = MarkdownText.count(pairs.possible, "pair")
     guard !pairs.missing.isEmpty else {
       return "Every action directly followed every other: \(count).\n\n"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The entry page of the folder of reports: one line for each spec.
-public struct IndexMarkdown: Sendable {
+package struct IndexMarkdown: Sendable {
   let reports: [SpecReport]
   let hasConformance: Bool
 
@@ -10,13 +10,13 @@ public struct IndexMarkdown: Sendable {
   /// - Parameters:
   ///   - reports: The reports, in their order.
   ///   - hasConformance: Whether there is a report on the facts known of UIKit.
-  public init(_ reports: [SpecReport], hasConformance: Bool = false) {
+  package init(_ reports: [SpecReport], hasConformance: Bool = false) {
     self.reports = reports
     self.hasConformance = hasConformance
   }
 
   /// The whole document.
-  public var text: String {
+  package var text: String {
     let unexpected = reports.filter { !$0.isAsExpected }
     let verdict =
       unexpected.isEmpty

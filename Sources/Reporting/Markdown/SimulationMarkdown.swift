@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// The report of random walks as Markdown.
-public struct SimulationMarkdown: Sendable {
+package struct SimulationMarkdown: Sendable {
   private let report: SimulationReport
   private let command: String
 
   /// Prepares the Markdown of a report that a command renews.
-  public init(_ report: SimulationReport, command: String) {
+  package init(_ report: SimulationReport, command: String) {
     self.report = report
     self.command = command
   }
 
   /// The whole document.
-  public var text: String {
+  package var text: String {
     [head, verdicts, gaps, counterexamples, coverage, provenance].joined().trimmingNewlines + "\n"
   }
 

@@ -27,7 +27,7 @@ extension SimulatedVerdictReport {
 
 extension SimulationReport {
   /// The one line that a reader wants first.
-  public var verdictText: String {
+  package var verdictText: String {
     let verdicts = variants.flatMap(\.verdicts)
     func count(_ isMeant: (SimulatedVerdictReport) -> Bool) -> Int {
       verdicts.count(where: isMeant)
@@ -47,7 +47,7 @@ extension SimulationReport {
   }
 
   /// Returns the command that makes the same walks, through one variant or all.
-  public func command(variant: String?) -> String {
+  package func command(variant: String?) -> String {
     let words =
       ["modalcheck", "simulate", spec, "--walks", String(walks), "--seed", String(seed)]
       + ["--depth", String(depth)] + (variant.map { ["--variant", "'\($0)'"] } ?? [])

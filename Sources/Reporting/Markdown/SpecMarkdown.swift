@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The report of one spec as Markdown, for people who review a pull request.
-public struct SpecMarkdown: Sendable {
+package struct SpecMarkdown: Sendable {
   let report: SpecReport
   let sizeLimit: Int
 
   /// Prepares the Markdown of a report.
-  public init(_ report: SpecReport) { self.init(report, sizeLimit: ReportDetail.sizeLimit) }
+  package init(_ report: SpecReport) { self.init(report, sizeLimit: ReportDetail.sizeLimit) }
 
   init(_ report: SpecReport, sizeLimit: Int) {
     self.report = report
@@ -14,7 +14,7 @@ public struct SpecMarkdown: Sendable {
   }
 
   /// The whole document; what it leaves out because of its size, it names.
-  public var text: String {
+  package var text: String {
     var text = ""
     for detail in ReportDetail.allCases {
       text = document(detail)

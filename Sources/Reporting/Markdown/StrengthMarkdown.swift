@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// What each ready-made property catches, as Markdown.
-public struct StrengthMarkdown: Sendable {
+package struct StrengthMarkdown: Sendable {
   let report: StrengthReport
 
   /// Prepares the Markdown of a report.
-  public init(_ report: StrengthReport) { self.report = report }
+  package init(_ report: StrengthReport) { self.report = report }
 
   /// The whole document.
-  public var text: String {
+  package var text: String {
     let idle = report.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
     let troubles = [
       idle.isEmpty

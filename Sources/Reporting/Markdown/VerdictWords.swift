@@ -66,7 +66,7 @@ extension SpecReport {
   }
 
   /// The one line that a reviewer reads first, as plain text for a terminal.
-  public var verdictText: String {
+  package var verdictText: String {
     let verdict =
       isAsExpected
       ? "✅ As expected: \(claims)."

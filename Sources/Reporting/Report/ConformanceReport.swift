@@ -3,10 +3,9 @@
 import Conformance
 import UIKitSemantics
 
-/// What the model of UIKit does about every fact, and how that is shown.
-public struct ConformanceReport: Codable, Hashable, Sendable {
-  /// What is done about a fact.
-  public enum Status: String, Codable, Hashable, Sendable, CaseIterable {
+/// How the model of UIKit implements every fact, and how that is shown.
+package struct ConformanceReport: Codable, Hashable, Sendable {
+  package enum Status: String, Codable, Hashable, Sendable, CaseIterable {
     /// The model does as the fact says.
     case conforms
     /// A switch decides; each of its answers is tested.
@@ -16,46 +15,37 @@ public struct ConformanceReport: Codable, Hashable, Sendable {
   }
 
   /// One fact.
-  public struct Row: Codable, Hashable, Sendable {
-    /// The identifier.
-    public var id: String
-    /// What the fact says, in short.
-    public var statement: String
-    /// The versions of iOS that it is about.
-    public var versions: String
-    /// How firmly it is known.
-    public var confidence: String
-    /// Where it is known from.
-    public var source: String
-    /// What is done about it.
-    public var status: Status
+  package struct Row: Codable, Hashable, Sendable {
+    package var id: String
+    package var statement: String
+    package var versions: String
+    package var confidence: String
+    package var source: String
+    package var status: Status
     /// The switches that decide, with the answer taken by default: `swipeStart=willDismissFirst`.
-    public var defaults: [String]
+    package var defaults: [String]
     /// Why the default is what it is, or why the fact is left out.
-    public var reason: String
-    /// How many scenarios show it.
-    public var scenarios: Int
-    /// How many of them do not come out as written.
-    public var deviations: Int
-    /// The test that plays the scenarios.
-    public var test: String
+    package var reason: String
+    package var scenarios: Int
+    /// How many of the scenarios fail.
+    package var deviations: Int
+    /// The test that runs the scenarios.
+    package var test: String
     /// The facts that fail when the model's rule for this fact is left out; none if the model has
     /// no rule of its own for it.
-    public var failWithoutIt: [String]?
+    package var failWithoutIt: [String]?
   }
 
-  /// The version of the format.
-  public var schema: Int
-  /// One row for each fact, in the order of the sections.
-  public var rows: [Row]
+  package var schema: Int
+  package var rows: [Row]
 
-  /// Whether every scenario comes out as written, and every rule is noticed when it is left out.
-  public var isAsExpected: Bool {
+  /// Whether every scenario passes, and removing any rule makes one fail.
+  package var isAsExpected: Bool {
     rows.allSatisfy { $0.deviations == 0 && $0.failWithoutIt != [] }
   }
 
-  /// The totals, and what is not as it must be, as plain text for a terminal.
-  public var verdictText: String {
+  /// The totals and what is wrong, as plain text for a terminal.
+  package var verdictText: String {
     let counts = Status.allCases.map { status in
       "\(rows.count { $0.status == status }) \(status.rawValue)"
     }
@@ -71,8 +61,8 @@ public struct ConformanceReport: Codable, Hashable, Sendable {
       + "Each of \(rules) rules was removed in turn."
   }
 
-  /// Plays all scenarios, leaves out each rule in turn, and tells what came of it.
-  public static func make() -> ConformanceReport {
+  /// Runs all scenarios, and again with each rule removed in turn.
+  package static func make() -> ConformanceReport {
     let deletions = Dictionary(
       uniqueKeysWithValues: RuleDeletion.all().map { ($0.rule, $0.failing) })
     return ConformanceReport(

@@ -3,29 +3,11 @@
 import UIKitSemantics
 
 /// One fact about UIKit that a report cites, so that the reader need not look it up.
-public struct FactReport: Codable, Hashable, Sendable {
-  /// The identifier, such as `A4`.
-  public var id: String
-  /// What the fact says, in short.
-  public var statement: String
-  /// How firmly it is known.
-  public var confidence: String
-  /// The versions of iOS that it is about.
-  public var versions: String
-
-  init(id: String, statement: String, confidence: String, versions: String) {
-    self.id = id
-    self.statement = statement
-    self.confidence = confidence
-    self.versions = versions
-  }
-
-  init(_ fact: Fact) {
-    id = fact.id.name
-    statement = fact.statement
-    confidence = fact.confidence.rawValue
-    versions = fact.versions
-  }
+package struct FactReport: Codable, Hashable, Sendable {
+  package var id: String
+  package var statement: String
+  package var confidence: String
+  package var versions: String
 
   /// The facts that are named, or cited in texts, in the order of their sections.
   static func cited(naming ids: [String], in texts: [String]) -> [FactReport] {
@@ -36,6 +18,10 @@ public struct FactReport: Codable, Hashable, Sendable {
         if let first = word.first, "ABCDEFGHIJLX".contains(first) { cited.insert(String(word)) }
       }
     }
-    return Fact.all.filter { cited.contains($0.id.name) }.map { FactReport($0) }
+    return Fact.all.filter { cited.contains($0.id.name) }.map { fact in
+      FactReport(
+        id: fact.id.name, statement: fact.statement, confidence: fact.confidence.rawValue,
+        versions: fact.versions)
+    }
   }
 }

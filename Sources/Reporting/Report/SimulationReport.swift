@@ -1,83 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// What random walks through a spec have found.
-public struct SimulationReport: Codable, Hashable, Sendable {
-  /// The identifier of the spec.
-  public var spec: String
-  /// Its title.
-  public var title: String
-  /// How many walks were made through each variant.
-  public var walks: Int
-  /// How many actions each had at most.
-  public var depth: Int
-  /// What the walks depend on, besides the spec.
-  public var seed: UInt64
+package struct SimulationReport: Codable, Hashable, Sendable {
+  package var spec: String
+  package var title: String
+  /// How many walks were made through each variant, and how many actions each had at most.
+  package var walks: Int
+  package var depth: Int
+  package var seed: UInt64
   /// The switches that were set other than by default: `modalFlagTiming=whenTheSwipeBegins`.
-  public var behavior: [String]
-  /// What was assumed of UIKit where its sources leave it open.
-  public var assumptions: [AssumptionReport]
-  /// The variants.
-  public var variants: [SimulatedVariantReport]
+  package var behavior: [String]
+  package var assumptions: [AssumptionReport]
+  package var variants: [SimulatedVariantReport]
 
-  /// Whether nothing is other than expected.
-  public var isAsExpected: Bool { variants.allSatisfy(\.isAsExpected) }
+  package var isAsExpected: Bool { variants.allSatisfy(\.isAsExpected) }
 }
 
 /// What random walks through one version of the app have found.
-public struct SimulatedVariantReport: Codable, Hashable, Sendable {
-  /// The name in traces.
-  public var name: String
-  /// What is special about this version.
-  public var summary: String
-  /// What varies.
-  public var axes: [AxisReport]
-  /// How many configurations there are.
-  public var configurations: Int
-  /// The distinct states met, those of the monitors included.
-  public var states: Int
+package struct SimulatedVariantReport: Codable, Hashable, Sendable, CoverageReporting {
+  package var name: String
+  package var summary: String
+  package var axes: [AxisReport]
+  package var configurations: Int
+  /// The distinct states visited, those of the monitors included.
+  package var states: Int
   /// The actions taken in all walks.
-  public var steps: Int
+  package var steps: Int
   /// The walks that ended early because nothing was enabled.
-  public var endedWalks: Int
-  /// One verdict for each property.
-  public var verdicts: [SimulatedVerdictReport]
-  /// How often each action was taken.
-  public var actions: [ActionReport]
-  /// Actions that never happened, each with what it would have needed.
-  public var actionsNeverTaken: [GapReport]
-  /// Which actions followed which.
-  public var actionPairs: ActionPairReport
-  /// The situations that states fall into.
-  public var situations: [SituationReport]
-  /// How often UIKit called what.
-  public var callbacks: [CallbackReport]
-  /// What violates properties.
-  public var counterexamples: [CounterexampleReport]
+  package var endedWalks: Int
+  package var verdicts: [SimulatedVerdictReport]
+  package var actions: [ActionReport]
+  package var actionsNeverTaken: [GapReport]
+  package var actionPairs: ActionPairReport
+  package var situations: [SituationReport]
+  package var callbacks: [CallbackReport]
+  package var counterexamples: [CounterexampleReport]
 
-  /// Whether nothing is other than expected.
-  public var isAsExpected: Bool { verdicts.allSatisfy(\.isAsExpected) }
+  package var isAsExpected: Bool { verdicts.allSatisfy(\.isAsExpected) }
 }
 
 /// What random walks have found out about one property.
-public struct SimulatedVerdictReport: Codable, Hashable, Sendable {
-  /// The property in words.
-  public var property: String
-  /// Its form.
-  public var kind: String
-  /// What it means.
-  public var meaning: String
-  /// The conclusion.
-  public var conclusion: SimulationVerdict
-  /// How often the property was put to the test: on distinct states, or on steps.
-  public var exercised: Int
-  /// How many actions the trace has.
-  public var steps: Int?
-  /// Whether no shorter trace exists.
-  public var isShortest: Bool
-  /// The known defect, if one is recorded.
-  public var knownDefect: VerdictReport.Defect?
-  /// Whether the conclusion is not other than expected.
-  public var isAsExpected: Bool
+package struct SimulatedVerdictReport: Codable, Hashable, Sendable {
+  package var property: String
+  package var kind: String
+  package var meaning: String
+  package var conclusion: SimulationVerdict
+  /// On how many distinct states, or steps, the property applied.
+  package var exercised: Int
+  /// How many actions the trace has, and whether no shorter one exists.
+  package var steps: Int?
+  package var isShortest: Bool
+  package var knownDefect: VerdictReport.Defect?
+  package var isAsExpected: Bool
 }

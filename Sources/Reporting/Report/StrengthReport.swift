@@ -4,43 +4,36 @@ package import ModalHarness
 package import StateSpace
 import UIKitSemantics
 
-/// What each ready-made property catches: broken rules of UIKit, and apps with defects.
-public struct StrengthReport: Codable, Hashable, Sendable {
-  /// One thing that a property catches.
-  public struct Catch: Codable, Hashable, Sendable {
-    /// The broken rule, or the defective variant.
-    public var name: String
-    /// The spec in which it shows.
-    public var spec: String
-    /// The variant in which it shows.
-    public var variant: String
+/// The mutation results: the broken rules of UIKit and the defective apps that properties detect.
+package struct StrengthReport: Codable, Hashable, Sendable {
+  /// A broken rule or a defective variant that a property detects, and where.
+  package struct Catch: Codable, Hashable, Sendable {
+    package var name: String
+    package var spec: String
+    package var variant: String
     /// How many actions the shortest counterexample has.
-    public var steps: Int
+    package var steps: Int
   }
 
-  /// One property and what it catches.
-  public struct PropertyStrength: Codable, Hashable, Sendable {
-    /// The property.
-    public var property: String
-    /// What it means.
-    public var meaning: String
-    /// The broken rules of UIKit that it catches, each in the spec that shows it soonest.
-    public var brokenRules: [Catch]
-    /// The defective apps that it catches.
-    public var defectiveApps: [Catch]
+  /// One property and what it detects.
+  package struct PropertyStrength: Codable, Hashable, Sendable {
+    package var property: String
+    package var meaning: String
+    /// The mutants that it kills, each in the spec with the shortest counterexample.
+    package var brokenRules: [Catch]
+    package var defectiveApps: [Catch]
   }
 
-  /// The version of the format.
-  public var schema: Int
-  /// How deep each broken world was explored.
-  public var depth: Int
-  /// The properties that the specs make use of, in the order of the catalog.
-  public var properties: [PropertyStrength]
-  /// The broken rules that nothing catches.
-  public var survivors: [String]
+  package var schema: Int
+  /// How deep each mutant was explored.
+  package var depth: Int
+  /// The properties that the specs use, in the order of the catalog.
+  package var properties: [PropertyStrength]
+  /// The mutants that no property kills.
+  package var survivors: [String]
 }
 
-/// Collects what the specs' properties catch.
+/// Collects what the specs' properties detect.
 package struct StrengthBuilder {
   private let limits: Limits
   private let jobs: Int

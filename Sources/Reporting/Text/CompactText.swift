@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import StateSpace
-public import UIKitSemantics
+package import ModalHarness
+package import StateSpace
+package import UIKitSemantics
 
 /// What an exploration found that told states apart by fingerprints, as plain text for a terminal.
 ///
 /// It is no report to be kept: nothing in it is proved, and it says so.
-public struct CompactText: Sendable {
+package struct CompactText: Sendable {
   /// The lines.
-  public let text: String
+  package let text: String
   /// Whether every verdict is the expected one, as far as one was given.
-  public let isAsExpected: Bool
+  package let isAsExpected: Bool
 
   /// Prepares the text on one variant.
   ///
@@ -20,7 +20,7 @@ public struct CompactText: Sendable {
   ///   - variant: What was explored.
   ///   - spec: The spec that it belongs to.
   ///   - behavior: What UIKit does where its sources leave it open, for replaying.
-  public init<S: Spec>(
+  package init<S: Spec>(
     _ exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
     behavior: UIKitBehavior
   ) {

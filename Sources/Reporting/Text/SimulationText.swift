@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// What random walks have found, as plain text for a terminal.
-public struct SimulationText: Sendable {
+package struct SimulationText: Sendable {
   private let report: SimulationReport
 
   /// Prepares the text.
-  public init(_ report: SimulationReport) {
+  package init(_ report: SimulationReport) {
     self.report = report
   }
 
   /// One block for each variant, and the verdict.
-  public var text: String {
+  package var text: String {
     report.variants.map { text(of: $0) }.joined() + "\(report.verdictText)\n"
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A trace as plain text, for terminals and failing tests.
-public struct TraceText: Sendable {
+package struct TraceText: Sendable {
   let start: String
   let steps: [StepReport]
   let repeatsAfter: Int?
@@ -12,14 +12,14 @@ public struct TraceText: Sendable {
   ///   - start: What is on screen before the first step.
   ///   - steps: The steps.
   ///   - repeatsAfter: After how many steps the rest repeats forever, if it does.
-  public init(start: String, steps: [StepReport], repeatsAfter: Int? = nil) {
+  package init(start: String, steps: [StepReport], repeatsAfter: Int? = nil) {
     self.start = start
     self.steps = steps
     self.repeatsAfter = repeatsAfter
   }
 
   /// One block of lines for each step.
-  public var text: String {
+  package var text: String {
     "   0  \(start)\n" + steps.map { text(of: $0) }.joined() + continuation
   }
 

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// How many letters two names differ in.
-enum EditDistance {
-  /// Whether one name becomes the other by inserting, deleting and replacing few letters.
+/// How many characters two words differ in.
+package enum EditDistance {
+  /// How many characters have to be added, removed or replaced to get from one word to the other.
   ///
-  /// - Complexity: O(*nm*), for names of *n* and *m* letters of about the same length.
-  static func isAtMost(_ limit: Int, _ first: String, _ second: String) -> Bool {
-    let (first, second) = (Array(first.utf8), Array(second.utf8))
-    guard abs(first.count - second.count) <= limit else { return false }
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
+  /// - Complexity: O(*n* · *m*), the lengths of the words.
+  package static func between(_ left: String, _ right: String) -> Int {
+    let target = Array(right)
+    var row = Array(0...target.count)
+    for (index, character) in left.enumerated() {
       var diagonal = row[0]
       row[0] = index + 1
-      for column in second.indices {
-        let changed = diagonal + (letter == second[column] ? 0 : 1)
+      for column in target.indices {
+        let replaced = diagonal + (character == target[column] ? 0 : 1)
         diagonal = row[column + 1]
-        row[column + 1] = min(changed, diagonal + 1, row[column] + 1)
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
       }
     }
-    return row[second.count] <= limit
+    return row[target.count]
   }
 }

@@ -115,7 +115,8 @@ struct OptionalMethodCheck {
       if required.name == found.name {
         return isNearlySame(found, required) && !isRequired(found, by: name)
       }
-      return EditDistance.isAtMost(2, found.name, required.name)
+      return abs(found.name.count - required.name.count) <= 2
+        && EditDistance.between(found.name, required.name) <= 2
     }
     if let near { report(item, near, "is not quite", &changes) }
   }

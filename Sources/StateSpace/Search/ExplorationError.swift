@@ -59,7 +59,7 @@ extension ExplorationError: CustomStringConvertible {
     case .memoryUnknown:
       "This system does not say how much memory a process takes, so memory cannot be limited."
     case .invalidCheckpoint(let reason):
-      "The checkpoint cannot be used: \(reason). Begin anew without it."
+      "The checkpoint cannot be used: \(reason). Start over without it."
     case .compactCheckpoint:
       "An exploration that keeps fingerprints only can neither write a checkpoint nor go on from one."
     case .tooManyProperties(let kind, let limit):

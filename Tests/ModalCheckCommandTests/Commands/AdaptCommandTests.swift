@@ -18,7 +18,7 @@ struct AdaptCommandTests {
         result
           == .success(
             """
-            3 files, 2 changed, 1 place that needs you
+            3 files, 2 changed, 1 place needs manual changes
             \(folder)/App/Rooms/Desk.swift:2: no storyboard connects the outlets of 'Desk'; \
             assign 'lamp' in the scene
 
@@ -40,7 +40,7 @@ struct AdaptCommandTests {
         "\(folder)/App/../App/Lamp.swift",
         "--into=\(folder)/out")
       #expect(result.status == .success)
-      #expect(result.output.hasPrefix("3 files, 2 changed, 1 place that needs you\n"))
+      #expect(result.output.hasPrefix("3 files, 2 changed, 1 place needs manual changes\n"))
       let names = try names(in: "\(folder)/out")
       #expect(names == ["Desk.swift", "Lamp.swift", "Plain.swift"])
     }
@@ -99,7 +99,7 @@ struct AdaptCommandTests {
       #expect(
         result.error.hasPrefix(
           "Error: '\(folder)/App/Lamp.swift' and '\(folder)/Lamp.swift' would both become "
-            + "'Lamp.swift'. Adapt them apart.\n"))
+            + "'Lamp.swift'. Adapt them separately.\n"))
       #expect(!FileManager.default.fileExists(atPath: "\(folder)/out"))
     }
   }

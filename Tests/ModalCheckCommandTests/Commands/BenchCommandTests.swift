@@ -50,7 +50,7 @@ struct BenchCommandTests {
     "A peer that counts otherwise, says nothing, or is not there, is named with what to do",
     arguments: [
       ("echo 729 states;:", 1, "counts 729"),
-      ("echo hello;:", 65, "does not say how many states"),
+      ("echo hello;:", 65, "did not print the number of states"),
       ("no-such-checker", 70, "Is it installed"),
     ])
   func peerFailures(command: String, status: Int32, message: String) {
@@ -98,15 +98,15 @@ struct BenchCommandTests {
     } catch { return (recorder.text.output, error) }
   }
 
-  @Test("The large model has the counts that it should have, and what it took was foreseen")
+  @Test("The large model has the counts that it should have, and the memory was predicted")
   func largeModel() {
     let (written, failure) = large(memory: 1 << 30)
     #expect(failure == nil)
     #expect(
       written.hasPrefix("counters-6-7: 117649 states of 2 words, 605052 transitions, 37 levels"))
     #expect(written.contains("no violation found (compact, expected missed states: 3.8e-10)"))
-    #expect(written.contains("foreseen after the next level: "))
-    #expect(written.contains("times what it then took"))
+    #expect(written.contains("predicted after the next level: "))
+    #expect(written.contains("times the actual memory"))
   }
 
   @Test("Where the memory is not enough, the large model ends before it takes more")

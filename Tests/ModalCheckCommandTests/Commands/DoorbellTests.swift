@@ -28,7 +28,7 @@ struct DoorbellTests {
       doorbell("list", "actions")
         == .success(
           """
-          of UIKit, in every spec that has a use for them
+          UIKit's own, in every spec where they apply
             user    swipe: pull down
             user    swipe: pull down again
             user    swipe: past the threshold

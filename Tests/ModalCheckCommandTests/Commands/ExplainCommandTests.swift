@@ -17,7 +17,7 @@ struct ExplainCommandTests {
       lines.contains(
         "          UIKit calls  V delegate.presentationControllerDidAttemptToDismiss"))
     #expect(lines.contains("  then  exactly: V delegate.presentationControllerDidAttemptToDismiss"))
-    #expect(lines.contains { $0.hasPrefix("  Rules applied: A2") })
+    #expect(lines.contains { $0.hasPrefix("  UIKit facts used: A2") })
   }
 
   @Test("Several facts are shown in the order asked for")

@@ -23,8 +23,8 @@ struct ExploreCommandTests {
 
   @Test(
     """
-    All reports are written and up to date, what the properties catch is shown, and progress is not \
-    shown in a pipe
+    All reports are written and up to date, mutation results are shown, and progress is not shown \
+    in a pipe
     """)
   func writesReports() throws {
     try withTemporaryFolder { folder in
@@ -32,7 +32,8 @@ struct ExploreCommandTests {
       #expect(captured.status == .success)
       #expect(captured.output.hasPrefix("page-sheet-dismissal           ✅"))
       #expect(
-        captured.output.contains("\nproperty-strength              Properties that catch nothing: ")
+        captured.output.contains(
+          "\nproperty-strength              Properties that kill no mutant: ")
       )
       #expect(captured.output.hasSuffix("\n5 files written to '\(folder)'.\n"))
       #expect(captured.error == "")
@@ -91,9 +92,9 @@ struct ExploreCommandTests {
             status: .notAsExpected, output: "",
             error: """
               Error: The reports in '\(folder)' are not up to date: README.md is stale, \
-              property-strength.json is missing, old.md is left over. Renew them with \
+              property-strength.json is missing, old.md is left over. Regenerate them with \
               'modalcheck explore --depth \(Self.depth) --output \(folder)'. \
-              Delete what is left over.
+              Delete the files that are left over.
 
               """))
       #expect(text(of: "\(folder)/README.md") == "x")

@@ -51,7 +51,7 @@ struct KilledToolTests {
     return try run("/bin/sh", "-c", "'\(path)' \(quoted)")
   }
 
-  @Test("Killed, it goes on from the last checkpoint to the same bytes", .timeLimit(.minutes(10)))
+  @Test("Killed, it goes on from the last checkpoint to the same bytes")
   func killed() throws {
     try withTemporaryFolder { folder in
       let file = "\(folder)/checkpoint"
@@ -67,7 +67,7 @@ struct KilledToolTests {
     }
   }
 
-  @Test("Ctrl-C ends it with 130 and whole reports", .timeLimit(.minutes(10)))
+  @Test("Ctrl-C ends it with 130 and whole reports")
   func interrupted() throws {
     try withTemporaryFolder { folder in
       let process = try stop(Self.longSpec, by: [SIGINT], "\(folder)/part", "\(folder)/checkpoint")
@@ -80,7 +80,7 @@ struct KilledToolTests {
     }
   }
 
-  @Test("Ctrl-C twice ends it at once with 130", .timeLimit(.minutes(10)))
+  @Test("Ctrl-C twice ends it at once with 130")
   func interruptedTwice() throws {
     try withTemporaryFolder { folder in
       let process = try stop(

@@ -31,7 +31,7 @@ struct ListCommandTests {
   func actions() {
     #expect(
       entries("actions") == [
-        "of UIKit, in every spec that has a use for them", "page-sheet-dismissal",
+        "UIKit's own, in every spec where they apply", "page-sheet-dismissal",
       ])
   }
 

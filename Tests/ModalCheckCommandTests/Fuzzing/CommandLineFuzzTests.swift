@@ -4,7 +4,7 @@ import Testing
 
 @testable import ModalCheckCommand
 
-@Suite("Spoilt command lines", .timeLimit(.minutes(30)))
+@Suite("Spoilt command lines")
 struct CommandLineFuzzTests {
   private static let seeds = [
     ["measure", "--scale=5", "--unit", "mile", "-rq", "sea", "lake"],

@@ -3,7 +3,7 @@
 import SourceAdaptation
 import Testing
 
-@Suite("Spoilt sources", .timeLimit(.minutes(30)))
+@Suite("Spoilt sources")
 struct SourceFuzzTests {
   private static let seeds = [
     #"""

@@ -4,7 +4,7 @@ import ModalHarness
 import StateSpace
 import Testing
 
-@Suite("Spoilt traces", .timeLimit(.minutes(30)))
+@Suite("Spoilt traces")
 struct TraceFuzzTests {
   private static let seeds = [
     "loud; door=front > ring the bell; open the door", "silent > ring the bell",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SourceAdaptation
 import Testing
 
 @testable import ModalCheckCommand
@@ -12,8 +13,8 @@ struct SuggestionTests {
       ("kitten", "sitting", 3), ("abc", "xyz", 3),
     ])
   func distance(left: String, right: String, distance: Int) {
-    #expect(Suggestion.distance(left, right) == distance)
-    #expect(Suggestion.distance(right, left) == distance)
+    #expect(EditDistance.between(left, right) == distance)
+    #expect(EditDistance.between(right, left) == distance)
   }
 
   @Test("The nearest word is meant")

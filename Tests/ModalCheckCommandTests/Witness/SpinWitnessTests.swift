@@ -6,7 +6,7 @@ import Reporting
 import StateSpace
 import Testing
 
-@Suite(.enabled(if: Spin.isInstalled, Spin.hint), .timeLimit(.minutes(5)))
+@Suite(.enabled(if: Spin.isInstalled, Spin.hint))
 struct SpinWitnessTests {
   static let seeds: [UInt64] = [18, 114]
 

@@ -66,8 +66,8 @@ struct BoundTests {
     stage.perform(name)
     #expect(
       stage.scene.presentation.exception == """
-        Calls never come to an end: 25 followed from each other without delay, and '\(name)' is \
-        due again. It puts itself off anew each time.
+        Endless chain of calls: 25 calls scheduled each other without delay, and '\(name)' is \
+        due again. It reschedules itself each time.
         """)
   }
 
@@ -80,7 +80,7 @@ struct BoundTests {
       primaryAction: UIAction(title: "Start") { _ in Self.again() })
     stage.add(button, nil, rect(0, 0, 100, 100))
     #expect(stage.perform("tap Start"))
-    #expect(stage.scene.presentation.exception?.contains("1000 followed from each other") == true)
+    #expect(stage.scene.presentation.exception?.contains("1000 calls scheduled each other") == true)
   }
 
   private static func again() { DispatchQueue.main.async { again() } }

@@ -42,7 +42,7 @@ struct SceneActionTests {
     _ = stage.actor.perform(tap)
     #expect(
       stage.scene.presentation.exception
-        == "'tap showButton' cannot happen now in this execution of the scene.")
+        == "'tap showButton' is not possible at this point of this execution.")
   }
 
   @Test("of the system's that cannot happen ends the execution too")
@@ -51,7 +51,7 @@ struct SceneActionTests {
     _ = stage.actor.perform(SceneAction(.system(.animationEnds)))
     #expect(
       stage.scene.presentation.exception
-        == "'animation ends' cannot happen now in this execution of the scene.")
+        == "'animation ends' is not possible at this point of this execution.")
   }
 
   @Test("of UIKit's is known to the harness as in models")
