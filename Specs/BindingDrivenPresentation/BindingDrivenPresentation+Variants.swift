@@ -210,7 +210,7 @@ extension KnownDefect {
     self.init(property.rawValue, steps: steps, explanation)
   }
 
-  /// Names a ready-made property that does not hold.
+  /// Names a built-in property that does not hold.
   init(_ property: CatalogProperty, _ steps: Int, _ explanation: String) {
     self.init(property.rawValue, steps: steps, explanation)
   }

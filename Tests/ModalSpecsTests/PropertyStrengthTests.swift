@@ -9,7 +9,7 @@ import UIKitSemantics
 /// A property that nothing violates protects nothing.
 ///
 /// The report is read as it is committed; another test proves that it is up to date.
-@Suite("The strength of the ready-made properties")
+@Suite("The strength of the built-in properties")
 struct PropertyStrengthTests {
   private let report: StrengthReport
 

@@ -217,7 +217,7 @@ enum Goldens {
 
     </details>
 
-    Which broken rules of UIKit each ready-made property catches: [property-strength.md](property-strength.md).
+    Which broken rules of UIKit each built-in property catches: [property-strength.md](property-strength.md).
 
     Written by `modalcheck explore lamp-sheet --depth 4`.
 

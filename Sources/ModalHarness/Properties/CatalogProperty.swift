@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The ready-made properties, by the names under which reports show them.
+/// The built-in properties, by the names under which reports show them.
 ///
 /// ```swift
 /// properties: [.catalog(.didDismissAtMostOnce), .catalog(.userIsNeverTrapped)]

@@ -3,7 +3,7 @@
 public import StateSpace
 public import UIKitSemantics
 
-/// UIKit's side of a step: all that the ready-made properties look at.
+/// UIKit's side of a step: all that the built-in properties look at.
 ///
 /// An object, because it is handed to some twenty claims and not small.
 public final class WorldStep: Sendable {
@@ -55,7 +55,7 @@ extension [Obligation] {
   }
 }
 
-/// A ready-made claim, whatever the app is: it is about UIKit's side alone.
+/// A built-in claim, whatever the app is: it is about UIKit's side alone.
 ///
 /// Claims are compiled once, here, and wrapped for a system where that is known.
 @usableFromInline

@@ -30,7 +30,7 @@ public protocol ActorBearing {
 
 extension HarnessAction: ActorBearing {}
 
-/// A system that UIKit is part of: what the ready-made properties are about.
+/// A system that UIKit is part of: what the built-in properties are about.
 public protocol HarnessedSystem: TransitionSystem
 where State: WorldBearing, Action: ActorBearing, Event == HarnessEvent, StepView == WorldStep {}
 
@@ -45,13 +45,13 @@ extension HarnessedSystem {
 extension PresentationSystem: HarnessedSystem {}
 
 extension Property where System: HarnessedSystem {
-  /// A ready-made property.
+  /// A built-in property.
   @inlinable
   public static func catalog(_ property: CatalogProperty) -> Self {
     catalog([property])[0]
   }
 
-  /// Several ready-made properties.
+  /// Several built-in properties.
   @inlinable
   public static func catalog(_ properties: [CatalogProperty]) -> [Self] {
     let fairness = systemFinishesWhatItBegan
@@ -90,7 +90,7 @@ extension Fairness where System: HarnessedSystem {
 }
 
 extension Array {
-  /// Several ready-made properties, where an array of properties is expected.
+  /// Several built-in properties, where an array of properties is expected.
   @inlinable
   public static func catalog<System: HarnessedSystem>(_ properties: [CatalogProperty])
     -> [Element] where Element == Property<System>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What each ready-made property catches, as Markdown.
+/// What each built-in property catches, as Markdown.
 package struct StrengthMarkdown: Sendable {
   let report: StrengthReport
 

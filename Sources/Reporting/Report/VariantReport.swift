@@ -75,6 +75,11 @@ package struct EarlyEndReport: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The limit: a number of states, or of bytes.
   package var limit: Int?
+
+  package init(kind: Kind, limit: Int? = nil) {
+    self.kind = kind
+    self.limit = limit
+  }
 }
 
 /// The size of a whole space.

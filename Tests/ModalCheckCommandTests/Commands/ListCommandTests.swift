@@ -21,7 +21,7 @@ struct ListCommandTests {
     #expect(entries("specs") == entries())
   }
 
-  @Test("Every ready-made property is listed")
+  @Test("Every built-in property is listed")
   func properties() {
     let expected = CatalogProperty.allCases.map(\.rawValue)
     #expect(entries("properties") == expected)

@@ -131,7 +131,7 @@ struct ModalCheckTests {
           """
           OVERVIEW: List specs, properties, actions, behaviors or facts.
 
-          specs: what can be explored. properties: the ready-made ones, with what they
+          specs: what can be explored. properties: the built-in ones, with what they
           mean. actions: what each spec's traces are made of. behaviors: the switches for
           what UIKit's sources leave open. facts: what is known of UIKit, how firmly,
           where from, and what the model does about it.

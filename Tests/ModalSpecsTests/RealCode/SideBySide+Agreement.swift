@@ -14,11 +14,11 @@ extension SideBySide {
     let code: Property<Code>
   }
 
-  /// The ready-made properties, which are about UIKit's side alone, and all that both versions have
+  /// The built-in properties, which are about UIKit's side alone, and all that both versions have
   /// under the same name.
   var claims: [Claim] { claims(modelProperties, codeProperties) }
 
-  /// The ready-made properties, and others that stand in both lists under the same name.
+  /// The built-in properties, and others that stand in both lists under the same name.
   ///
   /// Those of an overlay are left out, since only a model tells UIKit's side of one.
   func claims(_ model: [Property<Model>], _ code: [Property<Code>]) -> [Claim] {
