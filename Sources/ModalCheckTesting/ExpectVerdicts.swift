@@ -58,10 +58,10 @@ public func expectSameVerdictsUnderEveryBehavior<S: Spec>(
 private func text(
   of condition: BehaviorSweep.Condition, _ property: String, _ variant: String, _ spec: String
 ) -> String {
-  let options = condition.choice.settings.map { " --behavior \($0)" }.joined()
+  let settings = condition.choice.settings
   return """
-    \(variant): "\(property)" is violated if \(condition.choice.settings.joined(separator: " and ")).
-    modalcheck replay \(spec) '\(condition.trace.text)'\(options)
+    \(variant): "\(property)" is violated if \(settings.joined(separator: " and ")).
+    \(ReplayLine.text(spec: spec, trace: condition.trace.text, behavior: settings))
     """
 }
 
@@ -108,7 +108,7 @@ private func text<S: Spec>(
   let start = variant.names.describe(trace.initial.world)
   let lines = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
   return text + "\n\n\(lines)\n"
-    + "modalcheck replay \(spec.identifier) '\(variant.script(of: trace).text)'"
+    + ReplayLine.text(spec: spec.identifier, trace: variant.script(of: trace).text)
 }
 
 private func words(for verdict: Verdict) -> String {

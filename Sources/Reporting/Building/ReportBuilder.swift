@@ -6,14 +6,6 @@ package import UIKitSemantics
 
 extension SpecReport {
   /// Tells what explorations of all variants of a spec have found.
-  ///
-  /// - Parameters:
-  ///   - spec: The spec.
-  ///   - explorations: One exploration for each variant, in their order.
-  ///   - sweeps: What each variant shows under every behavior of UIKit's; none if that was not
-  ///     asked.
-  ///   - behavior: The behavior that was explored.
-  ///   - depth: How deep the exploration was allowed to go.
   package init<S: Spec>(
     _ spec: S, explorations: [Exploration<PresentationSystem<S.App>>],
     sweeps: [BehaviorSweep] = [], behavior: UIKitBehavior = UIKitBehavior(), depth: Int
@@ -30,12 +22,6 @@ extension SpecReport {
   }
 
   /// Puts together what was told of all variants of a spec.
-  ///
-  /// - Parameters:
-  ///   - spec: The spec.
-  ///   - reports: One report for each variant, in their order.
-  ///   - behavior: The behavior that was explored.
-  ///   - depth: How deep the exploration was allowed to go.
   package init(
     _ spec: some Spec, variants reports: [VariantReport],
     behavior: UIKitBehavior = UIKitBehavior(), depth: Int
@@ -60,12 +46,6 @@ extension SpecReport {
 
 extension VariantReport {
   /// Tells what an exploration of one variant of a spec has found.
-  ///
-  /// - Parameters:
-  ///   - variant: The variant.
-  ///   - spec: Its spec.
-  ///   - exploration: What was found.
-  ///   - sweep: What the variant shows under every behavior of UIKit's, if that was asked.
   package init<S: Spec>(
     of variant: Variant<S.App>, in spec: S,
     _ exploration: Exploration<PresentationSystem<S.App>>, sweep: BehaviorSweep? = nil

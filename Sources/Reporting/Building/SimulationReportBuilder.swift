@@ -6,13 +6,6 @@ package import UIKitSemantics
 
 extension SimulationReport {
   /// Walks through variants of a spec at random, and tells what was found.
-  ///
-  /// - Parameters:
-  ///   - spec: The spec.
-  ///   - variants: The variants to walk through.
-  ///   - plan: Which walks are made through each of them.
-  ///   - behavior: What UIKit does where its sources leave it open.
-  /// - Throws: An error if the properties are not valid.
   package init<S: Spec>(
     walkingThrough spec: S, _ variants: [Variant<S.App>], plan: WalkPlan, behavior: UIKitBehavior
   ) throws(ExplorationError) {

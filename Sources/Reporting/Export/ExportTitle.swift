@@ -9,7 +9,6 @@ package struct ExportTitle: Hashable, Sendable {
   /// For each initial state of the system, its configuration in words.
   package let configurations: [String]
 
-  /// Makes a title from its parts.
   package init(name: String, command: String, configurations: [String]) {
     self.name = name
     self.command = command

@@ -21,7 +21,6 @@ package struct PromelaExport: Sendable {
   private let claims: PromelaClaims
   private let marks: ExportMarks
 
-  /// Prepares the export of a system.
   package init(_ model: ExplicitModel, title: ExportTitle) {
     self.model = model
     self.title = title
@@ -34,7 +33,6 @@ package struct PromelaExport: Sendable {
   /// A property that makes several obligations has a claim for each.
   package var claimNames: [[String]] { claims.names }
 
-  /// The model.
   package var text: String {
     [
       heading, PromelaTables(model: model, marks: marks).text, starts, variables, steps, process,

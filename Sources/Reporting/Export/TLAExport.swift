@@ -18,12 +18,6 @@ package struct TLAExport: Sendable {
   private let module: String
   private let claims: TLAClaims
 
-  /// Prepares the export of a system.
-  ///
-  /// - Parameters:
-  ///   - model: The system.
-  ///   - title: What it is called.
-  ///   - module: The name of the module, which must be that of the file.
   package init(_ model: ExplicitModel, title: ExportTitle, module: String) {
     self.model = model
     self.title = title
@@ -44,7 +38,6 @@ package struct TLAExport: Sendable {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
-  /// The module.
   package var text: String {
     [
       heading, variables, edges, monitors, start, actions, claims.text,

@@ -4,10 +4,8 @@
 package struct ConformanceMarkdown: Sendable {
   let report: ConformanceReport
 
-  /// Prepares the Markdown of a report.
   package init(_ report: ConformanceReport) { self.report = report }
 
-  /// The whole document.
   package var text: String {
     """
     # UIKit facts and how the model implements them

@@ -29,7 +29,8 @@ struct CounterexampleMarkdown {
     if hasSteps { body += table }
     if let continuation = counterexample.continuation { body += "\(continuation)\n\n" }
     if hasDiagram { body += MermaidDiagram(counterexample: counterexample).markdown }
-    body += MarkdownText.block("sh", counterexample.replayCommand(spec: spec, behavior: behavior))
+    body += MarkdownText.block(
+      "sh", ReplayLine.text(spec: spec, trace: counterexample.trace, behavior: behavior))
     return MarkdownText.details(summary, body)
   }
 
@@ -82,13 +83,5 @@ struct CounterexampleMarkdown {
       }
     }
     return texts
-  }
-}
-
-extension CounterexampleReport {
-  /// Returns the command that shows the trace, for a shell.
-  func replayCommand(spec: String, behavior: [String]) -> String {
-    let command = "modalcheck replay \(spec) '\(trace.replacing("'", with: "'\\''"))'"
-    return ([command] + behavior.map { "--behavior \($0)" }).joined(separator: " ")
   }
 }

@@ -61,10 +61,8 @@ struct FactUseMarkdown {
 
   /// How to see each of the violations.
   private var replays: String {
-    let commands = groups.flatMap(\.conditions).map { condition in
-      let options = condition.answers.map { " --behavior \($0)" }.joined()
-      let trace = condition.trace.replacing("'", with: "'\\''")
-      return "modalcheck replay \(report.spec) '\(trace)'\(options)"
+    let commands = groups.flatMap(\.conditions).map {
+      ReplayLine.text(spec: report.spec, trace: $0.trace, behavior: $0.answers)
     }
     return MarkdownText.details(
       "The shortest traces that show these violations",

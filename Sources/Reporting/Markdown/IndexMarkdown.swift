@@ -5,17 +5,11 @@ package struct IndexMarkdown: Sendable {
   let reports: [SpecReport]
   let hasConformance: Bool
 
-  /// Prepares the page.
-  ///
-  /// - Parameters:
-  ///   - reports: The reports, in their order.
-  ///   - hasConformance: Whether there is a report on the facts known of UIKit.
   package init(_ reports: [SpecReport], hasConformance: Bool = false) {
     self.reports = reports
     self.hasConformance = hasConformance
   }
 
-  /// The whole document.
   package var text: String {
     let unexpected = reports.filter { !$0.isAsExpected }
     let verdict =

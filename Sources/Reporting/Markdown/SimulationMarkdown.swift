@@ -5,13 +5,11 @@ package struct SimulationMarkdown: Sendable {
   private let report: SimulationReport
   private let command: String
 
-  /// Prepares the Markdown of a report that a command renews.
   package init(_ report: SimulationReport, command: String) {
     self.report = report
     self.command = command
   }
 
-  /// The whole document.
   package var text: String {
     [head, verdicts, gaps, counterexamples, coverage, provenance].joined().trimmingNewlines + "\n"
   }

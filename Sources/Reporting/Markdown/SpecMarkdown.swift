@@ -5,7 +5,6 @@ package struct SpecMarkdown: Sendable {
   let report: SpecReport
   let sizeLimit: Int
 
-  /// Prepares the Markdown of a report.
   package init(_ report: SpecReport) { self.init(report, sizeLimit: ReportDetail.sizeLimit) }
 
   init(_ report: SpecReport, sizeLimit: Int) {

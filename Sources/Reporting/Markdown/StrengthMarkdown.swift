@@ -4,10 +4,8 @@
 package struct StrengthMarkdown: Sendable {
   let report: StrengthReport
 
-  /// Prepares the Markdown of a report.
   package init(_ report: StrengthReport) { self.report = report }
 
-  /// The whole document.
   package var text: String {
     let idle = report.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
     let troubles = [

@@ -8,18 +8,10 @@ package import UIKitSemantics
 ///
 /// It is no report to be kept: nothing in it is proved, and it says so.
 package struct CompactText: Sendable {
-  /// The lines.
   package let text: String
   /// Whether every verdict is the expected one, as far as one was given.
   package let isAsExpected: Bool
 
-  /// Prepares the text on one variant.
-  ///
-  /// - Parameters:
-  ///   - exploration: What was found, with fingerprints.
-  ///   - variant: What was explored.
-  ///   - spec: The spec that it belongs to.
-  ///   - behavior: What UIKit does where its sources leave it open, for replaying.
   package init<S: Spec>(
     _ exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
     behavior: UIKitBehavior
@@ -28,14 +20,12 @@ package struct CompactText: Sendable {
     isAsExpected = verdicts.allSatisfy(\.isAsExpected)
     let switches = BehaviorSwitch.settings(of: behavior)
     let lines = zip(verdicts, exploration.results).flatMap { verdict, result in
-      let example = result.trace.flatMap { trace in
-        verdict.conclusion == .violated
-          ? CounterexampleReport(of: result.name, trace, spec, variant, in: exploration.system)
-          : nil
+      let trace = verdict.conclusion == .violated ? result.trace : nil
+      let command = trace.map {
+        ReplayLine.text(
+          spec: spec.identifier, trace: variant.script(of: $0).text, behavior: switches)
       }
-      let command = example?.replayCommand(spec: spec.identifier, behavior: switches)
-      return ["\(verdict.property): \(verdict.compactWords)"]
-        + [command.map { "  \($0)" }]
+      return ["\(verdict.property): \(verdict.compactWords)", command.map { "  \($0)" }]
         .compactMap(\.self)
     }
     text =

@@ -7,7 +7,6 @@ import UIKitSemantics
 package struct ConformanceText: Sendable {
   let conformance: Conformance
 
-  /// Prepares the text.
   package init(_ conformance: Conformance) { self.conformance = conformance }
 
   /// The fact, and a block for each scenario: given, when, then, with the trace between.
@@ -55,7 +54,6 @@ package struct ConformanceText: Sendable {
 package struct FactText: Sendable {
   let conformance: Conformance
 
-  /// Prepares the text.
   package init(_ conformance: Conformance) { self.conformance = conformance }
 
   /// Three or four lines.

@@ -4,7 +4,6 @@
 package struct SimulationText: Sendable {
   private let report: SimulationReport
 
-  /// Prepares the text.
   package init(_ report: SimulationReport) {
     self.report = report
   }
@@ -34,8 +33,9 @@ package struct SimulationText: Sendable {
   ) -> String {
     let line = "  \(verdict.property): \(verdict.words(walks: report.walks))\n"
     let example = variant.counterexamples.first { $0.property == verdict.property }
-    return line
-      + (example.map { "    \($0.replayCommand(spec: report.spec, behavior: report.behavior))\n" }
-        ?? "")
+    let command = example.map {
+      ReplayLine.text(spec: report.spec, trace: $0.trace, behavior: report.behavior)
+    }
+    return line + (command.map { "    \($0)\n" } ?? "")
   }
 }

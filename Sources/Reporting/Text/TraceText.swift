@@ -6,12 +6,6 @@ package struct TraceText: Sendable {
   let steps: [StepReport]
   let repeatsAfter: Int?
 
-  /// Prepares the text.
-  ///
-  /// - Parameters:
-  ///   - start: What is on screen before the first step.
-  ///   - steps: The steps.
-  ///   - repeatsAfter: After how many steps the rest repeats forever, if it does.
   package init(start: String, steps: [StepReport], repeatsAfter: Int? = nil) {
     self.start = start
     self.steps = steps

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// The command line that replays a trace, quoted for a shell.
+package enum ReplayLine {
+  package static func text(spec: String, trace: String, behavior: [String] = []) -> String {
+    let command = "modalcheck replay \(spec) '\(trace.replacing("'", with: "'\\''"))'"
+    return ([command] + behavior.map { "--behavior \($0)" }).joined(separator: " ")
+  }
+}
