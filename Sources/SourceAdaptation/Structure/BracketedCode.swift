@@ -9,6 +9,12 @@ struct BracketedCode: Sendable {
 
   func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
+  /// Whether a token follows another without a gap.
+  func isTight(_ index: Int) -> Bool {
+    guard index > 0, let token = token(index) else { return false }
+    return tokens[index - 1].range.upperBound == token.range.lowerBound
+  }
+
   /// Skips `<…>`; a comparison is not met where this is asked.
   func skipGenerics(_ index: inout Int) {
     guard token(index)?.isMark("<") == true else { return }

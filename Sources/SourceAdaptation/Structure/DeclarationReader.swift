@@ -4,11 +4,11 @@
 ///
 /// It reads no expressions: it looks at the keywords of declarations, where they can stand, and at
 /// brackets. Source that is cut off anywhere is read as far as it goes.
-struct DeclarationReader {
+struct DeclarationReader: Sendable {
   let code: BracketedCode
   private(set) var types: [TypeDeclaration] = []
   /// The types by their opening braces.
-  private(set) var typeOfBrace: [Int: Int] = [:]
+  private var typeOfBrace: [Int: Int] = [:]
 
   private var source: SourceText { code.source }
   private var tokens: [Token] { code.source.tokens }

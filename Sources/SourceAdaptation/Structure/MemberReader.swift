@@ -103,7 +103,7 @@ struct MemberReader {
     while current < range.upperBound {
       let token = tokens[current]
       if let close = code.brackets.partner[current], close > current { current = close }
-      if token.isMark("<"), isTight(current) { depth += 1 }
+      if token.isMark("<"), code.isTight(current) { depth += 1 }
       if token.isMark(">"), depth > 0 { depth -= 1 }
       if token.isMark(","), depth == 0 {
         if let parameter = readParameter(start..<current) { parameters.append(parameter) }
@@ -115,11 +115,6 @@ struct MemberReader {
       parameters.append(parameter)
     }
     return parameters
-  }
-
-  /// Whether no space stands before a token, so that it opens generic arguments.
-  private func isTight(_ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
   }
 
   private func readParameter(_ range: Range<Int>) -> Parameter? {

@@ -4,39 +4,26 @@
 struct ParsedFile: Sendable {
   let index: Int
   let path: String
-  let source: SourceText
-  let brackets: Brackets
-  let types: [TypeDeclaration]
-  private let typeOfBrace: [Int: Int]
+  private let reader: DeclarationReader
 
+  var source: SourceText { reader.code.source }
   var tokens: [Token] { source.tokens }
+  var brackets: Brackets { reader.code.brackets }
+  var types: [TypeDeclaration] { reader.types }
 
   init(index: Int, path: String, text: String) {
     self.index = index
     self.path = path
-    source = SourceText(text)
-    let reader = DeclarationReader(source)
-    brackets = reader.code.brackets
-    types = reader.types
-    typeOfBrace = reader.typeOfBrace
+    reader = DeclarationReader(SourceText(text))
   }
 
-  func token(_ index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+  func token(_ index: Int) -> Token? { reader.code.token(index) }
 
-  /// Whether a token follows another without a gap.
-  func isTight(_ index: Int) -> Bool {
-    guard index > 0, let token = token(index) else { return false }
-    return tokens[index - 1].range.upperBound == token.range.lowerBound
-  }
+  func isTight(_ index: Int) -> Bool { reader.code.isTight(index) }
 
   /// The innermost type in whose body a token stands.
   func enclosingType(of index: Int) -> TypeDeclaration? {
-    var bracket = brackets.parent[index]
-    while let current = bracket {
-      if let type = typeOfBrace[current] { return types[type] }
-      bracket = brackets.parent[current]
-    }
-    return nil
+    reader.enclosingType(of: index).map { types[$0] }
   }
 
   /// The types around a token, the innermost first.
