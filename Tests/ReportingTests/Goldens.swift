@@ -4,9 +4,9 @@
 enum Goldens {
   /// `Samples.report` as Markdown.
   static let report = #"""
-    # A lamp | in a sheet — explored to depth 4
+    # A lamp | in a sheet — explored up to depth 4
 
-    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (not exercised). 2 checks hold, 1 check finds no violation up to depth 4, 1 known defect shows, 1 verdict depends on open questions of UIKit.
+    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (vacuous: never exercised). 2 checks hold, 1 check finds no violation up to depth 4, 1 known defect is reproduced, 1 verdict depends on open questions about UIKit.
 
     A sheet with a &lt;lamp&gt; in it.
 
@@ -20,11 +20,11 @@ enum Goldens {
     | property | as published | repaired |
     | --- | --- | --- |
     | the lamp is never on in the dark | ⚠️ known defect, 2 steps | ✅ holds |
-    | the lamp goes off | ✅ not refuted to depth 4; depends on L1 | ❌ violated in 1 step |
+    | the lamp goes off | ✅ not refuted up to depth 4; depends on L1 | ❌ violated in 1 step |
     | the lamp is seen | ✅ reached in 1 step | – |
-    | the bulb is changed | – | ❔ not exercised |
+    | the bulb is changed | – | ❔ vacuous: never exercised |
 
-    <details><summary>What the properties mean, and how often each was put to the test</summary>
+    <details><summary>What the properties mean, and how often each was exercised</summary>
 
     | property | meaning | as published | repaired |
     | --- | --- | --- | --- |
@@ -40,12 +40,12 @@ enum Goldens {
     | what | why | variants |
     | --- | --- | --- |
     | swipe: release | needs a finger on a sheet | as published |
-    | sequences of more than 4 actions | beyond the bound here; swift test explores the whole space | as published |
-    | the bulb is changed | nothing put it to the test | repaired |
+    | sequences of more than 4 actions | beyond the depth bound; swift test explores the whole space | as published |
+    | the bulb is changed | vacuous: never exercised | repaired |
 
     ## All combinations
 
-    6 combinations: 4 exercised, 2 not offered by UIKit. Rows that came out the same are folded into one; every combination is in exactly one row.
+    6 combinations: 4 exercised, 2 not offered by UIKit. Rows with the same outcome are folded; every combination is in exactly one row.
 
     | style | animated | combinations | outcome | callbacks, in order |
     | --- | --- | --- | --- | --- |
@@ -53,7 +53,7 @@ enum Goldens {
     | full | yes | 1 | gone | `a.viewWillDisappear`<br>`a.viewDidDisappear` |
     | full | no | 1 | gone | none |
 
-    <details><summary>2 combinations that UIKit does not offer, with the fact that says so</summary>
+    <details><summary>2 combinations that UIKit does not offer, each with the fact that says so</summary>
 
     | style | animated | combinations | reason | fact |
     | --- | --- | --- | --- | --- |
@@ -61,15 +61,15 @@ enum Goldens {
 
     </details>
 
-    ## What the verdicts rest on
+    ## UIKit facts used
 
-    UIKit's sources leave some questions open. These verdicts depend on the answer; every other one is the same under every behavior that the sources allow.
+    The sources leave some questions about UIKit open. These verdicts depend on the answer; all others are the same under every behavior that the sources allow.
 
-    | property | variant | violated when |
+    | property | variant | violated if |
     | --- | --- | --- |
     | the lamp goes off | as published | `order=theSystem` (L1, X2) |
 
-    <details><summary>The shortest sequences that show these violations</summary>
+    <details><summary>The shortest traces that show these violations</summary>
 
     ```sh
     modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp' --behavior order=theSystem
@@ -77,7 +77,7 @@ enum Goldens {
 
     </details>
 
-    | variant | rules of UIKit applied | documented, or by several reports | open questions that mattered | behaviors explored |
+    | variant | UIKit facts used | documented or reported more than once | open questions consulted | behaviors explored |
     | --- | --- | --- | --- | --- |
     | as published | 2 | all but B9 | `order` | 4 |
     | repaired | 1 | all of them | none | 1 |
@@ -88,11 +88,11 @@ enum Goldens {
 
     <details><summary>❌ repaired: the lamp goes off — violated in 1 step</summary>
 
-    | # | who | action | the app calls | UIKit calls back | afterwards |
+    | # | actor | action | the app calls | UIKit calls back | afterwards |
     | --- | --- | --- | --- | --- | --- |
     | 1 | user | **tap Lamp** |  |  | root |
 
-    From then on nothing more happens.
+    After that, nothing more happens.
 
     ```mermaid
     sequenceDiagram
@@ -114,9 +114,9 @@ enum Goldens {
 
     Configuration: `animated=no`
 
-    Rests on A1; and on B9, known by a single report or inferred.
+    UIKit facts used: A1; B9 (single report or inferred).
 
-    | # | who | action | the app calls | UIKit calls back | afterwards |
+    | # | actor | action | the app calls | UIKit calls back | afterwards |
     | --- | --- | --- | --- | --- | --- |
     | 1 | user | **tap Lamp** | `root.present(sheet)` *(refused: it is dark)* | `delegate.shouldShine` → no | root ▸ sheet<br>`isOn: false → true` |
     | 2 | system | **animation ends** |  | `sheet.viewDidAppear` | root ▸ sheet |
@@ -152,14 +152,14 @@ enum Goldens {
 
     All 2 combinations of animated (yes, no).
 
-    | action | who | taken | first at depth |
+    | action | actor | taken | first at depth |
     | --- | --- | --- | --- |
     | `tap Lamp` | user | 1,000 | 1 |
     | `animation ends` | system | 4 | 2 |
 
-    <details><summary>3 of 4 pairs of actions occurred, one right after the other; 1 did not</summary>
+    <details><summary>3 of 4 pairs of consecutive actions occurred; 1 did not</summary>
 
-    | after | never came |
+    | after | never followed by |
     | --- | --- |
     | `animation ends` | `animation ends` |
 
@@ -181,11 +181,11 @@ enum Goldens {
 
     One configuration.
 
-    | action | who | taken | first at depth |
+    | action | actor | taken | first at depth |
     | --- | --- | --- | --- |
     | `tap Lamp` | user | 2 | 1 |
 
-    Every action came right after every other: 1 pair.
+    Every action directly followed every other: 1 pair.
 
     New states after 0, 1, 2, … actions: 1, 1.
 
@@ -199,7 +199,7 @@ enum Goldens {
 
     <details><summary>3 facts about UIKit that this report cites</summary>
 
-    | fact | what it says | known by | iOS |
+    | fact | statement | evidence | iOS |
     | --- | --- | --- | --- |
     | A1 | Lamps shine\_. | documented | 13+ |
     | B9 | Bulbs are warm. | single report |  |
@@ -209,15 +209,15 @@ enum Goldens {
 
     </details>
 
-    <details><summary>What is assumed of UIKit where its sources leave it open</summary>
+    <details><summary>What is assumed where the sources leave UIKit's behavior open</summary>
 
-    | switch | question | assumed | behind it |
+    | switch | question | assumed | facts |
     | --- | --- | --- | --- |
     | `order` | Who comes first? | theUser | L1, X2 |
 
     </details>
 
-    Which broken rules of UIKit each built-in property catches: [property-strength.md](property-strength.md).
+    Which mutants each built-in property kills: [mutation results](property-strength.md).
 
     Written by `modalcheck explore lamp-sheet --depth 4`.
 
@@ -225,33 +225,33 @@ enum Goldens {
 
   /// `Samples.strength` as Markdown.
   static let strength = #"""
-    # What the properties catch
+    # Mutation results
 
-    > ❌ 1 property catches nothing, 1 broken rule is not caught.
+    > ❌ 1 property detects nothing, 1 mutant survives.
 
-    A property that nothing can violate protects nothing. So the rules of UIKit are broken one at a time, and every variant without known defects is explored again to depth 4: a property is strong if it notices. Variants with known defects count too, for the properties that they violate.
+    A property that nothing can violate checks nothing. So UIKit's rules are broken one at a time, and every variant without known defects is explored again up to depth 4. A property kills such a mutant if it is violated. Known defects that a property detects count as well.
 
-    | property | broken rules caught | known defects caught |
+    | property | mutants killed | known defects detected |
     | --- | --- | --- |
     | the lamp goes off | 1 | 1 |
     | the lamp is seen | 0 | 0 |
 
-    Broken rules that nothing catches:
+    Surviving mutants:
 
     - the cable is cut
 
-    <details><summary>the lamp goes off: 2 catches</summary>
+    <details><summary>the lamp goes off: 2 detections</summary>
 
     Nobody pays for light at night.
 
-    | what | how it is broken | shown by | steps |
+    | kind | what is broken | found in | steps |
     | --- | --- | --- | --- |
-    | broken rule | the switch &lt;sticks&gt; | lamp-sheet, repaired | 3 |
+    | mutant | the switch &lt;sticks&gt; | lamp-sheet, repaired | 3 |
     | known defect | Nobody looks (A1). | lamp-sheet, as published | 2 |
 
     </details>
 
-    <details><summary>the lamp is seen: 0 catches</summary>
+    <details><summary>the lamp is seen: 0 detections</summary>
 
     It shines.
 

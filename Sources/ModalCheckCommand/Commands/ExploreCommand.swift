@@ -155,7 +155,7 @@ struct ExploreCommand {
     output.write(
       """
       \("property-strength".padded(to: 30)) \
-      Properties that kill no mutant: \(idle.count) of \(strength.properties.count). \
+      Properties that detect nothing: \(idle.count) of \(strength.properties.count). \
       Surviving mutants: \(strength.survivors.count).
 
       """)

@@ -27,7 +27,7 @@ struct MermaidDiagram {
 
   private func omission(of count: Int, _ unit: String, limit: Int) -> String {
     """
-    *The diagram is omitted: it would have \(MarkdownText.count(count, unit)), and GitHub renders \
+    *The diagram is omitted: it would have \(MarkdownText.count(count, unit)); GitHub renders \
     at most \(MarkdownText.number(limit)).*
 
 

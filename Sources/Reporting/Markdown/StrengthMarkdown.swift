@@ -11,7 +11,7 @@ package struct StrengthMarkdown: Sendable {
     let troubles = [
       idle.isEmpty
         ? nil
-        : MarkdownText.count(idle.count, "property kills", "properties kill") + " no mutant",
+        : MarkdownText.count(idle.count, "property detects", "properties detect") + " nothing",
       report.survivors.isEmpty
         ? nil
         : MarkdownText.count(report.survivors.count, "mutant survives", "mutants survive"),

@@ -134,8 +134,8 @@ struct DoorbellTests {
             output: """
               doorbell                       ❌ Not as expected: 'two rings' (violated). \
               Nothing else was checked.
-              property-strength              Properties that catch nothing: 0 of 0. Broken rules \
-              that nothing catches: \(RuleMutation.ofProperties.count).
+              property-strength              Properties that detect nothing: 0 of 0. \
+              Surviving mutants: \(RuleMutation.ofProperties.count).
               3 files written to '\(folder)/new'.
 
               """, error: ""))

@@ -33,7 +33,7 @@ struct ExploreCommandTests {
       #expect(captured.output.hasPrefix("page-sheet-dismissal           ✅"))
       #expect(
         captured.output.contains(
-          "\nproperty-strength              Properties that kill no mutant: ")
+          "\nproperty-strength              Properties that detect nothing: ")
       )
       #expect(captured.output.hasSuffix("\n5 files written to '\(folder)'.\n"))
       #expect(captured.error == "")

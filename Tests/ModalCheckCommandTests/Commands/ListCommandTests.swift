@@ -68,11 +68,11 @@ struct ListCommandTests {
 
   @Test("Another topic is refused with the nearest")
   func unknownTopic() {
-    let captured = modalcheck("list", "behaviors")
+    let captured = modalcheck("list", "behaviours")
     #expect(captured.status == .usage)
     #expect(
       captured.error == """
-        Error: The value 'behaviors' is invalid for '<topic>'. Please provide one of 'specs', \
+        Error: The value 'behaviours' is invalid for '<topic>'. Please provide one of 'specs', \
         'properties', 'actions', 'behaviors' or 'facts'. Did you mean 'behaviors'?
         Help:  <topic>  What to list.
         Usage: modalcheck list [<topic>] [<fact> ...]

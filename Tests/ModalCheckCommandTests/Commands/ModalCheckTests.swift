@@ -49,9 +49,10 @@ struct ModalCheckTests {
             explore                 Explore specs completely and write reports.
             list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
-            simulate                Walk through a spec at random, where it is too large.
+            simulate                Take random walks through a space too large to
+                                    exhaust.
             export                  Write a spec's transition system for SPIN or TLC.
-            explain                 Show facts about UIKit as scenarios, and play them.
+            explain                 Show facts about UIKit as scenarios, and run them.
             adapt                   Make an app's sources compile without Apple's UIKit.
             bench                   Measure the explorer on models with known counts.
 
@@ -69,51 +70,51 @@ struct ModalCheckTests {
           OVERVIEW: Explore specs completely and write reports.
 
           Visits every state that a sequence of actions can reach, up to a depth, and
-          writes one report for each spec, an index, and what the properties catch.
+          writes a report for each spec, an index, and the mutation results of the
+          properties.
 
           Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a
           stale report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be
-          used; 73 if a file cannot be written; 130 after Ctrl-C. The first Ctrl-C ends
-          the search at the last complete level and reports what was found, the second
-          ends the tool at once.
+          used; 73 if a file cannot be written; 130 after Ctrl-C. The first Ctrl-C stops
+          the search at the last complete level and reports what was found; the second
+          quits at once.
 
-          USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] \
-          [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] \
-          [--format <format> ...] [--progress <when>] [--compact] [--check] [--quiet] [<spec> ...]
+          USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] [--format <format> ...] [--progress <when>] [--compact] [--check] [--quiet] [<spec> ...]
 
           ARGUMENTS:
-            <spec>                  The specs to explore; all of them if none is named.
+            <spec>                  The specs to explore; by default all of them.
                                     (values: page-sheet-dismissal)
 
           OPTIONS:
-            --depth <depth>         How many actions a sequence has at most. (default: 6)
-            --states <limit>        End each exploration at the last complete level
+            --depth <depth>         The maximum number of actions in a sequence.
+                                    (default: 6)
+            --states <limit>        Stop each exploration at the last complete level
                                     before it has more states.
-            --memory <limit>        End each exploration at the last complete level
+            --memory <limit>        Stop each exploration at the last complete level
                                     before the process takes more memory, such as '4GiB'
                                     or '512MB'.
-            --jobs <threads>        How many threads search; without it, one for each
-                                    core. The result is the same.
-            --checkpoint <file>     A file to go on from if the run ends early, replaced
-                                    at the ends of levels.
-            --resume <file>         Go on from such a file; the result is that of a run
-                                    without a break.
+            --jobs <threads>        The number of threads; by default one for each core.
+                                    Any number gives the same result.
+            --checkpoint <file>     Save progress to this file after each level.
+            --resume <file>         Continue from such a file; the result is that of an
+                                    uninterrupted run.
             --behavior <every|switch=value>
-                                    What UIKit does where its sources leave it open:
+                                    How UIKit behaves where the sources leave it open:
                                     'every' behavior that they allow, or the default one
-                                    with a switch of 'modalcheck list behaviors' set; can
-                                    be given more than once. (default: every)
+                                    with a switch listed by 'modalcheck list behaviors'
+                                    changed; can be given more than once. (default:
+                                    every)
             --output <folder>       The folder to write to. (default: Reports)
-            --format <format>       What to write; can be given more than once. Without
-                                    it, both. (values: markdown, json)
+            --format <format>       What to write; can be given more than once; by
+                                    default both. (values: markdown, json)
             --progress <when>       Whether to show progress; 'auto' does on a terminal.
                                     (values: auto, always, never; default: auto)
-            --compact               For spaces that do not fit into memory: keep a
-                                    fingerprint of 64 bits for each state, print the
-                                    verdicts with the number of states that this is
-                                    expected to miss, and write no reports. Explores the
-                                    one behavior given, or the default one.
-            --check                 Compare the reports with those in the folder, write
+            --compact               For spaces that do not fit into memory: keep a 64-bit
+                                    fingerprint of each state, print the verdicts with
+                                    the expected number of missed states, and write no
+                                    reports. Explores one behavior: the default one, or
+                                    the one that is set.
+            --check                 Compare the reports with those in the folder; write
                                     nothing.
             -q, --quiet             Print problems only.
             --version               Show the version.
@@ -133,16 +134,15 @@ struct ModalCheckTests {
 
           specs: what can be explored. properties: the built-in ones, with what they
           mean. actions: what each spec's traces are made of. behaviors: the switches for
-          what UIKit's sources leave open. facts: what is known of UIKit, how firmly,
-          where from, and what the model does about it.
+          what the sources leave open about UIKit. facts: what is known about UIKit, with
+          the evidence, the source, and how the model implements it.
 
           USAGE: modalcheck list [<topic>] [<fact> ...]
 
           ARGUMENTS:
             <topic>                 What to list. (values: specs, properties, actions,
                                     behaviors, facts; default: specs)
-            <fact>                  After 'facts': which ones; all of them if none is
-                                    named.
+            <fact>                  After 'facts': which ones; by default all of them.
 
           OPTIONS:
             --version               Show the version.
@@ -160,12 +160,11 @@ struct ModalCheckTests {
           """
           OVERVIEW: Run one trace and show every step.
 
-          A trace reads '<variant>; <axis>=<value> > <action>; <action>', as reports
-          print it. Instead of a trace, '@' and the path of a file that holds one can be
-          given.
+          A trace has the form '<variant>; <axis>=<value> > <action>; <action>', as
+          reports print it. '@' followed by a path reads the trace from a file.
 
-          Exit status: 0 if the trace fits; 64 for wrong usage; 65 if the trace does not
-          fit; 66 if the file cannot be read.
+          Exit status: 0 if the trace can be replayed; 64 for wrong usage; 65 if it
+          cannot be replayed; 66 if the file cannot be read.
 
           USAGE: modalcheck replay [--behavior <switch=value> ...] <spec> <trace>
 
@@ -175,9 +174,9 @@ struct ModalCheckTests {
 
           OPTIONS:
             --behavior <switch=value>
-                                    What UIKit does where its sources leave it open: a
-                                    switch of 'modalcheck list behaviors' and its value;
-                                    can be given more than once.
+                                    How UIKit behaves where the sources leave it open: a
+                                    switch listed by 'modalcheck list behaviors' and its
+                                    value; can be given more than once.
             --version               Show the version.
             -h, --help              Show help information.
 
@@ -193,19 +192,20 @@ struct ModalCheckTests {
           """
           OVERVIEW: Make an app's sources compile without Apple's UIKit.
 
-          Copies Swift sources into a folder and changes what only Objective-C and iOS
-          understand, such as '@objc' and '#selector'. Every construct stays on its line;
-          strings and comments stay as they are. The sources are taken as one module.
-          What cannot be adapted is listed with its file, its line and what to do.
+          Copies Swift sources into a folder and rewrites what only Objective-C and iOS
+          support, such as '@objc' and '#selector'. Every construct stays on its line;
+          strings and comments are not changed. The sources are treated as one module.
+          Code that cannot be adapted is listed with its file, its line and the manual
+          change that it needs.
 
-          Exit status: 0 if the sources are adapted, also if places need you; 64 for
-          wrong usage; 65 if a source is not UTF-8 text; 66 if a source cannot be read;
-          73 if the folder cannot be written.
+          Exit status: 0 if the sources are adapted, even if some need manual changes; 64
+          for wrong usage; 65 if a source is not UTF-8 text; 66 if a source cannot be
+          read; 73 if the folder cannot be written.
 
           USAGE: modalcheck adapt --into <folder> <sources> ...
 
           ARGUMENTS:
-            <sources>               Files, and folders whose Swift files are meant.
+            <sources>               Swift files, and folders of Swift files.
 
           OPTIONS:
             --into <folder>         The folder to write to, outside the sources.
@@ -231,7 +231,7 @@ struct ModalCheckTests {
         """
         Error: The value '\(depth)' is invalid for '--depth <depth>'. Please provide a whole \
         number of at least 1.
-        Help:  --depth <depth>  How many actions a sequence has at most.
+        Help:  --depth <depth>  The maximum number of actions in a sequence.
 
         """))
   }

@@ -15,35 +15,35 @@ struct SimulateCommandTests {
       doorbell("help", "simulate")
         == .success(
           """
-          OVERVIEW: Walk through a spec at random, where it is too large.
+          OVERVIEW: Take random walks through a space too large to exhaust.
 
           Each walk starts in one configuration and takes enabled actions, all equally
-          likely. The same seed gives the same walks everywhere (SplitMix64), and more
-          walks begin with the same ones. Violations come with a trace for 'modalcheck
-          replay', shortened. Where there are none, that proves nothing: what needs the
-          whole space is not judged.
+          likely. The same seed gives the same walks on every machine (SplitMix64), and a
+          longer run starts with the walks of a shorter one. Each violation comes with a
+          shortened trace for 'modalcheck replay'. Finding none proves nothing, and
+          properties that need the whole space are not judged.
 
-          Exit status: 0 if nothing is other than expected; 1 if something is violated
-          that is no known defect, or if nothing put a property to the test; 64 for wrong
-          usage; 73 if the reports cannot be written.
+          Exit status: 0 if nothing is unexpected; 1 if a violation is not a known
+          defect, or if a property was never exercised; 64 for wrong usage; 73 if the
+          reports cannot be written.
 
-          USAGE: modalcheck simulate [--walks <number>] [--seed <number>] [--depth <depth>] \
-          [--variant <variant>] [--behavior <switch=value> ...] [--output <folder>] <spec>
+          USAGE: modalcheck simulate [--walks <number>] [--seed <number>] [--depth <depth>] [--variant <variant>] [--behavior <switch=value> ...] [--output <folder>] <spec>
 
           ARGUMENTS:
             <spec>                  The spec. (values: doorbell)
 
           OPTIONS:
-            --walks <number>        How many walks. (default: 1000)
-            --seed <number>         What the walks depend on. (default: 1)
-            --depth <depth>         How many actions a walk has at most. (default: 100)
-            --variant <variant>     Which variant; without it, all of them.
+            --walks <number>        The number of walks. (default: 1000)
+            --seed <number>         The seed of the random walks. (default: 1)
+            --depth <depth>         The maximum number of actions in a walk. (default:
+                                    100)
+            --variant <variant>     The variant; by default all of them.
             --behavior <switch=value>
-                                    What UIKit does where its sources leave it open: a
-                                    switch of 'modalcheck list behaviors' and its value;
-                                    can be given more than once.
+                                    How UIKit behaves where the sources leave it open: a
+                                    switch listed by 'modalcheck list behaviors' and its
+                                    value; can be given more than once.
             --output <folder>       Where to write '<spec>-walks.md' and '.json', with
-                                    what was covered.
+                                    the coverage.
             --version               Show the version.
             -h, --help              Show help information.
 

@@ -65,9 +65,9 @@ extension Sample {
         "class Desk: A {\n}\nextension Desk {\n  override func a(_ b: Int...) {}\n  override var c: Int { didSet {} }\n"
         + "  override convenience init() { self.init(1) }\n}",
       places: [
-        "4: 'a(_:)' is overridden in an extension and cannot be forwarded to",
-        "5: 'c' is overridden in an extension and cannot be forwarded to",
-        "6: 'init()' is overridden in an extension and cannot be forwarded to",
+        "4: 'a(_:)' is overridden in an extension and cannot be forwarded",
+        "5: 'c' is overridden in an extension and cannot be forwarded",
+        "6: 'init()' is overridden in an extension and cannot be forwarded",
       ]),
   ]
 

@@ -71,7 +71,7 @@ extension Sample {
       becomes: """
         public protocol Room: AnyObject { func a() }; public extension Room { func a() {} }; \
         func f(r: Room) { if r.a != nil { r.a() } }
-        """, places: ["1: whether the optional method 'a' is there is not known"]),
+        """, places: ["1: whether the optional method 'a' is implemented is not known"]),
     Sample(
       "optional requirements with a result",
       "@objc protocol Room {\n  @objc optional func a() -> Int\n  @objc optional var b: Int { get }\n}",
