@@ -63,7 +63,7 @@ struct BadInputTests {
   @Test("Calls that never come to an end")
   func calls() throws {
     let text = try reports(depth: 30) { Home { _ in Self.again() } }
-    #expect(text.contains("Calls never come to an end: 25 followed from each other"))
+    #expect(text.contains("Endless chain of calls: 25 calls scheduled each other"))
   }
 
   private static func again() { DispatchQueue.main.async { again() } }
