@@ -20,6 +20,20 @@ struct DeterminismTests {
     #expect("\(error)".contains("set or dictionary"))
   }
 
+  @Test(
+    "An order that comes from hashing is detected where a state is reached on another way",
+    arguments: Refilled.Reader.allCases)
+  func orderAfterAnotherWay(reader: Refilled.Reader) throws {
+    let error = try #require(throws: ExplorationError.self) {
+      try Refilled(reader: reader).explored()
+    }
+    guard case .nondeterministic(_?, let difference) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(difference.contains(reader.rawValue))
+  }
+
   @Test("A step that leads elsewhere the second time is detected")
   func wanderingStep() throws {
     let error = try #require(throws: ExplorationError.self) {
@@ -105,6 +119,41 @@ private struct HashOrdered: TransitionSystem {
 
   func step(_ state: Set<Int>, by number: Int, emitting events: inout [Never]) -> Set<Int> {
     state.subtracting([number])
+  }
+}
+
+/// Fills a set on two ways, which leave its elements in another order, and then reads it.
+struct Refilled: TransitionSystem {
+  enum Reader: String, CaseIterable {
+    case actions = "second look"
+    case step = "led to another state"
+    case events = "emitted other events"
+  }
+
+  enum State: Hashable { case empty, filled(Set<Int>), read([Int]) }
+
+  let reader: Reader
+  var initialStates: [State] { [.empty] }
+
+  func appendActions(enabledIn state: State, to actions: inout [Int]) {
+    switch state {
+    case .empty: actions += [16, 4_096]
+    case .filled(let set): actions += reader == .actions ? Array(set) : [0]
+    case .read: break
+    }
+  }
+
+  func step(_ state: State, by action: Int, emitting events: inout [Int]) -> State {
+    switch state {
+    case .empty:
+      var set = Set<Int>(minimumCapacity: action)
+      for element in 0..<12 { set.insert(element) }
+      return .filled(set)
+    case .filled(let set):
+      if reader == .events { events += set }
+      return .read(reader == .step ? Array(set) : [])
+    case .read: return state
+    }
   }
 }
 

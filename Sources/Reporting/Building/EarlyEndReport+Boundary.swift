@@ -9,6 +9,7 @@ extension EarlyEndReport {
     case .closed, .depth, .fingerprints: return nil
     case .states(let limit): self.init(kind: .states, limit: limit)
     case .memory(let limit): self.init(kind: .memory, limit: limit)
+    case .violation: self.init(kind: .violation)
     case .cancelled: self.init(kind: .interruption, limit: nil)
     }
   }

@@ -8,6 +8,7 @@ extension EarlyEndReport {
     switch kind {
     case .states: "the limit of \(MarkdownText.count(limit ?? 0, "state"))"
     case .memory: "the limit of \(ByteCount(bytes: limit ?? 0)) of memory"
+    case .violation: "the first violation"
     case .interruption: "the user"
     case .isolation: "steps that end the process"
     }
@@ -18,6 +19,7 @@ extension EarlyEndReport {
     switch kind {
     case .states: " --states \(limit ?? 0)"
     case .memory: " --memory '\(ByteCount(bytes: limit ?? 0))'"
+    case .violation: " --stop-at-first"
     case .interruption, .isolation: ""
     }
   }

@@ -66,6 +66,8 @@ package struct EarlyEndReport: Codable, Hashable, Sendable {
     case states
     /// The limit on memory.
     case memory
+    /// The first violation, at which the exploration was asked to stop.
+    case violation
     /// The user.
     case interruption
     /// Steps that end the process, of which not all could be isolated.

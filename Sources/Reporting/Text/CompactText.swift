@@ -42,6 +42,7 @@ package struct CompactText: Sendable {
       case .depth(let depth): "up to depth \(depth)"
       case .states(let limit): "stopped by the limit of \(MarkdownText.count(limit, "state"))"
       case .memory: "stopped by the memory limit at depth \(exploration.depth)"
+      case .violation: "stopped at the first violation, at depth \(exploration.depth)"
       case .cancelled: "interrupted at depth \(exploration.depth)"
       }
     let counts = [

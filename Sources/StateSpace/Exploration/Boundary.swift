@@ -12,6 +12,8 @@ public enum Boundary: Hashable, Sendable {
   case states(Int)
   /// The limit on memory, in bytes, was reached; the result ends with the last complete level.
   case memory(Int)
+  /// A property was violated, and the explorer stops there; the result ends with the level.
+  case violation
   /// Somebody wanted it to end; the result ends with the last complete level.
   case cancelled
 }

@@ -97,11 +97,11 @@ struct PackedLimits {
 
   /// The bytes that the table and the log will presumably take when the next level is stored; `nil`
   /// as long as there is nothing to go by.
-  func forecast(levels: [Int]) -> Int? {
-    guard let last = levels.last, let next = MemoryForecast.nextLevel(after: levels) else {
-      return nil
-    }
-    let known = Double(levels.reduce(0, +)) + next
+  func forecast(levels: [Int], states: Int) -> Int? {
+    guard let last = levels.last,
+      let next = MemoryForecast.nextLevel(after: levels, states: states)
+    else { return nil }
+    let known = Double(states) + next
     guard known < Double(Int.max / 64) else { return nil }
     var capacity = start
     while PackedTable.room(capacity) < Int(known) { capacity = PackedTable.nextCapacity(capacity) }

@@ -105,7 +105,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
       depth: result.levels.count - 1, states: result.states, frontier: count,
       bytes: layout.bytes(
         capacity: table.capacity, held: layout.held(known: result.states, level: count)),
-      forecast: limits.forecast(levels: result.levels))
+      forecast: limits.forecast(levels: result.levels, states: result.states))
     stages.append(stage)
     report?(stage)
   }

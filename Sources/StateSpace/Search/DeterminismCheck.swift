@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Runs a sample of the states a second time and compares what the system says.
+/// Asks a sample of the questions a second time and compares what the system says.
 ///
-/// The second run starts from an equal state that was made anew, and with other blocks of memory
-/// in use, so that an order that comes from hashing or from memory addresses shows.
+/// A sampled state is run again from an equal state that was made anew, and with other blocks of
+/// memory in use, so that an order that comes from memory addresses shows. Where a step out of a
+/// sampled state leads to a state that is known already, what is enabled in the two is compared: equal
+/// sets and dictionaries that were filled in another order have another order of iteration. For the
+/// first few, what the actions lead to is compared as well.
 @usableFromInline
 struct DeterminismCheck<System: TransitionSystem>: Sendable {
   @usableFromInline var expansion: Expansion<System>
@@ -28,6 +31,8 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
   }
 
   @inlinable static var smallSample: Int { 1_000 }
+  /// So many of the first states have the steps compared, too, wherever they lead to a known state.
+  @inlinable static var thoroughSample: Int { 64 }
 
   /// Makes a state anew and compares the actions enabled in it.
   @inlinable
@@ -65,6 +70,24 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     let action = expansion.actions[choice]
     if again != after { throw error(at: action, otherState(after, again)) }
     if expansion.events != events { throw error(at: action, "a second run emitted other events") }
+  }
+
+  /// Compares what follows on a state that was reached again, on another way, with what follows on
+  /// the one that was reached first.
+  @inlinable
+  mutating func compareRevisit(
+    _ again: System.State, _ state: System.State, from source: Int
+  ) throws(ExplorationError) {
+    expansion.enable(in: state)
+    let actions = expansion.actions
+    expansion.enable(in: again)
+    try compare(actions)
+    guard source < Self.thoroughSample else { return }
+    twin = state
+    for choice in actions.indices {
+      let after = expansion.step(again, choice: choice)
+      try compare(choice: choice, after: after, events: expansion.events)
+    }
   }
 
   /// Takes the blocks that the first run has given back, so that the second run gets others.

@@ -3,8 +3,9 @@
 /// Visits every state of a system, breadth first, and evaluates properties on the way.
 ///
 /// The result depends on the system, the properties and the limits alone. It goes on after a
-/// violation, so that all counts are complete. Counterexamples are as short as can be, and among
-/// the shortest the first in the order of initial states and actions.
+/// violation, so that all counts are complete, unless ``stopsAtFirstViolation`` is set.
+/// Counterexamples are as short as can be, and among the shortest the first in the order of initial
+/// states and actions.
 ///
 /// ```swift
 /// let exploration = try Explorer(Lamp(), properties: [.noDeadlock]).explore()
@@ -16,14 +17,19 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   /// The properties to evaluate.
   public let properties: [Property<System>]
   /// How far to go.
-  public package(set) var limits: Limits
-  /// Whether a sample of the states is run a second time, to find a system that is no pure
-  /// description of itself.
-  public var checksDeterminism = true
+  public var limits: Limits
   /// How many threads work at most; the result is the same for any number.
   ///
   /// A system may insist on one, see ``TransitionSystem/runsOnOneThread``.
-  public var jobs = 1
+  public var jobs: Int
+  /// Whether to stop at the end of the level in which a property is first seen to be violated.
+  ///
+  /// Properties that need the whole space, see ``PropertyKind/needsWholeSpace``, are judged at the
+  /// end and do not stop the exploration.
+  public var stopsAtFirstViolation = false
+  /// Whether a sample of the states is run a second time, to find a system that is no pure
+  /// description of itself.
+  public var checksDeterminism = true
   /// Whether states are told apart by fingerprints of 64 bits alone, and forgotten once they are
   /// behind: it takes a fraction of the memory, and may take two states for one.
   ///
@@ -49,14 +55,16 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   ///   - system: The system to explore.
   ///   - properties: The properties to evaluate, each with a name of its own.
   ///   - limits: How far to go.
+  ///   - jobs: How many threads work at most.
   ///   - progress: Told now and then how far the exploration has come.
   public init(
     _ system: System, properties: [Property<System>] = [], limits: Limits = .none,
-    progress: (@Sendable (Progress) -> Void)? = nil
+    jobs: Int = 1, progress: (@Sendable (Progress) -> Void)? = nil
   ) {
     self.system = system
     self.properties = properties
     self.limits = limits
+    self.jobs = jobs
     self.progress = progress
   }
 

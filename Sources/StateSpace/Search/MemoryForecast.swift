@@ -19,25 +19,32 @@ struct MemoryForecast: Sendable {
 
   /// Takes note of a level that is complete.
   @usableFromInline
-  mutating func note(levels: [Int]) { note(levels: levels, resident: ProcessMemory.resident) }
+  mutating func note(levels: [Int], states: Int) {
+    note(levels: levels, states: states, resident: ProcessMemory.resident)
+  }
 
-  mutating func note(levels: [Int], resident: Int?) {
+  mutating func note(levels: [Int], states: Int, resident: Int?) {
     guard let resident else { return }
     let atStart = atStart ?? resident
     self.atStart = atStart
-    bytes = Self.prediction(levels: levels, resident: resident, atStart: atStart)
+    bytes = Self.prediction(levels: levels, states, resident: resident, atStart: atStart)
   }
 
-  private static func prediction(levels: [Int], resident: Int, atStart: Int) -> Int? {
-    guard let next = nextLevel(after: levels), resident > atStart else { return nil }
-    let bytesPerState = Double(resident - atStart) / Double(levels.reduce(0, +))
+  private static func prediction(
+    levels: [Int], _ states: Int, resident: Int, atStart: Int
+  ) -> Int? {
+    guard let next = nextLevel(after: levels, states: states), resident > atStart else {
+      return nil
+    }
+    let bytesPerState = Double(resident - atStart) / Double(states)
     let more = next * bytesPerState
     return more < Double(Int.max / 2) ? resident + Int(more) : nil
   }
 
-  /// How many states the next level presumably has; `nil` as long as there is nothing to go by.
-  static func nextLevel(after levels: [Int]) -> Double? {
-    guard levels.reduce(0, +) >= smallestSample, levels.count > 1 else { return nil }
+  /// How many states the next level presumably has, after levels with so many states in all; `nil` as
+  /// long as there is nothing to go by.
+  static func nextLevel(after levels: [Int], states: Int) -> Double? {
+    guard states >= smallestSample, levels.count > 1 else { return nil }
     let last = Double(levels[levels.count - 1])
     return last * last / Double(levels[levels.count - 2])
   }

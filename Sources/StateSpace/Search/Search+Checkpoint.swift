@@ -6,15 +6,15 @@ extension Search {
   /// Hands over what is needed to go on from the end of a level.
   ///
   /// - Parameters:
-  ///   - levels: The sizes of the levels, with that of the one that is to be expanded next.
+  ///   - next: The size of the level that is to be expanded next, if it is not the last one noted.
   ///   - isLast: Whether nothing comes after it, so that it is wanted however little it adds.
   @inlinable
-  mutating func recordCheckpoint(levels: [Int], isLast: Bool) {
+  mutating func recordCheckpoint(next: Int? = nil, isLast: Bool) {
     guard var recorder = recorder, isLast || recorder.isDue(at: store.count) else { return }
     self.recorder = nil
     recorder.digest.add(to: counts.expanded, of: store)
     recorder.record(
-      store, edges, levels: levels, counts: counts, tallies: tallies,
+      store, edges, levels: levels + [next].compactMap(\.self), counts: counts, tallies: tallies,
       properties: propertyFingerprint)
     self.recorder = recorder
   }
@@ -191,5 +191,6 @@ extension Search {
     counts.expanded = checkpoint.expanded
     tallies = checkpoint.tallies
     nextLook = counts.expanded
+    noteViolations()
   }
 }

@@ -59,7 +59,7 @@ extension Search {
       let source = first + offset
       for place in 0..<count {
         let choice = part.choices.isEmpty ? place : part.choices[transition]
-        let target = number(of: part, transition, &candidate, from: source, choice)
+        let target = try number(of: part, transition, &candidate, from: source, choice)
         if target == nil { counts.outside += 1 }
         if edges.isNeeded {
           let mask = part.allowed.isEmpty ? 0 : part.allowed[transition]
@@ -81,7 +81,7 @@ extension Search {
   mutating func number(
     of part: Batch<System>, _ transition: Int, _ candidate: inout Int, from source: Int,
     _ choice: Int
-  ) -> Int? {
+  ) throws(ExplorationError) -> Int? {
     let target = part.targets[transition]
     if target == Batch<System>.outside { return nil }
     guard target == Batch<System>.candidate else { return Int(target) }
@@ -89,7 +89,13 @@ extension Search {
     candidate += 1
     let arrival = StateStore<System>.Arrival(
       parent: source, choice: choice, origin: store.origin(of: source))
-    return store.insert(found.state, found.monitors, arrival).index
+    let (index, isNew) = store.insert(found.state, found.monitors, arrival)
+    if !isNew, index < store.count, lead.checksDeterminism,
+      DeterminismCheck<System>.includes(source)
+    {
+      try lead.determinism.compareRevisit(found.state, store.state(at: index), from: source)
+    }
+    return index
   }
 
   /// Evaluates states that were stored just now.

@@ -12,6 +12,7 @@ struct Search<System: TransitionSystem> {
   @usableFromInline let limits: Limits
   @usableFromInline let progress: (@Sendable (Progress) -> Void)?
   @usableFromInline let isCancelled: (@Sendable () -> Bool)?
+  @usableFromInline let stopsAtFirstViolation: Bool
   /// Works where one is enough.
   @usableFromInline var lead: Worker<System>
   /// Work side by side; `nil` if there is only one thread.
@@ -23,6 +24,8 @@ struct Search<System: TransitionSystem> {
   @usableFromInline var counts = Counts()
   /// What was counted for the properties in all complete levels.
   @usableFromInline var tallies: [Tally]
+  /// The properties that are violated, in the order in which that was found.
+  @usableFromInline var violations: [Progress.Violation] = []
   @usableFromInline var recorder: CheckpointRecorder<System>?
   @usableFromInline let resumption: Checkpoint?
   @usableFromInline var forecast = MemoryForecast()
@@ -63,6 +66,7 @@ struct Search<System: TransitionSystem> {
     limits = explorer.limits
     progress = explorer.progress
     isCancelled = explorer.isCancelled
+    stopsAtFirstViolation = explorer.stopsAtFirstViolation
     properties = explorer.properties
     resumption = explorer.resumption
     let system = explorer.system
@@ -86,18 +90,19 @@ struct Search<System: TransitionSystem> {
     var level = try begin()
     while !level.isEmpty {
       levels.append(level.count)
-      if isWatched { forecast.note(levels: levels) }
+      if stopsAtFirstViolation, !violations.isEmpty { return try stop(at: .violation, level) }
+      if isWatched { forecast.note(levels: levels, states: store.count) }
       let mark = makeMark()
       if let limit = try expand(level) {
         restore(mark)
-        recordCheckpoint(levels: levels, isLast: true)
+        recordCheckpoint(isLast: true)
         return try stop(at: limit, level)
       }
       foldTallies()
       // The parents of the next level stay, to take the same steps once more.
       store.forgetStates(before: level.lowerBound)
       level = level.upperBound..<store.count
-      recordCheckpoint(levels: levels + [level.count], isLast: level.isEmpty)
+      recordCheckpoint(next: level.count, isLast: level.isEmpty)
       reportProgress()
     }
     if store.isCompact { boundary = .fingerprints }
@@ -150,6 +155,22 @@ struct Search<System: TransitionSystem> {
     for part in takeTallies() {
       for (index, tally) in part.enumerated() { tallies[index].add(tally) }
     }
+    noteViolations()
+  }
+
+  /// Takes note of properties that were seen to be violated for the first time.
+  @usableFromInline
+  mutating func noteViolations() {
+    guard tallies.count(where: { $0.violations > 0 }) > violations.count else { return }
+    let known = Set(violations.map(\.property))
+    let depths = LevelDepths(levels + [1])
+    var found: [Progress.Violation] = []
+    for (property, tally) in zip(properties, tallies) where tally.violations > 0 {
+      guard let first = tally.first, !known.contains(property.name) else { continue }
+      let depth = depths.depth(of: first.state) + (first.choice == nil ? 0 : 1)
+      found.append(.init(property: property.name, depth: depth))
+    }
+    violations += found.sorted { $0.depth < $1.depth }
   }
 
   @usableFromInline
@@ -178,10 +199,11 @@ struct Search<System: TransitionSystem> {
   @usableFromInline
   func reportProgress() {
     guard let progress else { return }
-    progress(
-      Progress(
-        states: store.count, transitions: counts.generated - initialStates.count,
-        depth: levels.count - 1, frontier: store.count - counts.expanded,
-        forecast: forecast.bytes))
+    var report = Progress(
+      states: store.count, transitions: counts.generated - initialStates.count,
+      depth: levels.count - 1, frontier: store.count - counts.expanded,
+      forecast: forecast.bytes)
+    report.violations = violations
+    progress(report)
   }
 }

@@ -58,12 +58,10 @@ struct Worker<System: TransitionSystem>: Sendable {
       }
       var monitors = store.monitorStates(of: index)
       try observeStep(from: state, at: index, choice, to: after, origin, moving: &monitors)
-      let target = locate(after, monitors, in: store, for: &batch)
+      let target = locate(after, monitors, in: store, for: &batch, isSampled: isSampled)
       batch.targets.append(target)
       if !filters.isEmpty {
-        // With monitors, two numbers may stand for one state of the system.
-        let isChange = Int(target) != index && (!store.tracksMonitors || state != after)
-        batch.allowed.append(allowance(for: expansion.actions[choice], isChange: isChange))
+        batch.allowed.append(allowance(for: expansion.actions[choice], isChange: state != after))
       }
     }
     batch.transitionCounts.append(reduced?.count ?? expansion.actions.count)
@@ -102,16 +100,20 @@ struct Worker<System: TransitionSystem>: Sendable {
     }
   }
 
-  /// Returns the number of a state; one that is not known and inside becomes a candidate.
+  /// Returns the number of a state; one that is not known and inside becomes a candidate, and so does
+  /// one of the sample, which is compared with the state that is known.
   ///
   /// It changes nothing, but as an ordinary method it would get a copy of the worker each time.
   @inlinable
   mutating func locate(
     _ state: System.State, _ monitors: MonitorStates, in store: StateStore<System>,
-    for batch: inout Batch<System>
+    for batch: inout Batch<System>, isSampled: Bool
   ) -> UInt32 {
-    if let index = store.index(of: state, monitors) { return UInt32(truncatingIfNeeded: index) }
-    guard expansion.system.isWithinConstraint(state) else { return Batch<System>.outside }
+    let index = store.index(of: state, monitors)
+    if let index, !isSampled { return UInt32(truncatingIfNeeded: index) }
+    guard index != nil || expansion.system.isWithinConstraint(state) else {
+      return Batch<System>.outside
+    }
     batch.candidates.append(.init(state: state, monitors: monitors))
     return Batch<System>.candidate
   }

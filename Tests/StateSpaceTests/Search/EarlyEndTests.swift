@@ -61,11 +61,11 @@ struct EarlyEndTests {
   @Test("The next level grows as the last one did, and a state takes what it took")
   func forecast() {
     var forecast = MemoryForecast()
-    forecast.note(levels: [1], resident: 1_000_000)
+    forecast.note(levels: [1], states: 1, resident: 1_000_000)
     #expect(forecast.bytes == nil)
-    forecast.note(levels: [1, 1_999], resident: 3_000_000)
+    forecast.note(levels: [1, 1_999], states: 2_000, resident: 3_000_000)
     #expect(forecast.bytes != nil)
-    forecast.note(levels: [1, 1_999, 3_998], resident: 1_000_000 + 100 * 5_998)
+    forecast.note(levels: [1, 1_999, 3_998], states: 5_998, resident: 1_000_000 + 100 * 5_998)
     #expect(forecast.bytes == 1_000_000 + 100 * 5_998 + 100 * 7_996)
   }
 }
