@@ -47,6 +47,15 @@ let package = Package(
       name: "SceneHarness",
       dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
+    // Where UIKit is Apple's, the scenes record; where it is the stand-in, they are its test.
+    .target(
+      name: "Recordings",
+      dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux, .macOS]))],
+      swiftSettings: settings),
+    .target(
+      name: "RecordingPlayback",
+      dependencies: ["Recordings", "SceneHarness", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     .target(name: "SourceAdaptation", swiftSettings: settings),
     .target(
       name: "Conformance", dependencies: ["UIKitSemantics"],
@@ -95,6 +104,12 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "RecordingsTests",
+      dependencies: [
+        "RecordingPlayback", "Recordings", "UIKit", "UIKitSemantics", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],

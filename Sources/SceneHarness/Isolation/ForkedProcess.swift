@@ -16,9 +16,9 @@
   /// thread, nor a lock that one held (the C library takes care of its own). The copy ends without
   /// running exit handlers, dies with the process that it was forked from, leaves no core file,
   /// says nothing on the standard output, and its standard error is read when it is dead.
-  struct ForkedProcess {
+  package struct ForkedProcess {
     /// How a process ended.
-    enum Ending: Equatable {
+    package enum Ending: Equatable {
       case exited(Int32)
       case signal(Int32)
     }
@@ -34,7 +34,7 @@
     ///   - memory: How many bytes the copy may have beyond those that it begins with.
     ///   - timeLimit: After how many seconds the copy is ended, if it is to be.
     ///   - body: The code; the copy ends with it.
-    init?(
+    package init?(
       errors: ErrorText, memory: Int, timeLimit: Double? = nil, _ body: () -> Void
     ) {
       var ends: [Int32] = [-1, -1]
@@ -104,7 +104,7 @@
     }
 
     /// Waits for the end of the process; is called once.
-    func wait() -> Ending {
+    package func wait() -> Ending {
       defer { close(life) }
       var status: Int32 = 0
       var result: pid_t
@@ -131,7 +131,7 @@
   }
 
   /// What a process writes on its standard error: a file without a name.
-  final class ErrorText: Sendable {
+  package final class ErrorText: Sendable {
     private let descriptor: Int32
     private let file: UncheckedFile
 
@@ -140,7 +140,7 @@
       let pointer: UnsafeMutablePointer<FILE>
     }
 
-    init?() {
+    package init?() {
       guard let pointer = tmpfile() else { return nil }
       file = UncheckedFile(pointer: pointer)
       descriptor = fileno(pointer)
@@ -163,7 +163,7 @@
     func clear() { _ = ftruncate(descriptor, 0) }
 
     /// The last lines of what was written.
-    var lines: [String] {
+    package var lines: [String] {
       let size = lseek(descriptor, 0, SEEK_END)
       let count = min(size, 1 << 14)
       guard count > 0 else { return [] }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+/// How an exception stands in a log.
+enum ExceptionWords {
+  /// The line for what the rules of presentation do not allow.
+  static func line(forReason reason: String) -> String {
+    let isRule = ProgrammingError.allCases.contains { $0.message == reason }
+    return isRule ? "raises NSInvalidArgumentException" : "ends: \(reason)"
+  }
+
+  /// The line for a fatal error, which begins with the name of an exception if UIKit raises one.
+  static func line(forFatalError text: String) -> String {
+    let name = text.prefix { $0 != ":" }
+    return name.hasSuffix("Exception") ? "raises \(name)" : "crashes: \(text)"
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import Recordings
+import UIKit
+import UIKitSemantics
+
+/// Plays scenes on the stand-in, by its logical clock.
+@MainActor
+final class HeadlessHost: RecordingHost {
+  let window: UIWindow
+  private let scene: HeadlessScene
+  private let takeLine: (String) -> Void
+  /// What the scene ended by, as soon as it did.
+  private let end: (String) -> Void
+  private var hasEnded = false
+
+  /// Starts a new scene.
+  ///
+  /// - Parameter end: Is called when UIKit raises an exception.
+  init(
+    _ device: RecordingDevice, take: @escaping (String) -> Void,
+    end: @escaping (String) -> Void
+  ) {
+    (takeLine, self.end) = (take, end)
+    scene = HeadlessScene.start(screen: device.size, safeArea: device.safeArea)
+    scene.presentation.configure(
+      behavior: UIKitBehavior(), horizontalSizeClass: device.sizeClass)
+    window = UIWindow(windowScene: scene.windowScene)
+    window.makeKeyAndVisible()
+    scene.clock.runLayout()
+  }
+
+  var finger: (any RecordingFinger)? { HeadlessFinger(scene: scene, turn: turn) }
+
+  func take(_ line: String) {
+    checkForException()
+    takeLine(line)
+  }
+
+  func endTurn() { turn {} }
+
+  func wait(_ seconds: Double) {
+    endTurn()
+    var isOver = false
+    scene.clock.schedule(.timer, "the wait of a recording", after: seconds) { isOver = true }
+    while !isOver {
+      startInteraction()
+      guard let next = scene.clock.pending.first else { return }
+      turn { scene.clock.fire(next.id) }
+    }
+    startInteraction()
+  }
+
+  func settle() {
+    endTurn()
+    for _ in 0..<Self.boundOfSteps {
+      startInteraction()
+      guard let step = nextStep else { return }
+      turn(step)
+    }
+    takeLine("never comes to rest")
+  }
+
+  /// How many things may happen by themselves before a scene counts as restless.
+  private static var boundOfSteps: Int { 1_000 }
+
+  /// What happens next by itself: what is due, the end of UIKit's own animations, then the rest in
+  /// the order in which it is due.
+  private var nextStep: (() -> Void)? {
+    let (presentation, clock) = (scene.presentation, scene.clock)
+    let pending = clock.pending
+    if let due = pending.first(where: { $0.kind != .animation && $0.due <= clock.now }) {
+      return { clock.fire(due.id) }
+    }
+    if presentation.canEndAnimation { return { presentation.endAnimation() } }
+    if let container = presentation.containersInTransition.first {
+      return { presentation.endContainerTransition(of: container) }
+    }
+    return pending.first.map { event in { clock.fire(event.id) } }
+  }
+
+  private func startInteraction() {
+    guard scene.presentation.world.canStartInteractiveTransition else { return }
+    turn { scene.presentation.startInteractiveTransition() }
+  }
+
+  private func turn(_ body: () -> Void) {
+    scene.presentation.turn(body)
+    checkForException()
+  }
+
+  private func checkForException() {
+    guard !hasEnded, let reason = scene.presentation.exception else { return }
+    hasEnded = true
+    end(reason)
+  }
+}
+
+/// Makes the gestures that the rules of presentation know.
+@MainActor
+private struct HeadlessFinger: RecordingFinger {
+  let scene: HeadlessScene
+  let turn: (() -> Void) -> Void
+
+  func pullSheet() { perform(.swipeBegins) }
+  func pullSheetPastThreshold() { perform(.swipeMovesPastThreshold) }
+  func returnSheet() { perform(.swipeReturnsToTop) }
+  func lift() { perform(.swipeReleased) }
+  func tapOutside() { perform(.tapOutside) }
+
+  private func perform(_ gesture: UserGesture) {
+    precondition(scene.presentation.world.offers(gesture), "The user cannot do '\(gesture)' now.")
+    turn { scene.presentation.perform(gesture) }
+  }
+
+  func tapButton(_ title: String) {
+    let buttons = scene.windows.reversed().lazy.flatMap(\.tree).compactMap { $0 as? UIButton }
+    guard let button = buttons.first(where: { $0.currentTitle == title }) else {
+      preconditionFailure("There is no button '\(title)'.")
+    }
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    turn { scene.touches.ended(scene.touches.began(at: middle)) }
+  }
+}
+
+extension RecordingDevice {
+  fileprivate var size: CGSize {
+    switch self {
+    case .phone: CGSize(width: 375, height: 667)
+    case .pad: CGSize(width: 1024, height: 1366)
+    case .smallWindow: CGSize(width: 320, height: 480)
+    }
+  }
+
+  fileprivate var safeArea: UIEdgeInsets {
+    self == .smallWindow ? .zero : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+  }
+
+  fileprivate var sizeClass: HorizontalSizeClass { self == .phone ? .compact : .regular }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import Recordings
+import SceneHarness
+import UIKit
+
+/// What the stand-in does in the scene of a recording.
+package struct RecordingPlayback: Sendable {
+  package let recording: Recording
+  /// The log of the scene here.
+  package let lines: [String]
+
+  /// Whether the stand-in does what Apple's UIKit was seen to do.
+  package var isAsRecorded: Bool { lines == recording.expected }
+
+  /// How the log of the scene here differs from the recording.
+  package var difference: LogDifference {
+    LogDifference(recorded: recording.expected, seen: lines)
+  }
+
+  /// Plays a recording on the stand-in.
+  ///
+  /// That happens in another process, since what goes wrong in a scene may end the process.
+  package static func play(_ recording: Recording) -> RecordingPlayback {
+    let lines = MainThread.run { PlaybackProcess.lines(of: recording) }
+    return RecordingPlayback(recording: recording, lines: lines)
+  }
+}
+
+/// The process in which a scene is played.
+@MainActor
+private enum PlaybackProcess {
+  private static var mark: String { "recorded: " }
+
+  static func lines(of recording: Recording) -> [String] {
+    #if os(Linux)
+      guard let errors = ErrorText() else { return ["the system gives no file"] }
+      let process = ForkedProcess(errors: errors, memory: 1 << 30) {
+        play(recording) { line in
+          FileHandle.standardError.write(Data("\(mark)\(line)\n".utf8))
+        } end: {
+          _exit(0)
+        }
+      }
+      guard let process else { return ["the system cannot fork"] }
+      let ending = process.wait()
+      let lines = errors.lines
+      var log = lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+      if ending != .exited(0) { log.append(words(for: lines)) }
+      return log
+    #else
+      var log: [String] = []
+      play(recording) { log.append($0) } end: {}
+      return log
+    #endif
+  }
+
+  private static func play(
+    _ recording: Recording, take: @escaping (String) -> Void, end: @escaping () -> Void
+  ) {
+    let host = HeadlessHost(recording.device, take: take) { reason in
+      take(ExceptionWords.line(forReason: reason))
+      end()
+    }
+    let stage = RecordingStage(host)
+    recording.play(stage)
+  }
+
+  #if os(Linux)
+    /// What ended the process, by what it wrote when it ended.
+    private static func words(for lines: [String]) -> String {
+      let fatal = lines.first { $0.contains("Fatal error: ") } ?? lines.last ?? "unknown"
+      let reason = fatal.components(separatedBy: "Fatal error: ").last ?? fatal
+      return ExceptionWords.line(forFatalError: reason)
+    }
+  #endif
+}
