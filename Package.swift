@@ -78,8 +78,8 @@ let package = Package(
     .target(
       name: "ModalCheckCommand",
       dependencies: [
-        "Benchmarks", "Conformance", "ModalHarness", "Reporting", "SourceAdaptation", "StateSpace",
-        "UIKitSemantics",
+        "Benchmarks", "Conformance", "ModalHarness", "RecordingPlayback", "Recordings", "Reporting",
+        "SourceAdaptation", "StateSpace", "UIKitSemantics",
       ],
       swiftSettings: settings),
     .executableTarget(

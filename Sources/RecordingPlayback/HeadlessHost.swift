@@ -14,20 +14,20 @@ final class HeadlessHost: RecordingHost {
   private let end: (String) -> Void
   private var hasEnded = false
 
-  /// Starts a new scene.
-  ///
-  /// - Parameter end: Is called when UIKit raises an exception.
+  /// Starts a new scene; `end` is called when UIKit raises an exception.
   init(
     _ device: RecordingDevice, take: @escaping (String) -> Void,
     end: @escaping (String) -> Void
   ) {
     (takeLine, self.end) = (take, end)
     scene = HeadlessScene.start(screen: device.size, safeArea: device.safeArea)
-    scene.presentation.configure(
-      behavior: UIKitBehavior(), horizontalSizeClass: device.sizeClass)
+    let width: HorizontalSizeClass = device.isNarrow ? .compact : .regular
+    scene.presentation.configure(behavior: UIKitBehavior(), horizontalSizeClass: width)
+    if device == .landscapePhone {
+      scene.presentation.setSizeClasses(
+        horizontal: width, vertical: .compact, size: device.size)
+    }
     window = UIWindow(windowScene: scene.windowScene)
-    window.makeKeyAndVisible()
-    scene.clock.runLayout()
   }
 
   var finger: (any RecordingFinger)? { HeadlessFinger(scene: scene, turn: turn) }
@@ -113,6 +113,18 @@ private struct HeadlessFinger: RecordingFinger {
     turn { scene.presentation.perform(gesture) }
   }
 
+  /// Nothing follows the finger yet.
+  func swipeFromEdge(farEnough: Bool) {
+    let bounds = scene.screen.bounds
+    let touch = scene.touches.began(at: CGPoint(x: 1, y: bounds.midY))
+    for step in 1...8 {
+      let part = farEnough ? 0.9 : 0.2
+      let next = CGPoint(x: bounds.width * part * CGFloat(step) / 8, y: bounds.midY)
+      turn { scene.touches.moved(touch, to: next, velocity: CGPoint(x: 100, y: 0)) }
+    }
+    turn { scene.touches.ended(touch, velocity: .zero) }
+  }
+
   func tapButton(_ title: String) {
     let buttons = scene.windows.reversed().lazy.flatMap(\.tree).compactMap { $0 as? UIButton }
     guard let button = buttons.first(where: { $0.currentTitle == title }) else {
@@ -127,14 +139,16 @@ extension RecordingDevice {
   fileprivate var size: CGSize {
     switch self {
     case .phone: CGSize(width: 375, height: 667)
+    case .landscapePhone: CGSize(width: 667, height: 375)
     case .pad: CGSize(width: 1024, height: 1366)
     case .smallWindow: CGSize(width: 320, height: 480)
     }
   }
 
   fileprivate var safeArea: UIEdgeInsets {
-    self == .smallWindow ? .zero : UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    let hasStatusBar = self == .phone || self == .pad
+    return UIEdgeInsets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
   }
 
-  fileprivate var sizeClass: HorizontalSizeClass { self == .phone ? .compact : .regular }
+  fileprivate var isNarrow: Bool { self == .phone || self == .landscapePhone }
 }

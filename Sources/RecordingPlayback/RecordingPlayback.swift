@@ -51,7 +51,10 @@ private enum PlaybackProcess {
       return log
     #else
       var log: [String] = []
-      play(recording) { log.append($0) } end: {}
+      play(recording) {
+        log.append($0)
+      } end: {
+      }
       return log
     #endif
   }

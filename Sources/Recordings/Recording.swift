@@ -15,6 +15,8 @@ package struct Recording: Sendable, Identifiable {
     case log = "B"
     /// A person's report of a run.
     case report = "C"
+    /// Nobody has published it: what is expected is what the model does.
+    case unconfirmed = "-"
   }
 
   /// What a scene needs beyond a window and time.
@@ -23,6 +25,8 @@ package struct Recording: Sendable, Identifiable {
     case finger
     /// The end of the process: UIKit raises an exception.
     case exception
+    /// A screen of exactly the size of ``RecordingDevice``.
+    case exactScreen
   }
 
   package let id: String
@@ -74,6 +78,8 @@ package enum RecordingDevice: String, Codable, Sendable {
   case phone
   /// A wide screen of 1024 by 1366 points.
   case pad
+  /// A phone on its side, 667 by 375 points: compact in both directions.
+  case landscapePhone = "phone on its side"
   /// A window of 320 by 480 points on a system that takes itself for an iPad.
   case smallWindow = "small window"
 }

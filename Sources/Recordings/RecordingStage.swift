@@ -5,7 +5,7 @@ package import UIKit
 /// What the system under a scene can do that is not UIKit's API.
 @MainActor
 package protocol RecordingHost: AnyObject {
-  /// A fresh window, which is visible.
+  /// A fresh window, which is not shown yet.
   var window: UIWindow { get }
   /// Makes fingers, where that is possible.
   var finger: (any RecordingFinger)? { get }
@@ -32,6 +32,8 @@ package protocol RecordingFinger {
   func lift()
   /// Taps beside what is presented.
   func tapOutside()
+  /// Swipes back from the left edge, so far that lifting the finger pops, or less far.
+  func swipeFromEdge(farEnough: Bool)
   /// Taps the middle of the button with a title.
   func tapButton(_ title: String)
 }
@@ -70,13 +72,15 @@ package final class RecordingStage {
   package func wait(_ seconds: Double) { host.wait(seconds) }
   package func endTurn() { host.endTurn() }
 
-  /// Makes a controller the root of the window, and waits in silence until it has appeared.
-  package func launch(_ root: UIViewController) {
-    silently {
-      window.rootViewController = root
-      settle()
-    }
+  /// Makes a controller the root of the window, and waits until it has appeared.
+  package func show(_ root: UIViewController) {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    settle()
   }
+
+  /// Makes a controller the root of the window, and waits in silence until it has appeared.
+  package func launch(_ root: UIViewController) { silently { show(root) } }
 
   /// Keeps an object until the recording is over; UIKit keeps no delegate.
   package func keep<Object: AnyObject>(_ object: Object) -> Object {
@@ -101,9 +105,15 @@ package final class RecordingStage {
   }
 
   /// A rectangle in short: `zero`, `full`, or its numbers.
+  ///
+  /// As in the recordings, what leaves a bar free at the top of the window fills it too.
   private func words(_ rect: CGRect) -> String {
     if rect == .zero { return "zero" }
-    if rect == window.bounds { return "full" }
+    let bounds = window.bounds
+    let isFull =
+      rect.minX == bounds.minX && rect.width == bounds.width && rect.maxY == bounds.maxY
+      && (0..<100).contains(rect.minY)
+    if isFull { return "full" }
     return [rect.minX, rect.minY, rect.width, rect.height].map { words(Double($0)) }
       .joined(separator: ",")
   }
@@ -112,7 +122,8 @@ package final class RecordingStage {
   private func words(_ number: Double) -> String {
     let hundredths = Int((number * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-    let decimals = rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
+    let decimals =
+      rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
     return (hundredths < 0 ? "-" : "") + "\(whole)\(decimals)"
   }
 }

@@ -3,6 +3,7 @@
 import RecordingPlayback
 import Recordings
 import Testing
+import UIKitSemantics
 
 @Suite("A recording of Apple's UIKit")
 struct PlaybackTests {
@@ -10,17 +11,46 @@ struct PlaybackTests {
   func playback(recording: Recording) {
     let playback = RecordingPlayback.play(recording)
     guard let reason = KnownDifference.reason(for: recording) else {
-      return #expect(playback.isAsRecorded, "\(playback.difference)")
+      return #expect(playback.isAsRecorded, "\n\(playback.difference)")
     }
-    withKnownIssue("\(reason)") { #expect(playback.isAsRecorded, "\(playback.difference)") }
+    withKnownIssue("\(reason)") { #expect(playback.isAsRecorded, "\n\(playback.difference)") }
   }
 
-  @Test("has an identifier of its own")
+  @Test("gives the same log each time")
+  func repeated() throws {
+    for id in ["REC6", "REC12-state", "REC44", "REC96"] {
+      let recording = try #require(Recording.named(id))
+      #expect(RecordingPlayback.play(recording).lines == RecordingPlayback.play(recording).lines)
+    }
+  }
+
+  @Test("has an identifier of its own, also where it cannot be played")
   func identifiers() {
-    #expect(Set(Recording.all.map(\.id)).count == Recording.all.count)
+    let ids = Recording.all.map(\.id) + UnplayableRecording.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("shows facts that there are", arguments: Recording.all)
+  func facts(recording: Recording) {
+    for fact in recording.facts { #expect(FactID(named: fact) != nil, "\(fact)") }
+  }
+
+  @Test("is rarely one that cannot be played")
+  func unplayable() { #expect(UnplayableRecording.all.count <= 8) }
+
+  @Test("is there for each known difference")
+  func knownDifferences() {
+    for id in KnownDifference.recordings { #expect(Recording.named(id) != nil, "\(id)") }
+  }
+
+  @Test("says that it ends in an exception, if it does", arguments: Recording.all)
+  func exceptions(recording: Recording) {
+    let raises = recording.expected.last?.hasPrefix("raises ") ?? false
+    #expect(raises == recording.needs.contains(.exception))
   }
 }
 
 extension Recording: CustomTestStringConvertible {
+  /// The identifier and the title.
   public var testDescription: String { "\(id): \(title)" }
 }

@@ -194,7 +194,9 @@ struct ExploreCommand {
   private func overview(of specs: [any Spec]) throws(CommandFailure) -> Overview? {
     let strength = try measureStrength(of: specs)
     if interruption.isRequested() { return nil }
-    return Overview(strength: strength, conformance: reportsOnFacts ? .make() : nil)
+    return Overview(
+      strength: strength,
+      conformance: reportsOnFacts ? .make(recordings: RecordingReport.make()) : nil)
   }
 
   // MARK: Writing

@@ -64,8 +64,8 @@ public enum ModalCheck {
           specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption),
         ListCommand.command(specs: specs),
         ReplayCommand.command(specs: specs), SimulateCommand.command(specs: specs),
-        ExportCommand.command(specs: specs), ExplainCommand.command(), AdaptCommand.command,
-        BenchCommand.command(specs: specs),
+        ExportCommand.command(specs: specs), ExplainCommand.command(), ConformanceCommand.command,
+        AdaptCommand.command, BenchCommand.command(specs: specs),
       ])
   }
 }

@@ -7,8 +7,8 @@ package final class RecordedAnimator: NSObject, UIViewControllerAnimatedTransiti
   private unowned let stage: RecordingStage
   private let duration: Double
   private let logsEvents: Bool
-  /// Whether the view that comes is put into the container.
-  package var addsComingView = true
+  /// Whether the view that comes is put where the context says that it ends.
+  package var placesComingView = false
   /// Looks at the context when the animator starts, and directly after `completeTransition`.
   package var atStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
   package var afterCompletion: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
@@ -33,8 +33,11 @@ package final class RecordedAnimator: NSObject, UIViewControllerAnimatedTransiti
     if logsEvents { stage.log("animateTransition") }
     atStart?(transitionContext)
     let coming = transitionContext.view(forKey: .to)
-    if addsComingView, let coming, !coming.isDescendant(of: transitionContext.containerView) {
+    if let coming, coming.superview !== transitionContext.containerView {
       transitionContext.containerView.addSubview(coming)
+    }
+    if placesComingView, let controller = transitionContext.viewController(forKey: .to) {
+      coming?.frame = transitionContext.finalFrame(for: controller)
     }
     coming?.alpha = 0
     UIView.animate(

@@ -18,6 +18,7 @@ private struct CustomPresentation {
     presented = stage.controller(name, style: .custom)
     transitioning = stage.keep(RecordedTransitioning())
     animator = RecordedAnimator(stage)
+    animator.placesComingView = true
     presented.transitioningDelegate = transitioning
     transitioning.makePresentationController = { presented, presenting in
       stage.log("delegate asked for PC")

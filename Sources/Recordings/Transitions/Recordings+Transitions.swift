@@ -123,7 +123,7 @@ extension Recording {
         stage.log("after completeTransition: from-view in window", modal.view.window != nil)
         stage.log("after completeTransition: to-view's alpha", base.view.alpha)
       }
-      scene.dismiss()
+      base.dismiss(animated: true)
       stage.settle()
     },
     Recording(

@@ -18,7 +18,7 @@ package struct ConformanceMarkdown: Sendable {
 
     ## Totals
 
-    \(totals)\(openQuestions)\(sections)\(outOfScope)Written by `modalcheck explore`.
+    \(totals)\(openQuestions)\(sections)\(outOfScope)\(recordings)Written by `modalcheck explore`.
 
     """
   }
@@ -26,6 +26,8 @@ package struct ConformanceMarkdown: Sendable {
   private func count(_ rows: [ConformanceReport.Row], _ status: ConformanceReport.Status) -> Int {
     rows.count { $0.status == status }
   }
+
+  private var recordings: String { RecordingReport.markdown(report.recordings) }
 
   // MARK: Totals
 

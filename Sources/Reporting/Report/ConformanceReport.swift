@@ -38,10 +38,14 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
 
   package var schema: Int
   package var rows: [Row]
+  /// One row for each recording of Apple's UIKit.
+  package var recordings: [RecordingReport]
 
-  /// Whether every scenario passes, and removing any rule makes one fail.
+  /// Whether every scenario passes, removing any rule makes one fail, and every recording is what
+  /// the stand-in does or is known to differ.
   package var isAsExpected: Bool {
     rows.allSatisfy { $0.deviations == 0 && $0.failWithoutIt != [] }
+      && recordings.allSatisfy(\.isAsExpected)
   }
 
   /// The totals and what is wrong, as plain text for a terminal.
@@ -51,23 +55,27 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     }
     let wrong = rows.filter { $0.deviations > 0 }.map(\.id)
     let idle = rows.filter { $0.failWithoutIt == [] }.map(\.id)
+    let unknown = recordings.filter { !$0.isAsExpected }.map(\.id)
     let rules = rows.count { $0.failWithoutIt != nil }
     var text = isAsExpected ? "✅ As expected: " : "❌ Not as expected: "
     if !wrong.isEmpty { text += "\(wrong.joined(separator: ", ")) fail. " }
     if !idle.isEmpty {
       text += "\(idle.joined(separator: ", ")) can be removed without a failure. "
     }
+    if !unknown.isEmpty { text += "\(unknown.joined(separator: ", ")) differ. " }
     return text + "\(rows.count) facts: \(counts.joined(separator: ", ")). "
       + "Each of \(rules) rules was removed in turn."
+      + (recordings.isEmpty ? "" : " \(RecordingReport.counts(of: recordings)).")
   }
 
-  /// Runs all scenarios, and again with each rule removed in turn.
-  package static func make() -> ConformanceReport {
+  /// Runs all scenarios, and again with each rule removed in turn; tells of recordings what it is
+  /// given.
+  package static func make(recordings: [RecordingReport] = []) -> ConformanceReport {
     let deletions = Dictionary(
       uniqueKeysWithValues: RuleDeletion.all().map { ($0.rule, $0.failing) })
     return ConformanceReport(
       schema: SpecReport.currentSchema,
-      rows: Conformance.all.map { Row($0, failing: deletions[$0.fact]) })
+      rows: Conformance.all.map { Row($0, failing: deletions[$0.fact]) }, recordings: recordings)
   }
 }
 

@@ -157,6 +157,7 @@ open class UINavigationController: UIViewController {
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
   // MARK: - For the rules of presentation
 

@@ -121,6 +121,8 @@ open class UITabBarController: UIViewController {
 
   open override var childForStatusBarStyle: UIViewController? { selected }
   open override var childForStatusBarHidden: UIViewController? { selected }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { selected }
 
   // MARK: - For the rules of presentation
 

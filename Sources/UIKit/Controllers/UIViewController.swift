@@ -168,6 +168,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether there is a status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides whether the line at the bottom of the screen is hidden.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides which edges of the screen belong to the app first.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   // MARK: - UIContentContainer
 

@@ -77,7 +77,8 @@ extension PresentationDriver {
     guard let controller = window.rootViewController else { return }
     if takeFirstRoot(controller) {
       self.window = window
-      return world.clearWindow()
+      world.clearWindow()
+      return window.isHidden ? () : world.showWindow()
     }
     let identifier = identifier(of: controller)
     guard window === self.window else {

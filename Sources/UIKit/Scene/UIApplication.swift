@@ -8,6 +8,10 @@ open class UIApplication: UIResponder {
   /// What the app does.
   public enum State: Int, Sendable { case active, inactive, background }
 
+  /// What the system posts when it is short of memory, which never happens here.
+  nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+
   private unowned let scene: HeadlessScene
   /// The delegate of the app.
   open weak var delegate: (any UIApplicationDelegate)?

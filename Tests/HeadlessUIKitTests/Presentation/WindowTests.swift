@@ -43,6 +43,18 @@ struct WindowTests {
     #expect(stage.sheet.presentingViewController === stage.root)
   }
 
+  @Test("that are shown before they have a root show it when it comes")
+  func lateRoot() {
+    let scene = HeadlessScene.start()
+    let ear = Ear()
+    let root = Listener("R", ear)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    scene.presentation.turn { window.makeKeyAndVisible() }
+    scene.presentation.turn { window.rootViewController = root }
+    #expect(ear.received() == ["R will appear", "R did appear"])
+    #expect(root.view.window === window)
+  }
+
   @Test("beside the first one present in themselves")
   func second() throws {
     let stage = try Stage()

@@ -7,6 +7,8 @@ import Reporting
 import StateSpace
 import Testing
 
+@testable import ModalCheckCommand
+
 /// Compares what `modalcheck explore --depth 6` has written.
 ///
 /// What takes minutes unoptimized is left to the main command, which CI runs: what verdicts are
@@ -48,7 +50,7 @@ struct CommittedReportsTests {
 
   @Test("tell of each fact what the model does about it")
   func facts() throws {
-    let report = ConformanceReport.make()
+    let report = ConformanceReport.make(recordings: RecordingReport.make())
     #expect(try Self.text(of: "conformance.json") == ReportCoding.encode(report))
     #expect(try Self.text(of: "conformance.md") == ConformanceMarkdown(report).text)
   }

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import RecordingPlayback
+import Recordings
+import Testing
+
+@Suite("A log of recordings")
+struct RecordingLogTests {
+  private static let entry = RecordingLog.Entry(
+    recording: "REC1", system: "iOS 18.5", lines: ["a \"b\" \\ / é 👍\u{8}\n\t", "c"])
+
+  @Test("is read as the recorder writes it")
+  func roundTrip() throws {
+    let log = RecordingLog([
+      Self.entry,
+      .init(recording: "REC64", system: "iOS 18.5", notPlayed: "it needs a finger"),
+    ])
+    for formatting in [JSONEncoder.OutputFormatting(), .prettyPrinted] {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = formatting
+      let text = String(decoding: try encoder.encode(log), as: UTF8.self)
+      #expect(try RecordingLog(reading: text) == log)
+    }
+  }
+
+  struct Broken: Sendable {
+    let text: String
+    let error: String
+  }
+
+  @Test(
+    "that is no such log is refused with the line and the field",
+    arguments: [
+      Broken(text: "", error: "line 1: the text ends where a value is expected."),
+      Broken(text: "[]", error: "line 1: A log of recordings is an object."),
+      Broken(
+        text: "{\n\"tests\": 3}",
+        error: "line 1: 'schema' is missing: this is no log of recordings."),
+      Broken(
+        text: "{\n\"schema\": 2}",
+        error: "line 2: 'schema' is not 1, the only one that is read here."),
+      Broken(text: "{\"schema\": 1}", error: "line 1: 'recordings' must be a list of objects."),
+      Broken(
+        text: "{\"schema\": 1,\n\n\"recordings\": [",
+        error: "line 3: the text ends where an element is expected."),
+      Broken(text: "{\"schema\": 1 \"recordings\": []}", error: "line 1: a comma is expected."),
+      Broken(text: "{\"schema\": 1} x", error: "line 1: there is more after the end of the value."),
+      Broken(text: "{\"schema\": 1, \"schema\": 1}", error: "line 1: 'schema' stands there twice."),
+      Broken(text: "{\"schema\": one}", error: "line 1: 'one' is no value."),
+      Broken(text: "{\"schema\": \"\\q\"}", error: "line 1: a string has an unknown escape."),
+      Broken(text: "{\"schema\": \"\\ud800\"}", error: "line 1: a string has half a character."),
+      Broken(text: "{\"schema\": \"1\n\"}", error: "line 1: a string has no end."),
+      Broken(
+        text: String(repeating: "[", count: 100_000),
+        error: "line 1: values lie too deep in each other."),
+      Broken(
+        text: "{\"schema\": 1, \"recordings\": [\n3]}",
+        error: "line 2: 'recordings[0]' must be an object."),
+      Broken(
+        text: "{\"schema\": 1, \"recordings\": [\n{\"system\": \"x\", \"lines\": []}]}",
+        error: "line 2: 'recordings[0].recording' is missing."),
+      Broken(
+        text: "{\"schema\": 1, \"recordings\": [\n{\"recording\": \"A\",\n\"system\": 18}]}",
+        error: "line 3: 'recordings[0].system' must be a text."),
+      Broken(
+        text: "{\"schema\": 1, \"recordings\": [\n{\"recording\": \"A\", \"system\": \"x\"}]}",
+        error: "line 2: 'recordings[0].lines' must be a list of texts."),
+      Broken(
+        text: "{\"schema\": 1, \"recordings\": [{\"recording\": \"A\", \"system\": \"x\",\n"
+          + "\"lines\": [\"a\",\nnull]}]}",
+        error: "line 3: 'recordings[0].lines[1]' must be a text."),
+      Broken(
+        text: "{\"schema\": 1, \"recordings\": [{\"recording\": \"A\", \"system\": \"x\",\n"
+          + "\"line\": []}]}",
+        error: "line 2: 'recordings[0].line' is no field of a recording."),
+      Broken(
+        text: "{\"schema\": 1, \"recordings\": [\n"
+          + "{\"recording\": \"A\", \"system\": \"x\", \"lines\": []},\n"
+          + "{\"recording\": \"A\", \"system\": \"x\", \"lines\": []}]}",
+        error: "line 3: 'recordings[1]' is the second log of A on x."),
+    ])
+  func broken(broken: Broken) {
+    let error = #expect(throws: LogError.self) { try RecordingLog(reading: broken.text) }
+    #expect(error?.description == broken.error)
+  }
+
+  // MARK: - Findings
+
+  private static let known = [
+    recording("ONE", facts: ["A10", "A9"], expected: "a\nb"),
+    recording("TWO", facts: ["A9"], expected: "c"),
+    recording("OPEN", trust: .unconfirmed, expected: "d"),
+    recording("REST", expected: "e"),
+  ]
+
+  private static func recording(
+    _ id: String, trust: Recording.Trust = .log, facts: [String] = [], expected: String
+  ) -> Recording {
+    Recording(
+      id, "title", source: RecordingSource("source", "system", trust), facts: facts,
+      expected: expected
+    ) { _ in }
+  }
+
+  @Test("confirms, contradicts, and brings what is new")
+  func findings() {
+    let log = RecordingLog([
+      .init(recording: "ONE", system: "x", lines: ["a", "b"]),
+      .init(recording: "TWO", system: "x", lines: ["x"]),
+      .init(recording: "OPEN", system: "x", lines: ["d"]),
+      .init(recording: "OTHER", system: "x", lines: []),
+      .init(recording: "ONE", system: "y", notPlayed: "no time"),
+    ])
+    let findings = LogFindings(log, against: Self.known)
+    let words = findings.findings.map { finding in
+      switch finding.verdict {
+      case .confirmed: "confirmed"
+      case .contradicted(let difference): "contradicted\n\(difference)"
+      case .new: "new"
+      case .notPlayed(let reason): reason
+      }
+    }
+    #expect(words == ["confirmed", "contradicted\n- c\n+ x\n", "new", "new", "no time"])
+    #expect(!findings.isAsRecorded)
+    #expect(findings.missing.map(\.id) == ["REST"])
+    let confirmed = findings.facts { if case .confirmed = $0 { true } else { false } }
+    #expect(confirmed.map(\.fact) == ["A9", "A10"])
+    #expect(confirmed.map(\.recordings) == [["ONE"], ["ONE"]])
+  }
+}
