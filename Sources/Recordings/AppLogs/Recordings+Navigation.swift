@@ -32,6 +32,12 @@ struct NavigationScene {
   }
 }
 
+extension RecordingSource {
+  /// An article on transitions whose callbacks come in different orders.
+  static let wangling = RecordingSource(
+    "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html", "iOS 7", .log)
+}
+
 /// Logs what a navigation controller shows.
 private final class ShowListener: NSObject, UINavigationControllerDelegate {
   private let stage: RecordingStage
@@ -229,9 +235,7 @@ extension Recording {
       needs: [.finger], expected: cancelledEdgeSwipeLog, play: playCancelledEdgeSwipe),
     Recording(
       "REC70", "A back swipe that is cancelled, on iOS 7",
-      source: RecordingSource(
-        "wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html", "iOS 7",
-        .log),
+      source: .wangling,
       needs: [.finger], expected: cancelledEdgeSwipeLog, play: playCancelledEdgeSwipe),
     Recording(
       "REC71", "A back swipe as the popped controller sees it",

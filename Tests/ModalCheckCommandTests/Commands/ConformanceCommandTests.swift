@@ -29,7 +29,7 @@ struct ConformanceCommandTests {
   func unknown() {
     let captured = modalcheck("conformance", "REC980")
     #expect(captured.status == .usage)
-    #expect(captured.error.hasPrefix("Error: Unknown recording 'REC980'. Did you mean 'REC98'?"))
+    #expect(captured.error.hasPrefix("Error: Unknown recording 'REC980'. Did you mean 'REC98', "))
   }
 
   private static func entry(_ id: String, lines: [String]) -> String {
