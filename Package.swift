@@ -138,10 +138,19 @@ let package = Package(
     .testTarget(
       name: "ModalCheckCommandTests",
       dependencies: [
-        "Benchmarks", "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Reporting",
+        "Benchmarks", "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Recordings", "Reporting",
         "SceneHarness", "SourceAdaptation", "StateSpace", "UIKit", "UIKitSemantics",
         "_Testing_UIKit", "modalcheck",
       ],
       swiftSettings: settings),
   ]
 )
+
+// The app that records on a simulator needs Apple's UIKit, and nothing that stands in for it.
+if Context.environment["MODALCHECK_RECORDER"] != nil {
+  package.products = []
+  package.targets = [
+    Target.target(name: "Recordings", swiftSettings: settings),
+    Target.executableTarget(name: "RecorderApp", dependencies: ["Recordings"]),
+  ]
+}

@@ -136,15 +136,6 @@ private struct HeadlessFinger: RecordingFinger {
 }
 
 extension RecordingDevice {
-  fileprivate var size: CGSize {
-    switch self {
-    case .phone: CGSize(width: 375, height: 667)
-    case .landscapePhone: CGSize(width: 667, height: 375)
-    case .pad: CGSize(width: 1024, height: 1366)
-    case .smallWindow: CGSize(width: 320, height: 480)
-    }
-  }
-
   fileprivate var safeArea: UIEdgeInsets {
     let hasStatusBar = self == .phone || self == .pad
     return UIEdgeInsets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import UIKit
+
 /// What Apple's UIKit was seen to do, as a scene that can be played again.
 ///
 /// The scene builds UIKit's objects, does something with them, and logs what happens as short lines.
@@ -82,4 +84,14 @@ package enum RecordingDevice: String, Codable, Sendable {
   case landscapePhone = "phone on its side"
   /// A window of 320 by 480 points on a system that takes itself for an iPad.
   case smallWindow = "small window"
+
+  /// The size of the screen, or of the window.
+  package var size: CGSize {
+    switch self {
+    case .phone: CGSize(width: 375, height: 667)
+    case .landscapePhone: CGSize(width: 667, height: 375)
+    case .pad: CGSize(width: 1024, height: 1366)
+    case .smallWindow: CGSize(width: 320, height: 480)
+    }
+  }
 }
