@@ -7,7 +7,7 @@ import Recordings
 /// `modalcheck conformance`: holds the stand-in, or a log of Apple's UIKit, against recordings.
 enum ConformanceCommand {
   static let command = Command(
-    name: "conformance", abstract: "Compare the stand-in for UIKit with recordings of Apple's.",
+    name: "conformance", abstract: "Compare UIKit's stand-in with recordings.",
     discussion: """
       A recording is a scene and the log that it gave on a system of Apple's. Without --recorded, \
       scenes are played on the stand-in; those that are known to differ do not count. A recording \

@@ -53,6 +53,7 @@ struct ModalCheckTests {
                                     exhaust.
             export                  Write a spec's transition system for SPIN or TLC.
             explain                 Show facts about UIKit as scenarios, and run them.
+            conformance             Compare UIKit's stand-in with recordings.
             adapt                   Make an app's sources compile without Apple's UIKit.
             bench                   Measure the explorer on models with known counts.
 
