@@ -10,7 +10,7 @@ extension PresentationWorld {
   mutating func start(presenting controller: ControllerID, _ request: PresentationRequest) {
     present(controller, from: .root, request)
     while next() != nil {}
-    if canEndAnimation { endAnimation() }
+    if offers(.animationEnds) { perform(.animationEnds) }
     while next() != nil {}
   }
 }

@@ -72,16 +72,16 @@ final class HeadlessHost: RecordingHost {
     if let due = pending.first(where: { $0.kind != .animation && $0.due <= clock.now }) {
       return { clock.fire(due.id) }
     }
-    if presentation.canEndAnimation { return { presentation.endAnimation() } }
-    if let container = presentation.containersInTransition.first {
-      return { presentation.endContainerTransition(of: container) }
+    if presentation.offers(.animationEnds) { return { presentation.perform(.animationEnds) } }
+    if let container = presentation.world.containersInTransition.first {
+      return { presentation.perform(.containerTransitionEnds(container)) }
     }
     return pending.first.map { event in { clock.fire(event.id) } }
   }
 
   private func startInteraction() {
-    guard scene.presentation.world.canStartInteractiveTransition else { return }
-    turn { scene.presentation.startInteractiveTransition() }
+    guard scene.presentation.offers(.interactiveTransitionStarts) else { return }
+    turn { scene.presentation.perform(.interactiveTransitionStarts) }
   }
 
   private func turn(_ body: () -> Void) {
@@ -108,7 +108,7 @@ private struct HeadlessFinger: RecordingFinger {
   func lift() { perform(.swipeReleased) }
   func tapOutside() { perform(.tapOutside) }
 
-  private func perform(_ gesture: UserGesture) {
+  private func perform(_ gesture: UIKitInput) {
     precondition(scene.presentation.world.offers(gesture), "The user cannot do '\(gesture)' now.")
     turn { scene.presentation.perform(gesture) }
   }

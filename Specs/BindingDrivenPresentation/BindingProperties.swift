@@ -60,7 +60,7 @@ enum BindingProperty: String, CaseIterable {
     case .cancelledSwipeChangesNothing:
       .onEveryStep(
         rawValue,
-        when: { $0.action == .system(.animationEnds) && $0.before.world.top?.drive == .reversing },
+        when: { $0.action == .uikit(.animationEnds) && $0.before.world.top?.drive == .reversing },
         explanation: "The user cancelled the swipe and the screen stays (I4)."
       ) { $0.before.app.bindings.values == $0.after.app.bindings.values }
     case .answerClosesOnlyItsOwn:
@@ -71,7 +71,7 @@ enum BindingProperty: String, CaseIterable {
     case .canBeOpenedAgain:
       .alwaysReachable(
         rawValue, when: { $0.world.count == 0 },
-        via: { $0.actor == .user || $0 == .system(.animationEnds) },
+        via: { $0.actor == .user || $0 == .uikit(.animationEnds) },
         explanation: "Some taps open it, however it was dismissed (R35)."
       ) { $0.world.count > 0 }
     case .environmentTellsTheTruth:

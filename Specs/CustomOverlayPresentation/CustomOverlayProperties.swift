@@ -113,7 +113,7 @@ enum CustomOverlayProperties {
   /// Layout comes again and again.
   static let layoutIsIdempotent = Property<System>.onEveryStep(
     "laying out once more changes nothing while nothing moves",
-    when: { $0.action == .system(.containerLaysOut(.modal)) && $0.before.world.isAtRest },
+    when: { $0.action == .uikit(.containerLaysOut(.modal)) && $0.before.world.isAtRest },
     explanation: "containerViewWillLayoutSubviews is called many times, also without need (C14)."
   ) { $0.before.app == $0.after.app && $0.before.world == $0.after.world }
 
@@ -141,7 +141,7 @@ extension HarnessState<CustomOverlayApp> {
   fileprivate var isModalGoing: Bool { world.presentation(of: .modal)?.isBeingDismissed == true }
 }
 
-extension HarnessEvent {
+extension PresentationEvent {
   fileprivate var isDismiss: Bool {
     if case .call(.dismiss, _) = self { true } else { false }
   }

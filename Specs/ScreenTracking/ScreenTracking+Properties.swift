@@ -68,7 +68,7 @@ extension ScreenTracking {
   }
 }
 
-extension Monitor<HarnessEvent> {
+extension Monitor<PresentationEvent> {
   /// Counts along the callbacks of an editor that had begun to go.
   fileprivate static var wayBack: Self {
     let order: [Callback] = [

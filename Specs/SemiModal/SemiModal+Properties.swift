@@ -193,13 +193,13 @@ extension SemiModalApp {
 extension HarnessAction where Input == SemiModalApp.Input {
   /// A release, an end of an animation, the start of an interactive transition.
   fileprivate var endsSomething: Bool {
-    self == .input(.release) || self == .system(.animationEnds)
-      || self == .system(.interactiveTransitionStarts)
+    self == .input(.release) || self == .uikit(.animationEnds)
+      || self == .uikit(.interactiveTransitionStarts)
   }
 }
 
 extension Step where System == PresentationSystem<SemiModalApp> {
-  fileprivate var isLayoutPass: Bool { action == .system(.containerLaysOut(.modal)) }
+  fileprivate var isLayoutPass: Bool { action == .uikit(.containerLaysOut(.modal)) }
 
   fileprivate var isTap: Bool {
     action == .input(.close) || action == .input(.tapOverlay) || action == .input(.tapIndicator)

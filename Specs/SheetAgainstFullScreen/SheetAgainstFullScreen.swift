@@ -230,7 +230,7 @@ extension Step<Variant<SheetAgainstFullScreen.App>.System> {
   }
 }
 
-extension Monitor<HarnessEvent> {
+extension Monitor<PresentationEvent> {
   /// Counts along the callbacks of a presentation that takes the list away.
   fileprivate static var orderOfCovering: Self {
     let order: [Callback] = [

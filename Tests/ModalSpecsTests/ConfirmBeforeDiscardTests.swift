@@ -162,13 +162,13 @@ struct ConfirmBeforeDiscardTests {
     let trace = try replay("repaired; keyboard=hardware > \(typedWhileDragged)")
     #expect(
       trace.steps.suffix(2).flatMap(\.events) == [
-        .gesture(.swipeReleased, on: editor),
+        .uikit(.swipeReleased, on: editor),
         .callback(.viewWillAppear(editor)), .callback(.viewWillAppear(text)),
         .callback(.viewIsAppearing(editor)), .callback(.viewIsAppearing(text)),
         .callback(.presentationControllerDidAttemptToDismiss(editor)),
         .call(.animateAlongsideTransition(of: editor), .accepted),
         .callback(.alongsideAnimations(editor)), .settled(atRest: false),
-        .system(.animationEnds),
+        .uikit(.animationEnds, on: editor),
         .callback(.viewDidAppear(editor)), .callback(.viewDidAppear(text)),
         .callback(.alongsideCompletion(editor, cancelled: true)),
         .call(

@@ -110,7 +110,7 @@ struct CustomOverlayPresentationTests {
     var actions: [Own.System.Action] = []
     try variant("published animators").system().appendActions(
       enabledIn: steps[2].after, to: &actions)
-    #expect(actions == [.system(.containerLaysOut(ControllerID(1)))])
+    #expect(actions == [.uikit(.containerLaysOut(ControllerID(1)))])
   }
 
   // MARK: Counterexamples

@@ -18,7 +18,7 @@ struct AdaptationTests {
     scenario.world.setDelegate(Self.delegate, of: .sheet)
     scenario.present(.sheet, from: .root, .popover, completion: true)
     scenario.forget()
-    scenario.world.setHorizontalSizeClass(.compact)
+    scenario.world.perform(.sizeClassChanges(to: .compact))
     scenario.run()
     #expect(scenario.received == [.adaptivePresentationStyle(.sheet)])
     scenario.endAnimation()
@@ -32,7 +32,7 @@ struct AdaptationTests {
   @Test("F12, C14: a rotation in the same width lays the container out")
   func rotation() {
     var scenario = Scenario.presented(.custom, transitioning: .presentationController)
-    scenario.world.setHorizontalSizeClass(.compact)
+    scenario.world.perform(.sizeClassChanges(to: .compact))
     scenario.run()
     #expect(
       scenario.received == [
@@ -43,7 +43,7 @@ struct AdaptationTests {
   @Test("F14, C17: a custom presentation that removed the presenter's view keeps it removed")
   func customKeepsPresenterAway() {
     var scenario = Scenario.presented(.custom, transitioning: .presentationController)
-    scenario.world.setHorizontalSizeClass(.regular)
+    scenario.world.perform(.sizeClassChanges(to: .regular))
     scenario.run()
     #expect(!scenario.world.state(of: .root).isViewInWindow)
     #expect(scenario.appearance(of: .root).isEmpty)

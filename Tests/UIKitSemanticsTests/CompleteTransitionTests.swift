@@ -30,7 +30,7 @@ struct CompleteTransitionTests {
     scenario.dismiss(from: .sheet)
     let response = scenario.world.completeTransition(true, of: .sheet)
     #expect(response == .refused(.noTransitionToComplete))
-    #expect(scenario.world.canStartInteractiveTransition)
+    #expect(scenario.world.offers(.interactiveTransitionStarts))
   }
 
   @Test("D1: an animator that completes at once ends the transition without an animation")

@@ -38,11 +38,12 @@ struct RandomWalk {
   // MARK: One input
 
   private mutating func makeInput() {
-    let gestures = UserGesture.allCases.filter { world.offers($0) }
+    let gestures = UIKitInput.gestures.filter { world.offers($0) }
     switch random.below(4) {
     case 0 where !gestures.isEmpty: world.perform(random.element(of: gestures))
-    case 1 where world.canEndAnimation: world.endAnimation()
-    case 1 where world.canStartInteractiveTransition: world.startInteractiveTransition()
+    case 1 where world.offers(.animationEnds): world.perform(.animationEnds)
+    case 1 where world.offers(.interactiveTransitionStarts):
+      world.perform(.interactiveTransitionStarts)
     default: makeRequest()
     }
   }
@@ -112,7 +113,7 @@ struct RandomWalk {
     case 4: world.removeFromParent(child)
     default:
       if let moving = world.containersInTransition.first {
-        world.endContainerTransition(of: moving)
+        world.perform(.containerTransitionEnds(moving))
       }
     }
   }
@@ -130,8 +131,8 @@ struct RandomWalk {
 
   private mutating func changeSurroundings(of controller: ControllerID) {
     switch random.below(6) {
-    case 0: world.setHorizontalSizeClass(random.element(of: HorizontalSizeClass.allCases))
-    case 1: world.layOutContainer(of: controller)
+    case 0: world.perform(.sizeClassChanges(to: random.element(of: HorizontalSizeClass.allCases)))
+    case 1: world.perform(.containerLaysOut(controller))
     case 2: world.addOverlay(to: controller)
     case 3:
       world.setSizeClasses(
@@ -232,10 +233,10 @@ struct RandomWalk {
     let top = animatedController
     if world.offers(.swipeReleased) {
       world.perform(.swipeReleased)
-    } else if world.canStartInteractiveTransition {
-      world.startInteractiveTransition()
-    } else if world.canEndAnimation {
-      world.endAnimation()
+    } else if world.offers(.interactiveTransitionStarts) {
+      world.perform(.interactiveTransitionStarts)
+    } else if world.offers(.animationEnds) {
+      world.perform(.animationEnds)
     } else if world.finishInteractiveTransition(of: top) != .accepted {
       world.completeTransition(world.top?.isCancelled != true, of: top)
     }

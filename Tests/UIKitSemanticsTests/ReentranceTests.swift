@@ -97,7 +97,7 @@ struct ReentranceTests {
     scenario.world.setTransitioningDelegate(.presentationController, of: .second)
     scenario.reaction = { callback, world in
       switch callback {
-      case .viewDidDisappear(.sheet): world.layOutContainer(of: .sheet)
+      case .viewDidDisappear(.sheet): world.perform(.containerLaysOut(.sheet))
       case .dismissCompletion(.sheet):
         world.present(.second, from: .root, PresentationRequest(.custom))
       default: break

@@ -83,7 +83,7 @@ struct Scenario {
     return response
   }
 
-  mutating func perform(_ gestures: UserGesture...) {
+  mutating func perform(_ gestures: UIKitInput...) {
     for gesture in gestures {
       world.perform(gesture)
       run()
@@ -91,18 +91,18 @@ struct Scenario {
   }
 
   mutating func endAnimation() {
-    world.endAnimation()
+    world.perform(.animationEnds)
     run()
   }
 
   mutating func startInteraction() {
-    world.startInteractiveTransition()
+    world.perform(.interactiveTransitionStarts)
     run()
   }
 
   /// Ends the animation; a custom animator completes as it should.
   mutating func finishTransition() {
-    guard world.canEndAnimation else { return }
+    guard world.offers(.animationEnds) else { return }
     endAnimation()
     guard let top = world.animated, top.drive == .awaitingCompletion else { return }
     world.completeTransition(!top.isCancelled, of: top.presented)

@@ -43,13 +43,13 @@ struct SwiftUIWalk {
   }
 
   private mutating func makeInput() {
-    let gestures = UserGesture.allCases.filter { host.world.offers($0) }
+    let gestures = UIKitInput.gestures.filter { host.world.offers($0) }
     switch random.below(6) {
     case 0 where !gestures.isEmpty:
       let gesture = random.element(of: gestures)
       host.withUIKit { $0.perform(gesture) }
     case 1 where host.offersAlertButton: host.tapAlertButton()
-    case let choice where choice > 2 && host.world.canEndAnimation:
+    case let choice where choice > 2 && host.world.offers(.animationEnds):
       host.withUIKit { $0.endAnimation() }
     default: write()
     }
@@ -86,7 +86,7 @@ struct SwiftUIWalk {
     for _ in 0..<50 {
       if host.world.offers(.swipeReleased) {
         host.withUIKit { $0.perform(.swipeReleased) }
-      } else if host.world.canEndAnimation {
+      } else if host.world.offers(.animationEnds) {
         host.withUIKit { $0.endAnimation() }
       } else if host.world.isAtRest {
         return brokenAtRest

@@ -122,7 +122,7 @@ extension Conformance {
         .when(.dismiss(), .interactionStarts, .cancelInteraction(), .cancelInteraction())
         .then(
           .responses(.accepted, .accepted, .refused(.noInteractiveTransition)),
-          .isBeingDismissed(.v), .holds("the way back is animated") { $0.canEndAnimation }
+          .isBeingDismissed(.v), .holds("the way back is animated") { $0.offers(.animationEnds) }
         )
         .when(.transitionEnds).then(.isPresented(.v))),
   ]

@@ -73,11 +73,11 @@ extension Input {
   /// The animation of a push or a pop ends.
   package static func pushEnds(of container: ControllerID = .n) -> Input {
     Input("the animation of \(container.letter) ends") { run in
-      guard run.world.canEndContainerTransition(of: container) else {
+      guard run.world.offers(.containerTransitionEnds(container)) else {
         run.fail("nothing is pushed or popped")
         return
       }
-      run.change { $0.endContainerTransition(of: container) }
+      run.change { $0.perform(.containerTransitionEnds(container)) }
     }
   }
 

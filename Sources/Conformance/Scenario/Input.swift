@@ -71,7 +71,7 @@ extension Input {
 
 extension Input {
   /// One gesture of the user's.
-  package static func gesture(_ gesture: UserGesture) -> Input {
+  package static func gesture(_ gesture: UIKitInput) -> Input {
     Input(gesture.words) { run in
       guard run.world.offers(gesture) else {
         run.fail("the user cannot do this now: \(gesture.words)")
@@ -83,7 +83,7 @@ extension Input {
 
   /// A whole swipe down, with the animation that ends it.
   package static func swipe(_ end: Swipe) -> Input {
-    let gestures: [UserGesture] =
+    let gestures: [UIKitInput] =
       switch end {
       case .complete: [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
       case .cancel: [.swipeBegins, .swipeReleased]
@@ -109,7 +109,7 @@ extension Input {
 
   /// The running animation ends, and a custom animator completes as it should.
   package static let transitionEnds = Input("the transition ends") { run in
-    guard run.world.canEndAnimation else {
+    guard run.world.offers(.animationEnds) else {
       run.fail("no animation runs")
       return
     }
@@ -118,6 +118,6 @@ extension Input {
 
   /// The window gets another width.
   package static func width(_ width: HorizontalSizeClass) -> Input {
-    Input("the width becomes \(width)") { $0.change { $0.setHorizontalSizeClass(width) } }
+    Input("the width becomes \(width)") { $0.change { $0.perform(.sizeClassChanges(to: width)) } }
   }
 }

@@ -7,11 +7,11 @@ package import UIKitSemantics
 extension Input {
   /// UIKit starts the interactive transition that it was given, on a later turn of the run loop.
   package static let interactionStarts = Input("UIKit starts the interactive transition") { run in
-    guard run.world.canStartInteractiveTransition else {
+    guard run.world.offers(.interactiveTransitionStarts) else {
       run.fail("no interactive transition waits for its start")
       return
     }
-    run.change { $0.startInteractiveTransition() }
+    run.change { $0.perform(.interactiveTransitionStarts) }
   }
 
   /// `finish()` of the interaction controller.
@@ -88,11 +88,11 @@ extension Input {
 
   /// The running animation ends, and nobody calls `completeTransition`.
   package static let animationEnds = Input("the animation ends") { run in
-    guard run.world.canEndAnimation else {
+    guard run.world.offers(.animationEnds) else {
       run.fail("no animation runs")
       return
     }
-    run.change { $0.endAnimation() }
+    run.change { $0.perform(.animationEnds) }
   }
 }
 
@@ -168,7 +168,7 @@ extension Expectation {
   /// A transition that nothing brings to an end.
   package static let isFrozen = Expectation("the transition waits for ever") { run in
     if !run.world.isInTransition { return "no transition runs" }
-    return run.world.canEndAnimation ? "an animation runs" : nil
+    return run.world.offers(.animationEnds) ? "an animation runs" : nil
   }
 
   /// Whether the views of a controller get the user's touches.

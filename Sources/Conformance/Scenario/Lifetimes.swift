@@ -104,7 +104,7 @@ extension Input {
   /// UIKit asks without a gesture of the user's.
   package static func asksShouldDismiss(_ controller: ControllerID = .v) -> Input {
     Input("UIKit has an occasion to ask shouldDismiss of \(controller.letter)") {
-      $0.change { $0.askShouldDismiss(controller) }
+      $0.change { $0.perform(.shouldDismissIsAsked(controller)) }
     }
   }
 

@@ -77,8 +77,8 @@ package struct ScenarioRun: Sendable {
       self.reactions = []
       let asked = PresentationRequest(style)
       request { $0.present(presented, from: .p, asked) }
-      if world.canStartInteractiveTransition {
-        change { $0.startInteractiveTransition() }
+      if world.offers(.interactiveTransitionStarts) {
+        change { $0.perform(.interactiveTransitionStarts) }
         request { $0.finishInteractiveTransition(of: presented) }
       }
       finishTransition()
@@ -180,8 +180,8 @@ package struct ScenarioRun: Sendable {
 
   /// Ends the running animation; a custom animator completes as it should.
   mutating func finishTransition() {
-    guard world.canEndAnimation else { return }
-    change { $0.endAnimation() }
+    guard world.offers(.animationEnds) else { return }
+    change { $0.perform(.animationEnds) }
     guard let top = world.animated, top.drive == .awaitingCompletion else { return }
     request { $0.completeTransition(!top.isCancelled, of: top.presented) }
   }

@@ -107,7 +107,7 @@ extension Input {
 
   /// The container is laid out, for whatever reason.
   package static let layout = Input("the container is laid out") {
-    $0.change { $0.layOutContainer(of: .v) }
+    $0.change { $0.perform(.containerLaysOut(.v)) }
   }
 
   /// `sheet.animateChanges { … }`, and a look at the sheets before UIKit does anything else.
@@ -147,7 +147,7 @@ extension Input {
   /// The user moves the sheet up to the next larger detent and lets it go.
   package static let dragToLargerDetent = drag("up to the next detent", .detentDragMovesUp)
 
-  private static func drag(_ direction: String, _ move: UserGesture) -> Input {
+  private static func drag(_ direction: String, _ move: UIKitInput) -> Input {
     Input("the user drags the sheet \(direction) and lets go") { run in
       for gesture in [.detentDragBegins, move, .swipeReleased] {
         Input.gesture(gesture).perform(&run)
@@ -187,7 +187,7 @@ extension Expectation {
   }
 
   /// Whether the user can make a gesture.
-  package static func offers(_ gesture: UserGesture, _ offers: Bool) -> Expectation {
+  package static func offers(_ gesture: UIKitInput, _ offers: Bool) -> Expectation {
     holds("\(offers ? "the user can" : "the user cannot"): \(gesture.words)") {
       $0.offers(gesture) == offers
     }

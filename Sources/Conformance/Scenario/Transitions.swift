@@ -61,13 +61,13 @@ extension Input {
   /// The container is laid out, as when the keyboard comes.
   package static func layOutContainer(of controller: ControllerID = .v) -> Input {
     Input("\(controller.letter)'s container is laid out") {
-      $0.change { $0.layOutContainer(of: controller) }
+      $0.change { $0.perform(.containerLaysOut(controller)) }
     }
   }
 
   /// The phone is turned, and the size classes stay what they are.
   package static let rotation = Input("the phone is turned") {
-    $0.change { $0.setHorizontalSizeClass($0.horizontalSizeClass) }
+    $0.change { $0.perform(.sizeClassChanges(to: $0.horizontalSizeClass)) }
   }
 
   /// `controller.modalPresentationStyle = style`.

@@ -57,8 +57,8 @@ extension Response {
   var words: String { ControllerNames.ofFacts.describe(self) ?? "accepted" }
 }
 
-extension UserGesture {
-  var words: String { name }
+extension UIKitInput {
+  var words: String { ControllerNames.ofFacts.name(of: self) }
 }
 
 extension Answer {

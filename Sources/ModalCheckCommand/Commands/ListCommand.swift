@@ -80,8 +80,10 @@ struct ListCommand {
 
   private func listActions() {
     output.write("UIKit's own, in every spec where they apply\n")
-    for gesture in UserGesture.withoutDetents { output.write("  user    \(gesture.name)\n") }
-    for event in Self.systemEvents { output.write("  system  \(event)\n") }
+    for input in UIKitInput.gesturesWithoutDetents + Self.systemInputs {
+      let actor = input.actor.rawValue.padded(to: 8)
+      output.write("  \(actor)\(ControllerNames(["<controller>"]).name(of: input))\n")
+    }
     for spec in specs {
       let inputs = inputs(of: spec)
       guard !inputs.isEmpty else { continue }
@@ -92,9 +94,9 @@ struct ListCommand {
     }
   }
 
-  private static let systemEvents = [
-    "animation ends", "interactive transition starts", "lay out the container of <controller>",
-    "width becomes compact", "width becomes regular",
+  private static let systemInputs: [UIKitInput] = [
+    .animationEnds, .interactiveTransitionStarts, .containerLaysOut(.root),
+    .sizeClassChanges(to: .compact), .sizeClassChanges(to: .regular),
   ]
 
   private func inputs<S: Spec>(of spec: S) -> [any ApplicationInput] {

@@ -28,21 +28,21 @@ public protocol Application: Hashable, Sendable {
   /// Takes an input; the app may call UIKit.
   mutating func receive(_ input: Input, uikit: inout UIKitHandle)
 
-  /// Hears a callback that is not a question; the app may call UIKit (re-entrance).
+  /// Receives a callback that is not a question; the app may call UIKit (re-entrance).
   mutating func receive(_ callback: Callback, uikit: inout UIKitHandle)
 
   /// Answers a question of UIKit's.
   mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer
 
-  /// Appends all that can happen now; by default the gestures and events of the vocabulary that
-  /// UIKit offers, and the app's inputs.
+  /// Appends all that can happen now; by default what UIKit offers of the vocabulary, and the app's
+  /// inputs.
   func appendActions(
     in world: PresentationWorld, _ vocabulary: ActionVocabulary,
     to actions: inout [HarnessAction<Input>])
 
-  /// Lets one action happen, with all that follows from it before the next; by default UIKit's
-  /// rules work on the value that the app is.
-  mutating func take(_ action: HarnessAction<Input>, uikit: inout UIKitHandle)
+  /// Lets one action happen, and all that follows from it before the next; by default UIKit's rules
+  /// call the app, which is a value.
+  static func take(_ action: HarnessAction<Input>, in driver: inout ApplicationDriver<Self>)
 
   /// Whether the user's hand leads the interactive transition that runs, so that the transition ends
   /// when the hand wants it to.
@@ -70,7 +70,7 @@ extension Application {
   /// An app that is a value can be anywhere.
   public static var runsOnMainThread: Bool { false }
 
-  /// Hears nothing.
+  /// Does nothing.
   public mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {}
 
   /// Answers yes to everything, and lets styles adapt as UIKit would without a delegate.
@@ -99,14 +99,4 @@ extension ApplicationInput {
 extension ApplicationInput where Self: RawRepresentable, RawValue == String {
   /// The raw value.
   public var name: String { rawValue }
-}
-
-/// Who makes something happen.
-public enum Actor: String, Hashable, Sendable, CaseIterable {
-  /// A person with a finger.
-  case user
-  /// The app by itself: a timer, an answer of a server, a test.
-  case app
-  /// UIKit, the run loop or the device.
-  case system
 }

@@ -10,7 +10,7 @@ extension UIKitHandle {
   public mutating func setTransitionFeatures(
     _ features: TransitionFeatures, of controller: ControllerID
   ) {
-    withWorld { $0.setTransitionFeatures(features, of: controller) }
+    _world.setTransitionFeatures(features, of: controller)
   }
 
   /// `controller.transitionCoordinator?.notifyWhenInteractionChanges(_:)` (D21).

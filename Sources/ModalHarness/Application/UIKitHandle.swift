@@ -10,27 +10,21 @@ public struct UIKitHandle: Sendable {
   /// The world as it is now.
   public var world: PresentationWorld { _world }
   @usableFromInline var _world: PresentationWorld
-  /// What happened since the step began, in order.
-  @usableFromInline var events: [HarnessEvent]
+  /// What has happened since the step began, in order.
+  @usableFromInline var events: [PresentationEvent]
 
   @inlinable
-  init(world: PresentationWorld, events: consuming [HarnessEvent]) {
+  init(world: PresentationWorld, events: consuming [PresentationEvent]) {
     self._world = world
     self.events = events
   }
 
   /// Takes over what another driver of the rules has done.
-  package mutating func adopt(_ world: PresentationWorld, _ events: some Sequence<HarnessEvent>) {
+  package mutating func adopt(
+    _ world: PresentationWorld, _ events: some Sequence<PresentationEvent>
+  ) {
     _world = world
     self.events += events
-  }
-
-  @inlinable
-  mutating func record(_ event: HarnessEvent) { events.append(event) }
-
-  @inlinable
-  mutating func withWorld<Result>(_ body: (inout PresentationWorld) -> Result) -> Result {
-    body(&_world)
   }
 
   mutating func request(_ call: Call, _ body: (inout PresentationWorld) -> Response)
@@ -154,6 +148,6 @@ extension UIKitHandle {
   ///
   /// - Precondition: `world.canEndSystemController(alert)`, and the controller is an alert.
   public mutating func tapAction(ofAlert alert: ControllerID) {
-    withWorld { $0.tapAction(ofAlert: alert) }
+    _world.tapAction(ofAlert: alert)
   }
 }

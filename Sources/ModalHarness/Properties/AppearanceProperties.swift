@@ -98,7 +98,7 @@ extension PresentationWorld {
   }
 }
 
-extension HarnessEvent {
+extension PresentationEvent {
   /// The appearance callback that this event is, if it is one, and who receives it.
   fileprivate var appearance: (Callback, ControllerID)? {
     guard case .callback(let callback) = self else { return nil }

@@ -10,12 +10,12 @@ public final class WorldStep: Sendable {
   /// UIKit before the step.
   public let before: PresentationWorld
   /// What happened, in order.
-  public let events: [HarnessEvent]
+  public let events: [PresentationEvent]
   /// UIKit after the step.
   public let after: PresentationWorld
 
   @inlinable
-  init(before: PresentationWorld, events: [HarnessEvent], after: PresentationWorld) {
+  init(before: PresentationWorld, events: [PresentationEvent], after: PresentationWorld) {
     self.before = before
     self.events = events
     self.after = after
@@ -72,7 +72,7 @@ enum CatalogRule {
   case world(WorldPredicate)
   case recovery(when: WorldPredicate, via: ActionPredicate?, goal: WorldPredicate)
   case obligations([Obligation], ifLeftAlone: Bool)
-  case monitor(Monitor<HarnessEvent>)
+  case monitor(Monitor<PresentationEvent>)
 
   static func onEveryStep(
     when antecedent: @escaping StepPredicate, _ predicate: @escaping StepPredicate

@@ -16,15 +16,17 @@ private struct ControllerBits {
   func removing(_ controller: ControllerID) -> UInt8 { bits & ~mask(controller) }
 }
 
-extension Monitor where Event == HarnessEvent {
+extension Monitor where Event == PresentationEvent {
   /// Remembers who the user tried to dismiss, until the attempt came to nothing.
   static var didDismissOnlyAfterUser: Self {
     Monitor(CatalogProperty.didDismissOnlyAfterUser.rawValue) { state, event in
       let asked = ControllerBits(bits: state)
       switch event {
-      case .gesture(.swipeReleased, let controller), .gesture(.tapOutside, let controller):
+      case .uikit(.swipeReleased, let controller), .uikit(.tapOutside, let controller):
         return .next(asked.inserting(controller))
-      case .gesture(_, let controller), .callback(.viewWillAppear(let controller)),
+      case .uikit(let input, let controller):
+        return .next(input.actor == .user ? asked.removing(controller) : state)
+      case .callback(.viewWillAppear(let controller)),
         .callback(.presentationControllerDidAttemptToDismiss(let controller)):
         return .next(asked.removing(controller))
       case .call(.dismiss, .accepted), .call(.dismiss, .deferred):

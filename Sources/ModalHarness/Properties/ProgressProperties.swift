@@ -95,7 +95,7 @@ extension PresentationWorld {
   fileprivate var answersTouches: Bool { isAtRest && acceptsTouches(topmostController) }
 }
 
-extension HarnessEvent {
+extension PresentationEvent {
   /// UIKit's response, if this event is a `present` or a `dismiss`.
   fileprivate var responseToRequest: Response? {
     switch self {

@@ -4,8 +4,10 @@ import UIKitSemantics
 
 extension WorldStep {
   /// The gesture that this step begins with, and on whom.
-  var gesture: (kind: UserGesture, controller: ControllerID)? {
-    guard case .gesture(let kind, on: let controller)? = events.first else { return nil }
+  var gesture: (kind: UIKitInput, controller: ControllerID)? {
+    guard case .uikit(let kind, on: let controller)? = events.first, kind.actor == .user else {
+      return nil
+    }
     return (kind, controller)
   }
 
@@ -13,7 +15,7 @@ extension WorldStep {
 
   /// Whether the app said no to a question about a controller during this step.
   func refusedDismissal(of controller: ControllerID) -> Bool {
-    let question = HarnessEvent.callback(.presentationControllerShouldDismiss(controller))
+    let question = PresentationEvent.callback(.presentationControllerShouldDismiss(controller))
     return zip(events, events.dropFirst()).contains { $0 == question && $1 == .answer(.no) }
   }
 }

@@ -32,7 +32,8 @@ extension HarnessAction: ActorBearing {}
 
 /// A system that UIKit is part of: what the built-in properties are about.
 public protocol HarnessedSystem: TransitionSystem
-where State: WorldBearing, Action: ActorBearing, Event == HarnessEvent, StepView == WorldStep {}
+where State: WorldBearing, Action: ActorBearing, Event == PresentationEvent, StepView == WorldStep {
+}
 
 extension HarnessedSystem {
   /// UIKit's side of the step.

@@ -40,7 +40,7 @@ extension Variant {
         throw .notEnabled(
           name, step: index + 1, enabled: actions.map { system.name(of: $0) })
       }
-      var events: [HarnessEvent] = []
+      var events: [PresentationEvent] = []
       let next = system.step(state, by: action, emitting: &events)
       steps.append(Step(before: state, action: action, events: events, after: next))
       state = next

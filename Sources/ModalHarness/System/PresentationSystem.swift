@@ -3,7 +3,7 @@
 public import StateSpace
 public import UIKitSemantics
 
-/// UIKit and an app as one transition system: the one driver loop of the project.
+/// UIKit and an app as one transition system.
 public struct PresentationSystem<App: Application>: TransitionSystem {
   /// Keeps each part of a state once.
   public typealias Coding = HarnessCoding<App>
@@ -12,7 +12,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   /// What the user, the app and the system do.
   public typealias Action = HarnessAction<App.Input>
   /// What is seen of a step.
-  public typealias Event = HarnessEvent
+  public typealias Event = PresentationEvent
 
   /// One initial state for each configuration.
   public let initialStates: [State]
@@ -24,8 +24,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   @usableFromInline let startRecord: RuleRecord
   @usableFromInline let notesQueries: Bool
 
-  /// With `notesQueries`, notes also the open questions on which it hangs what the app offers; that
-  /// takes time.
+  /// With `notesQueries`, also notes the open questions on which the app's inputs depend; that takes
+  /// time.
   @usableFromInline
   init(
     initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,
@@ -52,19 +52,20 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   /// Takes one action and lets UIKit finish all that follows from it before the next input.
   @inlinable
   public func step(
-    _ state: State, by action: Action, emitting events: inout [HarnessEvent]
+    _ state: State, by action: Action, emitting events: inout [PresentationEvent]
   ) -> State {
-    var app = state.app
-    // The buffer moves to the handle and back, so that nothing is copied or allocated.
-    var buffer: [HarnessEvent] = []
+    // The buffer moves to the driver and back, so that nothing is copied or allocated.
+    var buffer: [PresentationEvent] = []
     swap(&buffer, &events)
-    var uikit = UIKitHandle(world: state.world, events: buffer)
+    var driver = ApplicationDriver(
+      app: state.app, uikit: UIKitHandle(world: state.world, events: buffer))
     buffer = []
-    app.take(action, uikit: &uikit)
-    uikit.record(.settled(atRest: uikit.world.isAtRest))
-    ledger.add(uikit._world.takeRecord())
-    swap(&events, &uikit.events)
-    return HarnessState(configuration: state.configuration, world: uikit._world, app: app)
+    App.take(action, in: &driver)
+    driver.events.append(.settled(atRest: driver.world.isAtRest))
+    ledger.add(driver.world.takeRecord())
+    swap(&events, &driver.events)
+    return HarnessState(
+      configuration: state.configuration, world: driver.world, app: driver.app)
   }
 
   /// A stable state in which nothing moves is a place to stay; so is the end of a crashed app.

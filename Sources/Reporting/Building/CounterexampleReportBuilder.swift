@@ -11,7 +11,7 @@ extension CounterexampleReport {
     _ variant: Variant<S.App>, in system: PresentationSystem<S.App>
   ) {
     let record = system.record {
-      var events: [HarnessEvent] = []
+      var events: [PresentationEvent] = []
       for step in trace.steps { _ = system.step(step.before, by: step.action, emitting: &events) }
     }
     self.init(
@@ -25,8 +25,9 @@ extension CounterexampleReport {
 extension Variant {
   /// The gestures and inputs that never happened; inputs with a reason.
   func gaps(besides taken: Set<String>, reason: String) -> [GapReport] {
-    let gestures = vocabulary.gestures.filter { !taken.contains($0.name) }
-      .map { GapReport(name: $0.name, reason: $0.requirement) }
+    let gestures = vocabulary.gestures
+      .map { GapReport(name: names.name(of: $0), reason: $0.requirement) }
+      .filter { !taken.contains($0.name) }
     let inputs = App.Input.allCases.map(\.name)
     return gestures
       + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason) }

@@ -23,11 +23,11 @@ extension StepReport {
   }
 
   private static func messages(
-    of events: [HarnessEvent], action: String, _ names: ControllerNames
+    of events: [PresentationEvent], action: String, _ names: ControllerNames
   ) -> [Message] {
     events.compactMap { event in
       switch event {
-      case .gesture, .system: Message(direction: .toUIKit, text: action)
+      case .uikit: Message(direction: .toUIKit, text: action)
       case .input: Message(direction: .toApp, text: action)
       case .call(let call, let response):
         Message(

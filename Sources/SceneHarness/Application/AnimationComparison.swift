@@ -12,7 +12,7 @@ import UIKitSemantics
 @MainActor
 struct AnimationComparison {
   private let definition: SceneDefinition
-  private var path: [SceneAction] = []
+  private var path: [SceneActor.Action] = []
   private var beganQuiet = false
   private var endsSomething = false
   /// How all looks at the end of the transition that runs, if it were not animated; `nil` if none
@@ -30,7 +30,7 @@ struct AnimationComparison {
   }
 
   /// An action is about to happen.
-  mutating func actionBegins(_ action: SceneAction, in scene: HeadlessScene, isQuiet: Bool) {
+  mutating func actionBegins(_ action: SceneActor.Action, in scene: HeadlessScene, isQuiet: Bool) {
     path.append(action)
     difference = nil
     beganQuiet = isQuiet
@@ -52,11 +52,13 @@ struct AnimationComparison {
   }
 
   /// Whether an action lets something end that began before, without time passing for the app.
-  private static func ends(_ action: SceneAction, in scene: HeadlessScene) -> Bool {
-    switch action.command {
-    case .system(.animationEnds), .system(.containerTransitionEnds): true
-    case .fire(let event): action.actor == .system || scene.clock.remaining(event) ?? 0 <= 0
-    default: false
+  private static func ends(_ action: SceneActor.Action, in scene: HeadlessScene) -> Bool {
+    switch action {
+    case .uikit(.animationEnds), .uikit(.containerTransitionEnds): return true
+    case .input(let input):
+      guard case .fire(let event) = input.deed else { return false }
+      return input.actor == .system || scene.clock.remaining(event) ?? 0 <= 0
+    default: return false
     }
   }
 
@@ -70,7 +72,7 @@ struct AnimationComparison {
     }
     if !world.containersInTransition.isEmpty { return true }
     return world.animated?.isAnimated == true && world.animated?.drive == .animating
-      && !world.canStartInteractiveTransition
+      && !world.offers(.interactiveTransitionStarts)
   }
 
   private mutating func endWithoutAnimation(_ scene: HeadlessScene) -> SceneLook? {
@@ -78,7 +80,7 @@ struct AnimationComparison {
     guard let last = path.last else { return nil }
     let twin = SceneExecution.Parts(definition)
     defer { consulted.formUnion(twin.consulted) }
-    for action in path.dropLast() { twin.perform(action.harnessAction) }
+    for action in path.dropLast() { twin.perform(action) }
     return twin.performWithoutAnimation(last)
   }
 }

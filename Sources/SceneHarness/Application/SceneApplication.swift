@@ -12,7 +12,7 @@ public import UIKitSemantics
 /// What UIKit does is decided by the same rules as for an app that is a value.
 public struct SceneApplication: Application {
   /// What can happen is found by looking at the scene.
-  public typealias Input = SceneAction
+  public typealias Input = SceneInput
   typealias System = ReexecutedSystem<SceneExecution>
 
   private var state: LiveState<SceneExecution>
@@ -62,25 +62,31 @@ public struct SceneApplication: Application {
   /// Objects of UIKit belong to the main thread.
   public static var runsOnMainThread: Bool { true }
 
-  /// There are none besides those that are found.
-  public func appendInputs(in world: PresentationWorld, to inputs: inout [SceneAction]) {}
+  /// There are none but those that are found.
+  public func appendInputs(in world: PresentationWorld, to inputs: inout [SceneInput]) {}
 
-  /// Nothing comes from outside: see ``take(_:uikit:)``.
-  public mutating func receive(_ input: SceneAction, uikit: inout UIKitHandle) {}
+  /// Nothing is received this way: see ``take(_:in:)``.
+  public mutating func receive(_ input: SceneInput, uikit: inout UIKitHandle) {}
 
   /// Appends what was found when the state was reached.
   public func appendActions(
     in world: PresentationWorld, _ vocabulary: ActionVocabulary,
-    to actions: inout [HarnessAction<SceneAction>]
+    to actions: inout [HarnessAction<SceneInput>]
   ) {
     if fatalStep == nil { actions += state.actions }
   }
 
   /// Executes the actions that lead to the state, and one more.
-  public mutating func take(_ action: HarnessAction<SceneAction>, uikit: inout UIKitHandle) {
+  public static func take(
+    _ action: HarnessAction<SceneInput>, in driver: inout ApplicationDriver<SceneApplication>
+  ) {
+    driver.app.take(action, uikit: &driver.uikit)
+  }
+
+  private mutating func take(_ action: HarnessAction<SceneInput>, uikit: inout UIKitHandle) {
     // All of it on the main thread: no other one may hold the journal's lock when a process forks.
     let (outcome, events) = MainThread.run { [system, state, path] in
-      var events: [HarnessEvent] = []
+      var events: [PresentationEvent] = []
       if let next = system.known(action, from: state, emitting: &events) {
         return (StepOutcome.returned(next), events)
       }
@@ -98,7 +104,7 @@ public struct SceneApplication: Application {
   }
 
   /// What the journal calls a step from here.
-  private func path(_ action: HarnessAction<SceneAction>) -> [String] {
+  private func path(_ action: HarnessAction<SceneInput>) -> [String] {
     let names = ControllerNames([])
     return [circumstances] + (state.path + [action]).map { names.name(of: $0) }
   }

@@ -7,8 +7,8 @@ import UIKitSemantics
 
 /// One execution of a scene, from the moment at which its objects were made.
 final class SceneExecution: LiveScene, Sendable {
-  typealias Action = HarnessAction<SceneAction>
-  typealias Event = HarnessEvent
+  typealias Action = SceneActor.Action
+  typealias Event = PresentationEvent
 
   /// What is compared and checked of a state.
   struct Observation: Hashable, Sendable {
@@ -36,11 +36,8 @@ final class SceneExecution: LiveScene, Sendable {
     actions += MainThread.run { parts.actions }
   }
 
-  func perform(_ action: Action, emitting events: inout [HarnessEvent]) {
-    events += MainThread.run {
-      let first = parts.event(of: action)
-      return [first] + parts.perform(action).map(HarnessEvent.init)
-    }
+  func perform(_ action: Action, emitting events: inout [PresentationEvent]) {
+    events += MainThread.run { parts.perform(action) }
   }
 
   func follow(_ path: [Action]) {

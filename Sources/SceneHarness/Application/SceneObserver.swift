@@ -26,7 +26,7 @@ struct SceneObserver {
   }
 
   /// An action is about to happen.
-  mutating func actionBegins(_ action: SceneAction, by actor: SceneActor) {
+  mutating func actionBegins(_ action: SceneActor.Action, by actor: SceneActor) {
     dismissals.actionBegins(actor.part(of: action))
   }
 

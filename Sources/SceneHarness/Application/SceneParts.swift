@@ -36,24 +36,18 @@ extension SceneExecution {
     var actions: [Action] {
       guard !isOver else { return [] }
       scene.makeCurrent()
-      var found: [SceneAction] = []
+      var found: [Action] = []
       actor.appendActions(to: &found)
-      return found.map(\.harnessAction)
+      return found
     }
 
-    /// What a trace begins with when an action happens now.
-    func event(of action: Action) -> HarnessEvent {
-      action.event(on: scene.presentation.world.topmostController)
-    }
-
-    /// Lets an action happen; returns what passed between the app and the rules.
+    /// Lets an action happen; returns what has happened.
     @discardableResult
     func perform(_ action: Action) -> [PresentationEvent] {
       scene.makeCurrent()
-      let found = SceneAction(action)
-      observer.actionBegins(found, by: actor)
-      comparison?.actionBegins(found, in: scene, isQuiet: observer.isQuiet)
-      let events = actor.perform(found)
+      observer.actionBegins(action, by: actor)
+      comparison?.actionBegins(action, in: scene, isQuiet: observer.isQuiet)
+      let events = actor.perform(action)
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
       return events
@@ -91,9 +85,9 @@ extension SceneExecution {
     /// Lets an action happen without animations, and all that follows from it by itself.
     ///
     /// - Returns: How all looks then; `nil` if it does not come to rest without time passing.
-    func performWithoutAnimation(_ action: SceneAction) -> SceneLook? {
+    func performWithoutAnimation(_ action: Action) -> SceneLook? {
       scene.animations.ignoresAnimatedFlags = true
-      perform(action.harnessAction)
+      perform(action)
       return actor.settle() || isOver ? look : nil
     }
 
@@ -101,27 +95,6 @@ extension SceneExecution {
 
     private var isOver: Bool {
       scene.presentation.exception != nil || scene.presentation.world.error != nil
-    }
-  }
-}
-
-extension HarnessEvent {
-  init(_ event: PresentationEvent) {
-    switch event {
-    case .call(let call, let response): self = .call(call, response)
-    case .callback(let callback): self = .callback(callback)
-    case .answer(let answer): self = .answer(answer)
-    }
-  }
-}
-
-extension HarnessAction {
-  /// What a trace begins with when this happens.
-  func event(on topmost: ControllerID) -> HarnessEvent {
-    switch self {
-    case .gesture(let gesture): .gesture(gesture, on: topmost)
-    case .input(let input): .input(input.actor)
-    case .system(let event): .system(event)
     }
   }
 }

@@ -33,9 +33,9 @@ enum ControlKind {
   }
 
   /// What can be done now, with its names.
-  func commands(
+  func deeds(
     for view: UIView, at point: CGPoint, _ subject: String
-  ) -> [(name: String, command: SceneCommand)] {
+  ) -> [(name: String, deed: SceneInput.Deed)] {
     switch self {
     case .text(let field):
       typing(field.text, into: subject, at: point)
@@ -56,7 +56,7 @@ enum ControlKind {
 
   private func typing(
     _ text: String?, into subject: String, at point: CGPoint
-  ) -> [(name: String, command: SceneCommand)] {
+  ) -> [(name: String, deed: SceneInput.Deed)] {
     text == Self.typedText ? [] : [("type in \(subject)", .type(into: point))]
   }
 }

@@ -9,31 +9,22 @@ import UIKitSemantics
 
 extension SceneActor {
   /// Appends the events of the rules of presentation, then those of the clock that may come next.
-  func appendSystemEvents(to actions: inout [SceneAction]) {
+  func appendSystemEvents(to actions: inout [Action]) {
     let pending = scene.clock.pending.filter {
       $0.kind != .layout || vocabulary.includesLayoutPasses
     }
-    let world = presentation.world
-    if presentation.canEndAnimation, !waitsForCalls(world.animated) {
-      actions.append(action(.system(.animationEnds), .system(.animationEnds)))
-    }
-    if world.canStartInteractiveTransition {
-      actions.append(
-        action(.system(.interactiveTransitionStarts), .system(.interactiveTransitionStarts)))
-    }
-    for container in world.containersInTransition {
-      let event = SystemEvent.containerTransitionEnds(container)
-      actions.append(action(.system(event), .system(event)))
-    }
-    if vocabulary.includesSizeClassChanges, world.isAtRest, drag == nil {
-      let other: HorizontalSizeClass =
-        world.horizontalSizeClass == .compact ? .regular : .compact
-      let event = SystemEvent.sizeClassChanges(to: other)
-      actions.append(action(.system(event), .system(event)))
+    let vocabularyOfUIKit = ActionVocabulary(
+      includesSizeClassChanges: vocabulary.includesSizeClassChanges && drag == nil)
+    vocabularyOfUIKit.forEachSystemInput(in: presentation.world) { input in
+      guard presentation.offers(input) else { return }
+      if input == .animationEnds, waitsForCalls(presentation.world.animated) { return }
+      actions.append(.uikit(input))
     }
     for event in vocabulary.clockOrder.next(among: pending, now: scene.clock.now) {
-      actions.append(
-        action(.named(event.name, event.kind.actor, finishes: event.kind.finish), .fire(event.id)))
+      let input = SceneInput(
+        event.name, .fire(event.id), by: event.kind.actor, finishes: event.kind.finish,
+        after: history)
+      actions.append(.input(input))
     }
   }
 
@@ -106,7 +97,7 @@ extension PendingEvent.Kind {
     }
   }
 
-  /// What comes to its end by an event.
+  /// What the system finishes with an event.
   fileprivate var finish: Finish {
     switch self {
     case .animation: .animation

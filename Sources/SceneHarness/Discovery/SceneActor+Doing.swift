@@ -3,16 +3,21 @@
 import Foundation
 import ModalHarness
 import UIKit
+import UIKitSemantics
 
 // MARK: - How actions are done
 
 extension SceneActor {
-  func perform(_ command: SceneCommand) {
-    if case .fire(let event) = command { return fire(event) }
+  func perform(_ input: UIKitInput) {
     chainOfCalls = 0
-    switch command {
-    case .gesture(let gesture): presentation.perform(gesture)
-    case .system(let event): perform(event)
+    var driver = presentation
+    driver.take(input)
+  }
+
+  func perform(_ deed: SceneInput.Deed) {
+    if case .fire(let event) = deed { return fire(event) }
+    chainOfCalls = 0
+    switch deed {
     case .tap(let tap): perform(tap)
     case .swipe(let start, let end): swipe(from: start, to: end)
     case .drag(let drag): begin(drag)
@@ -25,14 +30,14 @@ extension SceneActor {
     case .liftSecondFinger:
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
       secondFinger = nil
-    case .type, .pressReturn, .choose, .slide: use(command)
+    case .type, .pressReturn, .choose, .slide: use(deed)
     case .fire: break
     }
   }
 
   /// Does what controls take besides taps.
-  private func use(_ command: SceneCommand) {
-    switch command {
+  private func use(_ deed: SceneInput.Deed) {
+    switch deed {
     case .type(let point): type(into: scene.touches.view(at: point))
     case .pressReturn(let point): found(UITextField.self, at: point)?.pressReturn()
     case .choose(let segment, let point):
@@ -53,20 +58,9 @@ extension SceneActor {
     return sequence(first: hit, next: \.superview).lazy.compactMap { $0 as? View }.first
   }
 
-  private func perform(_ event: SystemEvent) {
-    switch event {
-    case .animationEnds: presentation.endAnimation()
-    case .interactiveTransitionStarts: presentation.startInteractiveTransition()
-    case .sizeClassChanges(let sizeClass): presentation.setHorizontalSizeClass(sizeClass)
-    case .containerTransitionEnds(let container):
-      presentation.controller(container).map { presentation.endContainerTransition(of: $0) }
-    case .containerLaysOut, .shouldDismissIsAsked: break
-    }
-  }
-
   // MARK: - Fingers
 
-  private func perform(_ tap: SceneCommand.Tap) {
+  private func perform(_ tap: SceneInput.Tap) {
     scene.touches.forgetTaps()
     for _ in 0..<tap.count {
       let fingers = (0..<tap.fingers).map { _ in scene.touches.began(at: tap.point) }
@@ -83,7 +77,7 @@ extension SceneActor {
   }
 
   /// Puts fingers down until a gesture begins; where none does, they are taken away again.
-  private func begin(_ drag: SceneCommand.Drag) {
+  private func begin(_ drag: SceneInput.Drag) {
     scene.touches.forgetTaps()
     let last = scene.clock.lastScheduled
     let fingers = (0..<drag.fingers).map { place in

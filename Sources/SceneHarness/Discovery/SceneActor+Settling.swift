@@ -13,22 +13,23 @@ extension SceneActor {
   func settle() -> Bool {
     for _ in 0..<Self.boundOfCalls {
       guard presentation.exception == nil, presentation.world.error == nil else { return false }
-      guard let command = commandThatGoesOn else { break }
-      presentation.turn { perform(command) }
+      guard let action = actionThatGoesOn else { break }
+      presentation.turn(action)
     }
     return presentation.world.isAtRest && scene.clock.isIdle
   }
 
   /// What happens next by itself, without time passing for the app.
-  private var commandThatGoesOn: SceneCommand? {
+  private var actionThatGoesOn: (() -> Void)? {
     let pending = scene.clock.pending
     if let due = pending.first(where: { $0.kind != .animation && $0.due <= scene.clock.now }) {
-      return .fire(due.id)
+      return { self.fire(due.id) }
     }
-    if presentation.canEndAnimation { return .system(.animationEnds) }
+    if presentation.offers(.animationEnds) { return { self.perform(.animationEnds) } }
     if let container = presentation.world.containersInTransition.first {
-      return .system(.containerTransitionEnds(container))
+      return { self.perform(.containerTransitionEnds(container)) }
     }
-    return pending.first { $0.kind == .animation || $0.kind == .touch }.map { .fire($0.id) }
+    let last = pending.first { $0.kind == .animation || $0.kind == .touch }
+    return last.map { event in { self.fire(event.id) } }
   }
 }

@@ -3,52 +3,42 @@
 import Foundation
 import ModalHarness
 import UIKit
+import UIKitSemantics
 
 // MARK: - What the user can touch
 
 extension SceneActor {
-  func appendTouches(to actions: inout [SceneAction]) {
+  func appendTouches(to actions: inout [Action]) {
     if drag != nil {
       appendContinuations(to: &actions)
       guard vocabulary.includesSecondFinger, secondFinger == nil else { return }
     }
-    var targets = TouchTargets(scene, vocabulary, isDragging: drag != nil)
+    var targets = TouchTargets(scene, vocabulary, isDragging: drag != nil, after: history)
     for window in scene.windows { targets.visit(window) }
-    for found in targets.found {
-      actions.append(action(.named(found.name, .user), found.command))
-    }
+    actions += targets.found.map(Action.input)
   }
 
   /// What the fingers that are down can do next.
-  private func appendContinuations(to actions: inout [SceneAction]) {
+  private func appendContinuations(to actions: inout [Action]) {
     guard let drag else { return }
-    let subject = drag.drag.subject
+    func add(_ name: String, _ deed: SceneInput.Deed, by actor: Actor = .user) {
+      let name = "\(drag.drag.subject): \(name)"
+      actions.append(.input(SceneInput(name, deed, by: actor, after: history)))
+    }
     if drag.isFollowed {
       for position in vocabulary.stops where position != drag.position {
-        let place = position == 0 ? "back to the start" : "to \(position) %"
-        actions.append(action(.named("\(subject): \(place)", .user), .move(to: position)))
+        add(position == 0 ? "back to the start" : "to \(position) %", .move(to: position))
       }
     }
-    for lift in drag.isFollowed ? vocabulary.lifts : [.still] {
-      actions.append(action(.named("\(subject): \(lift.name)", .user), .lift(lift)))
-    }
+    for lift in drag.isFollowed ? vocabulary.lifts : [.still] { add(lift.name, .lift(lift)) }
     if drag.isFollowed, vocabulary.includesCancelledTouches {
-      let label = ActionLabel.named("\(subject): cancelled by the system", .system)
-      actions.append(action(label, .cancel))
+      add("cancelled by the system", .cancel, by: .system)
     }
-    appendSecondFinger(beside: drag, to: &actions)
-  }
-
-  private func appendSecondFinger(beside drag: RunningDrag, to actions: inout [SceneAction]) {
     guard vocabulary.includesSecondFinger else { return }
-    let subject = drag.drag.subject
     if secondFinger != nil {
-      let label = ActionLabel.named("\(subject): second finger lifted", .user)
-      actions.append(action(label, .liftSecondFinger))
+      add("second finger lifted", .liftSecondFinger)
     } else if drag.isFollowed, let first = drag.touches.first {
-      let point = CGPoint(x: first.point.x + 44, y: first.point.y)
-      let label = ActionLabel.named("\(subject): second finger", .user)
-      actions.append(action(label, .putDownSecondFinger(point)))
+      add("second finger", .putDownSecondFinger(CGPoint(x: first.point.x + 44, y: first.point.y)))
     }
   }
 }

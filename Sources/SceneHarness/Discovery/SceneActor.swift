@@ -13,6 +13,8 @@ import UIKitSemantics
 /// presentation and of the clock.
 @MainActor
 final class SceneActor {
+  typealias Action = HarnessAction<SceneInput>
+
   let scene: HeadlessScene
   let vocabulary: SceneVocabulary
   /// The drag that goes on.
@@ -38,65 +40,72 @@ final class SceneActor {
   /// the rearmost view to the frontmost, then what the system and the app do by themselves.
   ///
   /// - Complexity: O(*n*) hit tests for *n* views that do something when they are touched.
-  func appendActions(to actions: inout [SceneAction]) {
+  func appendActions(to actions: inout [Action]) {
     guard presentation.exception == nil, presentation.world.error == nil else { return }
     if drag == nil {
-      for gesture in vocabulary.gestures where presentation.world.offers(gesture) {
-        actions.append(action(.gesture(gesture), .gesture(gesture)))
+      for gesture in vocabulary.gestures where presentation.offers(gesture) {
+        actions.append(.uikit(gesture))
       }
     }
     appendTouches(to: &actions)
     appendSystemEvents(to: &actions)
   }
 
-  func action(_ label: ActionLabel, _ command: SceneCommand) -> SceneAction {
-    SceneAction(label, command, history: history)
-  }
-
   /// Lets one action happen, and all that follows from it before the next.
   ///
-  /// - Returns: What passed between the app and the rules of presentation.
-  func perform(_ action: SceneAction) -> [PresentationEvent] {
-    guard let command = command(of: action) else {
-      presentation.breakOff("'\(action.name)' is not possible at this point of this execution.")
-      return []
+  /// - Returns: What has happened.
+  func perform(_ action: Action) -> [PresentationEvent] {
+    switch action {
+    case .uikit(let input):
+      let name = ControllerNames([]).name(of: input)
+      guard presentation.offers(input) else {
+        return breakOff(name, with: .uikit(input, on: presentation.world.topmostController))
+      }
+      return turn(name, by: input.actor) { perform(input) }
+    case .input(let input):
+      guard let deed = deed(of: input) else {
+        return breakOff(input.name, with: .input(input.actor))
+      }
+      return turn(input.name, by: input.actor) {
+        presentation.events.append(.input(input.actor))
+        perform(deed)
+      }
     }
-    history.combine(UInt64(action.label.number))
+  }
+
+  private func turn(
+    _ name: String, by actor: Actor, _ body: () -> Void
+  ) -> [PresentationEvent] {
+    history.combine(name)
+    history.combine(actor.rawValue)
     return presentation.turn {
-      perform(command)
+      body()
       if vocabulary.clockOrder == .callsAtOnce { makeDueCalls() }
     }
   }
 
-  /// How an action is done here; one that was found in another state is looked for by its name.
-  private func command(of action: SceneAction) -> SceneCommand? {
-    switch action.command {
-    case .gesture(let gesture): return presentation.world.offers(gesture) ? action.command : nil
-    case .system(let event): return canHappen(event) ? action.command : nil
-    default:
-      if action.history == history { return action.command }
-      var found: [SceneAction] = []
-      appendActions(to: &found)
-      return found.first { $0 == action }?.command
-    }
+  private func breakOff(_ name: String, with event: PresentationEvent) -> [PresentationEvent] {
+    presentation.breakOff("'\(name)' is not possible at this point of this execution.")
+    return [event]
   }
 
-  private func canHappen(_ event: SystemEvent) -> Bool {
-    switch event {
-    case .animationEnds: presentation.canEndAnimation
-    case .interactiveTransitionStarts: presentation.world.canStartInteractiveTransition
-    case .sizeClassChanges: presentation.world.isAtRest
-    case .containerTransitionEnds(let container):
-      presentation.world.containersInTransition.contains(container)
-    case .containerLaysOut, .shouldDismissIsAsked: false
-    }
+  /// How an input is done here; one that was found in another state is looked for by its name.
+  private func deed(of input: SceneInput) -> SceneInput.Deed? {
+    if input.history == history { return input.deed }
+    var found: [Action] = []
+    appendActions(to: &found)
+    for case .input(let other) in found where other == input { return other.deed }
+    return nil
   }
 
   /// Which touch an action belongs to.
-  func part(of action: SceneAction) -> DismissalCount.Part {
-    switch action.command {
+  func part(of action: Action) -> DismissalCount.Part {
+    guard case .input(let input) = action else {
+      return action.actor == .user ? .ofOtherTouch : .ofNobody
+    }
+    return switch input.deed {
     case .drag, .move, .lift, .cancel: .ofDrag
-    case .fire, .system: .ofNobody
+    case .fire: .ofNobody
     default: .ofOtherTouch
     }
   }
@@ -112,7 +121,7 @@ final class SceneActor {
 
 /// Fingers that are on the screen.
 struct RunningDrag {
-  let drag: SceneCommand.Drag
+  let drag: SceneInput.Drag
   let touches: [UITouch]
   /// Where the fingers are, in percent.
   var position = 0

@@ -9,7 +9,7 @@ public import UIKitSemantics
 /// state of the finger, times all that can happen meanwhile.
 public struct SceneVocabulary: Hashable, Sendable {
   /// UIKit's own gestures, in the order in which they are tried, as far as UIKit offers them.
-  public var gestures: [UserGesture]
+  public var gestures: [UIKitInput]
   /// Whether controls, views with tap recognizers and rows are tapped.
   public var includesTaps = true
   /// Whether views of the app's own classes are tapped that have no recognizer: they may handle
@@ -54,7 +54,7 @@ public struct SceneVocabulary: Hashable, Sendable {
 
   /// Chooses the defaults: what a user does with one finger.
   public init() {
-    gestures = UserGesture.allCases.filter { $0 != .accessibilityEscape }
+    gestures = UIKitInput.gestures.filter { $0 != .accessibilityEscape }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import StateSpace
 import UIKit
 
 /// Walks the views and finds what the user can touch, with names that differ.
@@ -9,28 +10,28 @@ import UIKit
 /// that a name does not change when another view becomes reachable.
 @MainActor
 struct TouchTargets {
-  /// Something that the user can do.
-  struct Found {
-    let name: String
-    let command: SceneCommand
-  }
-
   private let scene: HeadlessScene
   private let vocabulary: SceneVocabulary
   /// Whether one finger is down already: another one taps, and begins no drag.
   private let isDragging: Bool
+  /// What has been done so far.
+  private let history: Fingerprint
   private var counts: [String: Int] = [:]
   /// What was found, the rearmost view first.
-  private(set) var found: [Found] = []
+  private(set) var found: [SceneInput] = []
 
-  init(_ scene: HeadlessScene, _ vocabulary: SceneVocabulary, isDragging: Bool) {
+  init(
+    _ scene: HeadlessScene, _ vocabulary: SceneVocabulary, isDragging: Bool,
+    after history: Fingerprint
+  ) {
     (self.scene, self.vocabulary, self.isDragging) = (scene, vocabulary, isDragging)
+    self.history = history
   }
 
   /// Visits a view and all that is in it.
   mutating func visit(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
-      let subject = unique(ActionLabel.written(abilities.subject(of: view)))
+      let subject = unique(SceneInput.written(abilities.subject(of: view)))
       if !abilities.isEmpty, scene.presentation.letsTouches(reach: view) {
         offer(abilities, of: view, subject)
       }
@@ -44,8 +45,8 @@ struct TouchTargets {
     return count == 1 ? name : "\(name) (\(count))"
   }
 
-  private mutating func add(_ name: String, _ command: SceneCommand) {
-    found.append(Found(name: name, command: command))
+  private mutating func add(_ name: String, _ deed: SceneInput.Deed) {
+    found.append(SceneInput(name, deed, after: history))
   }
 
   private mutating func offer(_ abilities: Abilities, of view: UIView, _ subject: String) {
@@ -67,7 +68,7 @@ struct TouchTargets {
       add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
     }
     guard let kind = abilities.kind else { return }
-    for (name, command) in kind.commands(for: view, at: point, subject) { add(name, command) }
+    for (name, deed) in kind.deeds(for: view, at: point, subject) { add(name, deed) }
   }
 
   /// A point of a view where touches are the view's own, not those of something within.
@@ -96,7 +97,7 @@ struct TouchTargets {
   private mutating func offerPress(_ fingers: Int, of view: UIView, _ subject: String) {
     guard let start = point(of: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
     let name = "press \(subject)"
-    var drag = SceneCommand.Drag(
+    var drag = SceneInput.Drag(
       subject: name, start: start, direction: DragDirection.down.vector,
       extent: DragDirection.down.extent(of: view))
     (drag.fingers, drag.isPress) = (fingers, true)
@@ -106,7 +107,7 @@ struct TouchTargets {
   private mutating func offerDrags(_ fingers: Int, of view: UIView, _ subject: String) {
     for direction in vocabulary.dragDirections {
       guard let start = point(of: view, near: direction.start) else { continue }
-      var drag = SceneCommand.Drag(
+      var drag = SceneInput.Drag(
         subject: "pan \(subject)", start: start, direction: direction.vector,
         extent: direction.extent(of: view))
       drag.fingers = fingers
@@ -120,7 +121,7 @@ struct TouchTargets {
     guard let start = point(of: view, near: direction.edge), let window = view.window,
       direction.beginsAtEdge(of: window.bounds, start)
     else { return }
-    let drag = SceneCommand.Drag(
+    let drag = SceneInput.Drag(
       subject: "edge pan \(subject)", start: start, direction: direction.vector,
       extent: direction.extent(of: view))
     add("edge pan \(subject): began \(direction)", .drag(drag))

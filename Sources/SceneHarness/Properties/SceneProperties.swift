@@ -163,7 +163,7 @@ extension String {
   static let outcomeIsIndependentOfAnimation = "the outcome is the same with and without animation"
 }
 
-extension HarnessEvent {
+extension PresentationEvent {
   fileprivate var isCompletion: Bool {
     if case .call(.completeTransition, _) = self { true } else { false }
   }

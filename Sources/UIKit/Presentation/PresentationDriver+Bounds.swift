@@ -63,7 +63,7 @@ extension PresentationDriver {
     switch event {
     case .call(let call, _): shortName(of: call)
     case .callback(let callback): shortName(of: callback)
-    case .answer: nil
+    case .uikit, .input, .answer, .settled: nil
     }
   }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitSemantics
+package import UIKitSemantics
 
 // MARK: - What UIKit tells the app
 
 extension PresentationDriver {
-  func tell(_ callback: Callback) {
+  /// Tells the app's objects.
+  package func receive(_ callback: Callback) {
     switch callback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       tellOfAppearance(callback)
@@ -120,10 +121,10 @@ extension PresentationDriver {
   private func animatorsAnimationEnds(_ animation: RunningAnimation, _ one: ShownPresentation) {
     one.animations.removeAll { $0 === animation }
     guard one.animations.isEmpty, world.animated?.presented == one.identifier,
-      world.canEndAnimation
+      world.offers(.animationEnds)
     else { return }
-    world.endAnimation()
-    if let callback = world.next() { record(.callback(callback)) }
+    world.perform(.animationEnds)
+    if let callback = world.next() { events.append(.callback(callback)) }
   }
 
   private func startInteraction(_ id: ControllerID) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitSemantics
+package import UIKitSemantics
 
 // MARK: - What UIKit asks the app
 
 extension PresentationDriver {
-  func answer(to question: Callback) -> Answer {
+  /// Asks the app's objects.
+  package func answer(_ question: Callback) -> Answer {
     switch question {
     case .presentationControllerForPresented(let id): answerPresentationController(id)
     case .animationControllerForPresented(let id):

@@ -9,8 +9,8 @@ extension PresentationDriver {
   private static let regularWidth: CGFloat = 1024
   private static let compactWidth: CGFloat = 390
 
-  /// The window gets another width, as by a split view, and all in it learn of it (F12).
-  package func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
+  /// The window gets another width, as in split view, and all in it learn of it (F12).
+  func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
     guard sizeClass != world.horizontalSizeClass else { return }
     let screen = HeadlessScene.current.screen
     let former = otherWidth ?? (sizeClass == .compact ? Self.compactWidth : Self.regularWidth)

@@ -6,17 +6,17 @@ package import UIKitSemantics
 /// Brings the rules of presentation and the objects of an app together.
 ///
 /// The rules are those of `PresentationWorld` and nowhere else: what an app asks for goes there,
-/// and what comes from there is told to the app's objects. Requests are decided at once; callbacks
-/// follow when the app's own code has returned.
+/// and callbacks go from there to the app's objects. Requests are decided at once; callbacks follow
+/// when the app's own code has returned.
 @MainActor
 package final class PresentationDriver {
   // What each callback passes through is not checked for overlapping accesses: while the rules or
   // the lists here are changed, nothing of the app's is called.
 
   /// UIKit's side of the state.
-  @exclusivity(unchecked) package internal(set) var world: PresentationWorld
+  @exclusivity(unchecked) package var world: PresentationWorld
   /// What passed between the app and the rules since the turn began.
-  @exclusivity(unchecked) package private(set) var events: [PresentationEvent] = []
+  @exclusivity(unchecked) package var events: [PresentationEvent] = []
   /// Types of controllers, in the order of the identifiers that they are to get.
   package var names: [String] = []
   /// What would have ended the app: an exception of UIKit's.
@@ -35,7 +35,7 @@ package final class PresentationDriver {
   @exclusivity(unchecked) var ended: [ShownPresentation] = []
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
-  @exclusivity(unchecked) var answeredByDefault = false
+  @exclusivity(unchecked) package var answeredByDefault = false
   /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know, and those whose roots stand beside it.
@@ -69,10 +69,7 @@ package final class PresentationDriver {
       idiom: isWide ? .pad : .phone)
   }
 
-  /// Notes what passed between the app and the rules.
-  func record(_ event: PresentationEvent) { events.append(event) }
-
-  /// Notes a call of the app's, and the exception that it may have raised.
+  /// Records a call of the app's, and the exception that it may have raised.
   func record(_ call: Call, _ response: Response) {
     events.append(.call(call, response))
     calls += 1
@@ -87,7 +84,7 @@ package final class PresentationDriver {
 
   /// Lets one thing happen, and all that UIKit does because of it.
   ///
-  /// - Returns: What passed between the app and the rules.
+  /// - Returns: What has happened, as far as it was recorded.
   @discardableResult
   package func turn(_ body: () -> Void) -> [PresentationEvent] {
     events.removeAll(keepingCapacity: true)
@@ -108,47 +105,16 @@ package final class PresentationDriver {
     guard !isDelivering else { return }
     isDelivering = true
     reconcile()
-    while exception == nil, !breakOff(afterCallbacks: callbacks), deliverNext() {}
+    var driver = self
+    driver.deliverCallbacks()
     isDelivering = false
     reconcile()
     ended = []
     for one in shown { one.delegateOfRequest = nil }
   }
 
-  private func deliverNext() -> Bool {
-    if let callback = world.next() {
-      callbacks += 1
-      reconcile()
-      deliver(callback)
-    } else if !followUps.isEmpty {
-      reconcile()
-      followUps.removeFirst()()
-    } else {
-      return false
-    }
-    return true
-  }
-
   /// Does something when the callbacks that are due have been delivered.
   func afterCallbacks(_ body: @escaping () -> Void) { followUps.append(body) }
-
-  private func deliver(_ callback: Callback) {
-    answeredByDefault = false
-    record(.callback(callback))
-    let place = events.count - 1
-    if callback.isQuestion {
-      let answer = answer(to: callback)
-      if answeredByDefault {
-        events.remove(at: place)
-      } else {
-        record(.answer(answer))
-      }
-      world.answer(answer)
-    } else {
-      tell(callback)
-      if answeredByDefault { events.remove(at: place) }
-    }
-  }
 
   /// Lays out what asked for it, until nothing asks any more or a bound is reached.
   private func finishTurn() {
@@ -160,15 +126,20 @@ package final class PresentationDriver {
     if HeadlessScene.current.clock.hasPendingLayout { breakOffLayout() }
     sweep()
   }
+}
 
-  // MARK: - What the user and the system do
+// MARK: - How the rules and the objects take turns
 
-  /// The user makes a gesture that UIKit itself understands.
-  package func perform(_ gesture: UserGesture) { world.perform(gesture) }
-
-  /// Whether the end of UIKit's own animation is a possible next event; the animations of an
-  /// animator of the app's are events of the clock.
-  package var canEndAnimation: Bool { world.canEndAnimation && !isAnimatedByApp }
+extension PresentationDriver: @MainActor PresentationDriving {
+  /// What the rules offer, but for what an animator of the app's runs, which the clock ends, and for
+  /// layout passes, which views ask for.
+  package func offers(_ input: UIKitInput) -> Bool {
+    switch input {
+    case .animationEnds: world.offers(input) && !isAnimatedByApp
+    case .containerLaysOut: false
+    default: world.offers(input)
+    }
+  }
 
   private var isAnimatedByApp: Bool {
     guard let animated = world.animated else { return false }
@@ -176,12 +147,21 @@ package final class PresentationDriver {
     return shown.contains { $0.identifier == animated.presented && $0.animator != nil }
   }
 
+  /// Lets the user or the system do something to UIKit.
+  package func perform(_ input: UIKitInput) {
+    switch input {
+    case .animationEnds: endAnimation()
+    case .sizeClassChanges(let sizeClass): setHorizontalSizeClass(sizeClass)
+    default: world.perform(input)
+    }
+  }
+
   /// UIKit's own animation ends.
-  package func endAnimation() {
+  private func endAnimation() {
     let isCancelled = world.animated?.isCancelled ?? false
     for presentation in shown { presentation.coordinator?.settle(cancelled: isCancelled) }
     layOutWhatComes()
-    world.endAnimation()
+    world.perform(.animationEnds)
   }
 
   /// What comes on screen is laid out while it is animated (C1): a pass that may be late concerns
@@ -193,8 +173,21 @@ package final class PresentationDriver {
     }
   }
 
-  /// UIKit starts an interactive transition of the app's.
-  package func startInteractiveTransition() { world.startInteractiveTransition() }
+  /// The next callback; what is to follow the callbacks is done before there is none.
+  package func next() -> Callback? {
+    while exception == nil, !breakOff(afterCallbacks: callbacks) {
+      if let callback = world.next() {
+        callbacks += 1
+        reconcile()
+        answeredByDefault = false
+        return callback
+      }
+      guard !followUps.isEmpty else { return nil }
+      reconcile()
+      followUps.removeFirst()()
+    }
+    return nil
+  }
 }
 
 /// What a controller is called in one execution.

@@ -17,10 +17,16 @@ public struct ControllerNames: Hashable, Sendable {
   public var controllers: [ControllerID] { names.indices.map { ControllerID($0) } }
 }
 
-extension UserGesture {
-  /// The stable name in traces.
-  public var name: String {
-    switch self {
+extension ControllerNames {
+  /// The stable name of something that is done to UIKit.
+  public func name(of input: UIKitInput) -> String {
+    switch input {
+    case .animationEnds: "animation ends"
+    case .interactiveTransitionStarts: "interactive transition starts"
+    case .containerTransitionEnds(let container): "push or pop of \(self[container]) ends"
+    case .shouldDismissIsAsked(let controller): "ask shouldDismiss of \(self[controller])"
+    case .containerLaysOut(let controller): "lay out the container of \(self[controller])"
+    case .sizeClassChanges(let sizeClass): "width becomes \(sizeClass)"
     case .swipeBegins: "swipe: pull down"
     case .swipeDownAgain: "swipe: pull down again"
     case .swipeMovesPastThreshold: "swipe: past the threshold"

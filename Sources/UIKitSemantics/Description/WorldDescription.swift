@@ -54,8 +54,8 @@ extension ControllerNames {
   }
 }
 
-extension UserGesture {
-  /// What has to be on screen before the user can make the gesture, for lists of gaps.
+extension UIKitInput {
+  /// What has to be on screen before it can happen, for lists of gaps.
   public var requirement: String {
     switch self {
     case .swipeBegins: "needs a sheet on top, with nothing moving"
@@ -71,6 +71,12 @@ extension UserGesture {
     case .scrollAtTop: "needs a sheet on top that has a larger detent, with nothing moving"
     case .tapGrabber: "needs a sheet with a grabber on top, with nothing moving"
     case .accessibilityEscape: "needs a sheet or a popover on top, with nothing moving"
+    case .animationEnds: "needs a transition that is animated"
+    case .interactiveTransitionStarts: "needs an interactive transition that has not started"
+    case .containerTransitionEnds: "needs a push or a pop that is animated"
+    case .containerLaysOut: "needs a custom presentation that has its container"
+    case .shouldDismissIsAsked: "needs a presented controller whose delegate has the method"
+    case .sizeClassChanges: "needs another width, with nothing moving"
     }
   }
 }

@@ -94,16 +94,11 @@ extension PresentationWorld {
     if obeys(.f5) { stack[level].style = requested }
   }
 
-  /// The window gets another width: rotation of a large phone, or split view (F12).
+  /// The window's size classes change, as in rotation or split view (F3, F6, F12).
   ///
-  /// Styles adapt anew, without a callback of a dismissal (F13, F16), if the size class is another
-  /// one (F12); containers of custom presentations are laid out in any case (C15).
-  /// `modalPresentationStyle` stays what it was (F10).
-  public mutating func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
-    setSizeClasses(horizontal: sizeClass, vertical: verticalSizeClass)
-  }
-
-  /// The window gets other size classes, as when a phone is turned (F3, F6, F12).
+  /// If they really change, styles adapt again (F12), without any dismissal callback (F13, F16);
+  /// containers of custom presentations are laid out in any case (C15). `modalPresentationStyle`
+  /// keeps its value (F10).
   public mutating func setSizeClasses(horizontal: HorizontalSizeClass, vertical: VerticalSizeClass)
   {
     let changes = horizontal != horizontalSizeClass || vertical != verticalSizeClass
@@ -166,8 +161,13 @@ extension PresentationWorld {
     }
   }
 
+  func canLayOutContainer(of controller: ControllerID) -> Bool {
+    guard let level = level(of: controller) else { return false }
+    return stack[level].hasCustomPresentationController && stack[level].hasContainerView
+  }
+
   /// The container of a controller's presentation is laid out, for whatever reason (C14).
-  public mutating func layOutContainer(of controller: ControllerID) {
+  mutating func layOutContainer(of controller: ControllerID) {
     guard let level = level(of: controller), stack[level].hasCustomPresentationController,
       obeys(.c14)
     else { return }

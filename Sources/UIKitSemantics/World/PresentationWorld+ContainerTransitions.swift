@@ -132,7 +132,7 @@ extension PresentationWorld {
 
 extension PresentationWorld {
   /// Whether an animated push or pop of a container runs.
-  public func canEndContainerTransition(of container: ControllerID) -> Bool {
+  func canEndContainerTransition(of container: ControllerID) -> Bool {
     error == nil && isSettled && containment.leavingChild(of: container) != nil
   }
 
@@ -145,7 +145,7 @@ extension PresentationWorld {
   /// The animation of a push or a pop ends.
   ///
   /// - Precondition: ``canEndContainerTransition(of:)``.
-  public mutating func endContainerTransition(of container: ControllerID) {
+  mutating func endContainerTransition(of container: ControllerID) {
     guard let old = containment.leavingChild(of: container) else {
       preconditionFailure("No child of this container is on its way.")
     }

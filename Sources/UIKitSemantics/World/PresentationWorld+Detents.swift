@@ -78,7 +78,7 @@ extension SheetState {
 
 extension PresentationWorld {
   /// Whether the user can make one of the gestures that concern detents now.
-  func offersDetentGesture(_ gesture: UserGesture, on top: Presentation) -> Bool {
+  func offersDetentGesture(_ gesture: UIKitInput, on top: Presentation) -> Bool {
     guard top.isAtRest, top.style.isSheet else { return false }
     let sheet = sheets[top.presented.index]
     let detents = activeDetents(at: count - 1)
@@ -104,7 +104,7 @@ extension PresentationWorld {
   }
 
   /// The user moves the sheet among its detents; no veto stops that (G6).
-  mutating func performDetentGesture(_ gesture: UserGesture, at level: Int) {
+  mutating func performDetentGesture(_ gesture: UIKitInput, at level: Int) {
     let index = stack[level].presented.index
     let detents = activeDetents(at: level)
     let place = sheets[index].nearest ?? sheets[index].standing

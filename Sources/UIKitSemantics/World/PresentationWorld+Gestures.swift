@@ -1,48 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a user can do to a presentation by UIKit's own means.
-public enum UserGesture: UInt8, Hashable, Sendable, CaseIterable {
-  /// A finger pulls the uppermost sheet down a little.
-  case swipeBegins
-  /// The finger, back at the sheet's place of rest and never lifted, pulls it down again.
-  case swipeDownAgain
-  /// The finger moves down past the point from which a release dismisses.
-  case swipeMovesPastThreshold
-  /// The finger moves back up over that point.
-  case swipeMovesBack
-  /// The finger moves the sheet back to its place of rest without letting it go.
-  case swipeReturnsToTop
-  /// The finger lets the sheet go.
-  case swipeReleased
-  /// The system takes the gesture away, as for a phone call.
-  case swipeInterrupted
-  /// A tap on the dimmed area beside the uppermost presentation.
-  case tapOutside
-  /// A finger begins to move the uppermost sheet among its detents (G5).
-  case detentDragBegins
-  /// The finger moves the sheet up to the next larger detent.
-  case detentDragMovesUp
-  /// The finger moves the sheet down to the next smaller detent; further down it is pulled (G5).
-  case detentDragMovesDown
-  /// A finger scrolls up, with the content of the sheet's scroll view at its top (G10).
-  case scrollAtTop
-  /// A tap on the sheet's grabber (G11).
-  case tapGrabber
-  /// Two fingers draw a Z: VoiceOver's wish to leave what is uppermost (H14).
-  case accessibilityEscape
-
-  /// The gestures that every sheet or popover knows; the others need detents or a grabber.
-  public static let withoutDetents: [UserGesture] = [
-    .swipeBegins, .swipeDownAgain, .swipeMovesPastThreshold, .swipeMovesBack,
-    .swipeReturnsToTop, .swipeReleased, .swipeInterrupted, .tapOutside,
-  ]
-}
-
 // MARK: - What the user can do
 
 extension PresentationWorld {
   /// Whether the user can make a gesture now.
-  public func offers(_ gesture: UserGesture) -> Bool {
+  func offersGesture(_ gesture: UIKitInput) -> Bool {
     guard error == nil, let top, isSettled, !top.isWithoutContent else { return false }
     switch gesture {
     case .swipeBegins:
@@ -58,8 +20,7 @@ extension PresentationWorld {
     case .tapOutside: return offersTapOutside
     case .accessibilityEscape:
       return top.isAtRest && top.finger == .up && (top.style.isSheet || top.style == .popover)
-    case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
-      return offersDetentGesture(gesture, on: top)
+    default: return offersDetentGesture(gesture, on: top)
     }
   }
 }
@@ -69,9 +30,9 @@ extension PresentationWorld {
 extension PresentationWorld {
   /// The user makes a gesture.
   ///
-  /// - Precondition: ``offers(_:)`` says that the user can.
-  public mutating func perform(_ gesture: UserGesture) {
-    precondition(offers(gesture), "The user cannot do this now.")
+  /// - Precondition: ``offersGesture(_:)``.
+  mutating func performGesture(_ gesture: UIKitInput) {
+    precondition(offersGesture(gesture), "The user cannot do this now.")
     let level = count - 1
     switch gesture {
     case .swipeBegins, .swipeDownAgain: pull(at: level)
@@ -83,8 +44,7 @@ extension PresentationWorld {
     case .tapOutside: tapOutside()
     case .accessibilityEscape:
       if obeys(.h14) { attemptDismissal(at: level) }
-    case .detentDragBegins, .detentDragMovesUp, .detentDragMovesDown, .scrollAtTop, .tapGrabber:
-      performDetentGesture(gesture, at: level)
+    default: performDetentGesture(gesture, at: level)
     }
   }
 

@@ -4,7 +4,7 @@
 
 extension PresentationWorld {
   /// Whether UIKit is about to start an interactive transition of the app's.
-  public var canStartInteractiveTransition: Bool {
+  var canStartInteractiveTransition: Bool {
     guard error == nil, isSettled, isInTransition else { return false }
     return stack[animatedLevel].drive == .awaitingInteractiveStart
   }
@@ -14,7 +14,7 @@ extension PresentationWorld {
   /// A percent-driven one calls the animator itself (D5).
   ///
   /// - Precondition: ``canStartInteractiveTransition``.
-  public mutating func startInteractiveTransition() {
+  mutating func startInteractiveTransition() {
     precondition(canStartInteractiveTransition, "No interactive transition waits for its start.")
     agenda.append(stepsOfInteractiveStart())
   }

@@ -62,7 +62,7 @@ extension PresentationWorld {
 extension PresentationWorld {
   /// Whether there is somebody to ask: a delegate with the method, of a presented controller whose
   /// `isModalInPresentation` is not set (A3).
-  public func mayAskShouldDismiss(_ controller: ControllerID) -> Bool {
+  func mayAskShouldDismiss(_ controller: ControllerID) -> Bool {
     let state = controllers[controller.index]
     return error == nil && isSettled && level(of: controller) != nil
       && state.delegate.contains(.shouldDismiss) && !isModalInPresentation(controller)
@@ -74,7 +74,7 @@ extension PresentationWorld {
   /// `isModalInPresentation` is set it never asks (A3), and it asks only about what is presented.
   ///
   /// - Precondition: ``isSettled``.
-  public mutating func askShouldDismiss(_ controller: ControllerID) {
+  mutating func askShouldDismiss(_ controller: ControllerID) {
     precondition(isSettled, "UIKit is busy.")
     guard error == nil, let level = level(of: controller),
       controllers[controller.index].delegate.contains(.shouldDismiss)

@@ -4,7 +4,7 @@
 
 extension PresentationWorld {
   /// Whether an animation runs whose end is a possible next event.
-  public var canEndAnimation: Bool {
+  var canEndAnimation: Bool {
     guard error == nil, isSettled, count > 0 else { return false }
     let top = stack[animatedLevel]
     guard !top.isAtRest else { return false }
@@ -26,7 +26,7 @@ extension PresentationWorld {
   /// ``completeTransition(_:of:)``, which the app is to call (D9, D11).
   ///
   /// - Precondition: ``canEndAnimation``.
-  public mutating func endAnimation() {
+  mutating func endAnimation() {
     precondition(canEndAnimation, "No animation runs.")
     let top = animatedLevel
     let isCancelled = stack[top].drive == .reversing

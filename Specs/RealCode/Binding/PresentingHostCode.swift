@@ -95,7 +95,7 @@ extension SceneApplication: BindingDrivenApp {
   }
 
   /// Buttons have the names that the model gives them; what the timer does stands for a rotation.
-  package static func meaning(of input: SceneAction) -> BindingApp.Input? {
+  package static func meaning(of input: SceneInput) -> BindingApp.Input? {
     input.name.hasPrefix("timer") ? .rotate : BindingApp.Input(rawValue: input.name)
   }
 }

@@ -26,7 +26,7 @@ struct AlertControllerTests {
       scene.presentation.turn { root.present(alert, animated: true) }
     }
 
-    func endAnimation() { scene.presentation.turn { scene.presentation.endAnimation() } }
+    func endAnimation() { scene.presentation.turn { scene.presentation.perform(.animationEnds) } }
   }
 
   @Test("goes when a button is tapped, and the handler runs when it is gone (B29, E23)")

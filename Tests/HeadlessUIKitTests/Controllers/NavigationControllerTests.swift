@@ -29,8 +29,8 @@ struct NavigationControllerTests {
 
     func endTransition() {
       turn {
-        for container in driver.containersInTransition {
-          driver.endContainerTransition(of: container)
+        for container in driver.world.containersInTransition {
+          driver.perform(.containerTransitionEnds(container))
         }
       }
     }
@@ -58,12 +58,12 @@ struct NavigationControllerTests {
     #expect(stage.ear.received() == ["A will disappear", "B will appear"])
     #expect(stage.second.isMovingToParent)
     #expect(stage.first.view.window != nil)
-    #expect(stage.driver.containersInTransition.count == 1)
+    #expect(stage.driver.world.containersInTransition.count == 1)
     stage.endTransition()
     #expect(stage.ear.received() == ["A did disappear", "B did appear"])
     #expect(!stage.second.isMovingToParent)
     #expect(stage.first.view.window == nil)
-    #expect(stage.driver.containersInTransition.isEmpty)
+    #expect(stage.driver.world.containersInTransition.isEmpty)
   }
 
   @Test("keeps what it pops until the animation is over")
@@ -158,11 +158,11 @@ struct NavigationControllerTests {
     let sheet = UINavigationController(rootViewController: stage.second)
     _ = stage.ear.received()
     stage.turn { stage.first.present(sheet, animated: true) }
-    stage.turn { stage.driver.endAnimation() }
+    stage.turn { stage.driver.perform(.animationEnds) }
     #expect(stage.ear.received() == ["B will appear", "B did appear"])
     #expect(stage.second.presentingViewController === stage.navigation)
     stage.turn { stage.second.dismiss(animated: true) }
-    stage.turn { stage.driver.endAnimation() }
+    stage.turn { stage.driver.perform(.animationEnds) }
     #expect(stage.navigation.presentedViewController == nil)
     #expect(stage.ear.received() == ["B will disappear", "B did disappear"])
   }
@@ -173,9 +173,9 @@ struct NavigationControllerTests {
     for _ in 0..<20 {
       let sheet = UINavigationController(rootViewController: UIViewController())
       stage.turn { stage.first.present(sheet, animated: false) }
-      stage.turn { stage.driver.endAnimation() }
+      stage.turn { stage.driver.perform(.animationEnds) }
       stage.turn { stage.first.dismiss(animated: false) }
-      stage.turn { stage.driver.endAnimation() }
+      stage.turn { stage.driver.perform(.animationEnds) }
     }
     #expect(stage.first.presentedViewController == nil)
   }

@@ -65,11 +65,11 @@ struct AdaptationTests {
       content.modalPresentationStyle = style
       if wrapping { content.presentationController?.delegate = delegate }
       driver.turn { root.present(content, animated: true) }
-      driver.turn { driver.endAnimation() }
+      driver.turn { driver.perform(.animationEnds) }
     }
 
     func become(_ width: HorizontalSizeClass) {
-      driver.turn { driver.setHorizontalSizeClass(width) }
+      driver.turn { driver.perform(.sizeClassChanges(to: width)) }
     }
   }
 
@@ -113,7 +113,7 @@ struct AdaptationTests {
     #expect(stage.delegate.styles == [.formSheet])
     #expect(stage.content.presentingViewController === stage.root)
     stage.driver.turn { stage.content.dismiss(animated: true) }
-    stage.driver.turn { stage.driver.endAnimation() }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
     #expect(stage.root.presentedViewController == nil)
     #expect(navigation.view.window == nil)
   }

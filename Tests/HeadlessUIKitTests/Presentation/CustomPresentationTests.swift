@@ -108,7 +108,7 @@ struct CustomPresentationTests {
     #expect(Overlay.received == ["presentation begins"])
     #expect(stage.sheet.presentationController is Overlay)
     #expect(stage.root.presentedViewController === stage.sheet)
-    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.scene.presentation.perform(.animationEnds) }
     #expect(
       Overlay.received == [
         "presentation begins", "presentation ended: true", "presentation's coordinator completes",
@@ -137,10 +137,10 @@ struct CustomPresentationTests {
   @Test("is dismissed by its animator, and everything is gone")
   func dismiss() {
     let stage = Stage()
-    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.scene.presentation.perform(.animationEnds) }
     let container = stage.sheet.presentationController?.containerView
     stage.turn { stage.sheet.dismiss(animated: true) }
-    #expect(!stage.scene.presentation.canEndAnimation)
+    #expect(!stage.scene.presentation.offers(.animationEnds))
     #expect(stage.sheet.isBeingDismissed)
     #expect(stage.scene.pendingNames == ["end of animation: view of UIViewController center"])
     stage.turn { stage.scene.clock.fireNext() }
@@ -153,9 +153,9 @@ struct CustomPresentationTests {
   @Test("waits for its animator, which also runs a dismissal that is not animated (D9, D13)")
   func dismissWithoutAnimation() {
     let stage = Stage()
-    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.scene.presentation.perform(.animationEnds) }
     stage.turn { stage.sheet.dismiss(animated: false) }
-    #expect(!stage.scene.presentation.canEndAnimation)
+    #expect(!stage.scene.presentation.offers(.animationEnds))
     #expect(stage.sheet.isBeingDismissed)
     stage.turn { stage.scene.clock.fireNext() }
     #expect(stage.root.presentedViewController == nil)
@@ -187,7 +187,7 @@ struct CustomPresentationTests {
   @Test("slides out with a controller that places the view in each layout pass (C2, C13)")
   func placedInEachPass() throws {
     let stage = Stage(presentedBy: { Placing(presentedViewController: $0, presenting: $1) })
-    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.scene.presentation.perform(.animationEnds) }
     let placing = try #require(stage.sheet.presentationController as? Placing)
     #expect(stage.sheet.view.frame.minY == 400)
     let passes = placing.passes
@@ -211,7 +211,7 @@ struct CustomPresentationTests {
       }
     }
     let stage = Stage()
-    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.scene.presentation.perform(.animationEnds) }
     let animator = FrameAnimator()
     stage.delegate.animator = animator
     stage.turn { stage.sheet.dismiss(animated: true) }
@@ -221,7 +221,7 @@ struct CustomPresentationTests {
   @Test("takes its animator's time also if the animator leaves all to what animates along with it")
   func emptyAnimator() {
     let stage = Stage()
-    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.scene.presentation.perform(.animationEnds) }
     stage.delegate.animator = EmptyAnimator()
     stage.turn { stage.sheet.dismiss(animated: true) }
     #expect(stage.sheet.isBeingDismissed)
@@ -233,11 +233,11 @@ struct CustomPresentationTests {
   @Test("stays as it was when the user lets go too early")
   func cancel() {
     let stage = Stage()
-    stage.turn { stage.scene.presentation.endAnimation() }
+    stage.turn { stage.scene.presentation.perform(.animationEnds) }
     stage.delegate.isInteractive = true
     let frame = stage.sheet.view.frame
     stage.turn { stage.sheet.dismiss(animated: true) }
-    stage.turn { stage.scene.presentation.startInteractiveTransition() }
+    stage.turn { stage.scene.presentation.perform(.interactiveTransitionStarts) }
     stage.turn { stage.delegate.interactor.update(0.4) }
     #expect(stage.scene.pendingNames.isEmpty)
     stage.turn { stage.delegate.interactor.cancel() }

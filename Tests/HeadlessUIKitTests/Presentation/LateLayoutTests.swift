@@ -30,7 +30,7 @@ struct LateLayoutTests {
       page.view.setNeedsLayout()
       page.present(alert, animated: true)
     }
-    scene.presentation.turn { scene.presentation.endAnimation() }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
     #expect(page.layouts == layouts)
     #expect(scene.tapButton("OK"))
     #expect(alert.isBeingDismissed)

@@ -27,7 +27,7 @@ struct PopoverTests {
 
     func present() {
       driver.turn { root.present(content, animated: true) }
-      driver.turn { driver.endAnimation() }
+      driver.turn { driver.perform(.animationEnds) }
     }
   }
 

@@ -26,10 +26,10 @@ struct SheetTests {
 
     func present() {
       driver.turn { root.present(content, animated: true) }
-      driver.turn { driver.endAnimation() }
+      driver.turn { driver.perform(.animationEnds) }
     }
 
-    func drag(_ direction: UserGesture) {
+    func drag(_ direction: UIKitInput) {
       for gesture in [.detentDragBegins, direction, .swipeReleased] {
         #expect(driver.world.offers(gesture))
         driver.turn { driver.perform(gesture) }
@@ -114,7 +114,7 @@ struct SheetTests {
     let stage = try Stage([.medium(), .large()])
     stage.driver.turn { stage.root.present(stage.content, animated: true) }
     stage.driver.turn { stage.sheet.selectedDetentIdentifier = .large }
-    stage.driver.turn { stage.driver.endAnimation() }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
     #expect(stage.top == 405)
     #expect(stage.sheet.selectedDetentIdentifier == nil)
   }
@@ -151,7 +151,7 @@ struct SheetTests {
     let stage = try Stage([.medium(), .large()])
     stage.present()
     stage.driver.turn { stage.content.dismiss(animated: false) }
-    stage.driver.turn { stage.driver.endAnimation() }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
     let next = try #require(stage.content.sheetPresentationController)
     #expect(next !== stage.sheet)
     #expect(next.detents.map(\.identifier) == [.large])

@@ -30,7 +30,7 @@ struct WindowTests {
   func replaced() throws {
     let stage = try Stage()
     stage.driver.turn { stage.root.present(stage.sheet, animated: true) }
-    stage.driver.turn { stage.driver.endAnimation() }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
     _ = stage.ear.received()
     stage.driver.turn { stage.window.rootViewController = stage.other }
     #expect(
@@ -65,13 +65,13 @@ struct WindowTests {
     #expect(stage.driver.world.rootViewController == .root)
     #expect(stage.driver.letsTouches(reach: stage.other.view))
     stage.driver.turn { stage.other.present(stage.sheet, animated: true) }
-    stage.driver.turn { stage.driver.endAnimation() }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
     #expect(stage.sheet.view.window === second)
     #expect(stage.sheet.presentingViewController === stage.other)
     #expect(stage.root.presentedViewController == nil)
     _ = stage.ear.received()
     stage.driver.turn { stage.other.dismiss(animated: true) }
-    stage.driver.turn { stage.driver.endAnimation() }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
     stage.driver.turn { second.isHidden = true }
     #expect(
       stage.ear.received() == [
@@ -133,7 +133,7 @@ struct OverriddenDismissTests {
     popover.modalPresentationStyle = .popover
     scene.launch(root)
     driver.turn { root.present(popover, animated: true) }
-    driver.turn { driver.endAnimation() }
+    driver.turn { driver.perform(.animationEnds) }
     driver.turn { driver.perform(.tapOutside) }
     #expect(root.calls == 1)
     #expect(popover.isBeingDismissed == callsSuper)

@@ -9,7 +9,7 @@ indirect enum Move {
     completion: Bool = false)
   case dismiss(ControllerID, animated: Bool = true, completion: Bool = false)
   case animationEnds
-  case gesture(UserGesture)
+  case gesture(UIKitInput)
   case setModal(Bool, ControllerID)
   case push(ControllerID, onto: ControllerID, animated: Bool = true)
   case pop(from: ControllerID, animated: Bool = true)

@@ -103,11 +103,11 @@ final class ScenePlayer {
       let told: (() -> Void)? =
         completion ? { [unowned self] in receive(.dismissCompletion(identifier)) } : nil
       target.dismiss(animated: animated, completion: told)
-    case .animationEnds: if driver.canEndAnimation { driver.endAnimation() }
+    case .animationEnds: if driver.offers(.animationEnds) { driver.perform(.animationEnds) }
     case .gesture(let gesture): driver.perform(gesture)
     case .setModal(let value, let controller): self[controller].isModalInPresentation = value
     case .setRoot(let controller): window?.rootViewController = self[controller]
-    case .width(let width): driver.setHorizontalSizeClass(width)
+    case .width(let width): driver.perform(.sizeClassChanges(to: width))
     case .beginAppearance(let isAppearing, let controller):
       self[controller].beginAppearanceTransition(isAppearing, animated: true)
     case .endAppearance(let controller): self[controller].endAppearanceTransition()
@@ -122,7 +122,7 @@ final class ScenePlayer {
       navigation(container)?.pushViewController(self[controller], animated: animated)
     case .pop(let container, let animated):
       navigation(container)?.popViewController(animated: animated)
-    case .pushEnds(let container): driver.endContainerTransition(of: self[container])
+    case .pushEnds(let container): driver.perform(.containerTransitionEnds(container))
     case .select(let controller):
       self[controller].tabBarController?.selectedViewController = self[controller]
     case .addChild(let controller, let container):

@@ -73,21 +73,21 @@ struct WorldPlayer {
     case .push(let controller, let container, let animated):
       world.push(controller, onto: container, animated: animated)
     case .pop(let container, let animated): world.pop(from: container, animated: animated)
-    case .pushEnds(let container): world.endContainerTransition(of: container)
+    case .pushEnds(let container): world.perform(.containerTransitionEnds(container))
     case .select(let controller): world.select(controller)
     case .addChild(let controller, let container): world.addChild(controller, to: container)
     case .removeFromParent(let controller): world.removeFromParent(controller)
     case .tapAction(let controller): world.tapAction(ofAlert: controller)
     case .setRoot(let controller): world.setRootViewController(controller)
-    case .width(let width): world.setHorizontalSizeClass(width)
+    case .width(let width): world.perform(.sizeClassChanges(to: width))
     default: break
     }
   }
 
   /// The animation ends; an animator of the app's completes.
   private mutating func endAnimation() {
-    guard world.canEndAnimation else { return }
-    world.endAnimation()
+    guard world.offers(.animationEnds) else { return }
+    world.perform(.animationEnds)
     deliver()
     guard let animated = world.animated, animated.drive == .awaitingCompletion else { return }
     respond { $0.completeTransition(!animated.isCancelled, of: animated.presented) }

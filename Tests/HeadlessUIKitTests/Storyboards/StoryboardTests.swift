@@ -74,11 +74,11 @@ struct StoryboardTests {
     let source = Source()
     scene.launch(source)
     scene.presentation.turn { source.performSegue(withIdentifier: "detail", sender: nil) }
-    scene.presentation.turn { scene.presentation.endAnimation() }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
     #expect(source.prepared == ["detail"] && source.presentedViewController is Detail)
     #expect(Kept.last != nil)
     scene.presentation.turn { source.dismiss(animated: true) }
-    scene.presentation.turn { scene.presentation.endAnimation() }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
     #expect(source.presentedViewController == nil && Kept.last == nil)
   }
 

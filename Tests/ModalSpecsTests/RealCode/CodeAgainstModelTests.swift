@@ -164,7 +164,7 @@ extension CodeAgainstModelTests {
 
 extension Array {
   fileprivate static func swipes<App>() -> Self where Element == SideBySide<App>.Pair {
-    UserGesture.withoutDetents.map { Element($0.name) }
+    UIKitInput.gesturesWithoutDetents.map { Element(ControllerNames([]).name(of: $0)) }
   }
 }
 

@@ -108,13 +108,15 @@ extension SideBySide {
     }
   }
 
-  private func comparable(_ events: [Event]) -> (model: [HarnessEvent], code: [HarnessEvent]) {
+  private func comparable(_ events: [Event]) -> (
+    model: [PresentationEvent], code: [PresentationEvent]
+  ) {
     let ours = events.compactMap { if case .model(let event) = $0 { event } else { nil } }
     let theirs = events.compactMap { if case .code(let event) = $0 { event } else { nil } }
     return (ours.comparable, theirs.compactMap { $0.told(by: standIns) }.comparable)
   }
 
-  private static func text(_ events: [HarnessEvent]) -> String {
+  private static func text(_ events: [PresentationEvent]) -> String {
     events.map { "\n  \($0)" }.joined()
   }
 }

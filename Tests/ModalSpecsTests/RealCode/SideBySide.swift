@@ -42,8 +42,8 @@ struct SideBySide<App: Application>: TransitionSystem {
   }
 
   enum Event: Hashable, Sendable {
-    case model(HarnessEvent)
-    case code(HarnessEvent)
+    case model(PresentationEvent)
+    case code(PresentationEvent)
   }
 
   let model: Model
@@ -64,7 +64,7 @@ struct SideBySide<App: Application>: TransitionSystem {
   var runsOnOneThread: Bool { true }
 
   var initialStates: [State] {
-    var events: [HarnessEvent] = []
+    var events: [PresentationEvent] = []
     let settled = settle(start.code, beside: start.model, emitting: &events)
     return [State(model: start.model, code: settled)]
   }
@@ -99,7 +99,7 @@ struct SideBySide<App: Application>: TransitionSystem {
       return State(
         model: state.model, code: state.code, misfit: "only the \(side) offers '\(action.name)'")
     }
-    var received: [HarnessEvent] = []
+    var received: [PresentationEvent] = []
     let modelNext = model.step(state.model, by: ours, emitting: &received)
     events += received.map(Event.model)
     received = []
@@ -111,7 +111,7 @@ struct SideBySide<App: Application>: TransitionSystem {
 
   /// Lets the code do what the model does not tell of.
   private func settle(
-    _ state: Code.State, beside modelState: Model.State, emitting events: inout [HarnessEvent]
+    _ state: Code.State, beside modelState: Model.State, emitting events: inout [PresentationEvent]
   ) -> Code.State {
     let told = model.actions(in: modelState).map(\.name)
     var state = state

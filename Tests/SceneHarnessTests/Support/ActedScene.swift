@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ModalHarness
 import UIKit
 
 @testable import SceneHarness
@@ -21,20 +22,22 @@ final class ActedScene {
     scene.launch(root)
   }
 
-  var actions: [SceneAction] {
-    var actions: [SceneAction] = []
+  var actions: [SceneActor.Action] {
+    var actions: [SceneActor.Action] = []
     actor.appendActions(to: &actions)
     return actions
   }
 
   /// The names of what can happen now.
-  var names: [String] { actions.map(\.name) }
+  var names: [String] { actions.map { ControllerNames([]).name(of: $0) } }
 
   /// Lets actions happen by their names; says whether there were such actions.
   @discardableResult
   func perform(_ names: String...) -> Bool {
     for name in names {
-      guard let action = actions.first(where: { $0.name == name }) else { return false }
+      guard let action = actions.first(where: { ControllerNames([]).name(of: $0) == name }) else {
+        return false
+      }
       _ = actor.perform(action)
     }
     return true

@@ -3,11 +3,11 @@
 import ModalHarness
 import UIKitSemantics
 
-extension [HarnessEvent] {
+extension [PresentationEvent] {
   /// What a model and its code have to agree on.
   ///
   /// Whether a method is missing or says "there is none" is the same to UIKit.
-  var comparable: [HarnessEvent] {
+  var comparable: [PresentationEvent] {
     indices.compactMap { index in
       if self[index].asksForObject, index + 1 < count, self[index + 1] == .answer(.no) {
         return nil
@@ -18,10 +18,10 @@ extension [HarnessEvent] {
   }
 }
 
-extension HarnessEvent {
+extension PresentationEvent {
   /// The event as the model tells it: what a controller asks for that the model has not, another one
   /// asks for; what it receives nobody receives.
-  func told(by standIns: [ControllerID: ControllerID]) -> HarnessEvent? {
+  func told(by standIns: [ControllerID: ControllerID]) -> PresentationEvent? {
     switch self {
     case .call(.present(let presented, let source, let request), let response):
       return .call(

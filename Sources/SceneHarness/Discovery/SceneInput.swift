@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import ModalHarness
+import StateSpace
+import UIKit
+public import UIKitSemantics
+
+/// One thing that can happen in a scene besides what is done to UIKit: a touch, or an event of the
+/// clock.
+///
+/// Inputs are the same if their names are. An input that was found in a scene remembers where, so
+/// that it is done without a search when the scene has been brought to that state again.
+public struct SceneInput: ApplicationInput {
+  /// There are none that are known before a scene is looked at.
+  public static var allCases: [SceneInput] { [] }
+
+  /// The name in traces.
+  public let name: String
+  /// Who does it.
+  public let actor: Actor
+  /// What the system finishes with it.
+  public let finishes: Finish?
+  let deed: Deed
+  /// What had been done when the input was found.
+  let history: Fingerprint
+
+  init(
+    _ name: String, _ deed: Deed, by actor: Actor = .user, finishes: Finish? = nil,
+    after history: Fingerprint
+  ) {
+    self.name = Self.written(name)
+    (self.actor, self.finishes, self.deed, self.history) = (actor, finishes, deed, history)
+  }
+
+  /// How an input is done: with places on the screen and numbers of events, never with objects, so
+  /// that it can be done in another execution of the same scene.
+  enum Deed: Sendable {
+    case tap(Tap)
+    case swipe(from: CGPoint, to: CGPoint)
+    /// Puts fingers down and moves them until a drag begins.
+    case drag(Drag)
+    /// Moves the fingers of a drag, to so many percent.
+    case move(to: Int)
+    case lift(Lift)
+    /// The system takes the fingers of a drag away.
+    case cancel
+    case putDownSecondFinger(CGPoint)
+    case liftSecondFinger
+    case type(into: CGPoint)
+    case pressReturn(in: CGPoint)
+    case choose(segment: Int, at: CGPoint)
+    case slide(to: Float, at: CGPoint)
+    case fire(PendingEvent.ID)
+  }
+
+  /// Fingers that come down in one place and are lifted.
+  struct Tap: Sendable {
+    let point: CGPoint
+    var count = 1
+    var fingers = 1
+  }
+
+  /// Fingers that come down and stay.
+  struct Drag: Sendable {
+    /// What traces call what is dragged.
+    let subject: String
+    let start: CGPoint
+    /// Where the fingers go, as a vector of length one.
+    let direction: CGPoint
+    /// How far it is to 100 percent, in points.
+    let extent: CGFloat
+    var fingers = 1
+    /// Whether the fingers stay where they came down, until that is long enough.
+    var isPress = false
+  }
+
+  /// A name without what separates the parts of a trace.
+  static func written(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 == 0x3B || $0 == 0x3E || $0 < 0x20 }) else { return name }
+    let words = name.split { $0.isWhitespace || $0 == ";" || $0 == ">" }
+    return words.joined(separator: " ")
+  }
+
+  /// Compares names, and who does it.
+  public static func == (left: SceneInput, right: SceneInput) -> Bool {
+    left.name == right.name && left.actor == right.actor
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
