@@ -33,7 +33,7 @@ struct SwiftUIHostTests {
   }
 
   private static func endAnimation(_ host: inout SwiftUIHost) -> [SwiftUIEvent] {
-    host.withUIKit { $0.endAnimation() }
+    host.withUIKit { $0.perform(.animationEnds) }
     return drain(&host)
   }
 
@@ -60,7 +60,7 @@ struct SwiftUIHostTests {
     var host = shown()
     host.write(.absent, to: isPresented)
     _ = Self.drain(&host)
-    host.withUIKit { $0.endAnimation() }
+    host.withUIKit { $0.perform(.animationEnds) }
     let binding = isPresented
     let events = Self.drain(&host) { event, host in
       if event == .onDismiss(ModifierID(0)) { host.write(.present, to: binding) }

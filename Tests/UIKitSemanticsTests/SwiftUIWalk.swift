@@ -50,7 +50,7 @@ struct SwiftUIWalk {
       host.withUIKit { $0.perform(gesture) }
     case 1 where host.offersAlertButton: host.tapAlertButton()
     case let choice where choice > 2 && host.world.offers(.animationEnds):
-      host.withUIKit { $0.endAnimation() }
+      host.withUIKit { $0.perform(.animationEnds) }
     default: write()
     }
   }
@@ -87,7 +87,7 @@ struct SwiftUIWalk {
       if host.world.offers(.swipeReleased) {
         host.withUIKit { $0.perform(.swipeReleased) }
       } else if host.world.offers(.animationEnds) {
-        host.withUIKit { $0.endAnimation() }
+        host.withUIKit { $0.perform(.animationEnds) }
       } else if host.world.isAtRest {
         return brokenAtRest
       } else {

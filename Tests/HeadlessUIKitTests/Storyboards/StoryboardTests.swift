@@ -2,6 +2,7 @@
 
 import Testing
 import UIKit
+import UIKitSemantics
 
 @MainActor
 @Suite("Storyboards")
