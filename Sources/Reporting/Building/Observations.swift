@@ -24,7 +24,7 @@ struct Observations<App: Application> {
   /// Counts one step, and returns the name of its action.
   @discardableResult
   mutating func add(
-    _ action: HarnessAction<App.Input>, _ events: some Sequence<HarnessEvent>, depth: Int,
+    _ action: HarnessAction<App.Input>, _ events: some Sequence<PresentationEvent>, depth: Int,
     configuration: Int
   ) -> String {
     let name = actionNames[action] ?? names.name(of: action)
