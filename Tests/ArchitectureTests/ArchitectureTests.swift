@@ -45,6 +45,25 @@ struct ArchitectureTests {
   }
 }
 
+@Suite("The inner workings of Swift's runtime")
+struct RuntimeTests {
+  private static let words = [
+    "@_silgen_name(\"swift_", "_isPOD(", "_typeName(", "_mangledTypeName(", "unsafeBitCast(type",
+    "unsafeBitCast(body",
+  ]
+
+  @Test("are relied on in Sources/SceneHarness/Runtime, and nowhere else")
+  func place() throws {
+    let repository = Repository()
+    let files = try repository.sources(in: "Sources").filter { file in
+      let text = try repository.text(file)
+      return Self.words.contains { text.contains($0) }
+    }
+    #expect(!files.isEmpty)
+    #expect(files.filter { !$0.hasPrefix("Sources/SceneHarness/Runtime/") } == [])
+  }
+}
+
 @Suite("The table of modules")
 struct ModuleTableTests {
   private let table = ModuleTable(

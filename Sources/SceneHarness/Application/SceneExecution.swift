@@ -49,7 +49,7 @@ final class SceneExecution: LiveScene, Sendable {
   func observe() -> Observation { MainThread.run { parts.observation } }
 
   func add(to snapshot: inout Snapshot) {
-    snapshot.addOnMain { parts.add(to: &$0) }
+    parts.add(to: &snapshot)
   }
 
   var isAccepting: Bool { MainThread.run { parts.isAccepting } }

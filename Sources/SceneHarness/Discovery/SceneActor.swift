@@ -127,6 +127,7 @@ struct RunningDrag {
   var position = 0
 
   /// Adds where the fingers are, and where they go.
+  @MainActor
   func add(to snapshot: inout Snapshot) {
     snapshot.add(drag.subject)
     snapshot.add(drag.start)

@@ -32,6 +32,7 @@ protocol LiveScene {
   func observe() -> Observation
 
   /// Adds all that makes a difference to the future.
+  @MainActor
   func add(to snapshot: inout Snapshot)
 
   /// Whether the scene may stay as it is for good.

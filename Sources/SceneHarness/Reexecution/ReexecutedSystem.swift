@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import UIKit
 
 /// A scene as a transition system: each state is reached by executing its actions from the start.
 ///
@@ -73,16 +74,25 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   /// What is stored in a scene after some actions, leaf by leaf, to compare executions by.
   func snapshot(after path: [Action]) -> Snapshot {
-    var snapshot = Snapshot(excluding: exclusions, keepsLeaves: true)
-    execute(path).add(to: &snapshot)
-    return snapshot
+    snapshot(of: execute(path), keepsLeaves: true)
+  }
+
+  /// Takes a snapshot on the main thread; who executes a scene has it alone.
+  private func snapshot(of scene: Scene, keepsLeaves: Bool = false) -> Snapshot {
+    nonisolated(unsafe) let scene = scene
+    return MainThread.run { [exclusions] in
+      var snapshot = Snapshot(excluding: exclusions, keepsLeaves: keepsLeaves)
+      scene.add(to: &snapshot)
+      return snapshot
+    }
   }
 
   /// Says how two executions of the same actions differ, in one sentence that names the property.
   ///
   /// - Complexity: O(*n*), where *n* is the number of actions and of values that can be reached.
   func difference(after path: [Action]) -> String? {
-    Snapshot.firstDifference(snapshot(after: path), snapshot(after: path))
+    let (first, second) = (snapshot(after: path), snapshot(after: path))
+    return MainThread.run { Snapshot.firstDifference(first, second) }
   }
 
   /// Executes the actions of a state twice and compares all that is stored.
@@ -96,12 +106,8 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   /// actions.
   func sharedObjects(after path: [Action] = []) -> [String] {
     let scenes = [execute(path), execute(path)]
-    let snapshots = scenes.map { scene in
-      var snapshot = Snapshot(excluding: exclusions, keepsLeaves: true)
-      scene.add(to: &snapshot)
-      return snapshot
-    }
-    return snapshots[0].changeableObjects(alsoIn: snapshots[1])
+    let snapshots = scenes.map { snapshot(of: $0, keepsLeaves: true) }
+    return MainThread.run { snapshots[0].changeableObjects(alsoIn: snapshots[1]) }
   }
 
   private func execute(_ path: [Action]) -> Scene {
@@ -113,11 +119,9 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   private func state(of scene: Scene, path: [Action]) -> State {
     var actions: [Action] = []
     scene.appendActions(to: &actions)
-    var snapshot = Snapshot(excluding: exclusions)
-    scene.add(to: &snapshot)
     return State(
       path: path, observation: scene.observe(), actions: actions, isAccepting: scene.isAccepting,
-      fingerprint: snapshot.fingerprint)
+      fingerprint: snapshot(of: scene).fingerprint)
   }
 }
 

@@ -5,32 +5,10 @@ struct StoredField {
   let name: String
   let type: Any.Type
   /// Where the property stands, in bytes from the beginning of the value or object.
-  let offset: Int
+  var offset: Int
   /// Whether the property holds its value as values usually are held: neither weak nor unowned.
-  let isStrong: Bool
+  var isStrong: Bool
   let isVariable: Bool
-}
-
-/// What kinds of types the runtime tells apart, by the first word of its description of a type.
-enum TypeKind {
-  case structure, enumeration, optional, tuple, existential, object
-  /// Functions, metatypes and all that cannot be looked into.
-  case opaque
-
-  init(_ type: Any.Type) {
-    if type is AnyClass {
-      self = .object
-      return
-    }
-    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
-    case 0x200: self = .structure
-    case 0x201: self = .enumeration
-    case 0x202: self = .optional
-    case 0x301: self = .tuple
-    case 0x303, 0x307: self = .existential
-    default: self = .opaque
-    }
-  }
 }
 
 extension StoredField {
@@ -50,23 +28,28 @@ extension StoredField {
   }
 
   /// A name without what the compiler puts before it: for a lazy property, and for a tuple's part.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     for prefix in ["$__lazy_storage_$_", "."] where name.hasPrefix(prefix) {
       return String(name.dropFirst(prefix.count))
     }
     return name
   }
 
-  /// Returns the value of a property that is weak, read as `Mirror` reads it; the index is the
-  /// place among the properties that the class itself declares.
-  static func value(of object: AnyObject, declaredBy type: AnyClass, at index: Int) -> Any {
+  /// Reads the value of a property as `Mirror` does, also where a type has a mirror of its own.
+  ///
+  /// - Parameters:
+  ///   - owner: A structure, a tuple or an object.
+  ///   - type: Its type, or the class above it that declares the property.
+  ///   - index: The place among the properties that the type itself declares.
+  /// - Returns: The value; of a weak reference, an optional.
+  static func value<Owner>(of owner: Owner, declaredBy type: Any.Type, at index: Int) -> Any {
     var name: UnsafePointer<CChar>?
     var free: FreeName?
     defer { free?(name) }
-    return runtimeChild(object, type, index, &name, &free)
+    return runtimeChild(owner, type, index, &name, &free)
   }
 
-  /// The name of the case that a value of an enumeration is.
+  /// The name of the case that a value of an enumeration is; `nil` for other values.
   static func caseName<Value>(of value: Value) -> String? {
     runtimeCaseName(value).map { String(cString: $0) }
   }

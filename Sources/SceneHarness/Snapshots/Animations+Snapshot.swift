@@ -7,35 +7,31 @@ extension UIViewPropertyAnimator: SnapshotConvertible {
   nonisolated static var snapshotBase: AnyClass { UIViewPropertyAnimator.self }
 
   /// Adds what the animator does and how far it is.
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain { snapshot in
-      snapshot.named("state") { $0.add(state.rawValue) }
-      snapshot.named("isRunning") { $0.add(isRunning) }
-      snapshot.named("isReversed") { $0.add(reversed) }
-      snapshot.named("fractionComplete") { $0.add(Double(fraction)) }
-      snapshot.named("duration") { $0.add(duration) }
-      snapshot.named("pausesOnCompletion") { $0.add(pausesOnCompletion) }
-      snapshot.named("animations") { $0.add(pendingBlocks.count) }
-      snapshot.named("completions") { $0.add(completions.count) }
-      snapshot.named("animation") { $0.add(animation) }
-    }
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.named("state") { $0.add(state.rawValue) }
+    snapshot.named("isRunning") { $0.add(isRunning) }
+    snapshot.named("isReversed") { $0.add(reversed) }
+    snapshot.named("fractionComplete") { $0.add(Double(fraction)) }
+    snapshot.named("duration") { $0.add(duration) }
+    snapshot.named("pausesOnCompletion") { $0.add(pausesOnCompletion) }
+    snapshot.named("animations") { $0.add(pendingBlocks.count) }
+    snapshot.named("completions") { $0.add(completions.count) }
+    snapshot.named("animation") { $0.add(animation) }
   }
 }
 
 extension RunningAnimation: SnapshotConvertible {
   nonisolated static var snapshotBase: AnyClass { RunningAnimation.self }
 
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain { snapshot in
-      snapshot.named("isRunning") { $0.add(state == .running) }
-      snapshot.named("isPaused") { $0.add(state == .paused) }
-      snapshot.named("progress") { $0.add(progress) }
-      snapshot.named("views") { snapshot in
-        snapshot.add(changes.count)
-        for change in changes {
-          snapshot.add(change.key)
-          snapshot.add(weakly: change.object)
-        }
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.named("isRunning") { $0.add(state == .running) }
+    snapshot.named("isPaused") { $0.add(state == .paused) }
+    snapshot.named("progress") { $0.add(progress) }
+    snapshot.named("views") { snapshot in
+      snapshot.add(changes.count)
+      for change in changes {
+        snapshot.add(change.key)
+        snapshot.add(weakly: change.object)
       }
     }
   }

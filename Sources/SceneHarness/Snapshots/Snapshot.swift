@@ -7,8 +7,9 @@ import StateSpace
 /// Objects are told apart by the order in which they are first met, never by their addresses, so
 /// that two executions of the same actions give the same snapshot. Sets and dictionaries count
 /// without an order. A weak reference counts by which object it leads to, or that it leads to none.
-/// What counts by its type alone: closures, whatever they have captured; metatypes; pointers;
-/// imported types that reflection cannot look into. An unowned reference does not count at all.
+/// What counts by its type alone: closures, whatever they have captured; pointers; imported types
+/// that reflection cannot look into. An unowned reference does not count at all.
+@MainActor
 public struct Snapshot {
   /// What is left out: properties that do not belong to the state of an app.
   public struct Exclusions: Sendable {
@@ -22,6 +23,8 @@ public struct Snapshot {
     /// exclusions.abstractions["Feed.items"] = { items in "\((items as? [Item])?.isEmpty == true)" }
     /// ```
     public var abstractions: [String: @Sendable (Any) -> String] = [:] { didSet { replan() } }
+    /// How values are looked into; tests compare the ways.
+    var reading = SwiftRuntime.reading { didSet { replan() } }
     /// How values are read under these exclusions.
     private(set) var plans = SnapshotPlans.leavingOutNothing
 
@@ -34,7 +37,9 @@ public struct Snapshot {
 
     private mutating func replan() {
       let isEmpty = properties.isEmpty && types.isEmpty && abstractions.isEmpty
-      plans = isEmpty ? .leavingOutNothing : SnapshotPlans(self)
+      plans =
+        isEmpty && reading == SwiftRuntime.reading
+        ? .leavingOutNothing : SnapshotPlans(self, reading)
     }
   }
 
@@ -55,8 +60,6 @@ public struct Snapshot {
 
   let plans: SnapshotPlans
   let keepsLeaves: Bool
-  /// Whether an object that is being read has made sure that this is the main thread.
-  var isOnMain = false
   /// How objects are treated that have no number yet.
   var mode = Mode.complete
   /// The names on the way to what is being read.

@@ -7,11 +7,12 @@
 /// is still read.
 protocol SnapshotConvertible: AnyObject {
   /// The class that speaks, for itself and for the classes above it.
-  static var snapshotBase: AnyClass { get }
+  nonisolated static var snapshotBase: AnyClass { get }
 
   /// Adds what belongs to the state of the base, in a fixed order.
   ///
   /// Nothing may be made lazily here: a snapshot must leave the objects as they are.
+  @MainActor
   func addState(to snapshot: inout Snapshot)
 }
 

@@ -5,23 +5,25 @@ import StateSpace
 /// How the stored values of a type are read: found out once for each type.
 final class SnapshotPlan: @unchecked Sendable {
   struct Field {
+    /// The name in a path.
     let name: String
-    /// The name of the type that declares the property.
-    let owner: String
-    let offset: Int
+    /// The property as exclusions name it; the parts of a structure have that of the whole.
+    let property: String
+    let place: Place
     let plan: SnapshotPlan
   }
 
-  /// Lets an object add its own state.
-  typealias State = (AnyObject, inout Snapshot) -> Void
-
-  /// A property that does not keep its object alive.
-  struct WeakField {
-    let name: String
-    let owner: String
-    let declaringClass: AnyClass
-    let index: Int
+  /// Where a value stands.
+  enum Place {
+    case offset(Int)
+    /// Where `Mirror` finds it: the index is the place among what the type itself declares.
+    case child(of: Any.Type, index: Int)
+    /// The same, of a reference that does not keep its object alive.
+    case weak(of: Any.Type, index: Int)
   }
+
+  /// Lets an object add its own state.
+  typealias State = @MainActor (AnyObject, inout Snapshot) -> Void
 
   enum Form {
     case byte, integer(width: Int, isSigned: Bool), float, double, text
@@ -35,12 +37,14 @@ final class SnapshotPlan: @unchecked Sendable {
     case existential
     /// Something that may say itself what it consists of; if not, these are its properties.
     case mirrored([Field])
+    /// What is found out from each value, where the runtime's layout of types is not known.
+    case reflected
     /// What counts by its type alone.
     case opaque
     /// What the user wants to count by something that is found from its value.
     case abstracted(@Sendable (Any) -> String)
     /// An object of a class that may speak for itself.
-    case instance([Field], [WeakField], state: State?)
+    case instance([Field], state: State?)
   }
 
   let type: Any.Type
@@ -57,7 +61,7 @@ final class SnapshotPlan: @unchecked Sendable {
     self.type = type
     isValue = type is any SnapshotValue.Type
     var mark = Fingerprint()
-    mark.combine(_typeName(type, qualified: true))
+    mark.combine(SwiftRuntime.uniqueName(of: type))
     typeMark = mark
   }
 }

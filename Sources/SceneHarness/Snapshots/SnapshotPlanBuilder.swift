@@ -7,12 +7,15 @@ struct SnapshotPlanBuilder {
   private let excludedProperties: Set<String>
   private let excludedTypes: Set<String>
   private let abstractions: [String: @Sendable (Any) -> String]
+  private let reading: SwiftRuntime.Reading
   private var values: [ObjectIdentifier: SnapshotPlan] = [:]
   private var classes: [ObjectIdentifier: SnapshotPlan] = [:]
+  private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
 
-  init(_ exclusions: Snapshot.Exclusions?) {
-    excludedProperties = exclusions?.properties ?? []
-    // Texts with attributes carry a number that is drawn by lot.
+  init(_ exclusions: Snapshot.Exclusions?, _ reading: SwiftRuntime.Reading) {
+    self.reading = reading
+    // Texts with attributes carry numbers that are drawn by lot, and that count all such texts.
+    excludedProperties = (exclusions?.properties ?? []).union(["Guts.version"])
     excludedTypes = (exclusions?.types ?? []).union(["_RopeVersion"])
     abstractions = exclusions?.abstractions ?? [:]
   }
@@ -45,8 +48,14 @@ struct SnapshotPlanBuilder {
     type is any SnapshotOpaque.Type || excludedTypes.contains("\(type)")
   }
 
-  private func isExcluded(_ property: String, of type: String) -> Bool {
-    excludedProperties.contains(property) || excludedProperties.contains("\(type).\(property)")
+  /// The stored properties of a structure or a tuple.
+  mutating func parts(of type: Any.Type) -> [SnapshotPlan.Field] {
+    if let known = parts[ObjectIdentifier(type)] { return known }
+    let found = StoredField.all(of: type).enumerated().flatMap { index, field in
+      fields(field, at: index, of: type)
+    }
+    parts[ObjectIdentifier(type)] = found
+    return found
   }
 
   // MARK: - Values
@@ -59,19 +68,21 @@ struct SnapshotPlanBuilder {
     if let optional = type as? any OptionalShape.Type {
       return .optional(optional, plan(for: optional.wrapped))
     }
+    if type is AnyClass { return .object }
+    guard reading == .atAddresses else { return .reflected }
     switch TypeKind(type) {
     case .object: return .object
     case .existential: return .existential
     case .enumeration: return Self.isOneByte(type) ? .byte : .enumeration
     case .structure where type is any CustomReflectable.Type && !Self.isPlain(type):
-      return .mirrored(fields(of: type))
-    case .structure, .tuple: return .fields(fields(of: type))
+      return .mirrored(parts(of: type))
+    case .structure, .tuple: return .fields(parts(of: type))
     case .optional, .opaque: return .opaque
     }
   }
 
   private static func scalar(_ type: Any.Type) -> SnapshotPlan.Form? {
-    if type == Double.self { return .double }
+    if type == Double.self || type == CGFloat.self { return .double }
     if type == Float.self { return .float }
     if type == Bool.self { return .byte }
     if type == String.self { return .text }
@@ -82,68 +93,68 @@ struct SnapshotPlanBuilder {
   }
 
   /// Whether the values are one byte each, so that equal values are equal bytes.
-  private static func isOneByte(_ type: Any.Type) -> Bool {
+  static func isOneByte(_ type: Any.Type) -> Bool {
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    return _openExistential(type, do: size) == 1 && isPlain(type)
+    return size(type) == 1 && isPlain(type)
   }
 
   /// Whether the values keep nothing else alive.
-  private static func isPlain(_ type: Any.Type) -> Bool {
-    func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
-    return _openExistential(type, do: isPlain)
+  static func isPlain(_ type: Any.Type) -> Bool {
+    func isPlain<Value>(_ type: Value.Type) -> Bool { SwiftRuntime.isPlain(type) }
+    return isPlain(type)
   }
 
-  private mutating func fields(of type: Any.Type) -> [SnapshotPlan.Field] {
-    let owner = "\(type)"
-    return StoredField.all(of: type).flatMap { field in
-      field.isStrong ? self.fields(field, of: owner) : []
-    }
-  }
+  // MARK: - Properties
 
   /// How a property is read, if it counts; the parts of a structure are read one by one.
   private mutating func fields(
-    _ field: StoredField, of owner: String
+    _ field: StoredField, at index: Int, of type: Any.Type
   ) -> [SnapshotPlan.Field] {
-    guard !isExcluded(field.name, of: owner) else { return [] }
-    if let abstraction = abstractions["\(owner).\(field.name)"] ?? abstractions[field.name] {
+    let property = "\(type).\(field.name)"
+    func read(_ place: SnapshotPlan.Place, _ plan: SnapshotPlan) -> [SnapshotPlan.Field] {
+      [.init(name: field.name, property: property, place: place, plan: plan)]
+    }
+    guard excludedProperties.isDisjoint(with: [field.name, property]) else { return [] }
+    guard field.isStrong else {
+      // What is unowned is never read: its object may be gone.
+      let isWeak = field.type is any OptionalShape.Type
+      return isWeak ? read(.weak(of: type, index: index), plan(for: field.type)) : []
+    }
+    let place =
+      reading == .atAddresses
+      ? .offset(field.offset)
+      : .child(of: type, index: index)
+        as SnapshotPlan.Place
+    if let abstraction = abstractions[property] ?? abstractions[field.name] {
       let plan = SnapshotPlan(field.type)
       plan.form = .abstracted(abstraction)
-      return [.init(name: field.name, owner: owner, offset: field.offset, plan: plan)]
+      return read(place, plan)
     }
     let plan = plan(for: field.type)
-    guard case .fields(let parts) = plan.form else {
-      return [.init(name: field.name, owner: owner, offset: field.offset, plan: plan)]
+    guard case .fields(let parts) = plan.form else { return read(place, plan) }
+    var flat: [SnapshotPlan.Field] = []
+    for part in parts {
+      guard case .offset(let offset) = part.place else { return read(place, plan) }
+      flat.append(
+        .init(
+          name: "\(field.name).\(part.name)", property: property,
+          place: .offset(field.offset + offset), plan: part.plan))
     }
-    return parts.map { part in
-      // The number in a CGFloat has no name that anybody knows.
-      let name = part.name == "native" ? field.name : "\(field.name).\(part.name)"
-      return .init(name: name, owner: owner, offset: field.offset + part.offset, plan: part.plan)
-    }
+    return flat
   }
 
   // MARK: - Objects
 
   private mutating func instance(of type: AnyClass) -> SnapshotPlan.Form {
     var fields: [SnapshotPlan.Field] = []
-    var weakFields: [SnapshotPlan.WeakField] = []
     let all = StoredField.all(of: type)
     let speaker = type as? any SnapshotConvertible.Type
     for level in Self.levels(of: type, below: speaker?.snapshotBase) {
-      let owner = "\(level.type)"
       for place in level.places {
-        let stored = all[place]
-        if stored.isStrong {
-          fields += self.fields(stored, of: owner)
-        } else if stored.type is any OptionalShape.Type, !isExcluded(stored.name, of: owner) {
-          // What is unowned is never read: its object may be gone.
-          weakFields.append(
-            .init(
-              name: stored.name, owner: owner, declaringClass: level.type,
-              index: place - level.places.lowerBound))
-        }
+        fields += self.fields(all[place], at: place - level.places.lowerBound, of: level.type)
       }
     }
-    return .instance(fields, weakFields, state: speaker.map { Self.state(of: $0) })
+    return .instance(fields, state: speaker.map { Self.state(of: $0) })
   }
 
   private static func state<Speaker: SnapshotConvertible>(
@@ -158,7 +169,7 @@ struct SnapshotPlanBuilder {
     of type: AnyClass, below base: AnyClass?
   ) -> [(type: AnyClass, places: Range<Int>)] {
     var classes: [AnyClass] = [type]
-    while let last = classes.last, let superclass = _getSuperclass(last) {
+    while let last = classes.last, let superclass = SwiftRuntime.superclass(of: last) {
       classes.append(superclass)
     }
     var start = 0

@@ -7,15 +7,13 @@ extension UIAction: SnapshotConvertible {
   nonisolated static var snapshotBase: AnyClass { UIAction.self }
 
   /// Adds the name, the state, the look, and who sent the action last.
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain { snapshot in
-      snapshot.named("identifier") { $0.add(identifier.rawValue) }
-      snapshot.named("attributes") { $0.add(Int(attributes.rawValue)) }
-      snapshot.named("state") { $0.add(state.rawValue) }
-      snapshot.named("title") { $0.add(title) }
-      snapshot.named("image") { $0.add(image) }
-      snapshot.named("discoverabilityTitle") { $0.add(discoverabilityTitle ?? "") }
-      snapshot.named("sender") { $0.add(weakly: sender) }
-    }
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.named("identifier") { $0.add(identifier.rawValue) }
+    snapshot.named("attributes") { $0.add(Int(attributes.rawValue)) }
+    snapshot.named("state") { $0.add(state.rawValue) }
+    snapshot.named("title") { $0.add(title) }
+    snapshot.named("image") { $0.add(image) }
+    snapshot.named("discoverabilityTitle") { $0.add(discoverabilityTitle ?? "") }
+    snapshot.named("sender") { $0.add(weakly: sender) }
   }
 }

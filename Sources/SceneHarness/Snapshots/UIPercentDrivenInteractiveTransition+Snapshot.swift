@@ -9,15 +9,13 @@ extension UIPercentDrivenInteractiveTransition: SnapshotConvertible {
   }
 
   /// Adds which transition is led and how far, and how it will go on.
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain { snapshot in
-      snapshot.named("context") { $0.add(weakly: contextObject) }
-      snapshot.named("transition") { $0.add(identifier.map { Int($0.rawValue) } ?? -1) }
-      snapshot.named("percentComplete") { $0.add(Double(percentComplete)) }
-      snapshot.named("completionSpeed") { $0.add(Double(completionSpeed)) }
-      snapshot.named("completionCurve") { $0.add(completionCurve.rawValue) }
-      snapshot.named("wantsInteractiveStart") { $0.add(wantsInteractiveStart) }
-      if let timingCurve { snapshot.named("timingCurve") { $0.add(reflecting: timingCurve) } }
-    }
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.named("context") { $0.add(weakly: contextObject) }
+    snapshot.named("transition") { $0.add(identifier.map { Int($0.rawValue) } ?? -1) }
+    snapshot.named("percentComplete") { $0.add(Double(percentComplete)) }
+    snapshot.named("completionSpeed") { $0.add(Double(completionSpeed)) }
+    snapshot.named("completionCurve") { $0.add(completionCurve.rawValue) }
+    snapshot.named("wantsInteractiveStart") { $0.add(wantsInteractiveStart) }
+    if let timingCurve { snapshot.named("timingCurve") { $0.add(reflecting: timingCurve) } }
   }
 }

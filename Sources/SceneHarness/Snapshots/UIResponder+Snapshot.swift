@@ -14,6 +14,7 @@ extension UIResponder {
 }
 
 extension Association {
+  @MainActor
   fileprivate func add(to snapshot: inout Snapshot) {
     if let kept { snapshot.add(reflecting: kept) } else { snapshot.add(weakly: loose.object) }
   }

@@ -10,14 +10,12 @@ extension UIView: SnapshotConvertible {
   }
 
   /// Adds where the view is, how it looks, what it takes, and what is in it.
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain {
-      addGeometry(to: &$0)
-      addLook(to: &$0)
-      addContents(to: &$0)
-      (self as? UIControl)?.addControlState(to: &$0)
-      addAssociations(to: &$0)
-    }
+  func addState(to snapshot: inout Snapshot) {
+    addGeometry(to: &snapshot)
+    addLook(to: &snapshot)
+    addContents(to: &snapshot)
+    (self as? UIControl)?.addControlState(to: &snapshot)
+    addAssociations(to: &snapshot)
   }
 
   private func addGeometry(to snapshot: inout Snapshot) {
@@ -82,11 +80,9 @@ extension NSLayoutConstraint: SnapshotConvertible {
   nonisolated static var snapshotBase: AnyClass { NSLayoutConstraint.self }
 
   /// Adds whether the constraint is in force, and what it says.
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain { snapshot in
-      snapshot.named("isActive") { $0.add(isActive) }
-      addTerms(to: &snapshot)
-    }
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.named("isActive") { $0.add(isActive) }
+    addTerms(to: &snapshot)
   }
 
   /// Adds what the constraint says.

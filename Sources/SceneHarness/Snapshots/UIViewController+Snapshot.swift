@@ -7,12 +7,10 @@ extension UIViewController: SnapshotConvertible {
   nonisolated static var snapshotBase: AnyClass { UIViewController.self }
 
   /// Adds the view, the children and the settings of presentation.
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain {
-      addParts(to: &$0)
-      addSettings(to: &$0)
-      addAssociations(to: &$0)
-    }
+  func addState(to snapshot: inout Snapshot) {
+    addParts(to: &snapshot)
+    addSettings(to: &snapshot)
+    addAssociations(to: &snapshot)
   }
 
   private func addParts(to snapshot: inout Snapshot) {
@@ -41,12 +39,10 @@ extension UIPresentationController: SnapshotConvertible {
   nonisolated static var snapshotBase: AnyClass { UIPresentationController.self }
 
   /// Adds who is presented, the delegate and the container.
-  nonisolated func addState(to snapshot: inout Snapshot) {
-    snapshot.addOnMain { snapshot in
-      snapshot.named("presentedViewController") { $0.add(presentedViewController) }
-      snapshot.named("presentingViewController") { $0.add(presentingViewController) }
-      snapshot.named("delegate") { $0.add(weakly: delegate) }
-      snapshot.named("containerView") { $0.add(containerView) }
-    }
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.named("presentedViewController") { $0.add(presentedViewController) }
+    snapshot.named("presentingViewController") { $0.add(presentingViewController) }
+    snapshot.named("delegate") { $0.add(weakly: delegate) }
+    snapshot.named("containerView") { $0.add(containerView) }
   }
 }

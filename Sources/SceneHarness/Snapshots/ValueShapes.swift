@@ -5,6 +5,8 @@ protocol OptionalShape {
   static var wrapped: Any.Type { get }
   /// Whether the optional at an address is `nil`; if not, its value stands at the same address.
   static func isNil(at address: UnsafeRawPointer) -> Bool
+  /// What is in the optional at an address.
+  static func value(at address: UnsafeRawPointer) -> Any?
   /// The object that the optional leads to, if it does.
   var object: AnyObject? { get }
 }
@@ -14,6 +16,10 @@ extension Optional: OptionalShape {
 
   static func isNil(at address: UnsafeRawPointer) -> Bool {
     if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+  }
+
+  static func value(at address: UnsafeRawPointer) -> Any? {
+    address.assumingMemoryBound(to: Self.self).pointee.map { $0 as Any }
   }
 
   var object: AnyObject? { map { $0 as AnyObject } }

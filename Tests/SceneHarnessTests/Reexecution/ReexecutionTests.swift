@@ -5,6 +5,7 @@ import Synchronization
 import Testing
 @testable import SceneHarness
 
+@MainActor
 @Suite("A system of objects")
 struct ReexecutionTests {
   @Test("is explored like any other: the same states, however they are reached")
@@ -59,6 +60,7 @@ struct ReexecutionTests {
   }
 }
 
+@MainActor
 @Suite("A snapshot of objects")
 struct SnapshotTests {
   private final class Node {

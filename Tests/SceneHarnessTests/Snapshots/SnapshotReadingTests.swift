@@ -6,6 +6,7 @@ import Testing
 @testable import SceneHarness
 
 /// What has to count, and what must not.
+@MainActor
 @Suite("Reading objects")
 struct SnapshotReadingTests {
   private protocol Named: AnyObject {}
@@ -148,6 +149,7 @@ struct SnapshotReadingTests {
   }
 }
 
+@MainActor
 @Suite("An execution that is no function of its actions")
 struct NondeterministicSceneTests {
   @Test("is reported with the property, both values and what to do")

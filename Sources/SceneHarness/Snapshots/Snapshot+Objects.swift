@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+extension Snapshot {
+  // MARK: - Objects
+
+  /// Notes which object is referred to, and puts its contents off until all before is read.
+  mutating func refer(to object: AnyObject) {
+    let known = numbers[ObjectIdentifier(object)]
+    if let known, met[known].isRead { return mention(known) }
+    let plan = plans.plan(forObjectsOf: type(of: object))
+    if plan.isValue { return readObject(object, plan) }
+    if mode == .shallow, known == nil { return addType(plan) }
+    let number = known ?? introduce(object)
+    mention(number)
+    met[number].isRead = true
+    queue.objects.append((object, plan, Self.shortened(trail)))
+  }
+
+  /// A trail of bounded length: of a long one, only both ends are worth telling.
+  private static func shortened(_ trail: [String]) -> [String] {
+    trail.count <= 24 ? trail : trail.prefix(12) + ["…"] + trail.suffix(8)
+  }
+
+  /// Notes which object is referred to, if any; what it contains counts only if something keeps
+  /// it alive.
+  mutating func refer(weaklyTo object: AnyObject?) {
+    guard let object else { return leaf(Self.nilMark) { "nil" } }
+    if let known = numbers[ObjectIdentifier(object)] { return mention(known) }
+    let plan = plans.plan(forObjectsOf: type(of: object))
+    if plan.isValue || mode == .shallow { return addType(plan) }
+    mention(introduce(object))
+  }
+
+  private mutating func mention(_ number: Int) { leaf(UInt64(number)) { Self.mention(number) } }
+
+  /// How a leaf refers to an object.
+  static func mention(_ number: Int) -> String { "object \(number)" }
+
+  /// Gives an object its number: its place in the order in which objects are met.
+  private mutating func introduce(_ object: AnyObject) -> Int {
+    numbers[ObjectIdentifier(object)] = met.count
+    met.append((object, false))
+    return met.count - 1
+  }
+
+  /// Reads all that was put off.
+  mutating func drain() {
+    var next = 0
+    let outerTrail = trail
+    defer { (trail, property) = (outerTrail, nil) }
+    while true {
+      while next < queue.objects.count {
+        let (object, plan, trail) = queue.objects[next]
+        next += 1
+        self.trail = trail
+        readObject(object, plan)
+      }
+      queue.objects.removeAll(keepingCapacity: true)
+      next = 0
+      guard let collection = queue.collections.popLast() else { return }
+      (trail, property) = (collection.trail, collection.property)
+      readMembers(collection.members)
+    }
+  }
+
+  private mutating func readObject(_ object: AnyObject, _ plan: SnapshotPlan) {
+    property = nil
+    addType(plan)
+    guard case .instance(let fields, let state) = plan.form else { return }
+    state?(object, &self)
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    for field in fields {
+      if keepsLeaves {
+        trail.append(".\(field.name)")
+        property = field.property
+      }
+      read(field, of: address)
+      if keepsLeaves { trail.removeLast() }
+    }
+  }
+}
