@@ -85,10 +85,13 @@ let package = Package(
     .executableTarget(
       name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],
       swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "StateSpaceTests", dependencies: ["Benchmarks", "StateSpace"], swiftSettings: settings),
+      name: "StateSpaceTests", dependencies: ["Benchmarks", "StateSpace", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
-      name: "UIKitSemanticsTests", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+      name: "UIKitSemanticsTests", dependencies: ["TestSupport", "UIKitSemantics"],
+      swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -99,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "SceneHarnessTests",
       dependencies: [
-        "ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics", "_Testing_UIKit",
+        "ModalHarness", "SceneHarness", "StateSpace", "TestSupport", "UIKit", "UIKitSemantics",
+        "_Testing_UIKit",
       ], swiftSettings: settings),
     .testTarget(
       name: "SceneTestingTests",
@@ -122,13 +126,13 @@ let package = Package(
       dependencies: ["ModalCheckTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "SourceAdaptationTests", dependencies: ["SourceAdaptation"], swiftSettings: settings),
+      name: "SourceAdaptationTests", dependencies: ["SourceAdaptation", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ModalSpecsTests",
       dependencies: [
         "ModalCheckTesting", "ModalHarness", "ModalSpecs", "Reporting", "SceneHarness",
-        "StateSpace",
-        "UIKitSemantics",
+        "StateSpace", "TestSupport", "UIKitSemantics",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -139,7 +143,7 @@ let package = Package(
       name: "ModalCheckCommandTests",
       dependencies: [
         "Benchmarks", "ModalCheckCommand", "ModalHarness", "ModalSpecs", "Recordings", "Reporting",
-        "SceneHarness", "SourceAdaptation", "StateSpace", "UIKit", "UIKitSemantics",
+        "SceneHarness", "SourceAdaptation", "StateSpace", "TestSupport", "UIKit", "UIKitSemantics",
         "_Testing_UIKit", "modalcheck",
       ],
       swiftSettings: settings),

@@ -77,7 +77,15 @@ public func expectVerdicts<S: Spec>(
   of variant: Variant<S.App>, in spec: S, limits: Limits = .none,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let exploration = try variant.explore(limits: limits)
+  expectVerdicts(
+    in: try variant.explore(limits: limits), of: variant, in: spec, sourceLocation: sourceLocation)
+}
+
+/// Records an issue for every verdict of an exploration that is not the expected one.
+package func expectVerdicts<S: Spec>(
+  in exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
   for result in exploration.results where !variant.isAsExpected(result, in: exploration) {
     let comment = text(of: result, variant, spec)
     Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)

@@ -3,13 +3,14 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
+import TestSupport
 import Testing
 import UIKitSemantics
 
 /// What verdicts depend on, where UIKit's sources leave something open.
 @Suite("Under every behavior that UIKit's sources allow")
 struct BehaviorSweepTests {
-  private static let limits = Limits(depth: 6)
+  private static let limits = Limits(depth: LongTests.choose(5, long: 6))
   /// Asked for by several tests, and made once.
   private static let sweeps = Result {
     try PageSheetDismissal().variants.map { try $0.sweep(limits: limits) }
@@ -56,7 +57,10 @@ struct BehaviorSweepTests {
   @Test("a sweep is the same each time, although it runs on all cores")
   func deterministic() throws {
     let variant = PageSheetDismissal().variants[2]
-    let first = try variant.sweep(limits: Limits(depth: 5))
-    for _ in 1...3 { #expect(try variant.sweep(limits: Limits(depth: 5)) == first) }
+    let limits = Limits(depth: LongTests.choose(4, long: 5))
+    let first = try variant.sweep(limits: limits)
+    for _ in 1...LongTests.choose(1, long: 3) {
+      #expect(try variant.sweep(limits: limits) == first)
+    }
   }
 }

@@ -3,6 +3,7 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
+import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -196,10 +197,9 @@ struct ConfirmBeforeDiscardTests {
   func restsOnOpenQuestion() throws {
     var behavior = UIKitBehavior()
     behavior.modalFlagTiming = .whenTheSwipeBegins
-    let results = try variant("repaired").explore(behavior: behavior).results
-    let violated = results.filter { $0.verdict == .violated }.map(\.name)
+    let limits = Limits(depth: LongTests.choose(6, long: nil))
     #expect(
-      violated == [
+      try variant("repaired").explore(limits: limits, behavior: behavior).broken == [
         CatalogProperty.vetoIsNeverBypassed.rawValue,
         "no editor with unsaved changes is dismissed before the user is asked",
       ])

@@ -3,6 +3,7 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
+import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -142,7 +143,8 @@ struct ScreenTrackingTests {
       // The others are left out: with fewer monitors there are fewer states.
       let counting = variant.properties.filter { $0.name.contains("counted") }
       let exploration = try Explorer(
-        variant.system(behavior: answer.behavior), properties: counting, limits: Limits(depth: 10)
+        variant.system(behavior: answer.behavior), properties: counting,
+        limits: Limits(depth: LongTests.choose(6, long: 10))
       ).explore()
       #expect(!counting.isEmpty)
       for result in exploration.results {

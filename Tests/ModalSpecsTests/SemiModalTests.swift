@@ -2,6 +2,7 @@
 
 import ModalHarness
 import StateSpace
+import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -231,7 +232,8 @@ struct SemiModalTests {
       behavior.touchesReachViewsDuringTransitions = true
       behavior.dismissWhilePresenting = .deferred
     }
-    let results = try SemiModal().variants[1].explore(behavior: behavior).results
-    #expect(results.filter { $0.verdict != .holds }.map(\.name) == [])
+    let limits = Limits(depth: LongTests.choose(6, long: nil))
+    let exploration = try SemiModal().variants[1].explore(limits: limits, behavior: behavior)
+    #expect(exploration.broken == [])
   }
 }

@@ -4,7 +4,7 @@ import ModalHarness
 import StateSpace
 import Synchronization
 
-/// The whole spaces that several tests look at, each explored once, under the default behavior.
+/// The whole spaces under the default behavior, each explored once for all tests that look at it.
 enum WholeSpaces {
   private final class Place: Sendable {
     let exploration = Mutex<(any Sendable)?>(nil)
@@ -28,5 +28,12 @@ enum WholeSpaces {
       known = found
       return found
     }
+  }
+}
+
+extension Exploration {
+  /// The names of the properties that do not hold, as far as was explored.
+  var broken: [String] {
+    results.filter { isClosed ? $0.verdict != .holds : $0.verdict == .violated }.map(\.name)
   }
 }

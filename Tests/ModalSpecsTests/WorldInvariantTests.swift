@@ -3,6 +3,7 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
+import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -10,8 +11,10 @@ import UIKitSemantics
 @Suite("The world's own invariants")
 struct WorldInvariantTests {
   @Test("hold in every reachable state of every variant", arguments: VariantCase.models)
-  func hold(variant: VariantCase) throws {
-    try check(variant.spec, variant.index, UIKitBehavior())
+  func hold(variant: VariantCase) throws { try check(variant.spec, variant.index) }
+
+  private func check<S: Spec>(_ spec: S, _ index: Int) throws {
+    expectNothingBroken(in: try WholeSpaces.of(spec.variants[index], in: spec))
   }
 
   @Test("hold under every other answer to an open question", arguments: VariantCase.models)
@@ -21,7 +24,13 @@ struct WorldInvariantTests {
 
   private func check<S: Spec>(_ spec: S, _ index: Int, _ behavior: UIKitBehavior) throws {
     let system = spec.variants[index].system(behavior: behavior)
-    let exploration = try Explorer(system, limits: Limits(depth: 8)).explore()
+    let limits = Limits(depth: LongTests.choose(5, long: 8))
+    expectNothingBroken(in: try Explorer(system, limits: limits).explore())
+  }
+
+  private func expectNothingBroken(
+    in exploration: Exploration<PresentationSystem<some Application>>
+  ) {
     let broken = exploration.states.lazy.compactMap(\.world.brokenInvariant).first
     #expect(broken == nil)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import TestSupport
 import Testing
 
 @Suite("Large models, and what was published of their largest instances")

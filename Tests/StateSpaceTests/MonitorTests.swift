@@ -67,12 +67,12 @@ struct MonitorTests {
     let counters = (0..<3).map { lane in
       Property<Keyboard>.monitor(
         Monitor("key \(lane)") { count, key in
-          key == lane ? .exercised((count + 1) % 60) : .next(count)
+          key == lane ? .exercised((count + 1) % 24) : .next(count)
         })
     }
     let exploration = try Keyboard().explored(counters)
-    #expect(exploration.distinct == 60 * 60 * 60)
-    #expect(exploration.levels.count == 3 * 59 + 1)
+    #expect(exploration.distinct == 24 * 24 * 24)
+    #expect(exploration.levels.count == 3 * 23 + 1)
   }
 
   @Test("Sixteen monitors can watch at once, and one more is refused")

@@ -28,9 +28,9 @@ struct ExploreCommandTests {
     """)
   func writesReports() throws {
     try withTemporaryFolder { folder in
-      let captured = modalcheck("explore", "--depth", Self.depth, "--output", folder)
+      let captured = chime("explore", "--depth", Self.depth, "--output", folder)
       #expect(captured.status == .success)
-      #expect(captured.output.hasPrefix("page-sheet-dismissal           ✅"))
+      #expect(captured.output.hasPrefix("chime                          ✅"))
       #expect(
         captured.output.contains(
           "\nproperty-strength              Properties that detect nothing: ")
@@ -38,7 +38,7 @@ struct ExploreCommandTests {
       #expect(captured.output.hasSuffix("\n5 files written to '\(folder)'.\n"))
       #expect(captured.error == "")
       let found = try names(in: folder)
-      #expect(found == Self.allFiles(of: "page-sheet-dismissal"))
+      #expect(found == Self.allFiles(of: "chime"))
     }
   }
 

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// How many spoilt inputs each reader gets: some thousands, or what `MODALCHECK_FUZZ_INPUTS` says.
+/// How many spoilt inputs each reader gets: some hundreds, or what `MODALCHECK_FUZZ_INPUTS` says.
 enum FuzzInputs {
   static var count: Int {
-    ProcessInfo.processInfo.environment["MODALCHECK_FUZZ_INPUTS"].flatMap { Int($0) } ?? 3_000
+    ProcessInfo.processInfo.environment["MODALCHECK_FUZZ_INPUTS"].flatMap { Int($0) } ?? 1_000
   }
 
   /// Tokens that matter to several readers.

@@ -4,6 +4,7 @@ import ModalHarness
 import ModalSpecs
 import SceneHarness
 import StateSpace
+import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -45,7 +46,9 @@ struct CodeAgainstModelTests {
       ])
     let driver = try sides.claim(
       "an interactive transition has a live driver", "every interactive transition is driven")
-    try expectAgreement(of: sides, on: sides.claims + [driver], depth: 6, violated: violated)
+    try expectAgreement(
+      of: sides, on: sides.claims + [driver], depth: LongTests.choose(5, long: 6),
+      violated: violated)
   }
 
   @Test(
@@ -65,7 +68,7 @@ struct CodeAgainstModelTests {
       ])
     let isTrap = version == "as published" && animated == "no"
     try expectAgreement(
-      of: sides, on: sides.claims, depth: 8,
+      of: sides, on: sides.claims, depth: LongTests.choose(6, long: 8),
       violated: isTrap
         ? [
           "the user is never trapped": 1,
@@ -101,7 +104,8 @@ extension CodeAgainstModelTests {
         .init("choose Keep editing", "tap Keep editing"), .init("tap Cancel"), .init("tap Save"),
       ] + .swipes(), details: [.init("lay out the editor", "layout pass")])
     let claims = sides.claims(ConfirmBeforeDiscard.properties(), ConfirmBeforeDiscard.properties())
-    try expectAgreement(of: sides, on: claims, depth: 8, violated: violated)
+    try expectAgreement(
+      of: sides, on: claims, depth: LongTests.choose(6, long: 8), violated: violated)
   }
 
   @Test(
@@ -117,7 +121,8 @@ extension CodeAgainstModelTests {
         .init("tap Done"),
       ] + .swipes(), onlyModel: ["app: ", "width becomes"])
     try expectAgreement(
-      of: sides, on: sides.claims, depth: 8, violated: visits.violated(onTop: onTop))
+      of: sides, on: sides.claims, depth: LongTests.choose(6, long: 8),
+      violated: visits.violated(onTop: onTop))
   }
 
   @Test(
@@ -158,7 +163,8 @@ extension CodeAgainstModelTests {
       ] + .swipes(),
       onlyModel: ["app: answer arrives", "tap NEXT", "tap CLOSE outside a modal"],
       standIns: [4: 0, 5: 0, 6: 3, 7: 3])
-    try expectAgreement(of: sides, on: sides.claims, depth: 8, violated: violated)
+    try expectAgreement(
+      of: sides, on: sides.claims, depth: LongTests.choose(6, long: 8), violated: violated)
   }
 }
 

@@ -3,6 +3,7 @@
 import ModalHarness
 import SceneHarness
 import StateSpace
+import TestSupport
 import Testing
 import UIKit
 import UIKitSemantics
@@ -13,7 +14,7 @@ import UIKitSemantics
 struct SweepMemoryTests {
   @Test("finds under each behavior what exploring it alone finds", arguments: Code.allCases)
   func equality(code: Code) throws {
-    let limits = Limits(depth: 4)
+    let limits = Limits(depth: LongTests.choose(3, long: 4))
     let probes = try code.variant.probes(ofConfiguration: 0, limits: limits)
     #expect(probes.count > 2)
     for probe in probes {

@@ -5,7 +5,7 @@ import SceneHarness
 import Testing
 import UIKit
 
-@Suite("Steps that end the process", .serialized, .timeLimit(.minutes(10)))
+@Suite("Steps that end the process", .serialized)
 @MainActor
 struct IsolatedRunTests {
   /// A way to end a process, and what is to be read of it.
@@ -19,7 +19,7 @@ struct IsolatedRunTests {
   func traps(trap: Trap) throws {
     let tree = ActionTree(depth: 3) { if $0 == ["wait", "tap"] { trap.spring() } }
     var run = IsolatedRun()
-    run.memoryLimit = 1 << 29
+    run.memoryLimit = 1 << 27
     let findings = run.findings { tree.explore($0) }
     #expect(findings.notice == nil)
     #expect(findings.safeDepth == nil)
@@ -106,7 +106,7 @@ struct IsolatedRunTests {
   }
 }
 
-@Suite("Steps that do not return", .serialized, .timeLimit(.minutes(10)))
+@Suite("Steps that do not return", .serialized)
 struct BlockingStepTests {
   @Test("are named, whether they wait or loop", arguments: [true, false])
   func blocks(waits: Bool) {
@@ -173,7 +173,7 @@ extension IsolatedRunTests.Trap {
       _ = Self.descend(1)
     },
     Self(testDescription: "memory without end", reason: "crashes: ") {
-      var list = [Int](repeating: 0, count: 1 << 24)
+      var list = [Int](repeating: 0, count: 1 << 20)
       while !list.isEmpty { list += list }
     },
   ]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import SourceAdaptation
@@ -46,7 +47,7 @@ struct AdaptationLawTests {
   @Test("A source that is cut off anywhere is adapted as far as it goes", arguments: Sample.all)
   func prefixes(sample: Sample) {
     let bytes = Array(sample.input.utf8)
-    for length in bytes.indices {
+    for length in stride(from: 0, to: bytes.count, by: LongTests.choose(5, long: 1)) {
       let text = String(decoding: bytes[..<length], as: UTF8.self)
       let once = adapted(text).text
       #expect(lineCount(once) == lineCount(text), "cut off at \(length)")
@@ -57,7 +58,7 @@ struct AdaptationLawTests {
   @Test("A source that begins anywhere is adapted as far as it can be read", arguments: Sample.all)
   func suffixes(sample: Sample) {
     let bytes = Array(sample.input.utf8)
-    for start in bytes.indices {
+    for start in stride(from: 0, to: bytes.count, by: LongTests.choose(5, long: 1)) {
       let text = String(decoding: bytes[start...], as: UTF8.self)
       #expect(lineCount(adapted(text).text) == lineCount(text), "begins at \(start)")
     }

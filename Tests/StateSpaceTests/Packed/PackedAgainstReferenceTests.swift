@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import TestSupport
 import Testing
 
 @Suite("The packed explorer against a plain search")
 struct PackedAgainstReferenceTests {
-  @Test("Thousands of random graphs, in every mode and with 1 to 3 threads", arguments: 0..<8)
+  @Test("Hundreds of random graphs, in every mode and with 1 to 3 threads", arguments: 0..<8)
   func everyMode(part: UInt64) throws {
-    for seed in 0..<400 {
+    for seed in 0..<LongTests.choose(50, long: 400) {
       let graph = RandomGraph(seed: 0xBEEF << 40 | part << 32 | UInt64(seed))
       let expected = PlainAnswer(to: graph)
       for (jobs, size, keepsLog) in [

@@ -2,6 +2,7 @@
 
 import Benchmarks
 import StateSpace
+import TestSupport
 import Testing
 
 @Suite("Packed models with known counts")
@@ -24,9 +25,8 @@ struct PackedGoldenTests {
   @Test(
     "The modal stack, in both encodings",
     arguments: [
-      (1, 0, 195, 565, 11), (2, 0, 7_323, 27_797, 14), (3, 1, 95_583, 411_803, 21),
-      (3, 2, 23_955, 85_697, 20),
-    ])
+      (1, 0, 195, 565, 11), (2, 0, 7_323, 27_797, 14), (3, 2, 23_955, 85_697, 20),
+    ] + LongTests.choose([], long: [(3, 1, 95_583, 411_803, 21)]))
   func modalStack(height: Int, style: Int, states: Int, transitions: Int, levels: Int) throws {
     let packed = PackedModalStack(height: height, firstStyle: style)
     let coded = ModalStack(height: height, firstStyle: style)
@@ -44,7 +44,8 @@ struct PackedGoldenTests {
   }
 
   @Test(
-    "Two-phase commit, in both encodings and as the ordinary explorer sees it", arguments: 3...6)
+    "Two-phase commit, in both encodings and as the ordinary explorer sees it",
+    arguments: 3...LongTests.choose(4, long: 6))
   func twoPhaseCommit(count: Int) throws {
     let census = try Census(of: StateSpaceTests.TwoPhaseCommit(count: count))
     let transitions = census.generated - 1

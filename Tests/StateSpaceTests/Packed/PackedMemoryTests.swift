@@ -12,7 +12,7 @@ struct PackedMemoryTests {
     arguments: [(1, false), (2, false), (2, true), (4, true)])
   func limit(width: Int, isCompact: Bool) throws {
     let system = Counters(count: 5, values: 9, wordCount: width)
-    for limit in [300_000, 700_000, 1_100_000] {
+    for limit in [300_000, 1_100_000] {
       var answers: Set<PlainAnswer> = []
       for jobs in 1...3 {
         var explorer = PackedExplorer(system, memoryLimit: limit, jobs: jobs)

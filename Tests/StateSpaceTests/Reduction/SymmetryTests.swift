@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import TestSupport
 import Testing
 
 @Suite("Symmetry: one representative for all that differ only in names")
@@ -27,7 +28,7 @@ struct SymmetryTests {
     #expect(exploration.results.map { $0.trace?.steps.count } == [nil, 3 * count + 1, count])
   }
 
-  @Test("The members of all orbits are all the states", arguments: 1...5)
+  @Test("The members of all orbits are all the states", arguments: 1...LongTests.choose(4, long: 5))
   func orbitSizes(count: Int) throws {
     let system = TwoPhaseCommit(count: count)
     let exploration = try Explorer(system).exploreUpToSymmetry(checking: .everything)

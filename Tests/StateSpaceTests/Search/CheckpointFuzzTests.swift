@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import StateSpace
 
-@Suite("Spoilt checkpoints", .timeLimit(.minutes(10)))
+@Suite("Spoilt checkpoints")
 struct CheckpointFuzzTests {
   private let model = DiningPhilosophers(count: 4)
   private let properties: [Property<DiningPhilosophers>] = [
@@ -45,7 +46,7 @@ struct CheckpointFuzzTests {
   func spoilt() throws {
     let contents = try contents()
     var refused = 0
-    for seed in LongTests.seeds(2_000) {
+    for seed in 0..<LongTests.choose(1_000, long: 20_000) {
       var dice = Dice(seed: seed)
       let bytes = spoil(contents[dice.roll(0...contents.count - 1)], &dice)
       do {
@@ -62,7 +63,7 @@ struct CheckpointFuzzTests {
   @Test("Damage under the old seal is always refused")
   func unsealed() throws {
     let content = try #require(try contents().last)
-    for seed in LongTests.seeds(500) {
+    for seed in 0..<LongTests.choose(250, long: 5_000) {
       var dice = Dice(seed: seed)
       let bytes = spoil(content, &dice)
       guard bytes != content else { continue }

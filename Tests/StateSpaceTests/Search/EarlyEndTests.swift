@@ -38,7 +38,7 @@ struct EarlyEndTests {
 
   @Test("The limit on memory ends a search that would never end", arguments: [1, 2])
   func memory(jobs: Int) throws {
-    let limit = try #require(ProcessMemory.resident) + 16 << 20
+    let limit = try #require(ProcessMemory.resident) + 8 << 20
     var explorer = Explorer(
       Hoarder(), properties: [.always("anything") { _ in true }], limits: Limits(memory: limit))
     explorer.jobs = jobs
@@ -70,11 +70,15 @@ struct EarlyEndTests {
   }
 }
 
-/// Has no end, and states of a thousand bytes.
+/// Has no end, and states of a thousand bytes, which their number tells apart.
 private struct Hoarder: TransitionSystem {
   struct State: Hashable, Sendable {
     var number: Int
     var load: [UInt8]
+
+    static func == (one: Self, other: Self) -> Bool { one.number == other.number }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
   private static func state(_ number: Int) -> State {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import TestSupport
 import Testing
 
 /// One claim that makes an obligation for each of several things.
@@ -49,7 +50,7 @@ struct ObligationsForEachTests {
 
   @Test("says in random graphs what the claims about each thing say together")
   func together() throws {
-    for seed in 0..<1_000 {
+    for seed in 0..<LongTests.choose(300, long: 1_000) {
       var dice = Dice(seed: seed)
       let graph = ArrowGraph.random(&dice)
       let claims = (0..<3).map { _ in
@@ -80,7 +81,7 @@ struct ObligationsForEachTests {
 
   @Test("says the same if one question is about all things at once")
   func masks() throws {
-    for seed in 0..<300 {
+    for seed in 0..<LongTests.choose(100, long: 300) {
       var dice = Dice(seed: seed)
       let graph = ArrowGraph.random(&dice)
       let things = (0..<5).map { _ in
