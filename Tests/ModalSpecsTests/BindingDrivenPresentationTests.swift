@@ -251,7 +251,7 @@ struct BindingDrivenPresentationTests {
     #expect(scripts.map { $0.joined(separator: "; ") }.contains(actions))
   }
 
-  /// One switch each, where the sources leave open what UIKit does.
+  /// One switch each, where the sources leave open what UIKit does; usually all are set at once.
   static let behaviors: [@Sendable (inout UIKitBehavior) -> Void] = [
     { $0.callbackOrder = .viewControllersFirst },
     { $0.swipeStart = .viewWillDisappearFirst },
@@ -266,10 +266,10 @@ struct BindingDrivenPresentationTests {
   @Test(
     "What is repaired holds whatever UIKit does where its sources are silent",
     arguments: ["sheet and fullScreenCover", "present repaired", "one shared item"],
-    behaviors.indices)
-  func holdsUnderEveryBehavior(name: String, index: Int) throws {
+    LongTests.choose([behaviors.indices], long: behaviors.indices.map { $0..<$0 + 1 }))
+  func holdsUnderEveryBehavior(name: String, chosen: Range<Int>) throws {
     var behavior = UIKitBehavior()
-    Self.behaviors[index](&behavior)
+    for change in Self.behaviors[chosen] { change(&behavior) }
     let variant = try #require(Self.spec.variants.first { $0.name == name })
     let limits = Limits(depth: LongTests.choose(6, long: nil))
     #expect(try variant.explore(limits: limits, behavior: behavior).broken == [])

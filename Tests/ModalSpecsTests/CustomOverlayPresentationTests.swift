@@ -269,7 +269,11 @@ struct CustomOverlayPresentationTests {
     behaviors[1].dismissWhilePresenting = .deferred
     behaviors[2].cancelledDismissalRunsCompletion = true
     behaviors[3].cancelledPresenterReceivesDidDisappear = false
-    return behaviors
+    var together = behaviors[0]
+    together.dismissWhilePresenting = .deferred
+    together.cancelledDismissalRunsCompletion = true
+    together.cancelledPresenterReceivesDidDisappear = false
+    return LongTests.choose([together], long: behaviors)
   }
 
   @Test("The repaired code keeps all rules whatever UIKit does", arguments: otherBehaviors)

@@ -170,8 +170,33 @@ struct OpenAnswer: Sendable, CustomTestStringConvertible {
   }
 }
 
+/// The open questions: usually several at once, and each in turn where tests may take minutes.
+let openAnswers = LongTests.choose(
+  [
+    OpenAnswer("L1, L2, L4, L7 and E8") {
+      $0.callbackOrder = .viewControllersFirst
+      $0.swipeStart = .viewWillDisappearFirst
+      $0.shouldDismissTiming = .alsoOnEveryMove
+      $0.tapBlockedByModalFlagReportsAttempt = true
+      $0.dismissWhilePresenting = .deferred
+    },
+    OpenAnswer("L3, L5, L6, L10, X6 and H13") {
+      $0.blockedSwipeCausesAppearanceCallbacks = true
+      $0.cancelledDismissalRunsCompletion = true
+      $0.modalFlagTiming = .whenTheSwipeBegins
+      $0.dismissOfNothingRunsCompletion = true
+      $0.cancelledPresenterReceivesDidDisappear = false
+      $0.touchesReachViewsDuringTransitions = true
+    },
+    OpenAnswer("L4, E7 and L8") {
+      $0.shouldDismissTiming = .alsoOnRelease
+      $0.dismissWhileDragging = .takesOver
+      $0.didDismissAfterTakeover = true
+    },
+  ], long: eachOpenAnswer)
+
 /// Each open question in turn, and two that only matter together.
-let openAnswers: [OpenAnswer] = [
+private let eachOpenAnswer: [OpenAnswer] = [
   OpenAnswer("L1: view controllers first") { $0.callbackOrder = .viewControllersFirst },
   OpenAnswer("L2: viewWillDisappear first") { $0.swipeStart = .viewWillDisappearFirst },
   OpenAnswer("L3: a blocked swipe causes callbacks") {

@@ -218,7 +218,7 @@ struct SemiModalTests {
 
   @Test(
     "The repaired classes keep every obligation, whatever UIKit does where its sources are silent",
-    arguments: 0..<7)
+    arguments: LongTests.choose([3, 6], long: Array(0..<7)))
   func everyBehavior(index: Int) throws {
     var behavior = UIKitBehavior()
     switch index {
@@ -231,6 +231,8 @@ struct SemiModalTests {
     default:
       behavior.touchesReachViewsDuringTransitions = true
       behavior.dismissWhilePresenting = .deferred
+      behavior.cancelledDismissalRunsCompletion = true
+      behavior.cancelledPresenterReceivesDidDisappear = false
     }
     let limits = Limits(depth: LongTests.choose(6, long: nil))
     let exploration = try SemiModal().variants[1].explore(limits: limits, behavior: behavior)

@@ -68,7 +68,8 @@ struct BehaviorOptionTests {
     try withTemporaryFolder { folder in
       let setting = "modalFlagTiming=whenTheSwipeBegins"
       let captured = modalcheck(
-        "explore", "page-sheet-dismissal", "--behavior", setting, "--output", folder)
+        "explore", "page-sheet-dismissal", "--behavior", setting, "--depth", "4", "--output",
+        folder)
       #expect(captured.status == .notAsExpected)
       #expect(captured.output.contains("is never bypassed by the user' (violated)"))
       let replayed = modalcheck(

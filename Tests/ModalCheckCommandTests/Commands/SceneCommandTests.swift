@@ -128,6 +128,7 @@ struct SceneBenchTests {
     let figures = lines.dropFirst().first?.split(separator: " ") ?? []
     #expect(figures.first == "one-scene")
     #expect(figures.count == 9)
-    #expect(figures.last.flatMap { Double($0) } ?? 0 > 0, "\(figures)")
+    // On a busy machine the rate may be so low that it is rounded to nothing.
+    #expect(figures.last.flatMap { Double($0) } ?? -1 >= 0, "\(figures)")
   }
 }

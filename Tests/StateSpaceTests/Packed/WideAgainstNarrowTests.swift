@@ -86,7 +86,7 @@ struct WideAgainstNarrowTests {
     }
   }
 
-  @Test("A larger model, whose table has to grow", arguments: 2...4, [false, true])
+  @Test("A larger model, whose table has to grow", arguments: zip(2...4, [true, false, true]))
   func larger(width: Int, isCompact: Bool) throws {
     let system = Widened(system: PackedModalStack(height: 3, firstStyle: 2), wordCount: width)
     let expected = try PackedExplorer(system.system).explore()

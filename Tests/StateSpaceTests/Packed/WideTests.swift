@@ -62,7 +62,7 @@ struct WideTests {
     }
   }
 
-  @Test("A state may have any number of successors", arguments: 1...2, [false, true])
+  @Test("A state may have any number of successors", arguments: zip(1...2, [true, false]))
   func fan(jobs: Int, isCompact: Bool) throws {
     var explorer = PackedExplorer(Fan(), jobs: jobs)
     explorer.isCompact = isCompact

@@ -47,7 +47,7 @@ struct SymmetryTests {
   func ticTacToe() throws {
     let exploration = try Explorer(
       TicTacToe(), properties: [.reachable("crosses win") { $0.crossesWin }]
-    ).exploreUpToSymmetry(checking: .everything)
+    ).exploreUpToSymmetry(checking: LongTests.choose(.sample, long: .everything))
     #expect(exploration.distinct == 765)
     #expect(exploration.states.count { $0.isOver } == 138)
     #expect(exploration.results[0].trace?.steps.count == 5)

@@ -68,6 +68,6 @@ extension ModelVisitor {
 
   /// Not searched to the end, which takes long in a debug build; levels are wide enough for threads.
   private static var largeModels: [(any TransitionSystem, depth: Int)] {
-    [(LinearEquation(), 15), (SlidingTiles(width: 3, height: 3), 10), (TicTacToe(), 4)]
+    [(LinearEquation(), 15), (SlidingTiles(width: 3, height: 3), 8), (TicTacToe(), 3)]
   }
 }
