@@ -32,11 +32,8 @@
     /// - Parameters:
     ///   - errors: Takes the standard error of the copy.
     ///   - memory: How many bytes the copy may have beyond those that it begins with.
-    ///   - timeLimit: After how many seconds the copy is ended, if it is to be.
     ///   - body: The code; the copy ends with it.
-    package init?(
-      errors: ErrorText, memory: Int, timeLimit: Double? = nil, _ body: () -> Void
-    ) {
+    package init?(errors: ErrorText, memory: Int, _ body: () -> Void) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { return nil }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -49,7 +46,6 @@
       }
       guard identifier == 0 else { return }
       Self.settle(errors: errors, memory: memory)
-      if let timeLimit { Self.endAfter(timeLimit) }
       body()
       _exit(0)
     }
@@ -58,7 +54,7 @@
       let dieWithParent: Int32 = 1
       _ = processControl(dieWithParent, UInt(SIGKILL), 0, 0, 0)
       // A handler of the parent's would write a backtrace, which takes seconds.
-      for signal in Signals.ofCrashes + [SIGALRM, SIGTERM, SIGINT] {
+      for signal in Signals.ofCrashes + [SIGTERM, SIGINT] {
         Glibc.signal(signal, SIG_DFL)
       }
       // The threads of a pool keep signals from themselves.
@@ -85,14 +81,6 @@
       var line = [CChar](repeating: 0, count: 128)
       guard fgets(&line, 127, file) != nil else { return 0 }
       return strtol(line, nil, 10) * Int(sysconf(Int32(_SC_PAGESIZE)))
-    }
-
-    /// Lets the kernel end the process by a signal that nobody handles.
-    private static func endAfter(_ seconds: Double) {
-      var timer = itimerval()
-      timer.it_value.tv_sec = Int(seconds)
-      timer.it_value.tv_usec = Int((seconds - seconds.rounded(.down)) * 1e6)
-      setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
     }
 
     // MARK: - Waiting

@@ -19,6 +19,9 @@
 /// other systems ``IsolationFindings/notice`` says so.
 public struct IsolatedRun: Sendable {
   /// After how many seconds a step counts as one that does not return.
+  ///
+  /// What counts is how long it uses the processor or sleeps, not how long it waits for a processor
+  /// that is busy with other programs.
   public var stepTimeLimit = 5.0
   /// How many bytes an exploration may take beyond those that the process has.
   public var memoryLimit = 4 << 30

@@ -67,17 +67,23 @@
     }
 
     /// Waits until a process ends, or until nothing has moved in it for too long.
+    ///
+    /// Between steps, using the processor is enough, as the search may have much to do there.
     private func watch(_ process: ForkedProcess) -> Outcome {
-      var progress = Progress(memory, process)
-      while true {
-        if process.hasEnded(within: 0.05) { return .ended(process.wait()) }
-        let now = Progress(memory, process)
-        if progress.isBehind(now) { progress = now }
-        let limit = now.isInStep ? limits.stepTimeLimit : max(1, 2 * limits.stepTimeLimit)
-        guard progress.since.duration(to: .now) > .seconds(limit) else { continue }
+      var clock = StepClock(process)
+      var beats = memory.beats
+      while !clock.tick() {
+        let isInStep = memory.isInStep
+        if memory.beats != beats || !isInStep && clock.hasWorked {
+          beats = memory.beats
+          clock.reset()
+        }
+        let limit = isInStep ? limits.stepTimeLimit : max(1, 2 * limits.stepTimeLimit)
+        guard clock.seconds > limit else { continue }
         _ = process.kill()
-        return now.isInStep ? .hangs : .stuck
+        return isInStep ? .hangs : .stuck
       }
+      return .ended(process.wait())
     }
 
     private func note(_ reason: String) {
@@ -106,26 +112,6 @@
       return memory.beats == 0
         ? "what runs before the first step \(reason)"
         : "what runs after \(FatalStep(path: memory.path, reason: reason))"
-    }
-  }
-
-  /// How far a process has come.
-  private struct Progress {
-    let beats: Int
-    let processorTime: Double
-    let since = ContinuousClock.now
-
-    var isInStep: Bool { beats & 1 == 1 }
-
-    init(_ memory: SharedMemory, _ process: ForkedProcess) {
-      beats = memory.beats
-      processorTime = process.processorTime ?? 0
-    }
-
-    /// Whether something has moved: between steps, using the processor is enough, as the search
-    /// may have much to do there.
-    func isBehind(_ later: Progress) -> Bool {
-      beats != later.beats || !isInStep && processorTime < later.processorTime
     }
   }
 #endif

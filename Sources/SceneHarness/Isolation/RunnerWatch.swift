@@ -24,15 +24,15 @@
       memory.begin(path)
       memory.end()
       errors.clear()
-      let process = ForkedProcess(
-        errors: errors, memory: limits.memoryLimit, timeLimit: limits.stepTimeLimit
-      ) {
+      let process = ForkedProcess(errors: errors, memory: limits.memoryLimit) {
         body()
         _exit(Self.survived)
       }
-      guard let ending = process?.wait(), ending != .exited(Self.survived) else { return nil }
+      guard let process else { return nil }
+      let ending = process.wait(atMost: limits.stepTimeLimit)
+      if ending == .exited(Self.survived) { return nil }
       let step = FatalStep(path: path, reason: reason(ending))
-      if ending == .signal(SIGALRM) { memory.hangs += 1 }
+      if ending == nil { memory.hangs += 1 }
       let hasRoom = memory.note(step)
       if !hasRoom || memory.hangs >= limits.hangLimit
         || memory.fatalStepsOfExploration >= limits.fatalStepLimit
@@ -45,10 +45,10 @@
     /// The status of a process in which the step has returned.
     private static let survived: Int32 = 96
 
-    private func reason(_ ending: ForkedProcess.Ending) -> String {
-      ending == .signal(SIGALRM)
-        ? "does not return within \(limits.stepTimeLimit) seconds"
-        : Signals.reason(ending, errors: errors.lines)
+    /// How the process has ended, or that it did not.
+    private func reason(_ ending: ForkedProcess.Ending?) -> String {
+      ending.map { Signals.reason($0, errors: errors.lines) }
+        ?? "does not return within \(limits.stepTimeLimit) seconds"
     }
   }
 #endif

@@ -68,7 +68,7 @@ struct BehaviorOptionTests {
     try withTemporaryFolder { folder in
       let setting = "modalFlagTiming=whenTheSwipeBegins"
       let captured = modalcheck(
-        "explore", "page-sheet-dismissal", "--behavior", setting, "--depth", "4", "--output",
+        "explore", "page-sheet-dismissal", "--behavior", setting, "--depth", "6", "--output",
         folder)
       #expect(captured.status == .notAsExpected)
       #expect(captured.output.contains("is never bypassed by the user' (violated)"))

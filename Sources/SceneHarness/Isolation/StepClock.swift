@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+
+  /// How long a process has been at the same step: the time for which it has used the processor,
+  /// and the time for which it has slept.
+  ///
+  /// The time for which it was ready and the machine was busy with others does not count, so that
+  /// no step is taken for one that does not return because other programs run.
+  struct StepClock {
+    /// The seconds between two looks at a process.
+    private static let interval = 0.05
+
+    private let process: ForkedProcess
+    private var start: Double
+    private var last: Double
+    /// How often the process was found asleep.
+    private var naps = 0
+
+    init(_ process: ForkedProcess) {
+      self.process = process
+      start = process.processorTime ?? 0
+      last = start
+    }
+
+    /// The seconds that count.
+    var seconds: Double { last - start + Double(naps) * Self.interval }
+
+    /// Waits a little; says whether the process has ended meanwhile.
+    mutating func tick() -> Bool {
+      if process.hasEnded(within: Self.interval) { return true }
+      let now = process.processorTime ?? last
+      if now == last, process.isAsleep { naps += 1 }
+      last = now
+      return false
+    }
+
+    /// Whether the processor was used since the last reset.
+    var hasWorked: Bool { last > start }
+
+    /// Begins anew: another step.
+    mutating func reset() { (start, naps) = (last, 0) }
+  }
+
+  extension ForkedProcess {
+    /// Whether the process waits for something else than a processor.
+    fileprivate var isAsleep: Bool {
+      guard let file = fopen("/proc/\(identifier)/stat", "r") else { return false }
+      defer { fclose(file) }
+      var line = [UInt8](repeating: 0, count: 512)
+      let count = fread(&line, 1, line.count, file)
+      // The state follows the name, which stands in parentheses and may have some of its own.
+      guard let end = line[..<count].lastIndex(of: UInt8(ascii: ")")), end + 2 < count else {
+        return false
+      }
+      return line[end + 2] == UInt8(ascii: "S")
+    }
+
+    /// Waits for the end of the process, and ends it if it takes too long: `nil` then.
+    ///
+    /// It is called in place of ``wait()``.
+    func wait(atMost seconds: Double) -> Ending? {
+      var clock = StepClock(self)
+      while !clock.tick() {
+        guard clock.seconds > seconds else { continue }
+        _ = kill()
+        return nil
+      }
+      return wait()
+    }
+  }
+#endif
