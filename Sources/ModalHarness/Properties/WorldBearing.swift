@@ -107,8 +107,8 @@ extension WorldBearing {
 }
 
 extension CatalogRule {
-  /// The controllers for which obligations are made: all but the root.
-  @usableFromInline static let presentable = (1..<PresentationWorld.capacity).map {
+  /// The controllers for which obligations are made: all that there can be.
+  @usableFromInline static let controllers = (0..<PresentationWorld.capacity).map {
     ControllerID($0)
   }
 
@@ -122,7 +122,7 @@ extension CatalogRule {
       return .monitor(monitor)
     case .obligations(let obligations, let ifLeftAlone):
       return .leadsTo(
-        name, forEachOf: obligations.count * Self.presentable.count,
+        name, forEachOf: obligations.count * Self.controllers.count,
         owed: { state in
           state.isOwedProgress ? obligations.controllers(in: state.world, where: \.when) : 0
         }, fairness: fairness + (ifLeftAlone ? [.externalEventsEventuallyStop] : [])

@@ -98,8 +98,8 @@ extension PresentationWorld {
     of popover: ControllerID, to controllers: [ControllerID]
   ) {
     guard obeys(.h10) else { return }
-    self.controllers[popover.index].passthrough = controllers.reduce(0) {
-      $0 | 1 << UInt16($1.rawValue)
+    self.controllers[popover.index].passthrough = controllers.reduce(into: ControllerSet()) {
+      $0.insert($1)
     }
   }
 
@@ -159,7 +159,7 @@ extension PresentationWorld {
   private func passesTouches(_ level: Int, to controller: ControllerID) -> Bool {
     let index = stack[level].presented.index
     return switch stack[level].style {
-    case .popover: controllers[index].passthrough & 1 << controller.rawValue != 0
+    case .popover: controllers[index].passthrough.contains(controller)
     default: stack[level].style.isSheet && sheets[index].passesTouchesBehind
     }
   }
