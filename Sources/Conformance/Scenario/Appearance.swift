@@ -44,7 +44,6 @@ extension Scenario {
 // MARK: - Transitions by hand
 
 extension Input {
-  /// `controller.beginAppearanceTransition(isAppearing, animated:)`.
   package static func beginAppearanceTransition(_ isAppearing: Bool, of controller: ControllerID)
     -> Input
   {
@@ -53,14 +52,12 @@ extension Input {
     }
   }
 
-  /// `controller.endAppearanceTransition()`.
   package static func endAppearanceTransition(of controller: ControllerID) -> Input {
     Input("\(controller.letter).endAppearanceTransition()") {
       $0.request { $0.endAppearanceTransition(of: controller) }
     }
   }
 
-  /// The app calls an appearance method itself.
   package static func callAppearanceMethod(of controller: ControllerID) -> Input {
     Input("the app calls \(controller.letter).viewWillDisappear(true) itself") {
       $0.request { $0.callAppearanceMethod(of: controller) }
@@ -79,7 +76,6 @@ extension Input {
     }
   }
 
-  /// A segue unwinds to a controller.
   package static func unwind(to controller: ControllerID) -> Input {
     Input("a segue unwinds to \(controller.letter)") { $0.request { $0.unwind(to: controller) } }
   }
@@ -88,7 +84,6 @@ extension Input {
 // MARK: - Controllers of the system's
 
 extension Scenario {
-  /// V is one of the system's view controllers.
   package func isSystemController(
     _ kind: ControllerState.Kind, _ controller: ControllerID = .v
   ) -> Scenario {
@@ -99,7 +94,6 @@ extension Scenario {
 }
 
 extension Input {
-  /// The user taps Cancel, or Done, inside a system's controller.
   package static func tapCancel(in controller: ControllerID = .v) -> Input {
     Input("the user taps Cancel in \(controller.letter)") { run in
       guard run.world.canEndSystemController(controller) else {
@@ -110,7 +104,6 @@ extension Input {
     }
   }
 
-  /// The user taps an action of an alert.
   package static func tapAction(ofAlert controller: ControllerID) -> Input {
     Input("the user taps an action of the alert \(controller.letter)") { run in
       guard run.world.canEndSystemController(controller) else {

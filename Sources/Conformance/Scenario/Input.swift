@@ -38,7 +38,6 @@ extension Input {
     }
   }
 
-  /// `controller.dismiss(animated:completion:)`.
   package static func dismiss(
     from controller: ControllerID = .v, animated: Bool = true, completion: Bool = false
   ) -> Input {
@@ -47,7 +46,6 @@ extension Input {
     }
   }
 
-  /// `controller.isModalInPresentation = value`.
   package static func setModalInPresentation(
     _ value: Bool, of controller: ControllerID = .v
   ) -> Input {
@@ -56,7 +54,6 @@ extension Input {
     }
   }
 
-  /// `controller.presentationController?.delegate = …`; the empty set for `nil`.
   package static func setDelegate(
     _ methods: DelegateMethods, of controller: ControllerID = .v
   ) -> Input {
@@ -101,13 +98,11 @@ extension Input {
     }
   }
 
-  /// A tap on the dimmed area, with the animation that may follow.
   package static let tapOutside = Input("the user taps outside") { run in
     Input.gesture(.tapOutside).perform(&run)
     run.finishTransition()
   }
 
-  /// The running animation ends, and a custom animator completes as it should.
   package static let transitionEnds = Input("the transition ends") { run in
     guard run.world.offers(.animationEnds) else {
       run.fail("no animation runs")
@@ -116,7 +111,6 @@ extension Input {
     run.finishTransition()
   }
 
-  /// The window gets another width.
   package static func width(_ width: HorizontalSizeClass) -> Input {
     Input("the width becomes \(width)") { $0.change { $0.perform(.sizeClassChanges(to: width)) } }
   }

@@ -5,7 +5,6 @@ package import UIKitSemantics
 // MARK: - Given
 
 extension Scenario {
-  /// `popoverPresentationController?.passthroughViews` of a controller.
   package func passthroughViews(_ others: ControllerID..., of popover: ControllerID = .v)
     -> Scenario
   {
@@ -39,7 +38,6 @@ extension Input {
     }
   }
 
-  /// Whether the touch arrives is UIKit's affair; what follows is the app's.
   private static func tap(_ what: String, _ controller: ControllerID, _ inputs: [Input]) -> Input {
     Input("the user taps \(what)") { run in
       var arrives = false
@@ -49,7 +47,6 @@ extension Input {
     }
   }
 
-  /// Two fingers draw a Z, with the animation that may follow.
   package static let accessibilityEscape = Input("the user makes the escape gesture") { run in
     Input.gesture(.accessibilityEscape).perform(&run)
     run.finishTransition()
@@ -59,7 +56,6 @@ extension Input {
 // MARK: - Then
 
 extension Expectation {
-  /// Whether an overlay of the app's is in a controller's present container.
   package static func hasOverlayInContainer(_ has: Bool, of controller: ControllerID = .v)
     -> Expectation
   {
