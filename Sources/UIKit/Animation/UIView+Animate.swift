@@ -77,7 +77,6 @@ extension UIView {
     HeadlessScene.current.animations.areEnabled = enabled
   }
 
-  /// Whether animations are allowed.
   public class var areAnimationsEnabled: Bool { HeadlessScene.current.animations.areEnabled }
 
   /// The duration of the block that runs now.
