@@ -8,11 +8,12 @@ package import ModalHarness
 /// - `dismiss` on a controller that presents takes down what it presents, with everything above;
 ///   on one that presents nothing it takes down the controller itself (E1).
 /// - Taking down several at once is one transition with one completion (E13, E15), and no delegate
-///   learns of it (A27).
+///   is told (A27).
 /// - A swipe concerns the uppermost sheet only (A28).
 ///
 /// Pitfalls: the same line of code closes another screen when it runs twice (E2), and a request
-/// that comes while something moves is lost (E5–E8). Presenting one instance twice is a crash (E11).
+/// that comes while something moves is lost (E5–E8). Presenting one instance twice is a crash
+/// (E11).
 package struct PresentationStack: Spec {
   package let identifier = "presentation-stack"
   package let title = "Present and dismiss on a stack of three"

@@ -21,7 +21,7 @@ package import ModalHarness
 /// "the presented one" and "another", and a scroll view's own pan inside the sheet.
 ///
 /// Assumed where no source says it: touches that have begun go on during transitions, and a second
-/// finger beside the sheet is received by its own recognizer. Touches that begin during a transition
+/// finger beside the sheet goes to its own recognizer. Touches that begin during a transition
 /// are a switch of the model (H13): with them the published version breaks in fewer steps.
 package struct SemiModal: Spec {
   /// The name on the command line.

@@ -7,8 +7,9 @@ package import ModalHarness
 /// Rules of seeds 002 and 003, explored for all nine styles that can be presented (B13 is about
 /// the tenth), for a custom style that takes the presenter away and one that does not, in both
 /// widths, animated and not:
-/// - Under a sheet the presenter receives nothing: not when the sheet comes, not when it goes (B1, B2).
-/// - Under a full screen it receives that it goes and that it comes back (B3), in a fixed order (B33).
+/// - Under a sheet the presenter receives nothing: not when the sheet comes, not when it goes (B1,
+///   B2).
+/// - Under a full screen it receives all appearance callbacks (B3), in a fixed order (B33).
 /// - A swipe or a tap outside ends in `didDismiss` of the delegate that was set on what is
 ///   presented; `dismiss`, as from a Close button, does not (A1, A5).
 /// - `willDismiss` comes again each time the user pulls the sheet down (A9).
@@ -138,7 +139,7 @@ package struct SheetAgainstFullScreen: Spec {
       ],
       names: ControllerNames(["list", "editor"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
-      properties: presenterHears + dataIsFresh + more, knownDefects: knownDefects,
+      properties: presenterReceives + dataIsFresh + more, knownDefects: knownDefects,
       wholeSpace: wholeSpace
     ) { configuration, behavior in
       let width: HorizontalSizeClass = configuration["width"] == "compact" ? .compact : .regular
@@ -159,7 +160,7 @@ extension SheetAgainstFullScreen {
   static let closingWorkIsJustified = "closing work is not done while the editor stays"
   static let closingWorkIsNotRepeated = "closing work is never done twice"
 
-  private var presenterHears: [Property<Variant<App>.System>] {
+  private var presenterReceives: [Property<Variant<App>.System>] {
     .catalog(
       CatalogProperty.obligations + [
         .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance, .appearanceBalanced,

@@ -19,7 +19,7 @@ extension Conformance {
         .when(.dismiss(), .present(.w, from: .v))
         .then(
           .responses(.refused(.transitionInProgress), .refused(.presenterIsBeingDismissed)),
-          .hearsNothing),
+          .receivesNothing),
       givenNotPresented(.custom).transitioning(.animators)
         .when(.present(completion: true), .animationEnds)
         .then(

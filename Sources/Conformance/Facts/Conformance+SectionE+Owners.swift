@@ -3,13 +3,13 @@
 import UIKitSemantics
 
 extension Conformance {
-  /// What goes by itself, what stays alone, and who learns of it.
+  /// What goes by itself, what stays alone, and who is told.
   static let owners: [Conformance] = [
     .conforms(
       .e23,
       alert.on(.alertActionHandler(.w), do: .dismiss(from: .v))
         .when(.tapAction(ofAlert: .w), .transitionEnds)
-        .then(.hearsInOrder(.viewDidDisappear(.w), .alertActionHandler(.w)), .isGone(.w))
+        .then(.receivesInOrder(.viewDidDisappear(.w), .alertActionHandler(.w)), .isGone(.w))
         .when(.transitionEnds).then(.isGone(.v)),
       alert.on(.alertActionHandler(.w), do: .dismiss(from: .w))
         .when(.tapAction(ofAlert: .w), .transitionEnds)
@@ -138,7 +138,7 @@ extension Conformance {
           .acceptsTouches(false, .p)
         )
         .when(.dismiss(), .transitionEnds)
-        .then(.hearsNothing, .isGone(.v), .acceptsTouches(true, .p))),
+        .then(.receivesNothing, .isGone(.v), .acceptsTouches(true, .p))),
     .conforms(
       .e34,
       stack.when(

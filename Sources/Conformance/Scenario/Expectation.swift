@@ -22,7 +22,7 @@ extension Scenario {
     let scenario = expectations.reduce(self) { scenario, expectation in
       scenario.adding(.then, expectation.words) { run in
         guard let deviation = expectation.deviation(run) else { return }
-        run.fail("it is not so: \(deviation)")
+        run.fail("but: \(deviation)")
       }
     }
     return scenario.forgetting()
@@ -38,10 +38,10 @@ extension Expectation {
   }
 
   /// No callback at all.
-  package static let hearsNothing = receives()
+  package static let receivesNothing = receives()
 
   /// Exactly these of the four callbacks about dismissal; others do not matter.
-  package static func delegateHears(_ callbacks: Callback...) -> Expectation {
+  package static func delegateReceives(_ callbacks: Callback...) -> Expectation {
     receives(callbacks, "of the delegate", among: \.isOfDelegate)
   }
 
@@ -54,7 +54,7 @@ extension Expectation {
     }
   }
 
-  package static func hearsInOrder(_ callbacks: Callback...) -> Expectation {
+  package static func receivesInOrder(_ callbacks: Callback...) -> Expectation {
     Expectation("in this order: \(callbacks.words)") { run in
       var rest = callbacks[...]
       for callback in run.received where callback == rest.first { rest.removeFirst() }

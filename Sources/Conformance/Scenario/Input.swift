@@ -90,7 +90,7 @@ extension Input {
       switch end {
       case .complete: "the user swipes down and lets go below the threshold"
       case .cancel: "the user swipes down a little and lets go"
-      case .interrupt: "the user swipes down and the system takes the gesture away"
+      case .interrupt: "the user swipes down and the system cancels the gesture"
       }
     return Input(words) { run in
       for gesture in gestures { Input.gesture(gesture).perform(&run) }

@@ -6,7 +6,7 @@ package import UIKitSemantics
 
 extension Input {
   package static func see(_ expectations: Expectation...) -> Input {
-    Input("it is so that \(expectations.map(\.words).joined(separator: "; "))") { run in
+    Input("the app sees: \(expectations.map(\.words).joined(separator: "; "))") { run in
       for expectation in expectations { run.check(expectation) }
     }
   }

@@ -164,7 +164,7 @@ package struct ScenarioRun: Sendable {
 
   /// Sees whether something is as it must be now.
   mutating func check(_ expectation: Expectation) {
-    if let deviation = expectation.deviation(self) { fail("it is not so: \(deviation)") }
+    if let deviation = expectation.deviation(self) { fail("but: \(deviation)") }
   }
 
   private mutating func react(to event: SwiftUIEvent) {

@@ -112,7 +112,7 @@ extension Input {
 
 extension Expectation {
   /// Exactly these beginnings and ends, of any presentation controller; others do not matter.
-  package static func presentationControllerHears(_ callbacks: Callback...) -> Expectation {
+  package static func presentationControllerReceives(_ callbacks: Callback...) -> Expectation {
     receives(callbacks, "of presentation controllers") {
       switch $0 {
       case .presentationTransitionWillBegin, .presentationTransitionDidEnd,

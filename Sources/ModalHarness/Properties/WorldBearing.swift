@@ -12,7 +12,8 @@ public protocol WorldBearing {
 }
 
 extension HarnessState: WorldBearing {
-  /// Whether a finger holds the uppermost sheet, or a gesture of the app's leads its transition.
+  /// Whether a finger holds the uppermost sheet, or one of the app's gestures drives its
+  /// transition.
   public var isDrivenInteractively: Bool {
     guard let top = world.top else { return false }
     if top.finger != .up { return true }
@@ -24,7 +25,7 @@ extension HarnessState: WorldBearing {
 public protocol ActorBearing {
   /// Who does it.
   var actor: Actor { get }
-  /// What comes to its end by it without anybody's help.
+  /// What ends with it, without any user action.
   var finishes: Finish? { get }
 }
 

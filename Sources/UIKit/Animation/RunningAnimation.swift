@@ -26,7 +26,7 @@ package final class RunningAnimation {
   private var isReversed = false
   private var event: PendingEvent.ID?
   private let completion: (Ending) -> Void
-  /// Hears of the end before the completion does.
+  /// Called before the completion.
   var willEnd: ((RunningAnimation) -> Void)?
 
   init(

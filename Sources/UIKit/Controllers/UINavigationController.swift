@@ -10,7 +10,7 @@ import UIKitSemantics
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
-  /// Hears what is shown; it is not kept.
+  /// Is told what is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The swipe from the edge that goes back, as storage: it is not delivered to.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -161,7 +161,7 @@ open class UINavigationController: UIViewController {
   override func containerTransitionEnded() { finishTransition() }
 }
 
-/// Hears what a navigation controller shows.
+/// Is told what a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

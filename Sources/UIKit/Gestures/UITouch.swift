@@ -31,7 +31,7 @@ open class UITouch: NSObject {
   open var majorRadius: CGFloat { 10 }
 
   @exclusivity(unchecked) package final var followers: [UIGestureRecognizer] = []
-  /// Whether the view no longer learns of the touch.
+  /// Whether the view no longer receives the touch.
   @exclusivity(unchecked) package final var isTakenOver = false
   package let start: CGPoint
   @exclusivity(unchecked) package internal(set) var point: CGPoint

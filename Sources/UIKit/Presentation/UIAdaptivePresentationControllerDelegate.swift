@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Hears of the user's dismissals and decides how a presentation adapts.
+/// Is told about the user's dismissals and decides how a presentation adapts.
 ///
 /// All methods are optional in UIKit; each has a default here that does what UIKit does without it.
 @preconcurrency @MainActor
@@ -30,7 +30,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Hears that the user tried to dismiss and was not let.
+  /// The user tried to dismiss, and a veto stopped it.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -10,7 +10,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   package nonisolated(unsafe) let existence = Existence()
   public private(set) var presentingViewController: UIViewController
   public let presentedViewController: UIViewController
-  /// Hears of the user's dismissals and decides how the presentation adapts; it is not kept (A22).
+  /// Is told about the user's dismissals and decides how the presentation adapts; it is not kept
+  /// (A22).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet { HeadlessScene.current.presentation.delegateChanged(of: self) }
   }
@@ -47,7 +48,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   // MARK: - What subclasses decide
 
-  /// The view that comes and goes: the presented controller's, unless a subclass puts one around it.
+  /// The view that comes and goes: the presented controller's, unless a subclass puts one around
+  /// it.
   open var presentedView: UIView? { presentedViewController.view }
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Whether the presenter's view leaves the window while this is presented (B4, C17).

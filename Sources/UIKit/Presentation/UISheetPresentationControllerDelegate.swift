@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Hears which detent the user chose.
+/// Is told which detent the user chose.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user moved the sheet to another detent (G4).
@@ -16,7 +16,7 @@ extension UISheetPresentationControllerDelegate {
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
 }
 
-/// Hears of a popover what there is to receive beyond its dismissal.
+/// Is told about a popover, beyond its dismissal.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(

@@ -117,8 +117,8 @@ extension PresentationWorld {
   ///
   /// They do when the controller is uppermost and nothing moves: during a transition touches are
   /// swallowed (D9), unless the behavior says that they are not (H13). Behind an undimmed sheet
-  /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled transition
-  /// has covered gets none (D12).
+  /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled
+  /// transition has covered gets none (D12).
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
     guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
     else { return false }
@@ -135,8 +135,8 @@ extension PresentationWorld {
 
   /// The user touches a view of a controller, or of its container.
   ///
-  /// What the app does with the touch is a request of the app, not of the user: no veto is asked for
-  /// and no delegate learns of it (H11).
+  /// What the app does with the touch is a request of the app, not of the user: no veto is asked
+  /// for and no delegate is told (H11).
   ///
   /// - Returns: Whether the view gets the touch.
   public mutating func touch(_ controller: ControllerID) -> Bool {

@@ -26,10 +26,10 @@ package struct PresentingHostCode: Spec {
       variant(
         "as published", "Each update presents or dismisses, without a look at what is there.",
         defects: Self.defects
-      ) { BindingMain(style: $0, hearsSwipes: $1) },
+      ) { BindingMain(style: $0, isToldOfSwipes: $1) },
       variant(
         "repaired", "Guards, a `dismiss()` that sets false, and swipes that are written back."
-      ) { RepairedBindingMain(style: $0, hearsSwipes: $1) },
+      ) { RepairedBindingMain(style: $0, isToldOfSwipes: $1) },
     ]
   }
 
@@ -44,7 +44,7 @@ package struct PresentingHostCode: Spec {
       this row's screen (I14, E17).
       """),
     .init(
-      .bindingsTellTheTruth, 4, "Nobody learns of what the other row's update has dismissed (A5)."),
+      .bindingsTellTheTruth, 4, "What the other row's update has dismissed is not reported (A5)."),
     .init(
       .swipeIsWrittenBack, 6, "Without a delegate nobody tells the binding of a swipe (I2)."),
     .init(.openOpens, 5, "The stale binding is true, and the toggle turns it off."),
