@@ -45,7 +45,6 @@ package struct PageSheetDismissal: Spec {
     "B17", "B18",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// On whose presentation controller the delegate is set, and when.

@@ -35,7 +35,6 @@ package struct PresentationStack: Spec {
     "A27", "A28", "B3", "B28", "B33", "E1", "E2", "E5", "E6", "E7", "E8", "E11", "E13", "E15", "X3",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The app: every screen has a Close button; code presents one more, and dismisses anybody.
@@ -54,7 +53,6 @@ package struct PresentationStack: Spec {
           + controllers.dropLast().map { .present(from: $0) } + controllers.map { .dismiss($0) }
       }
 
-      /// The request in words.
       package var name: String {
         switch self {
         case .close: "tap Close"

@@ -70,7 +70,6 @@ package struct BindingDrivenPresentation: Spec {
     "I21", "J4", "X3", "X11",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   package var variants: [Variant<BindingApp>] {

@@ -49,7 +49,6 @@ package struct ConfirmBeforeDiscard: Spec {
     "E29", "H1", "H2", "H3", "J1", "L6", "X7",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   package var variants: [Variant<ConfirmingEditor>] {

@@ -21,21 +21,16 @@ package import ModalHarness
 /// The editor saves at once, so that the list is out of date from the tap on Add until it reloads.
 /// The choice between the two styles by what the content deserves is left to designers.
 package struct SheetAgainstFullScreen: Spec {
-  /// The name of the files of its report.
   package let identifier = "sheet-against-full-screen"
-  /// The heading of its report.
   package let title = "What the presenter receives: sheet versus full screen"
-  /// What is presented, and what the user does.
   package let summary = """
     A list presents an editor in every style. The user adds something there and comes back by the \
     Close button, a swipe or a tap outside, or the app closes the editor by itself.
     """
-  /// The documents that it checks.
   package let sources = [
     "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
     "Modal screens in iOS 13 (seed 003)",
   ]
-  /// The rules and pitfalls that it models.
   package let notes = [
     "The presenter of a sheet, a popover or an over… style receives no appearance callbacks.",
     "The presenter of a fullScreen or currentContext, and of a custom style whose presentation "
@@ -48,14 +43,12 @@ package struct SheetAgainstFullScreen: Spec {
     "The delegate is set on the navigation controller, before it is presented.",
     "A dismiss that the app calls at the wrong time is lost; that is out of scope here.",
   ]
-  /// The facts that it rests on.
   package let facts = [
     "A1", "A5", "A9", "A10", "A18", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B11",
     "B12", "B14", "B15", "B33", "C1", "C2", "C17", "C21", "C24", "E3", "F1", "F4", "F13", "F16",
     "H1", "H3", "J1", "J2", "J3",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The list before iOS 13, with the documents' remedy, and repaired.

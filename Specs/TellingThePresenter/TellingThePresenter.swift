@@ -44,7 +44,6 @@ package struct TellingThePresenter: Spec {
     "E8", "E21", "E29", "J1", "J2", "J3", "J4", "X3", "X10",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   package var variants: [Variant<App>] {

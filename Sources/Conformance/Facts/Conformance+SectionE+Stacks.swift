@@ -136,7 +136,7 @@ extension Conformance {
       given(.overFullScreen)
         .when(.present(.w, from: .v, .pageSheet), .transitionEnds, .dismiss(), .transitionEnds)
         .then(
-          .isGone(.w), .isPresented(.v), .acceptsTouches(false, .p), .acceptsTouches(true, .v))),
+          .isGone(.w), .isPresented(.v), .getsTouches(false, .p), .getsTouches(true, .v))),
   ]
 
   private static let animatedStack =

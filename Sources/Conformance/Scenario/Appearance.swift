@@ -97,8 +97,7 @@ extension Input {
   package static func tapCancel(in controller: ControllerID = .v) -> Input {
     Input("the user taps Cancel in \(controller.letter)") { run in
       guard run.world.canEndSystemController(controller) else {
-        run.fail("the user cannot tap there now")
-        return
+        return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapCancel(in: controller) }
     }
@@ -107,8 +106,7 @@ extension Input {
   package static func tapAction(ofAlert controller: ControllerID) -> Input {
     Input("the user taps an action of the alert \(controller.letter)") { run in
       guard run.world.canEndSystemController(controller) else {
-        run.fail("the user cannot tap there now")
-        return
+        return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapAction(ofAlert: controller) }
     }

@@ -20,10 +20,7 @@ extension Scenario {
 
   package func then(_ expectations: [Expectation]) -> Scenario {
     let scenario = expectations.reduce(self) { scenario, expectation in
-      scenario.adding(.then, expectation.words) { run in
-        guard let deviation = expectation.deviation(run) else { return }
-        run.fail("but: \(deviation)")
-      }
+      scenario.adding(.then, expectation.words) { $0.check([expectation]) }
     }
     return scenario.forgetting()
   }

@@ -55,7 +55,7 @@ extension Scenario {
   }
 
   package func on(_ callback: Callback, do inputs: Input..., once: Bool = false) -> Scenario {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     return adding(.given, "in \(callback.words)\(once ? ", the first time," : ""): \(doing)") {
       $0.reactions.append(
         ScenarioRun.Reaction(event: .uikit(callback), inputs: inputs, isOnlyOnce: once))

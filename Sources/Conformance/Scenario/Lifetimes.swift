@@ -6,8 +6,8 @@ package import UIKitSemantics
 
 extension Input {
   package static func see(_ expectations: Expectation...) -> Input {
-    Input("the app sees: \(expectations.map(\.words).joined(separator: "; "))") { run in
-      for expectation in expectations { run.check(expectation) }
+    Input("the app sees: \(expectations.map(\.words).joined(separator: "; "))") {
+      $0.check(expectations)
     }
   }
 }

@@ -21,11 +21,7 @@ extension Input {
   }
 
   package static func inOneTurn(_ inputs: Input...) -> Input {
-    Input("in one turn: \(inputs.map(\.words).joined(separator: ", "))") { run in
-      run.inOneTurn { run in
-        for input in inputs { input.perform(&run) }
-      }
-    }
+    Input("in one turn: \(inputs.words)") { $0.inOneTurn(inputs) }
   }
 }
 

@@ -116,12 +116,9 @@ extension Input {
   ) -> Input {
     let words = changes.map(\.words).joined(separator: "; ")
     let seen = seeing.map(\.words).joined(separator: ", ")
-    return Input("\(controller.letter)'s animateChanges { \(words) }, after which \(seen)") { run in
-      run.inOneTurn { run in
-        for change in changes { change.perform(&run) }
-        run.change { $0.endAnimateChanges(of: controller) }
-        for expectation in seeing { run.check(expectation) }
-      }
+    let end = Input("the changes end") { $0.change { $0.endAnimateChanges(of: controller) } }
+    return Input("\(controller.letter)'s animateChanges { \(words) }, after which \(seen)") {
+      $0.inOneTurn(changes + [end], seeing: seeing)
     }
   }
 
@@ -129,11 +126,8 @@ extension Input {
   package static func atOnce(_ changes: Input..., seeing: Expectation...) -> Input {
     let words = changes.map(\.words).joined(separator: "; ")
     let seen = seeing.map(\.words).joined(separator: ", ")
-    return Input("\(words), after which at once \(seen)") { run in
-      run.inOneTurn { run in
-        for change in changes { change.perform(&run) }
-        for expectation in seeing { run.check(expectation) }
-      }
+    return Input("\(words), after which at once \(seen)") {
+      $0.inOneTurn(changes, seeing: seeing)
     }
   }
 }
@@ -149,9 +143,7 @@ extension Input {
 
   private static func drag(_ direction: String, _ move: UIKitInput) -> Input {
     Input("the user drags the sheet \(direction) and lets go") { run in
-      for gesture in [.detentDragBegins, move, .swipeReleased] {
-        Input.gesture(gesture).perform(&run)
-      }
+      run.perform([.gesture(.detentDragBegins), .gesture(move), .gesture(.swipeReleased)])
     }
   }
 }

@@ -99,7 +99,7 @@ extension Scenario {
   }
 
   package func on(_ event: SwiftUIEvent, do inputs: Input...) -> Scenario {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     return adding(.given, "at \(event.words): \(doing)") {
       $0.reactions.append(
         ScenarioRun.Reaction(event: event, inputs: inputs, isOnlyOnce: false))
@@ -132,11 +132,7 @@ extension Input {
   }
 
   package static func inOneUpdate(_ inputs: Input...) -> Input {
-    Input("in one update: \(inputs.map(\.words).joined(separator: ", "))") { run in
-      run.inOneTurn { run in
-        for input in inputs { input.perform(&run) }
-      }
-    }
+    Input("in one update: \(inputs.words)") { $0.inOneTurn(inputs) }
   }
 
   package static func dismissAction(in screen: ControllerID = .v) -> Input {

@@ -21,7 +21,7 @@ extension Input {
   /// The user taps a view of a controller's, or an overlay in its container, and the app's
   /// recognizer there does something.
   package static func tap(viewOf controller: ControllerID, calling inputs: Input...) -> Input {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     return tap("a view of \(controller.letter)'s, which calls \(doing)", controller, inputs)
   }
 
@@ -29,7 +29,7 @@ extension Input {
   package static func tapOverlay(of controller: ControllerID = .v, calling inputs: Input...)
     -> Input
   {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     let overlay = "the overlay in \(controller.letter)'s container, which calls \(doing)"
     let tapped = tap(overlay, controller, inputs)
     return Input(tapped.words) { run in
@@ -43,7 +43,7 @@ extension Input {
       var arrives = false
       run.change { arrives = $0.touch(controller) }
       guard arrives else { return run.note("the touch does not arrive") }
-      for input in inputs { input.perform(&run) }
+      run.perform(inputs)
     }
   }
 

@@ -154,21 +154,3 @@ extension Expectation {
     }
   }
 }
-
-extension TransitionFeatures {
-  var names: String {
-    let all: [(TransitionFeatures, String)] = [
-      (.shouldPresentInFullscreen, "shouldPresentInFullscreen"), (.presentedView, "presentedView"),
-      (.frameOfPresentedView, "frameOfPresentedViewInContainerView"),
-      (.viewWillTransition, "viewWillTransition(to:with:)"),
-      (.adaptivePresentationStyle, "adaptivePresentationStyle(for:)"),
-      (.transitionDuration, "transitionDuration"),
-      (.interruptibleAnimator, "interruptibleAnimator"),
-      (.startsNoAnimation, "an empty animateTransition"),
-      (.wantsInteractiveStart, "wantsInteractiveStart"),
-      (.percentDriven, "a UIPercentDrivenInteractiveTransition"),
-      (.misspelledAnimationController, "animationController(forPresented:) without two parameters"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
-  }
-}

@@ -5,22 +5,16 @@ import UIKit
 
 /// A presentation that follows a binding, by the controller behind a representable (seed 004).
 package struct PresentingHostCode: Spec {
-  /// The name on the command line and of the reports.
   package let identifier = "binding-driven-code"
-  /// The name in headings.
   package let title = "A presentation that follows a binding, as real code"
-  /// What it is about.
   package let summary = """
     A representable's controller presents while a binding is true and dismisses when it is false: \
     as the document has it, and with the user's swipes written back.
     """
-  /// The document.
   package let sources = ["Modal windows in SwiftUI: sheet, fullScreenCover and present (seed 004)"]
 
-  /// Creates the spec.
   package init() {}
 
-  /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
       variant(
