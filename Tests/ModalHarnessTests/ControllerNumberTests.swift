@@ -124,7 +124,7 @@ struct ControllerNumberTests {
 
   @Test("Monitors make the same of any events under other numbers", arguments: 0..<8)
   func monitors(seed: UInt64) {
-    let monitors: [Monitor<HarnessEvent>] = [
+    let monitors: [Monitor<PresentationEvent>] = [
       .didDismissOnlyAfterUser, .didDismissAtMostOnce, .willDismissPrecedesDidDismiss,
     ]
     for monitor in monitors {
@@ -138,16 +138,16 @@ struct ControllerNumberTests {
 
   /// What a monitor makes of events that a seed decides, all controllers taken for others.
   private func outcomes(
-    of monitor: Monitor<HarnessEvent>, seed: UInt64, turnedBy turn: Int
+    of monitor: Monitor<PresentationEvent>, seed: UInt64, turnedBy turn: Int
   ) -> [String] {
     var generator = SplitMix64(seed: seed)
     var state = monitor.initialState
     return (0..<400).map { _ in
       let capacity = PresentationWorld.capacity
       let controller = ControllerID((generator.number(below: capacity) + turn) % capacity)
-      let events: [HarnessEvent] = [
-        .gesture(.swipeReleased, on: controller), .gesture(.tapOutside, on: controller),
-        .gesture(.swipeBegins, on: controller), .callback(.viewWillAppear(controller)),
+      let events: [PresentationEvent] = [
+        .uikit(.swipeReleased, on: controller), .uikit(.tapOutside, on: controller),
+        .uikit(.swipeBegins, on: controller), .callback(.viewWillAppear(controller)),
         .callback(.presentationControllerDidAttemptToDismiss(controller)),
         .callback(.presentationControllerWillDismiss(controller)),
         .callback(.presentationControllerDidDismiss(controller)),

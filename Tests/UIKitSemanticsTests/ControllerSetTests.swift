@@ -42,7 +42,7 @@ struct ControllerSetTests {
         let request = PresentationRequest(.popover)
         #expect(world.present(popover, from: root, request) == .accepted)
         Self.drain(&world)
-        world.endAnimation()
+        world.perform(.animationEnds)
         Self.drain(&world)
         #expect(world.acceptsTouches(root) == (passed == root), "\(popover), \(passed)")
       }
@@ -65,7 +65,7 @@ struct ControllerSetTests {
         host.setInteractiveDismissDisabled(true, in: disabled)
         host.write(.item(screen), to: item)
         Self.drain(&host)
-        host.withUIKit { $0.endAnimation() }
+        host.withUIKit { $0.perform(.animationEnds) }
         Self.drain(&host)
         #expect(host.world.isModalInPresentation(screen) == (screen == disabled))
         Self.swipe(&host)
@@ -73,7 +73,7 @@ struct ControllerSetTests {
         host.setInteractiveDismissDisabled(false, in: disabled)
         host.write(.item(screen), to: item)
         Self.drain(&host)
-        if host.world.isInTransition { host.withUIKit { $0.endAnimation() } }
+        if host.world.isInTransition { host.withUIKit { $0.perform(.animationEnds) } }
         Self.drain(&host)
         Self.swipe(&host)
         #expect(host.value(of: item) == .absent, "\(screen), \(disabled)")
@@ -83,12 +83,12 @@ struct ControllerSetTests {
 
   /// Pulls the uppermost sheet down and lets it go, and lets what follows from it end.
   private static func swipe(_ host: inout SwiftUIHost) {
-    for gesture in [UserGesture.swipeBegins, .swipeMovesPastThreshold, .swipeReleased] {
+    for gesture in [UIKitInput.swipeBegins, .swipeMovesPastThreshold, .swipeReleased] {
       #expect(host.world.offers(gesture))
       host.withUIKit { $0.perform(gesture) }
       drain(&host)
     }
-    if host.world.canEndAnimation { host.withUIKit { $0.endAnimation() } }
+    if host.world.offers(.animationEnds) { host.withUIKit { $0.perform(.animationEnds) } }
     drain(&host)
   }
 

@@ -66,12 +66,8 @@ extension Input {
   }
 
   package static func pushEnds(of container: ControllerID = .n) -> Input {
-    Input("the animation of \(container.letter) ends") { run in
-      guard run.world.offers(.containerTransitionEnds(container)) else {
-        run.fail("nothing is pushed or popped")
-        return
-      }
-      run.change { $0.perform(.containerTransitionEnds(container)) }
+    Input("the animation of \(container.letter) ends") {
+      $0.perform(.containerTransitionEnds(container), orFail: "nothing is pushed or popped")
     }
   }
 

@@ -16,6 +16,10 @@ package struct Input: Sendable {
   }
 }
 
+extension [Input] {
+  var words: String { map(\.words).joined(separator: ", ") }
+}
+
 extension Scenario {
   /// What happens, in order.
   package func when(_ inputs: Input...) -> Scenario {
@@ -69,12 +73,8 @@ extension Input {
 extension Input {
   /// One gesture of the user's.
   package static func gesture(_ gesture: UIKitInput) -> Input {
-    Input(gesture.words) { run in
-      guard run.world.offers(gesture) else {
-        run.fail("the user cannot do this now: \(gesture.words)")
-        return
-      }
-      run.change { $0.perform(gesture) }
+    Input(gesture.words) {
+      $0.perform(gesture, orFail: "the user cannot do this now: \(gesture.words)")
     }
   }
 
@@ -93,7 +93,7 @@ extension Input {
       case .interrupt: "the user swipes down and the system cancels the gesture"
       }
     return Input(words) { run in
-      for gesture in gestures { Input.gesture(gesture).perform(&run) }
+      run.perform(gestures.map { .gesture($0) })
       run.finishTransition()
     }
   }
@@ -104,10 +104,7 @@ extension Input {
   }
 
   package static let transitionEnds = Input("the transition ends") { run in
-    guard run.world.offers(.animationEnds) else {
-      run.fail("no animation runs")
-      return
-    }
+    guard run.world.offers(.animationEnds) else { return run.fail("no animation runs") }
     run.finishTransition()
   }
 

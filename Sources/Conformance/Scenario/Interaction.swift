@@ -5,12 +5,9 @@ package import UIKitSemantics
 // MARK: - An app's own transitions
 
 extension Input {
-  package static let interactionStarts = Input("UIKit starts the interactive transition") { run in
-    guard run.world.offers(.interactiveTransitionStarts) else {
-      run.fail("no interactive transition waits for its start")
-      return
-    }
-    run.change { $0.perform(.interactiveTransitionStarts) }
+  package static let interactionStarts = Input("UIKit starts the interactive transition") {
+    $0.perform(
+      .interactiveTransitionStarts, orFail: "no interactive transition waits for its start")
   }
 
   package static func finishInteraction(of controller: ControllerID = .v) -> Input {
@@ -76,12 +73,8 @@ extension Input {
     }
   }
 
-  package static let animationEnds = Input("the animation ends") { run in
-    guard run.world.offers(.animationEnds) else {
-      run.fail("no animation runs")
-      return
-    }
-    run.change { $0.perform(.animationEnds) }
+  package static let animationEnds = Input("the animation ends") {
+    $0.perform(.animationEnds, orFail: "no animation runs")
   }
 }
 
@@ -149,12 +142,6 @@ extension Expectation {
   package static let isFrozen = Expectation("the transition never ends") { run in
     if !run.world.isInTransition { return "no transition runs" }
     return run.world.offers(.animationEnds) ? "an animation runs" : nil
-  }
-
-  package static func acceptsTouches(_ accepts: Bool, _ controller: ControllerID) -> Expectation {
-    holds("\(controller.letter) \(accepts ? "gets" : "does not get") touches") {
-      $0.acceptsTouches(controller) == accepts
-    }
   }
 }
 

@@ -153,6 +153,12 @@ package struct ScenarioRun: Sendable {
     host.withUIKit { record.formUnion($0.takeRecord()) }
   }
 
+  /// Lets the user or the system do what UIKit offers now.
+  mutating func perform(_ input: UIKitInput, orFail problem: String) {
+    guard world.offers(input) else { return fail(problem) }
+    change { $0.perform(input) }
+  }
+
   mutating func perform(_ inputs: [Input]) {
     for input in inputs { input.perform(&self) }
   }

@@ -146,9 +146,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func removeFromParent() { removeFromChildren() }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides whether the line at the bottom of the screen is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that decides which edges of the screen belong to the app first.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   // MARK: - UIContentContainer

@@ -30,7 +30,6 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to dismiss, and a veto stopped it.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
