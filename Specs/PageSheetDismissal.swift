@@ -45,7 +45,6 @@ package struct PageSheetDismissal: Spec {
     "B17", "B18",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// On whose presentation controller the delegate is set, and when.
@@ -137,12 +136,12 @@ package struct PageSheetDismissal: Spec {
             CatalogProperty.everyBlockedSwipeIsReported.rawValue, steps: 5,
             """
             The presentation controller that the delegate is set on never presents anything, so \
-            nobody learns of the attempt (A18). The app is at fault.
+            nobody is told about the attempt (A18). The app is at fault.
             """),
           KnownDefect(
             CatalogProperty.didDismissAfterEveryUserDismissal.rawValue, steps: 6,
             """
-            Nobody learns of the dismissal either, and shouldDismiss is never asked (A18). The app \
+            The dismissal is not reported either, and shouldDismiss is never asked (A18). The app \
             is at fault.
             """),
         ],

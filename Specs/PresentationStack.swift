@@ -8,11 +8,12 @@ package import ModalHarness
 /// - `dismiss` on a controller that presents takes down what it presents, with everything above;
 ///   on one that presents nothing it takes down the controller itself (E1).
 /// - Taking down several at once is one transition with one completion (E13, E15), and no delegate
-///   learns of it (A27).
+///   is told (A27).
 /// - A swipe concerns the uppermost sheet only (A28).
 ///
 /// Pitfalls: the same line of code closes another screen when it runs twice (E2), and a request
-/// that comes while something moves is lost (E5–E8). Presenting one instance twice is a crash (E11).
+/// that comes while something moves is lost (E5–E8). Presenting one instance twice is a crash
+/// (E11).
 package struct PresentationStack: Spec {
   package let identifier = "presentation-stack"
   package let title = "Present and dismiss on a stack of three"
@@ -34,7 +35,6 @@ package struct PresentationStack: Spec {
     "A27", "A28", "B3", "B28", "B33", "E1", "E2", "E5", "E6", "E7", "E8", "E11", "E13", "E15", "X3",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The app: every screen has a Close button; code presents one more, and dismisses anybody.
@@ -53,7 +53,6 @@ package struct PresentationStack: Spec {
           + controllers.dropLast().map { .present(from: $0) } + controllers.map { .dismiss($0) }
       }
 
-      /// The request in words.
       package var name: String {
         switch self {
         case .close: "tap Close"

@@ -24,7 +24,6 @@ package struct BindingApp: Application {
     /// One bit for each row.
     package let rawValue: UInt8
 
-    /// Creates a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(_ row: Row) { self.init(rawValue: row.rawValue) }

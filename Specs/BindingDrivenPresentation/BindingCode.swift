@@ -48,7 +48,7 @@ struct BindingCode: Hashable, Sendable {
     case noButton = "no button"
   }
 
-  /// Who receives from UIKit that the user has dismissed.
+  /// Who is told by UIKit that the user has dismissed.
   enum Listener: String, Hashable, Sendable, CaseIterable {
     /// Whoever presented (I2).
     case presenter

@@ -35,7 +35,7 @@ extension BindingDrivenPresentation {
         .init(
           .bindingsTellTheTruth, 4,
           """
-          Nobody learns of what the rotation dismissed, whoever the delegate is: it was code (A5). \
+          What the rotation dismissed is not reported, whoever the delegate is: it was code (A5). \
           Where nobody is the delegate, a swipe does the same. The document is at fault.
           """),
         .init(

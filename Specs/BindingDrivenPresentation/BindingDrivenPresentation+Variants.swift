@@ -135,7 +135,7 @@ extension BindingDrivenPresentation {
     }
   }
 
-  /// R35: SwiftUI does not learn of the swipe.
+  /// R35: SwiftUI is not told about the swipe.
   var replacedDelegate: Variant<BindingApp> {
     variant(
       "somebody else's delegate",

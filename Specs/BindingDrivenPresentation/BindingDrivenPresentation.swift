@@ -15,13 +15,13 @@ package import ModalHarness
 ///   SwiftUI's own in a `List` or `Form` only: "one shared binding", with the document's own cure,
 ///   an identity in place of the Boolean: "one shared item".
 /// - A screen cannot close itself without the presenter's binding, which it gets passed down or
-///   from the environment; a copy in its own `@State` is of no use. `presentationMode` is not filled
-///   in by `present`, whose own environment value is a constant outside a modal: "closing from
-///   inside as published".
+///   from the environment; a copy in its own `@State` is of no use. `presentationMode` is not
+///   filled in by `present`, whose own environment value is a constant outside a modal: "closing
+///   from inside as published".
 /// - A rotation updates the representable too, and one whose binding is false closes a sibling's
 ///   modal, though not in a `List`: "present as published", mended in "present repaired". The
-///   document wonders whether another delegate protocol would change that; the axis "dismissal received
-///   by" says no, since code dismisses and no delegate learns of it (A5).
+///   document wonders whether another delegate protocol would change that; the axis "dismissal
+///   received by" says no, since code dismisses and no delegate is told (A5).
 ///
 /// Beyond the document: a delegate that somebody else replaced (R35), two requests at once (R40,
 /// R65, R67), answers that come late, and two fingers.
@@ -59,7 +59,7 @@ package struct BindingDrivenPresentation: Spec {
     "Outside a modal the own environment value is a constant, and dismiss() does nothing.",
     "A rotation runs the update too; a row whose binding is false closes its sibling's modal.",
     "In a List the sibling is spared, yet present is asked for once more and refused.",
-    "Which delegate learns of the swipe makes no difference to what a rotation closes.",
+    "Which delegate is told about the swipe makes no difference to what a rotation closes.",
     "Content that takes the delegate's place leaves the binding true and the sheet unopenable.",
     "A second request at the same level waits or is forgotten; its binding is true meanwhile.",
   ]
@@ -70,7 +70,6 @@ package struct BindingDrivenPresentation: Spec {
     "I21", "J4", "X3", "X11",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   package var variants: [Variant<BindingApp>] {

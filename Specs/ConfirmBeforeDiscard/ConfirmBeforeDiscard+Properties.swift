@@ -107,7 +107,7 @@ extension ConfirmBeforeDiscard {
     ]
   }
 
-  /// Seen at the tap, which only the model knows of: real code receives when the handler runs.
+  /// Seen at the tap, which only the model knows: real code is told when the handler runs.
   static let savesAfterSwipe = Property<PresentationSystem<ConfirmingEditor>>.reachable(
     "the user chooses Save after a swipe", explanation: "One way to dismiss."
   ) { ($0.app.tapped == .save || $0.app.chosen == .save) && $0.app.wasAskedBySwipe }

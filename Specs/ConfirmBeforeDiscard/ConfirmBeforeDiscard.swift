@@ -9,8 +9,9 @@ package import ModalHarness
 /// - What was typed and what was there at first are compared; if they differ, the sheet is made
 ///   modal, so that a swipe becomes `didAttemptToDismiss` (A2).
 /// - The attempt, like the Cancel button, brings up an action sheet: save, discard, or go on.
-/// - Saving and discarding dismiss by code, which no veto stops (A6) and no delegate learns of (A5);
-///   the presenter is told there. A swipe of an unchanged editor is told by `didDismiss` (A1).
+/// - Saving and discarding dismiss by code, which no veto stops (A6) and no delegate is told about
+///   (A5); the presenter is told there. A swipe of an unchanged editor is told by `didDismiss`
+///   (A1).
 ///
 /// Pitfalls:
 /// - The flag is set in `viewWillLayoutSubviews`. Between an edit and the next layout pass it is
@@ -32,7 +33,7 @@ package struct ConfirmBeforeDiscard: Spec {
   ]
   package let notes = [
     "Unsaved changes make the sheet modal; a swipe is then an attempt, which asks (A2, A16).",
-    "Save and Discard dismiss by code: no veto stops it and no delegate learns of it (A5, A6).",
+    "Save and Discard dismiss by code: no veto stops it and no delegate is told (A5, A6).",
     "An unchanged editor is swiped away without a question; didDismiss tells the presenter (A1).",
     "The flag is refreshed by a layout pass: in the turn of the edit, or some time later.",
     "With a hardware keyboard the text changes while a finger drags the sheet (L6).",
@@ -48,7 +49,6 @@ package struct ConfirmBeforeDiscard: Spec {
     "E29", "H1", "H2", "H3", "J1", "L6", "X7",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   package var variants: [Variant<ConfirmingEditor>] {

@@ -19,7 +19,6 @@ package struct CustomOverlayApp: Application {
     case releaseEarly = "pan: release before the middle"
     case interruptPan = "pan: interrupted by the system"
 
-    /// All inputs are the user's.
     package var actor: Actor { .user }
   }
 

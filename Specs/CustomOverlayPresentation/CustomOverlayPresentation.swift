@@ -20,18 +20,13 @@ package import ModalHarness
 /// Pitfalls: presenting without animation; a modal presented from the modal; a second tap; the
 /// appendix, whose animators never end, run in the wrong direction, and are half never asked for.
 package struct CustomOverlayPresentation: Spec {
-  /// The name on the command line and of the reports.
   package let identifier = "custom-overlay-presentation"
-  /// The name in headings.
   package let title = "A custom presentation with a dimming overlay"
-  /// What it is about.
   package let summary = """
     A modal of style custom lies on an overlay that fades in and out with it and closes it when \
     tapped. The frame, the overlay and the animators are tried in every version of the code.
     """
-  /// The document.
   package let sources = ["Notes on iPhone apps: using UIPresentationController (seed 000)"]
-  /// The document's rules and pitfalls, then what is left out.
   package let notes = [
     "UIKit asks for the app's presentation controller only with .custom and a living delegate.",
     "Each presentation asks anew: no overlay, alpha or frame of the last one is left.",
@@ -54,14 +49,12 @@ package struct CustomOverlayPresentation: Spec {
     "Not modeled: containerView is force-unwrapped, which is right from the beginning on (C11).",
     "Not modeled: presentedView is the modal's view unless overridden (C16); computed properties.",
   ]
-  /// The facts it rests on.
   package let facts = [
     "A5", "C1", "C2", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11", "C12", "C13", "C14",
     "C15", "C17", "C18", "C24", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D9", "D11", "D13", "D15",
     "D27", "E1", "E7", "E8", "H11", "H12", "H13",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The app's own state without the version of its code, which never changes.

@@ -28,7 +28,6 @@ package struct PresentationMatrix: Spec {
     "B13", "B17", "B33", "D20", "F1", "F4", "H1", "H2", "H3", "H5", "H7", "H11", "I21",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The app: one button that presents and one that dismisses.
@@ -37,7 +36,6 @@ package struct PresentationMatrix: Spec {
     package enum Input: String, ApplicationInput {
       case open = "tap Open"
       case close = "tap Close"
-      /// The user.
       package var actor: Actor { .user }
     }
 

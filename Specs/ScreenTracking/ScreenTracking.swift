@@ -18,18 +18,13 @@ package import ModalHarness
 /// visit after it is not counted. By UIKit's own notion, one count for each stay of the view in the
 /// window, the flag is exactly right; that is a property of its own here.
 package struct ScreenTracking: Spec {
-  /// The name of the files of its report.
   package let identifier = "screen-tracking"
-  /// The heading of its report.
   package let title = "Counting visits to a sheet"
-  /// What is presented, and what the user does.
   package let summary = """
     A sheet sends a tracking event when it appears. The user plays with it, leaves it in every way, \
     comes again, and opens something else on top of it.
     """
-  /// The documents that it checks.
   package let sources = ["Modal screens in iOS 13 (seed 003)"]
-  /// The rules and pitfalls that it models.
   package let notes = [
     "A cancelled swipe causes viewWillDisappear, viewWillAppear, viewIsAppearing, viewDidAppear.",
     "viewDidDisappear comes only when the sheet has gone, or when a full screen covers it.",
@@ -43,13 +38,11 @@ package struct ScreenTracking: Spec {
     "A dismiss or present that the app calls at the wrong time is lost; that is out of scope "
       + "here.",
   ]
-  /// The facts that it rests on.
   package let facts = [
     "A2", "A17", "A24", "B1", "B2", "B3", "B5", "B12", "B14", "B15", "B16", "B17", "B18", "B19",
     "B20", "B21", "B23", "B25", "B28", "D5", "D7", "D8", "E1", "E3", "E13", "J3", "X6",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The app before the document, with its flag, and repaired.

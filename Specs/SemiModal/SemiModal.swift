@@ -21,21 +21,16 @@ package import ModalHarness
 /// "the presented one" and "another", and a scroll view's own pan inside the sheet.
 ///
 /// Assumed where no source says it: touches that have begun go on during transitions, and a second
-/// finger beside the sheet is received by its own recognizer. Touches that begin during a transition
+/// finger beside the sheet goes to its own recognizer. Touches that begin during a transition
 /// are a switch of the model (H13): with them the published version breaks in fewer steps.
 package struct SemiModal: Spec {
-  /// The name on the command line.
   package let identifier = "semi-modal"
-  /// The name in headings.
   package let title = "A semi-modal that can be dragged away"
-  /// What happens.
   package let summary = """
     A presenter that is used again and again shows a sheet. The user taps, pans and lets go at any \
     moment, also with two fingers, and the container is laid out at any time.
     """
-  /// The document, by title.
   package let sources = ["A semi-modal or half modal for iOS with minimal features (seed 001)"]
-  /// The rules and pitfalls that are modeled.
   package let notes = [
     "Whether a dismissal is interactive is decided when it is asked for, by a flag of the pan's.",
     "UIKit starts an interactive transition later: a flick that is over by then must be remembered.",
@@ -57,7 +52,6 @@ package struct SemiModal: Spec {
     "A presenter in a local variable is gone when the user touches the screen.",
     "Pan and taps call dismiss: no veto stops them and the adaptive delegate receives nothing.",
   ]
-  /// The facts that it rests on.
   package let facts = [
     "A5", "A6", "C1", "C2", "C4", "C7", "C8", "C9", "C10", "C13", "C14", "C18", "C32", "D1", "D2",
     "D3", "D4",
@@ -66,7 +60,6 @@ package struct SemiModal: Spec {
     "H12", "H13",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The versions: with everything open, and with the presenter in a local variable.

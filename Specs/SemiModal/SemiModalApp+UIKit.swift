@@ -87,7 +87,8 @@ extension SemiModalApp {
 // MARK: - What UIKit calls
 
 extension SemiModalApp {
-  /// Hears UIKit for the presentation controller, the animator and the interaction controller.
+  /// Receives UIKit's calls for the presentation controller, the animator and the interaction
+  /// controller.
   package mutating func receive(_ callback: Callback, uikit: inout UIKitHandle) {
     switch callback {
     case .presentationTransitionWillBegin(.modal): switchOverlay(on: true, &uikit)

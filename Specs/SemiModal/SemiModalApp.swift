@@ -143,7 +143,6 @@ extension SemiModalApp {
     /// A tap on the alert's button.
     case confirm = "tap OK"
 
-    /// Who does it.
     package var actor: Actor {
       switch self {
       case .interrupt: .system

@@ -7,8 +7,9 @@ package import ModalHarness
 /// Rules of seeds 002 and 003, explored for all nine styles that can be presented (B13 is about
 /// the tenth), for a custom style that takes the presenter away and one that does not, in both
 /// widths, animated and not:
-/// - Under a sheet the presenter receives nothing: not when the sheet comes, not when it goes (B1, B2).
-/// - Under a full screen it receives that it goes and that it comes back (B3), in a fixed order (B33).
+/// - Under a sheet the presenter receives nothing: not when the sheet comes, not when it goes (B1,
+///   B2).
+/// - Under a full screen it receives all appearance callbacks (B3), in a fixed order (B33).
 /// - A swipe or a tap outside ends in `didDismiss` of the delegate that was set on what is
 ///   presented; `dismiss`, as from a Close button, does not (A1, A5).
 /// - `willDismiss` comes again each time the user pulls the sheet down (A9).
@@ -20,21 +21,16 @@ package import ModalHarness
 /// The editor saves at once, so that the list is out of date from the tap on Add until it reloads.
 /// The choice between the two styles by what the content deserves is left to designers.
 package struct SheetAgainstFullScreen: Spec {
-  /// The name of the files of its report.
   package let identifier = "sheet-against-full-screen"
-  /// The heading of its report.
   package let title = "What the presenter receives: sheet versus full screen"
-  /// What is presented, and what the user does.
   package let summary = """
     A list presents an editor in every style. The user adds something there and comes back by the \
     Close button, a swipe or a tap outside, or the app closes the editor by itself.
     """
-  /// The documents that it checks.
   package let sources = [
     "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
     "Modal screens in iOS 13 (seed 003)",
   ]
-  /// The rules and pitfalls that it models.
   package let notes = [
     "The presenter of a sheet, a popover or an over… style receives no appearance callbacks.",
     "The presenter of a fullScreen or currentContext, and of a custom style whose presentation "
@@ -47,14 +43,12 @@ package struct SheetAgainstFullScreen: Spec {
     "The delegate is set on the navigation controller, before it is presented.",
     "A dismiss that the app calls at the wrong time is lost; that is out of scope here.",
   ]
-  /// The facts that it rests on.
   package let facts = [
     "A1", "A5", "A9", "A10", "A18", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B11",
     "B12", "B14", "B15", "B33", "C1", "C2", "C17", "C21", "C24", "E3", "F1", "F4", "F13", "F16",
     "H1", "H3", "J1", "J2", "J3",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   /// The list before iOS 13, with the documents' remedy, and repaired.
@@ -138,7 +132,7 @@ package struct SheetAgainstFullScreen: Spec {
       ],
       names: ControllerNames(["list", "editor"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
-      properties: presenterHears + dataIsFresh + more, knownDefects: knownDefects,
+      properties: presenterReceives + dataIsFresh + more, knownDefects: knownDefects,
       wholeSpace: wholeSpace
     ) { configuration, behavior in
       let width: HorizontalSizeClass = configuration["width"] == "compact" ? .compact : .regular
@@ -159,7 +153,7 @@ extension SheetAgainstFullScreen {
   static let closingWorkIsJustified = "closing work is not done while the editor stays"
   static let closingWorkIsNotRepeated = "closing work is never done twice"
 
-  private var presenterHears: [Property<Variant<App>.System>] {
+  private var presenterReceives: [Property<Variant<App>.System>] {
     .catalog(
       CatalogProperty.obligations + [
         .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance, .appearanceBalanced,

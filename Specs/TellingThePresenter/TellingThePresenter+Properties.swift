@@ -65,7 +65,7 @@ extension TellingThePresenter {
   private static var attemptProperties: [Property<PresentationSystem<App>>] {
     [
       .onEveryStep(
-        "neither willDismiss nor didDismiss is received",
+        "neither willDismiss nor didDismiss is called",
         when: { $0.before.world.presentation(of: .editor) != nil },
         explanation: "The sheet is never dismissed by the user, always by code (A5, A15)."
       ) { step in

@@ -8,15 +8,15 @@ package import ModalHarness
 /// Advice of the documents, each a variant:
 /// - Tell the presenter in `willDismiss` or in `didDismiss` (seed 002, 1.1).
 /// - Make the sheet always modal, dismiss it in `didAttemptToDismiss` and tell the presenter right
-///   there, which comes half a second earlier (seed 002, 1.2; A14). Then the delegate receives neither
-///   `willDismiss` nor `didDismiss` (seed 003; A15).
+///   there, which comes half a second earlier (seed 002, 1.2; A14). Then the delegate receives
+///   neither `willDismiss` nor `didDismiss` (seed 003; A15).
 /// - A Close button bypasses the delegate (seed 003, supplement 1).
 ///
 /// Pitfalls: `willDismiss` comes although the user cancels the swipe (A10), `didDismiss` does not
 /// come for a Close button (A5), `viewDidDisappear` comes for a covered sheet too (B25), and a
 /// `dismiss` that UIKit ignores (E7, E8), or that takes down the preview instead of the sheet (E1),
-/// is told all the same. That a presenter under a sheet receives no `viewWillAppear`, which is why all
-/// this is needed, is the subject of ``SheetAgainstFullScreen``.
+/// is told all the same. That a presenter under a sheet receives no `viewWillAppear`, which is why
+/// all this is needed, is the subject of ``SheetAgainstFullScreen``.
 package struct TellingThePresenter: Spec {
   package let identifier = "telling-the-presenter"
   package let title = "Telling the presenter that its sheet is closed"
@@ -44,7 +44,6 @@ package struct TellingThePresenter: Spec {
     "E8", "E21", "E29", "J1", "J2", "J3", "J4", "X3", "X10",
   ]
 
-  /// Creates the spec.
   package init() {}
 
   package var variants: [Variant<App>] {

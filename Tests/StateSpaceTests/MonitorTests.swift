@@ -75,25 +75,28 @@ struct MonitorTests {
     #expect(exploration.levels.count == 3 * 23 + 1)
   }
 
-  @Test("Sixteen monitors can watch at once, and one more is refused")
+  @Test("Fifteen monitors can watch at once, and one more is refused")
   func capacity() throws {
-    let monitors = (1...16).map { monitor("after \($0)", start: $0, bad: 10) }
+    let monitors = (1...15).map { monitor("after \($0)", start: $0, bad: 10) }
     let exploration = try Line(end: 20).explored(monitors)
     #expect(exploration.results.prefix(9).allSatisfy { $0.verdict == .violated })
     #expect(exploration.results.dropFirst(10).allSatisfy { $0.verdict == .holds })
-    #expect(throws: ExplorationError.tooManyProperties(kind: "monitor", limit: 16)) {
+    #expect(throws: ExplorationError.tooManyProperties(kind: "monitor", limit: 15)) {
       try Line().explored(monitors + [monitor("too many", start: 1, bad: 2)])
     }
   }
 
-  @Test("The state kept for broken rules is refused")
-  func reservedState() {
-    #expect(throws: ExplorationError.reservedMonitorState(monitor: "greedy")) {
-      try Line().explored([.monitor(Monitor("greedy") { _, _ in .next(.max) })])
+  @Test("Every number of sixteen bits is a state like the others", arguments: [0, 255, 256, .max])
+  func wholeRange(number: UInt16) throws {
+    let steady = Monitor<Line.Event>("steady", initialState: number) { state, _ in
+      state == number ? .exercised(number) : .violated
     }
-    #expect(throws: ExplorationError.reservedMonitorState(monitor: "greedy")) {
-      try Line().explored([.monitor(Monitor("greedy", initialState: .max) { _, _ in .next(0) })])
+    let fickle = Monitor<Line.Event>("fickle", initialState: number) { state, event in
+      event == .passed(5) ? .violated : .next(state &+ 1)
     }
+    let results = try Line().explored([.monitor(steady), .monitor(fickle)]).results
+    #expect(results.map(\.verdict) == [.holds, .violated])
+    #expect(results[1].violations == 1)
   }
 }
 

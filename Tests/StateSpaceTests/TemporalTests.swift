@@ -7,7 +7,7 @@ import Testing
 struct TemporalTests {
   static let moving = Fairness<Line>.weak("moving") { _ in true }
 
-  @Test("A state in which nothing is enabled goes on for ever as it is")
+  @Test("A state in which nothing is enabled goes on forever as it is")
   func terminalStateStutters() throws {
     let results = try Line().explored([
       .infinitelyOften("ten", fairness: [Self.moving]) { $0 == 10 },
@@ -17,7 +17,7 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.holds, .holds, .violated])
   }
 
-  @Test("A behavior that stands still for ever says so by a loop without steps")
+  @Test("A behavior that stands still forever says so by a loop without steps")
   func restingLoop() throws {
     let result = try Line().explored([
       .eventually("eleven", fairness: [Self.moving]) { $0 == 11 }

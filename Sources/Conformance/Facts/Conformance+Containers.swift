@@ -10,7 +10,7 @@ extension Conformance {
       givenNotPresented(.pageSheet).navigation(.n, showing: .v)
         .when(.setDelegate(.dismissal, of: .n), .present(.n), .transitionEnds, .swipe(.complete))
         .then(
-          .hearsInOrder(
+          .receivesInOrder(
             .presentationControllerShouldDismiss(.n), .presentationControllerWillDismiss(.n),
             .presentationControllerDidDismiss(.n))),
       givenNotPresented(.pageSheet)
@@ -18,16 +18,16 @@ extension Conformance {
           .setDelegate(.dismissal, of: .v), .push(.v), .present(.n), .transitionEnds,
           .swipe(.complete)
         )
-        .then(.delegateHears(), .isGone(.n))),
+        .then(.delegateReceives(), .isGone(.n))),
     .conforms(
       .a19,
       givenNavigationController(.pageSheet, showing: .v)
         .when(.setDelegate([.didDismiss], of: .v), .swipe(.complete))
-        .then(.delegateHears(.presentationControllerDidDismiss(.n))),
+        .then(.delegateReceives(.presentationControllerDidDismiss(.n))),
       givenNotPresented(.pageSheet).navigation(.n, showing: .v).delegate(.dismissal, of: .n)
         .on(.viewDidAppear(.v), do: .setDelegate([], of: .v))
         .when(.present(.n), .transitionEnds).then(.hasDelegate(false, of: .n))
-        .when(.swipe(.complete)).then(.delegateHears(), .isGone(.n))),
+        .when(.swipe(.complete)).then(.delegateReceives(), .isGone(.n))),
     .conforms(
       .a25,
       givenNavigationController(.pageSheet, showing: .v).isModalInPresentation(true, of: .v)
@@ -35,9 +35,9 @@ extension Conformance {
         .then(.receives(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n)),
       givenNavigationController(.formSheet, showing: .v).isModalInPresentation(true, of: .v)
         .inRegularWidth()
-        .when(.tapOutside).then(.hearsNothing, .isPresented(.n)),
+        .when(.tapOutside).then(.receivesNothing, .isPresented(.n)),
       givenNavigationController(.pageSheet, showing: .v).isModalInPresentation(true, of: .v)
-        .when(.asksShouldDismiss(.n)).then(.hearsNothing)),
+        .when(.asksShouldDismiss(.n)).then(.receivesNothing)),
     .conforms(
       .a26,
       givenNavigationController(.pageSheet, showing: .v).isModalInPresentation(true, of: .v)
@@ -45,12 +45,12 @@ extension Conformance {
       givenNavigationController(.pageSheet, showing: .v, .w).isModalInPresentation(true, of: .v)
         .when(.swipe(.cancel))
         .then(
-          .delegateHears(
+          .delegateReceives(
             .presentationControllerShouldDismiss(.n), .presentationControllerWillDismiss(.n))
         )
         .when(.pop(), .pushEnds(), .swipe(.complete))
         .then(
-          .delegateHears(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n))),
+          .delegateReceives(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n))),
     .conforms(
       .b32,
       givenNotPresented(.fullScreen).children(.w, of: .v).children(.x, of: .w)

@@ -11,12 +11,12 @@ extension Conformance {
         .when(.present(), .setDelegate(.dismissal), .transitionEnds).then(.isPresented(.v))
         .when(.swipe(.complete))
         .then(
-          .delegateHears(
+          .delegateReceives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .presentationControllerDidDismiss(.v))),
       given(.pageSheet).delegate([]).isModalInPresentation(true)
         .when(.setDelegate(.dismissal), .swipe(.complete))
-        .then(.delegateHears(.presentationControllerDidAttemptToDismiss(.v)))),
+        .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v)))),
     .conforms(
       .a21,
       givenNotPresented(.popover).delegate([])
@@ -39,7 +39,7 @@ extension Conformance {
       .a23,
       given(.pageSheet)
         .when(.swipe(.complete)).then(.receives(.presentationControllerDidDismiss(.v), times: 1))
-        .when(.present(), .transitionEnds, .swipe(.complete)).then(.delegateHears(), .isGone(.v))
+        .when(.present(), .transitionEnds, .swipe(.complete)).then(.delegateReceives(), .isGone(.v))
         .when(.present(), .setDelegate(.dismissal), .transitionEnds, .swipe(.complete))
         .then(.receives(.presentationControllerDidDismiss(.v), times: 1)),
       given(.pageSheet).detents(.medium, .large)
@@ -61,7 +61,7 @@ extension Conformance {
       .a27,
       twoSheets
         .when(.dismiss(from: .p), .transitionEnds)
-        .then(.delegateHears(), .isGone(.w), .isGone(.v))),
+        .then(.delegateReceives(), .isGone(.w), .isGone(.v))),
     .conforms(
       .a28,
       twoSheets
@@ -79,7 +79,7 @@ extension Conformance {
       released
         .when(.setDelegate([]), .dismiss())
         .then(.responses(.refused(.transitionInProgress)))
-        .when(.transitionEnds).then(.delegateHears(), .isGone(.v))),
+        .when(.transitionEnds).then(.delegateReceives(), .isGone(.v))),
     .conforms(.a30, swipedAway(.imagePicker)),
     .choice(
       .a31, .documentPickerReportsSwipe,
@@ -109,12 +109,13 @@ extension Conformance {
         .when(.tapCancel(), .transitionEnds).then(cancelled)),
     .conforms(
       .a34,
-      onlyDelegate(.shouldDismiss).then(.delegateHears(.presentationControllerShouldDismiss(.v))),
-      onlyDelegate(.willDismiss).then(.delegateHears(.presentationControllerWillDismiss(.v))),
-      onlyDelegate(.didDismiss).then(.delegateHears(.presentationControllerDidDismiss(.v))),
+      onlyDelegate(.shouldDismiss).then(
+        .delegateReceives(.presentationControllerShouldDismiss(.v))),
+      onlyDelegate(.willDismiss).then(.delegateReceives(.presentationControllerWillDismiss(.v))),
+      onlyDelegate(.didDismiss).then(.delegateReceives(.presentationControllerDidDismiss(.v))),
       given(.pageSheet).delegate(.didAttemptToDismiss).isModalInPresentation(true)
         .when(.swipe(.complete))
-        .then(.delegateHears(.presentationControllerDidAttemptToDismiss(.v)))),
+        .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v)))),
     .outOfScope(.a35, "The deprecated methods of the popover's delegate are not modeled."),
     .conforms(
       .a36,
@@ -142,7 +143,7 @@ extension Conformance {
     given(.pageSheet)
     .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
 
-  /// The user swipes a system's controller away, whose own delegate receives nothing of it.
+  /// The user swipes a system controller away; its own delegate receives nothing.
   private static func swipedAway(
     _ kind: ControllerState.Kind, _ start: Scenario = given(.pageSheet)
   ) -> Scenario {

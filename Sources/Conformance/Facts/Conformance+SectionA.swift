@@ -20,7 +20,7 @@ extension Conformance {
       given(.pageSheet).delegate([.willDismiss, .didDismiss])
         .when(.swipe(.complete))
         .then(
-          .delegateHears(
+          .delegateReceives(
             .presentationControllerWillDismiss(.v), .presentationControllerDidDismiss(.v)))),
     .conforms(
       .a2,
@@ -33,7 +33,7 @@ extension Conformance {
         .when(.swipe(.complete), .swipe(.cancel), .swipe(.interrupt))
         .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
       given(.pageSheet).isModalInPresentation(true)
-        .when(.asksShouldDismiss()).then(.hearsNothing),
+        .when(.asksShouldDismiss()).then(.receivesNothing),
       given(.popover).inRegularWidth().isModalInPresentation(true)
         .when(.tapOutside)
         .then(.receives(.presentationControllerShouldDismiss(.v), times: 0), .isPresented(.v))),
@@ -51,7 +51,7 @@ extension Conformance {
       dismissedByCode(from: .v), dismissedByCode(from: .p),
       given(.pageSheet).delegate(.dismissal, of: .w)
         .when(.present(.w, from: .v), .transitionEnds, .dismiss(from: .p), .transitionEnds)
-        .then(.delegateHears(), .isGone(.w), .isGone(.v))),
+        .then(.delegateReceives(), .isGone(.w), .isGone(.v))),
     .conforms(
       .a6,
       dismissedByCode(from: .v, given(.pageSheet).isModalInPresentation(true)),
@@ -69,7 +69,7 @@ extension Conformance {
         .when(.gesture(.swipeBegins), .asksShouldDismiss(), .gesture(.swipeReleased))
         .when(.transitionEnds)
         .then(
-          .delegateHears(
+          .delegateReceives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .presentationControllerShouldDismiss(.v)),
           .isPresented(.v)),
@@ -102,7 +102,7 @@ extension Conformance {
       .a9,
       upAndDown
         .then(
-          .delegateHears(
+          .delegateReceives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v)),
@@ -112,7 +112,7 @@ extension Conformance {
       given(.pageSheet)
         .when(.swipe(.cancel))
         .then(
-          .delegateHears(
+          .delegateReceives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v)),
           .isPresented(.v)),
       given(.pageSheet).delegate([.willDismiss, .didDismiss])
@@ -164,7 +164,7 @@ extension Conformance {
       given(.pageSheet).delegate([.willDismiss, .didDismiss])
         .when(.gesture(.swipeBegins))
         .then(.receives(.presentationControllerWillDismiss(.v), .viewWillDisappear(.v)))
-        .when(.gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased)).then(.hearsNothing)
+        .when(.gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased)).then(.receivesNothing)
         .when(.transitionEnds)
         .then(.receives(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))),
     .conforms(
@@ -212,7 +212,7 @@ extension Conformance {
       because: "a sheet that only stretches has not begun to go, and nobody reports a callback.",
       given(.pageSheet).isModalInPresentation(true)
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
-        .then(.hearsNothing, .isAtRest(.v))
+        .then(.receivesNothing, .isAtRest(.v))
         .when(.gesture(.swipeReleased))
         .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
       given(.pageSheet).isModalInPresentation(true)

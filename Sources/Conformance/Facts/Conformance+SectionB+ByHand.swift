@@ -46,12 +46,12 @@ extension Conformance {
         .on(.viewWillAppear(.v), do: .see(.isAnimated(.v, false)))
         .on(.viewDidAppear(.v), do: .see(.isAnimated(.v, false)))
         .on(.viewDidDisappear(.v), do: .see(.isAnimated(.v, false)))
-        .when(.atOnce(.present(animated: false), seeing: .hearsNothing))
+        .when(.atOnce(.present(animated: false), seeing: .receivesNothing))
         .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v)), .isBeingPresented(.v))
         .when(.transitionEnds).then(.receives(.viewDidAppear(.v)))
         .when(
           .atOnce(
-            .dismiss(animated: false), seeing: .hearsNothing,
+            .dismiss(animated: false), seeing: .receivesNothing,
             .presentedViewController(of: .p, is: .v))
         )
         .then(.receives(.viewWillDisappear(.v)), .isBeingDismissed(.v))
@@ -78,7 +78,7 @@ extension Conformance {
       givenNotPresented(.fullScreen)
         .on(.viewDidAppear(.v), do: .see(.isInWindow(.p)))
         .when(.present(), .transitionEnds)
-        .then(.hearsInOrder(.viewDidAppear(.v), .viewDidDisappear(.p)))),
+        .then(.receivesInOrder(.viewDidAppear(.v), .viewDidDisappear(.p)))),
     .conforms(
       .b35,
       given(.pageSheet).delegate([])
@@ -99,7 +99,7 @@ extension Conformance {
       .b37,
       givenNotPresented(.fullScreen)
         .when(.callAppearanceMethod(of: .p))
-        .then(.hearsNothing, .responses(.refused(.appearanceMethodCalledDirectly))),
+        .then(.receivesNothing, .responses(.refused(.appearanceMethodCalledDirectly))),
       givenNotPresented(.fullScreen)
         .when(.beginAppearanceTransition(false, of: .p)).then(.receives(.viewWillDisappear(.p)))
         .when(.present(), .transitionEnds)

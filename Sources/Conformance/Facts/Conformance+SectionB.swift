@@ -66,7 +66,7 @@ extension Conformance {
       .b13,
       givenNotPresented(.none)
         .when(.present())
-        .then(.hearsNothing, .responses(.raised(.presentedWithStyleNone)), .isGone(.v))),
+        .then(.receivesNothing, .responses(.raised(.presentedWithStyleNone)), .isGone(.v))),
   ]
 
   /// What V receives when it is presented.
@@ -93,7 +93,7 @@ extension Conformance {
         .on(.viewWillAppear(.p), do: .see(.isInWindow(.p, false)))
         .on(.viewIsAppearing(.p), do: .see(.isInWindow(.p)))
         .when(.dismiss(), .transitionEnds)
-        .then(.hearsInOrder(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
+        .then(.receivesInOrder(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
   ]
 
   /// A presentation controller that answers true to shouldRemovePresentersView.

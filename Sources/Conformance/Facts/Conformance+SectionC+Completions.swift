@@ -82,9 +82,9 @@ extension Conformance {
       .c30, .coordinatorCompletionsRunLast,
       because: "it is the only report, and nothing contradicts it; but it is one of iOS 8 and 9.",
       accompanied
-        .then(.hearsInOrder(.presentCompletion(.v), .alongsideCompletion(.v, cancelled: false))),
+        .then(.receivesInOrder(.presentCompletion(.v), .alongsideCompletion(.v, cancelled: false))),
       accompanied.under(\.coordinatorCompletionsRunLast, false)
-        .then(.hearsInOrder(.alongsideCompletion(.v, cancelled: false), .presentCompletion(.v)))),
+        .then(.receivesInOrder(.alongsideCompletion(.v, cancelled: false), .presentCompletion(.v)))),
     .conforms(
       .c31,
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()

@@ -26,14 +26,14 @@ extension Conformance {
         .when(.present())
         .then(
           .responses(.accepted, .accepted),
-          .hearsInOrder(
+          .receivesInOrder(
             .presentationTransitionWillBegin(.v), .animateTransition(.v), .alongsideAnimations(.v))
         )
         .when(.transitionEnds).then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1))
         .when(.dismiss())
         .then(
           .responses(.accepted, .accepted),
-          .hearsInOrder(
+          .receivesInOrder(
             .dismissalTransitionWillBegin(.v), .animateTransition(.v), .alongsideAnimations(.v)))),
     .conforms(
       .c10,
@@ -59,7 +59,7 @@ extension Conformance {
         )
         .when(.present())
         .then(
-          .hearsInOrder(
+          .receivesInOrder(
             .presentationControllerForPresented(.v), .presentationTransitionWillBegin(.v)),
           .isOverlayOnScreen(true))),
   ]
@@ -73,7 +73,7 @@ extension Conformance {
         .on(.containerViewWillLayoutSubviews(.v), do: .see(.frame(.container)))
         .when(.present())
         .then(
-          .hearsInOrder(
+          .receivesInOrder(
             .frameOfPresentedViewInContainerView(.v), .containerViewWillLayoutSubviews(.v)),
           .frame(.container)
         )
@@ -146,7 +146,7 @@ extension Conformance {
       given(.custom).transitioning(.presentationController).keepsPresentersView()
         .when(.releasePresentationController(), .dismiss(), .transitionEnds)
         .then(
-          .presentationControllerHears(
+          .presentationControllerReceives(
             .dismissalTransitionWillBegin(.v), .dismissalTransitionDidEnd(.v, completed: true))
         )
         .when(.present()).then(.receives(.presentationControllerForPresented(.v), times: 1))),

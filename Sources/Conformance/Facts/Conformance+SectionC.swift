@@ -84,21 +84,21 @@ extension Conformance {
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
         .when(.present(), .transitionEnds, .dismiss(), .transitionEnds)
         .then(
-          .presentationControllerHears(
+          .presentationControllerReceives(
             .presentationTransitionWillBegin(.v),
             .presentationTransitionDidEnd(.v, completed: true),
             .dismissalTransitionWillBegin(.v),
             .dismissalTransitionDidEnd(.v, completed: true))),
       given(.custom).transitioning(.animators).keepsPresentersView()
         .when(.dismiss(), .animationEnds)
-        .then(.presentationControllerHears(.dismissalTransitionWillBegin(.v)))),
+        .then(.presentationControllerReceives(.dismissalTransitionWillBegin(.v)))),
     .conforms(
       .c7,
       given(.custom).transitioning(.presentationController).keepsPresentersView()
         .when(.dismiss(from: .p), .transitionEnds)
         .then(
-          .presentationControllerHears(
+          .presentationControllerReceives(
             .dismissalTransitionWillBegin(.v), .dismissalTransitionDidEnd(.v, completed: true)),
-          .delegateHears())),
+          .delegateReceives())),
   ]
 }

@@ -27,7 +27,7 @@ extension Conformance {
         .when(.dismiss()).then(.receives(.animateTransition(.v), times: 1))
         .when(.pauseInteraction(), .finishInteraction(), .pauseInteraction(), .cancelInteraction())
         .then(
-          .hearsInOrder(
+          .receivesInOrder(
             .interactionChanged(.v, isInteractive: true, isCancelled: false),
             .interactionChanged(.v, isInteractive: false, isCancelled: false),
             .interactionChanged(.v, isInteractive: true, isCancelled: false),
@@ -53,7 +53,7 @@ extension Conformance {
         .on(.viewWillDisappear(.v), do: .animateAlongside())
         .when(.dismiss(), .interactionStarts)
         .then(
-          .hearsInOrder(.startInteractiveTransition(.v), .alongsideAnimations(.v))
+          .receivesInOrder(.startInteractiveTransition(.v), .alongsideAnimations(.v))
         )
         .when(.cancelInteraction(), .transitionEnds)
         .then(
@@ -70,7 +70,7 @@ extension Conformance {
       .d23,
       given(.pageSheet)
         .when(.animateAlongside())
-        .then(.responses(.refused(.noTransitionCoordinator)), .hearsNothing)
+        .then(.responses(.refused(.noTransitionCoordinator)), .receivesNothing)
         .when(.dismiss(), .animateAlongside())
         .then(.responses(.accepted, .accepted))
         .when(.transitionEnds, .animateAlongside())

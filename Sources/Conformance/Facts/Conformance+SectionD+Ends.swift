@@ -14,12 +14,12 @@ extension Conformance {
           .receives(.dismissalTransitionDidEnd(.v, completed: true), times: 0),
           .receives(.animationEnded(.v, completed: true), times: 0),
           .receives(.dismissCompletion(.v), times: 0),
-          .acceptsTouches(false, .v), .acceptsTouches(false, .p), .isFrozen
+          .getsTouches(false, .v), .getsTouches(false, .p), .isFrozen
         )
         .when(.dismiss(), .present(.w, from: .v))
         .then(
           .responses(.refused(.transitionInProgress), .refused(.presenterIsBeingDismissed)),
-          .hearsNothing),
+          .receivesNothing),
       givenNotPresented(.custom).transitioning(.animators)
         .when(.present(completion: true), .animationEnds)
         .then(
@@ -93,19 +93,19 @@ extension Conformance {
       .d12,
       withMovedViews
         .when(.cancelInteraction(), .transitionEnds)
-        .then(.isPresented(.v), .acceptsTouches(false, .v))
-        .when(.restoreViews()).then(.acceptsTouches(true, .v)),
+        .then(.isPresented(.v), .getsTouches(false, .v))
+        .when(.restoreViews()).then(.getsTouches(true, .v)),
       withMovedViews
         .on(.animatorAnimationsDidFinish(.v, cancelled: true), do: .restoreViews())
         .when(.cancelInteraction(), .transitionEnds)
-        .then(.isPresented(.v), .acceptsTouches(true, .v)),
+        .then(.isPresented(.v), .getsTouches(true, .v)),
       withMovedViews
         .when(.finishInteraction(), .transitionEnds)
-        .then(.isGone(.v), .acceptsTouches(true, .p)),
+        .then(.isGone(.v), .getsTouches(true, .p)),
       givenNotPresented(.fullScreen).transitioning(.presentationTransition)
         .on(.startInteractiveTransition(.v), do: .moveViews())
         .when(.present(), .interactionStarts, .cancelInteraction(), .transitionEnds)
-        .then(.isGone(.v), .acceptsTouches(false, .p))),
+        .then(.isGone(.v), .getsTouches(false, .p))),
     .conforms(
       .d13,
       givenNotPresented(.custom).transitioning(.animators)

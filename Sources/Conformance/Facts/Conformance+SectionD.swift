@@ -130,7 +130,7 @@ extension Conformance {
         .then(.responses(.accepted, .refused(.noInteractiveTransition)))
         .when(.interactionStarts)
         .then(.isBeingDismissed(.v), .isFrozen)
-        .when(.dismiss()).then(.responses(.refused(.transitionInProgress)), .hearsNothing),
+        .when(.dismiss()).then(.responses(.refused(.transitionInProgress)), .receivesNothing),
       given(.pageSheet).transitioning(.interactiveDismissal)
         .when(.dismiss(), .cancelInteraction())
         .then(.responses(.accepted, .refused(.noInteractiveTransition)))

@@ -3,13 +3,13 @@
 import UIKitSemantics
 
 extension Conformance {
-  /// What goes by itself, what stays alone, and who learns of it.
+  /// What goes by itself, what stays alone, and who is told.
   static let owners: [Conformance] = [
     .conforms(
       .e23,
       alert.on(.alertActionHandler(.w), do: .dismiss(from: .v))
         .when(.tapAction(ofAlert: .w), .transitionEnds)
-        .then(.hearsInOrder(.viewDidDisappear(.w), .alertActionHandler(.w)), .isGone(.w))
+        .then(.receivesInOrder(.viewDidDisappear(.w), .alertActionHandler(.w)), .isGone(.w))
         .when(.transitionEnds).then(.isGone(.v)),
       alert.on(.alertActionHandler(.w), do: .dismiss(from: .w))
         .when(.tapAction(ofAlert: .w), .transitionEnds)
@@ -100,14 +100,14 @@ extension Conformance {
           .receives(
             .viewWillDisappear(.p), .viewDidDisappear(.p), .viewWillAppear(.r),
             .viewIsAppearing(.r), .viewDidAppear(.r)),
-          .isPresented(.v, by: .p), .isInWindow(.v), .acceptsTouches(false, .r),
+          .isPresented(.v, by: .p), .isInWindow(.v), .getsTouches(false, .r),
           .isKeptByUIKit(.v), .isKeptByUIKit(.p)
         )
         .when(.dismiss(from: .v), .transitionEnds)
         .then(.appearance(of: .p), .isGone(.v), .isKeptByUIKit(.p, false)),
       given(.fullScreen).on(.dismissCompletion(.v), do: .setRoot(.r))
         .when(.dismiss(from: .p, completion: true), .transitionEnds)
-        .then(.isGone(.v), .isKeptByUIKit(.p, false), .acceptsTouches(true, .r))),
+        .then(.isGone(.v), .isKeptByUIKit(.p, false), .getsTouches(true, .r))),
     .conforms(
       .e31,
       givenNotPresented(.overCurrentContext).navigation(.p, showing: .x)
@@ -127,18 +127,18 @@ extension Conformance {
       given(.pageSheet)
         .when(.dismiss(), .present(completion: true))
         .then(.responses(.accepted, .refused(.transitionInProgress)))
-        .when(.transitionEnds).then(.isGone(.v), .acceptsTouches(true, .p)),
+        .when(.transitionEnds).then(.isGone(.v), .getsTouches(true, .p)),
       given(.pageSheet).under(\.presentDuringOwnDismissal, .comesBackWithoutContent)
         .when(.dismiss(completion: true), .present())
         .then(.responses(.accepted, .accepted), .receives(.viewWillDisappear(.v)))
         .when(.transitionEnds)
         .then(
           .receives(.viewDidDisappear(.v), .dismissCompletion(.v)), .isPresentedWithoutContent(.v),
-          .presentedViewController(of: .p, is: .v), .acceptsTouches(false, .v),
-          .acceptsTouches(false, .p)
+          .presentedViewController(of: .p, is: .v), .getsTouches(false, .v),
+          .getsTouches(false, .p)
         )
         .when(.dismiss(), .transitionEnds)
-        .then(.hearsNothing, .isGone(.v), .acceptsTouches(true, .p))),
+        .then(.receivesNothing, .isGone(.v), .getsTouches(true, .p))),
     .conforms(
       .e34,
       stack.when(

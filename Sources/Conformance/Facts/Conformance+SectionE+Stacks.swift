@@ -37,7 +37,7 @@ extension Conformance {
         .when(.dismiss(from: .p), .transitionEnds).then(.isGone(.v), .isGone(.w))),
     .choice(
       .e13, .animatedLevelOfStack,
-      because: "the documentation says so, and which one animates is seen and not received (X2).",
+      because: "the documentation says so, and which one animates is visible, not reported (X2).",
       animatedStack.when(.dismiss(from: .p))
         .then(
           .receives(.animationControllerForDismissed(.w), times: 1),
@@ -136,7 +136,7 @@ extension Conformance {
       given(.overFullScreen)
         .when(.present(.w, from: .v, .pageSheet), .transitionEnds, .dismiss(), .transitionEnds)
         .then(
-          .isGone(.w), .isPresented(.v), .acceptsTouches(false, .p), .acceptsTouches(true, .v))),
+          .isGone(.w), .isPresented(.v), .getsTouches(false, .p), .getsTouches(true, .v))),
   ]
 
   private static let animatedStack =

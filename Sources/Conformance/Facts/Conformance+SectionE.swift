@@ -63,7 +63,7 @@ extension Conformance {
       given(.pageSheet)
         .when(.present(.w, completion: true))
         .then(
-          .hearsNothing, .responses(.refused(.alreadyPresenting)),
+          .receivesNothing, .responses(.refused(.alreadyPresenting)),
           .logs("Attempt to present W on P which is already presenting V"), .isPresented(.v))),
     .choice(
       .e6, .presentInPresentersViewDidAppear,
@@ -89,7 +89,7 @@ extension Conformance {
         .when(.dismiss(completion: true), .transitionEnds)
         .then(
           .responses(.accepted, .accepted),
-          .hearsInOrder(.viewDidDisappear(.v), .dismissCompletion(.v), .viewWillAppear(.w))
+          .receivesInOrder(.viewDidDisappear(.v), .dismissCompletion(.v), .viewWillAppear(.w))
         )
         .when(.transitionEnds).then(.isGone(.v), .isPresented(.w, by: .p))),
     .choice(
@@ -143,7 +143,7 @@ extension Conformance {
       givenNotPresented(.pageSheet)
         .when(.present(.w, from: .v, completion: true))
         .then(
-          .hearsNothing, .responses(.refused(.viewNotInWindow)),
+          .receivesNothing, .responses(.refused(.viewNotInWindow)),
           .logs("Attempt to present W on V whose view is not in the window hierarchy"),
           .presentedViewController(of: .v, is: nil)),
       given(.fullScreen).navigation(.n, showing: .x)

@@ -34,7 +34,7 @@ extension Conformance {
     .conforms(
       .f8,
       givenNotPresented(.pageSheet).delegate(.willPresentWithAdaptiveStyle)
-        .when(.present()).then(.hearsInOrder(.willPresentWithAdaptiveStyle(.v, .none))),
+        .when(.present()).then(.receivesInOrder(.willPresentWithAdaptiveStyle(.v, .none))),
       givenNotPresented(.popover).delegate(.willPresentWithAdaptiveStyle).inRegularWidth()
         .when(.present())
         .then(
@@ -47,7 +47,7 @@ extension Conformance {
         .when(.present())
         .then(.receives(.willPresentWithAdaptiveStyle(.v, .formSheet), times: 1))
         .when(.transitionEnds, .width(.regular))
-        .then(.hearsInOrder(.willPresentWithAdaptiveStyle(.v, .none)), .isShown(as: .popover))
+        .then(.receivesInOrder(.willPresentWithAdaptiveStyle(.v, .none)), .isShown(as: .popover))
         .when(.width(.compact))
         .then(.receives(.willPresentWithAdaptiveStyle(.v, .formSheet)), .isShown(as: .formSheet))),
     .conforms(
@@ -76,12 +76,12 @@ extension Conformance {
         .when(.present(), .transitionEnds).then(.presentedViewController(of: .p, is: .v))
         .when(.width(.compact))
         .then(
-          .hearsInOrder(.viewDidDisappear(.v), .viewDidAppear(.n), .viewDidAppear(.v)),
+          .receivesInOrder(.viewDidDisappear(.v), .viewDidAppear(.n), .viewDidAppear(.v)),
           .presentedViewController(of: .p, is: .n)
         )
         .when(.width(.regular))
         .then(
-          .hearsInOrder(.viewDidDisappear(.n), .viewDidAppear(.v)),
+          .receivesInOrder(.viewDidDisappear(.n), .viewDidAppear(.v)),
           .presentedViewController(of: .p, is: .v)),
       wrapping
         .when(.present(), .transitionEnds, .present(.w, from: .v, .pageSheet), .transitionEnds)
@@ -108,8 +108,8 @@ extension Conformance {
     .conforms(
       .f12,
       given(.popover).inRegularWidth()
-        .when(.width(.compact)).then(.hearsNothing, .isShown(as: .formSheet), .isPresented(.v))
-        .when(.width(.regular)).then(.hearsNothing, .isShown(as: .popover)),
+        .when(.width(.compact)).then(.receivesNothing, .isShown(as: .formSheet), .isPresented(.v))
+        .when(.width(.regular)).then(.receivesNothing, .isShown(as: .popover)),
       given(.popover).delegate(.adaptivePresentationStyle).adapting(to: .fullScreen)
         .inRegularWidth()
         .when(.width(.compact))
@@ -118,15 +118,15 @@ extension Conformance {
             .adaptivePresentationStyle(.v), .viewWillDisappear(.p), .viewDidDisappear(.p)),
           .isShown(as: .fullScreen)
         )
-        .when(.width(.compact)).then(.hearsNothing)
+        .when(.width(.compact)).then(.receivesNothing)
         .when(.width(.regular))
         .then(.receives(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
     .conforms(
       .f13,
       given(.popover).inRegularWidth()
-        .when(.width(.compact), .width(.regular)).then(.delegateHears(), .isPresented(.v)),
+        .when(.width(.compact), .width(.regular)).then(.delegateReceives(), .isPresented(.v)),
       given(.formSheet)
-        .when(.width(.regular), .width(.compact)).then(.hearsNothing, .isPresented(.v))),
+        .when(.width(.regular), .width(.compact)).then(.receivesNothing, .isPresented(.v))),
     .conforms(
       .f14,
       givenNotPresented(.custom).transitioning(.presentationController)
@@ -137,7 +137,7 @@ extension Conformance {
         )
         .when(.transitionEnds, .width(.regular), .width(.compact))
         .then(.isShown(as: .custom), .appearance(of: .p)),
-      given(.custom).when(.width(.regular)).then(.hearsNothing, .isShown(as: .custom))),
+      given(.custom).when(.width(.regular)).then(.receivesNothing, .isShown(as: .custom))),
     .conforms(
       .f15,
       // V, a popover, makes way for W before the phone is turned; the app means V.
@@ -148,14 +148,14 @@ extension Conformance {
         )
         .then(.isPresented(.w))
         .when(.width(.compact), .dismiss(from: .p), .transitionEnds)
-        .then(.delegateHears(), .isGone(.w))),
+        .then(.delegateReceives(), .isGone(.w))),
     .conforms(
       .f16,
       given(.pageSheet)
         .when(.width(.regular), .width(.compact), .height(.compact), .height(.regular))
-        .then(.hearsNothing, .isPresented(.v)),
+        .then(.receivesNothing, .isPresented(.v)),
       given(.pageSheet).when(.present(.w, from: .v), .transitionEnds).then(.isPresented(.w))
-        .when(.width(.regular)).then(.hearsNothing, .isPresented(.v), .isPresented(.w))),
+        .when(.width(.regular)).then(.receivesNothing, .isPresented(.v), .isPresented(.w))),
     .conforms(
       .f17,
       givenNotPresented(.pageSheet)

@@ -17,7 +17,7 @@ extension Conformance {
       .conforms(
         .f3,
         given(.pageSheet).when(.height(.compact))
-          .then(.hearsNothing, .isShown(as: .pageSheet), .fillsScreen(true))
+          .then(.receivesNothing, .isShown(as: .pageSheet), .fillsScreen(true))
           .when(.height(.regular)).then(.fillsScreen(false)),
         given(.pageSheet).inRegularWidth().inCompactHeight()
           .when(.swipe(.cancel)).then(.fillsScreen(true), .isShown(as: .pageSheet)),

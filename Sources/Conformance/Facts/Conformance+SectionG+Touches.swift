@@ -40,7 +40,7 @@ extension Conformance {
           .stands(at: .large), .offers(.scrollAtTop, false)),
       mediumAndLarge
         .when(.setPrefersScrollingExpands(false), .gesture(.scrollAtTop))
-        .then(.hearsNothing, .stands(at: .medium))),
+        .then(.receivesNothing, .stands(at: .medium))),
     .conforms(
       .g11,
       mediumAndLarge
@@ -54,7 +54,7 @@ extension Conformance {
         .then(.receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
       mediumAndLarge.selectedDetent(.large).isModalInPresentation(true)
         .when(.setPrefersGrabberVisible(true), .gesture(.tapGrabber))
-        .then(.hearsNothing, .isPresented(.v))),
+        .then(.receivesNothing, .isPresented(.v))),
     .conforms(
       .g12,
       givenNotPresented(.pageSheet).detents(.medium, .large)
@@ -72,7 +72,7 @@ extension Conformance {
         .when(.customDetent(.customBelowMedium, isAvailable: false), .layout)
         .then(.stands(at: .customBelowMedium))
         .when(.atOnce(.invalidateDetents, seeing: .stands(at: .customBelowMedium)))
-        .then(.responses(.accepted), .stands(at: .large), .hearsNothing),
+        .then(.responses(.accepted), .stands(at: .large), .receivesNothing),
       given(.pageSheet).on(.iOS15)
         .when(.invalidateDetents, .setDetents(.customBelowMedium, .large))
         .then(.responses(.refused(.notInThisVersion), .refused(.notInThisVersion)))),

@@ -50,7 +50,7 @@ extension Conformance {
         .g4,
         mediumAndLarge
           .when(.selectDetent(.large))
-          .then(.hearsNothing, .stands(at: .large))
+          .then(.receivesNothing, .stands(at: .large))
           .when(.dragToSmallerDetent)
           .then(
             .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
@@ -60,7 +60,7 @@ extension Conformance {
             .gesture(.detentDragBegins), .gesture(.detentDragMovesUp),
             .gesture(.detentDragMovesDown), .gesture(.swipeReleased)
           )
-          .then(.hearsNothing, .selectedDetent(nil))),
+          .then(.receivesNothing, .selectedDetent(nil))),
     ] + movingAmongDetents + touchesAndSettings
 
   /// V, a sheet with two detents and a delegate with every method about sheets.
@@ -125,7 +125,8 @@ extension Conformance {
       .g7,
       mediumAndLarge
         .when(.animateChanges(of: .v, .selectDetent(.large), seeing: .stands(at: .large)))
-        .then(.hearsNothing, .holds("it moved animated") { $0.sheet(of: .v).lastMoveWasAnimated }),
+        .then(
+          .receivesNothing, .holds("it moved animated") { $0.sheet(of: .v).lastMoveWasAnimated }),
       mediumAndLarge
         .when(.atOnce(.selectDetent(.large), seeing: .stands(at: .medium)))
         .then(
@@ -139,6 +140,6 @@ extension Conformance {
             of: .w, .selectDetent(.large, of: .v), .selectDetent(.large, of: .w),
             seeing: .stands(at: .large, .v), .stands(at: .large, .w))
         )
-        .then(.hearsNothing)),
+        .then(.receivesNothing)),
   ]
 }

@@ -21,13 +21,13 @@ extension Conformance {
     .conforms(
       .h2,
       given(.popover).inRegularWidth().isModalInPresentation(true)
-        .when(.tapOutside, .tapOutside).then(.hearsNothing, .isPresented(.v))
+        .when(.tapOutside, .tapOutside).then(.receivesNothing, .isPresented(.v))
         .when(.dismiss(), .transitionEnds).then(.isGone(.v))),
     .conforms(
       .h3,
       tapped(.pageSheet), tapped(.formSheet),
       given(.pageSheet).inRegularWidth().isModalInPresentation(true)
-        .when(.tapOutside).then(.hearsNothing, .isPresented(.v)),
+        .when(.tapOutside).then(.receivesNothing, .isPresented(.v)),
       given(.formSheet).inRegularWidth().shouldDismiss(.no)
         .when(.tapOutside).then(.isPresented(.v)),
       given(.pageSheet).then(.offers(.tapOutside, false))
@@ -77,7 +77,7 @@ extension Conformance {
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v)),
       mediumAndLarge.isModalInPresentation(true)
-        .when(.tapOutside).then(.hearsNothing, .isPresented(.v)),
+        .when(.tapOutside).then(.receivesNothing, .isPresented(.v)),
       mediumAndLarge.shouldDismiss(.no)
         .when(.tapOutside)
         .then(.receives(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
@@ -126,7 +126,7 @@ extension Conformance {
       given(.popover).inRegularWidth().passthroughViews(.p)
         .when(.tap(viewOf: .p, calling: .setModalInPresentation(true)))
         .then(
-          .hearsNothing, .isPresented(.v), .getsTouches(true, .p),
+          .receivesNothing, .isPresented(.v), .getsTouches(true, .p),
           .holds("the tap did its work") { $0.state(of: .v).isModalInPresentation }),
       given(.popover).inRegularWidth()
         .when(.layout).then(.getsTouches(false, .p)),
@@ -135,8 +135,8 @@ extension Conformance {
     .conforms(
       .h11,
       ownOverlay(given(.custom).isModalInPresentation(true))
-        .when(.tapOverlay(calling: .dismiss())).then(.responses(.accepted), .delegateHears())
-        .when(.transitionEnds).then(.delegateHears(), .isGone(.v)),
+        .when(.tapOverlay(calling: .dismiss())).then(.responses(.accepted), .delegateReceives())
+        .when(.transitionEnds).then(.delegateReceives(), .isGone(.v)),
       ownOverlay(given(.custom).shouldDismiss(.no))
         .when(.tapOverlay(calling: .dismiss()), .transitionEnds)
         .then(
@@ -156,7 +156,7 @@ extension Conformance {
       )
       .when(.present(.w, from: .v, .pageSheet), .transitionEnds).then(.isPresented(.w))
       .when(.tapOverlay(calling: .dismiss(from: .v)), .transitionEnds)
-      .then(.delegateHears(), .isGone(.w), .isPresented(.v))
+      .then(.delegateReceives(), .isGone(.w), .isPresented(.v))
       .when(.tapOverlay(calling: .dismiss(from: .v)), .transitionEnds)
       .then(.isGone(.v))),
     .choice(
@@ -179,7 +179,7 @@ extension Conformance {
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
           .isGone(.v)),
       given(.pageSheet).isModalInPresentation(true)
-        .when(.accessibilityEscape).then(.hearsNothing, .isPresented(.v)),
+        .when(.accessibilityEscape).then(.receivesNothing, .isPresented(.v)),
       given(.formSheet).shouldDismiss(.no)
         .when(.accessibilityEscape)
         .then(.receives(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),

@@ -166,7 +166,7 @@ extension Conformance {
       .i18,
       sheetThenAlert.on(.iOS16)
         .then(.isGone(.v), .isGone(.w), .isSet(false, .first), .isSet(true, .second)),
-      sheetThenAlert.then(.hearsInOrder(.viewDidDisappear(.v), .viewWillAppear(.w)))),
+      sheetThenAlert.then(.receivesInOrder(.viewDidDisappear(.v), .viewWillAppear(.w)))),
     .conforms(
       .i19,
       alertAfterAlert().then(

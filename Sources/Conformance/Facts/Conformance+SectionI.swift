@@ -45,14 +45,14 @@ extension Conformance {
       shownSheet
         .when(.takeDelegate(), .swipe(.complete))
         .then(
-          .delegateHears(
+          .delegateReceives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
             .presentationControllerDidDismiss(.v)),
           .swiftUI(), .isSet(true), .isGone(.v)
         )
-        .when(.set(true)).then(.hearsNothing, .isGone(.v)),
+        .when(.set(true)).then(.receivesNothing, .isGone(.v)),
       shownSheet
-        .when(.swipe(.complete)).then(.delegateHears(), .isSet(false))),
+        .when(.swipe(.complete)).then(.delegateReceives(), .isSet(false))),
     .conforms(
       .i4,
       shownSheet

@@ -9,7 +9,7 @@ extension Conformance {
       .x1,
       given(.pageSheet).isModalInPresentation(true)
         .when(.swipe(.complete))
-        .then(.delegateHears(.presentationControllerDidAttemptToDismiss(.v))),
+        .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v))),
       given(.pageSheet).isModalInPresentation(false)
         .when(.swipe(.complete))
         .then(.receives(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
@@ -56,7 +56,7 @@ extension Conformance {
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.swipe(.complete))
         .then(
-          .hearsInOrder(
+          .receivesInOrder(
             .viewDidDisappear(.v), .systemControllerDidCancel(.v),
             .presentationControllerDidDismiss(.v))),
       given(.pageSheet).isSystemController(.documentPicker)
@@ -82,7 +82,7 @@ extension Conformance {
       because: "taps that shouldDismiss vetoes are dropped silently, and no source tells them "
         + "apart from those that the flag blocks.",
       given(.formSheet).inRegularWidth().isModalInPresentation(true)
-        .when(.tapOutside).then(.hearsNothing, .isPresented(.v)),
+        .when(.tapOutside).then(.receivesNothing, .isPresented(.v)),
       given(.formSheet).inRegularWidth().isModalInPresentation(true)
         .under(\.tapBlockedByModalFlagReportsAttempt, true)
         .when(.tapOutside)
@@ -109,7 +109,7 @@ extension Conformance {
       .x9,
       givenNotPresented(.pageSheet)
         .when(.present(), .animateAlongside(.p))
-        .then(.hearsInOrder(.viewIsAppearing(.v), .alongsideAnimations(.v)))
+        .then(.receivesInOrder(.viewIsAppearing(.v), .alongsideAnimations(.v)))
         .when(.transitionEnds)
         .then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1)),
       given(.pageSheet)

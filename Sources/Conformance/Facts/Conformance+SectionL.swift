@@ -12,12 +12,12 @@ extension Conformance {
         + "that brings the view.",
       custom
         .when(.dismiss())
-        .then(.hearsInOrder(.dismissalTransitionWillBegin(.v), .viewWillDisappear(.v)))
+        .then(.receivesInOrder(.dismissalTransitionWillBegin(.v), .viewWillDisappear(.v)))
         .when(.transitionEnds)
         .then(.receives(.dismissalTransitionDidEnd(.v, completed: true), .viewDidDisappear(.v))),
       custom.under(\.callbackOrder, .viewControllersFirst)
         .when(.dismiss())
-        .then(.hearsInOrder(.viewWillDisappear(.v), .dismissalTransitionWillBegin(.v)))
+        .then(.receivesInOrder(.viewWillDisappear(.v), .dismissalTransitionWillBegin(.v)))
         .when(.transitionEnds)
         .then(.receives(.viewDidDisappear(.v), .dismissalTransitionDidEnd(.v, completed: true)))),
     .choice(
@@ -33,7 +33,7 @@ extension Conformance {
       .l3, .blockedSwipeCausesAppearanceCallbacks,
       because: "no report tells of appearance callbacks in a drag that only stretches the sheet.",
       given(.pageSheet).isModalInPresentation(true)
-        .when(.swipe(.cancel)).then(.hearsNothing),
+        .when(.swipe(.cancel)).then(.receivesNothing),
       given(.pageSheet).isModalInPresentation(true)
         .under(\.blockedSwipeCausesAppearanceCallbacks, true)
         .when(.swipe(.cancel))
@@ -77,12 +77,12 @@ extension Conformance {
       .l7, .tapBlockedByModalFlagReportsAttempt,
       because: "Apple documents an attempt for every veto, but taps are known to be dropped.",
       given(.popover).inRegularWidth().isModalInPresentation(true)
-        .when(.tapOutside).then(.hearsNothing),
+        .when(.tapOutside).then(.receivesNothing),
       given(.popover).inRegularWidth().isModalInPresentation(true)
         .under(\.tapBlockedByModalFlagReportsAttempt, true)
         .when(.tapOutside).then(.receives(.presentationControllerDidAttemptToDismiss(.v))),
       given(.pageSheet).isModalInPresentation(true)
-        .when(.accessibilityEscape).then(.hearsNothing),
+        .when(.accessibilityEscape).then(.receivesNothing),
       given(.pageSheet).isModalInPresentation(true)
         .under(\.tapBlockedByModalFlagReportsAttempt, true)
         .when(.accessibilityEscape)
@@ -99,7 +99,7 @@ extension Conformance {
       because: "libraries call the handler themselves, so UIKit seems not to.",
       givenNotPresented(.pageSheet)
         .when(.dismiss(from: .p, completion: true))
-        .then(.hearsNothing, .responses(.refused(.nothingToDismiss))),
+        .then(.receivesNothing, .responses(.refused(.nothingToDismiss))),
       givenNotPresented(.pageSheet).under(\.dismissOfNothingRunsCompletion, true)
         .when(.dismiss(from: .p, completion: true)).then(.receives(.dismissCompletion(.p)))),
   ]

@@ -10,7 +10,6 @@ extension Scenario {
     answering(.adaptivePresentationStyle(controller), .style(style))
   }
 
-  /// The window is low, as on a phone held sideways.
   package func inCompactHeight() -> Scenario {
     adding(.given, "a window of compact height") {
       $0.world.setSizeClasses(
@@ -20,7 +19,6 @@ extension Scenario {
 }
 
 extension Input {
-  /// The window gets another height, as when a phone is turned.
   package static func height(_ height: VerticalSizeClass) -> Input {
     Input("the height becomes \(height)") {
       $0.change { $0.setSizeClasses(horizontal: $0.horizontalSizeClass, vertical: height) }
@@ -29,7 +27,6 @@ extension Input {
 }
 
 extension Expectation {
-  /// The style in which a controller is shown now.
   package static func isShown(as style: ModalPresentationStyle, _ controller: ControllerID = .v)
     -> Expectation
   {
@@ -39,7 +36,6 @@ extension Expectation {
     }
   }
 
-  /// What `modalPresentationStyle` of a controller reads.
   package static func modalPresentationStyle(
     _ style: ModalPresentationStyle, of controller: ControllerID = .v
   ) -> Expectation {
@@ -49,7 +45,6 @@ extension Expectation {
     }
   }
 
-  /// `presentedViewController` of a controller.
   package static func presentedViewController(
     of controller: ControllerID, is presented: ControllerID?
   ) -> Expectation {
@@ -58,7 +53,6 @@ extension Expectation {
     }
   }
 
-  /// Whether a sheet covers the whole screen.
   package static func fillsScreen(_ fills: Bool, _ controller: ControllerID = .v) -> Expectation {
     holds("\(controller.letter) \(fills ? "fills" : "does not fill") the screen") {
       $0.sheet(of: controller).fillsScreen == fills

@@ -20,7 +20,7 @@ extension Scenario {
       ])
   }
 
-  /// P stays where it is, and receives nothing of the presentation of V and of its dismissal.
+  /// P stays where it is, and receives nothing when V is presented or dismissed.
   package static func presenterStays(
     under style: ModalPresentationStyle, _ width: HorizontalSizeClass,
     on version: IOSVersion = .iOS17
@@ -44,7 +44,6 @@ extension Scenario {
 // MARK: - Transitions by hand
 
 extension Input {
-  /// `controller.beginAppearanceTransition(isAppearing, animated:)`.
   package static func beginAppearanceTransition(_ isAppearing: Bool, of controller: ControllerID)
     -> Input
   {
@@ -53,14 +52,12 @@ extension Input {
     }
   }
 
-  /// `controller.endAppearanceTransition()`.
   package static func endAppearanceTransition(of controller: ControllerID) -> Input {
     Input("\(controller.letter).endAppearanceTransition()") {
       $0.request { $0.endAppearanceTransition(of: controller) }
     }
   }
 
-  /// The app calls an appearance method itself.
   package static func callAppearanceMethod(of controller: ControllerID) -> Input {
     Input("the app calls \(controller.letter).viewWillDisappear(true) itself") {
       $0.request { $0.callAppearanceMethod(of: controller) }
@@ -79,7 +76,6 @@ extension Input {
     }
   }
 
-  /// A segue unwinds to a controller.
   package static func unwind(to controller: ControllerID) -> Input {
     Input("a segue unwinds to \(controller.letter)") { $0.request { $0.unwind(to: controller) } }
   }
@@ -88,7 +84,6 @@ extension Input {
 // MARK: - Controllers of the system's
 
 extension Scenario {
-  /// V is one of the system's view controllers.
   package func isSystemController(
     _ kind: ControllerState.Kind, _ controller: ControllerID = .v
   ) -> Scenario {
@@ -99,23 +94,19 @@ extension Scenario {
 }
 
 extension Input {
-  /// The user taps Cancel, or Done, inside a system's controller.
   package static func tapCancel(in controller: ControllerID = .v) -> Input {
     Input("the user taps Cancel in \(controller.letter)") { run in
       guard run.world.canEndSystemController(controller) else {
-        run.fail("the user cannot tap there now")
-        return
+        return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapCancel(in: controller) }
     }
   }
 
-  /// The user taps an action of an alert.
   package static func tapAction(ofAlert controller: ControllerID) -> Input {
     Input("the user taps an action of the alert \(controller.letter)") { run in
       guard run.world.canEndSystemController(controller) else {
-        run.fail("the user cannot tap there now")
-        return
+        return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapAction(ofAlert: controller) }
     }

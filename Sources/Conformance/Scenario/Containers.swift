@@ -30,21 +30,18 @@ extension Scenario {
     return adding(.given, words) { $0.world.setChildren(children, of: container, as: .tabs) }
   }
 
-  /// A controller shows the views of some children in its own.
   package func children(_ children: ControllerID..., of container: ControllerID) -> Scenario {
     adding(.given, "\(container.letter) contains \(children.letters)") {
       $0.world.setChildren(children, of: container, as: .plain)
     }
   }
 
-  /// `definesPresentationContext` of a controller.
   package func definesPresentationContext(_ controller: ControllerID) -> Scenario {
     adding(.given, "\(controller.letter).definesPresentationContext == true") {
       $0.world.setDefinesPresentationContext(true, of: controller)
     }
   }
 
-  /// `shouldAutomaticallyForwardAppearanceMethods` of a container is `false`.
   package func keepsAppearanceMethods(_ container: ControllerID) -> Scenario {
     adding(.given, "\(container.letter).shouldAutomaticallyForwardAppearanceMethods == false") {
       $0.world.setForwardsAppearanceMethods(false, of: container)
@@ -53,7 +50,6 @@ extension Scenario {
 }
 
 extension Input {
-  /// `container.pushViewController(controller, animated:)`.
   package static func push(
     _ controller: ControllerID, onto container: ControllerID = .n, animated: Bool = true
   ) -> Input {
@@ -63,37 +59,28 @@ extension Input {
     }
   }
 
-  /// `container.popViewController(animated:)`.
   package static func pop(from container: ControllerID = .n, animated: Bool = true) -> Input {
     Input("\(container.letter).popViewController()\(animated ? "" : " without animation")") {
       $0.change { $0.pop(from: container, animated: animated) }
     }
   }
 
-  /// The animation of a push or a pop ends.
   package static func pushEnds(of container: ControllerID = .n) -> Input {
-    Input("the animation of \(container.letter) ends") { run in
-      guard run.world.offers(.containerTransitionEnds(container)) else {
-        run.fail("nothing is pushed or popped")
-        return
-      }
-      run.change { $0.perform(.containerTransitionEnds(container)) }
+    Input("the animation of \(container.letter) ends") {
+      $0.perform(.containerTransitionEnds(container), orFail: "nothing is pushed or popped")
     }
   }
 
-  /// `tabBarController.selectedViewController = controller`.
   package static func select(_ controller: ControllerID) -> Input {
     Input("the tab of \(controller.letter) is selected") { $0.change { $0.select(controller) } }
   }
 
-  /// `container.addChild(controller)`, with its view.
   package static func addChild(_ controller: ControllerID, to container: ControllerID) -> Input {
     Input("\(container.letter).addChild(\(controller.letter)), with its view") {
       $0.change { $0.addChild(controller, to: container) }
     }
   }
 
-  /// `controller.removeFromParent()`, with its view.
   package static func removeFromParent(_ controller: ControllerID) -> Input {
     Input("\(controller.letter).removeFromParent(), with its view") {
       $0.change { $0.removeFromParent(controller) }

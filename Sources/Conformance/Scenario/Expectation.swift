@@ -20,10 +20,7 @@ extension Scenario {
 
   package func then(_ expectations: [Expectation]) -> Scenario {
     let scenario = expectations.reduce(self) { scenario, expectation in
-      scenario.adding(.then, expectation.words) { run in
-        guard let deviation = expectation.deviation(run) else { return }
-        run.fail("it is not so: \(deviation)")
-      }
+      scenario.adding(.then, expectation.words) { $0.check([expectation]) }
     }
     return scenario.forgetting()
   }
@@ -38,10 +35,10 @@ extension Expectation {
   }
 
   /// No callback at all.
-  package static let hearsNothing = receives()
+  package static let receivesNothing = receives()
 
   /// Exactly these of the four callbacks about dismissal; others do not matter.
-  package static func delegateHears(_ callbacks: Callback...) -> Expectation {
+  package static func delegateReceives(_ callbacks: Callback...) -> Expectation {
     receives(callbacks, "of the delegate", among: \.isOfDelegate)
   }
 
@@ -54,8 +51,7 @@ extension Expectation {
     }
   }
 
-  /// These callbacks in this order, with any others before, between and after them.
-  package static func hearsInOrder(_ callbacks: Callback...) -> Expectation {
+  package static func receivesInOrder(_ callbacks: Callback...) -> Expectation {
     Expectation("in this order: \(callbacks.words)") { run in
       var rest = callbacks[...]
       for callback in run.received where callback == rest.first { rest.removeFirst() }
@@ -63,7 +59,6 @@ extension Expectation {
     }
   }
 
-  /// A callback comes so many times.
   package static func receives(_ callback: Callback, times: Int) -> Expectation {
     let words = ["never", "once", "twice"]
     let number = times < words.count ? words[times] : "\(times) times"
@@ -87,26 +82,22 @@ extension Expectation {
 // MARK: - How things stand
 
 extension Expectation {
-  /// A controller is on screen and rests there.
   package static func isPresented(_ controller: ControllerID) -> Expectation {
     holds("\(controller.letter) is presented") {
       $0.presentation(of: controller)?.isAtRest == true
     }
   }
 
-  /// A controller is not presented, and nothing presents it.
   package static func isGone(_ controller: ControllerID) -> Expectation {
     holds("\(controller.letter) is gone") { $0.presentation(of: controller) == nil }
   }
 
-  /// `isBeingDismissed` of a controller.
   package static func isBeingDismissed(_ controller: ControllerID) -> Expectation {
     holds("\(controller.letter).isBeingDismissed") {
       $0.presentation(of: controller)?.isBeingDismissed == true
     }
   }
 
-  /// What UIKit made of the requests since the last `then`.
   package static func responses(_ responses: Response...) -> Expectation {
     Expectation("UIKit's responses: \(responses.map(\.words).joined(separator: ", "))") { run in
       run.responses == responses ? nil : run.responses.map(\.words).joined(separator: ", ")

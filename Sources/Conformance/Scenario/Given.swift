@@ -12,7 +12,6 @@ package func given(_ style: ModalPresentationStyle) -> Scenario {
   }
 }
 
-/// V is not presented yet; its style is set and its delegate too.
 package func givenNotPresented(_ style: ModalPresentationStyle) -> Scenario {
   Scenario().adding(.given, "V, not presented yet, with the style .\(style)") { run in
     run.style = style
@@ -21,14 +20,12 @@ package func givenNotPresented(_ style: ModalPresentationStyle) -> Scenario {
 }
 
 extension Scenario {
-  /// `isModalInPresentation` of a controller.
   package func isModalInPresentation(_ value: Bool, of controller: ControllerID = .v) -> Scenario {
     adding(.given, "\(controller.letter).isModalInPresentation == \(value)") {
       $0.world.setModalInPresentation(value, of: controller)
     }
   }
 
-  /// The delegate of a controller's presentation controller has these methods.
   package func delegate(_ methods: DelegateMethods, of controller: ControllerID = .v) -> Scenario {
     let words = methods.isEmpty ? "no delegate" : "a delegate with \(methods.names)"
     return adding(.given, "\(words) of \(controller.letter)'s presentation controller") {
@@ -36,7 +33,6 @@ extension Scenario {
     }
   }
 
-  /// The delegate answers this whenever UIKit asks whether the user may dismiss.
   package func shouldDismiss(_ answer: Answer, of controller: ControllerID = .v) -> Scenario {
     let value = answer == .yes ? "true" : "false"
     return answering(
@@ -44,7 +40,6 @@ extension Scenario {
       words: "presentationControllerShouldDismiss answers \(value)")
   }
 
-  /// A controller's transitioning delegate has these methods, and gives what it is asked for.
   package func transitioning(_ methods: TransitioningMethods, of controller: ControllerID = .v)
     -> Scenario
   {
@@ -59,9 +54,8 @@ extension Scenario {
     return adding(.given, text) { $0.answers[question] = answer }
   }
 
-  /// The app does something each time it receives a callback.
   package func on(_ callback: Callback, do inputs: Input..., once: Bool = false) -> Scenario {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     return adding(.given, "in \(callback.words)\(once ? ", the first time," : ""): \(doing)") {
       $0.reactions.append(
         ScenarioRun.Reaction(event: .uikit(callback), inputs: inputs, isOnlyOnce: once))

@@ -16,6 +16,10 @@ package struct Input: Sendable {
   }
 }
 
+extension [Input] {
+  var words: String { map(\.words).joined(separator: ", ") }
+}
+
 extension Scenario {
   /// What happens, in order.
   package func when(_ inputs: Input...) -> Scenario {
@@ -38,7 +42,6 @@ extension Input {
     }
   }
 
-  /// `controller.dismiss(animated:completion:)`.
   package static func dismiss(
     from controller: ControllerID = .v, animated: Bool = true, completion: Bool = false
   ) -> Input {
@@ -47,7 +50,6 @@ extension Input {
     }
   }
 
-  /// `controller.isModalInPresentation = value`.
   package static func setModalInPresentation(
     _ value: Bool, of controller: ControllerID = .v
   ) -> Input {
@@ -56,7 +58,6 @@ extension Input {
     }
   }
 
-  /// `controller.presentationController?.delegate = …`; the empty set for `nil`.
   package static func setDelegate(
     _ methods: DelegateMethods, of controller: ControllerID = .v
   ) -> Input {
@@ -72,12 +73,8 @@ extension Input {
 extension Input {
   /// One gesture of the user's.
   package static func gesture(_ gesture: UIKitInput) -> Input {
-    Input(gesture.words) { run in
-      guard run.world.offers(gesture) else {
-        run.fail("the user cannot do this now: \(gesture.words)")
-        return
-      }
-      run.change { $0.perform(gesture) }
+    Input(gesture.words) {
+      $0.perform(gesture, orFail: "the user cannot do this now: \(gesture.words)")
     }
   }
 
@@ -93,30 +90,24 @@ extension Input {
       switch end {
       case .complete: "the user swipes down and lets go below the threshold"
       case .cancel: "the user swipes down a little and lets go"
-      case .interrupt: "the user swipes down and the system takes the gesture away"
+      case .interrupt: "the user swipes down and the system cancels the gesture"
       }
     return Input(words) { run in
-      for gesture in gestures { Input.gesture(gesture).perform(&run) }
+      run.perform(gestures.map { .gesture($0) })
       run.finishTransition()
     }
   }
 
-  /// A tap on the dimmed area, with the animation that may follow.
   package static let tapOutside = Input("the user taps outside") { run in
     Input.gesture(.tapOutside).perform(&run)
     run.finishTransition()
   }
 
-  /// The running animation ends, and a custom animator completes as it should.
   package static let transitionEnds = Input("the transition ends") { run in
-    guard run.world.offers(.animationEnds) else {
-      run.fail("no animation runs")
-      return
-    }
+    guard run.world.offers(.animationEnds) else { return run.fail("no animation runs") }
     run.finishTransition()
   }
 
-  /// The window gets another width.
   package static func width(_ width: HorizontalSizeClass) -> Input {
     Input("the width becomes \(width)") { $0.change { $0.perform(.sizeClassChanges(to: width)) } }
   }

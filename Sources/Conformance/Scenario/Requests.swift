@@ -14,20 +14,14 @@ extension Scenario {
 }
 
 extension Input {
-  /// `window.rootViewController = controller`.
   package static func setRoot(_ controller: ControllerID) -> Input {
     Input("window.rootViewController = \(controller.letter)") {
       $0.change { $0.setRootViewController(controller) }
     }
   }
 
-  /// Several calls in one turn of the run loop.
   package static func inOneTurn(_ inputs: Input...) -> Input {
-    Input("in one turn: \(inputs.map(\.words).joined(separator: ", "))") { run in
-      run.inOneTurn { run in
-        for input in inputs { input.perform(&run) }
-      }
-    }
+    Input("in one turn: \(inputs.words)") { $0.inOneTurn(inputs) }
   }
 }
 
@@ -39,7 +33,6 @@ extension Expectation {
     }
   }
 
-  /// Whether a controller is presented although nothing of it is on screen.
   package static func isPresentedWithoutContent(_ controller: ControllerID) -> Expectation {
     holds("\(controller.letter) is presented, and nothing of it is on screen") {
       $0.presentation(of: controller)?.isWithoutContent == true

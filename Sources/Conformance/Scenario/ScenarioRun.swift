@@ -153,18 +153,31 @@ package struct ScenarioRun: Sendable {
     host.withUIKit { record.formUnion($0.takeRecord()) }
   }
 
-  /// Lets the app do several things before UIKit takes its steps.
-  mutating func inOneTurn(_ body: (inout ScenarioRun) -> Void) {
+  /// Lets the user or the system do what UIKit offers now.
+  mutating func perform(_ input: UIKitInput, orFail problem: String) {
+    guard world.offers(input) else { return fail(problem) }
+    change { $0.perform(input) }
+  }
+
+  mutating func perform(_ inputs: [Input]) {
+    for input in inputs { input.perform(&self) }
+  }
+
+  /// Lets several things happen before UIKit takes its steps, and looks before it does.
+  mutating func inOneTurn(_ inputs: [Input], seeing expectations: [Expectation] = []) {
     let isNested = isDelivering
     isDelivering = true
-    body(&self)
+    perform(inputs)
+    check(expectations)
     isDelivering = isNested
     deliver()
   }
 
-  /// Sees whether something is as it must be now.
-  mutating func check(_ expectation: Expectation) {
-    if let deviation = expectation.deviation(self) { fail("it is not so: \(deviation)") }
+  /// Sees whether all is as it must be now.
+  mutating func check(_ expectations: [Expectation]) {
+    for expectation in expectations {
+      if let deviation = expectation.deviation(self) { fail("but: \(deviation)") }
+    }
   }
 
   private mutating func react(to event: SwiftUIEvent) {

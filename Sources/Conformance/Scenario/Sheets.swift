@@ -5,7 +5,6 @@ package import UIKitSemantics
 // MARK: - Given
 
 extension Scenario {
-  /// `sheetPresentationController?.detents` of a controller, from small to large.
   package func detents(_ detents: SheetDetent..., of controller: ControllerID = .v) -> Scenario {
     let names = detents.map { ".\($0)" }.joined(separator: ", ")
     return adding(.given, "\(controller.letter)'s sheet has the detents [\(names)]") {
@@ -13,14 +12,12 @@ extension Scenario {
     }
   }
 
-  /// `selectedDetentIdentifier` of a controller's sheet.
   package func selectedDetent(_ detent: SheetDetent, of controller: ControllerID = .v) -> Scenario {
     adding(.given, "the selected detent of \(controller.letter)'s sheet is .\(detent)") {
       $0.world.selectDetent(detent, of: controller)
     }
   }
 
-  /// `largestUndimmedDetentIdentifier` of a controller's sheet.
   package func largestUndimmedDetent(
     _ detent: SheetDetent, of controller: ControllerID = .v
   ) -> Scenario {
@@ -29,7 +26,6 @@ extension Scenario {
     }
   }
 
-  /// `modalPresentationStyle` of a controller that nobody presents yet.
   package func modalPresentationStyle(
     _ style: ModalPresentationStyle, of controller: ControllerID = .v
   ) -> Scenario {
@@ -42,7 +38,6 @@ extension Scenario {
 // MARK: - The app
 
 extension Input {
-  /// `sheet.detents = […]`.
   package static func setDetents(_ detents: SheetDetent..., of controller: ControllerID = .v)
     -> Input
   {
@@ -52,7 +47,6 @@ extension Input {
     }
   }
 
-  /// `sheet.selectedDetentIdentifier = …`.
   package static func selectDetent(_ detent: SheetDetent?, of controller: ControllerID = .v)
     -> Input
   {
@@ -62,7 +56,6 @@ extension Input {
     }
   }
 
-  /// `sheet.largestUndimmedDetentIdentifier = …`.
   package static func setLargestUndimmedDetent(
     _ detent: SheetDetent?, of controller: ControllerID = .v
   ) -> Input {
@@ -72,68 +65,54 @@ extension Input {
     }
   }
 
-  /// `sheet.prefersScrollingExpandsWhenScrolledToEdge = …`.
   package static func setPrefersScrollingExpands(_ value: Bool) -> Input {
     Input("V's prefersScrollingExpandsWhenScrolledToEdge = \(value)") {
       $0.request { $0.setPrefersScrollingExpands(value, of: .v) }
     }
   }
 
-  /// `sheet.prefersGrabberVisible = …`.
   package static func setPrefersGrabberVisible(_ value: Bool) -> Input {
     Input("V's prefersGrabberVisible = \(value)") {
       $0.request { $0.setPrefersGrabberVisible(value, of: .v) }
     }
   }
 
-  /// `sheet.prefersPageSizing = …`.
   package static func setPrefersPageSizing(_ value: Bool) -> Input {
     Input("V's prefersPageSizing = \(value)") {
       $0.request { $0.setPrefersPageSizing(value, of: .v) }
     }
   }
 
-  /// The closure of a custom detent returns a height, or nothing, from now on.
   package static func customDetent(_ detent: SheetDetent, isAvailable: Bool) -> Input {
     Input("the closure of V's .\(detent) returns \(isAvailable ? "a height" : "nil") from now on") {
       $0.change { $0.setCustomDetent(detent, isAvailable: isAvailable, of: .v) }
     }
   }
 
-  /// `sheet.invalidateDetents()`.
   package static let invalidateDetents = Input("V's sheet.invalidateDetents()") {
     $0.request { $0.invalidateDetents(of: .v) }
   }
 
-  /// The container is laid out, for whatever reason.
   package static let layout = Input("the container is laid out") {
     $0.change { $0.perform(.containerLaysOut(.v)) }
   }
 
-  /// `sheet.animateChanges { … }`, and a look at the sheets before UIKit does anything else.
   package static func animateChanges(
     of controller: ControllerID, _ changes: Input..., seeing: Expectation...
   ) -> Input {
     let words = changes.map(\.words).joined(separator: "; ")
     let seen = seeing.map(\.words).joined(separator: ", ")
-    return Input("\(controller.letter)'s animateChanges { \(words) }, after which \(seen)") { run in
-      run.inOneTurn { run in
-        for change in changes { change.perform(&run) }
-        run.change { $0.endAnimateChanges(of: controller) }
-        for expectation in seeing { run.check(expectation) }
-      }
+    let end = Input("the changes end") { $0.change { $0.endAnimateChanges(of: controller) } }
+    return Input("\(controller.letter)'s animateChanges { \(words) }, after which \(seen)") {
+      $0.inOneTurn(changes + [end], seeing: seeing)
     }
   }
 
-  /// Changes that are not animated, and a look at the sheets before UIKit does anything else.
   package static func atOnce(_ changes: Input..., seeing: Expectation...) -> Input {
     let words = changes.map(\.words).joined(separator: "; ")
     let seen = seeing.map(\.words).joined(separator: ", ")
-    return Input("\(words), after which at once \(seen)") { run in
-      run.inOneTurn { run in
-        for change in changes { change.perform(&run) }
-        for expectation in seeing { run.check(expectation) }
-      }
+    return Input("\(words), after which at once \(seen)") {
+      $0.inOneTurn(changes, seeing: seeing)
     }
   }
 }
@@ -149,9 +128,7 @@ extension Input {
 
   private static func drag(_ direction: String, _ move: UIKitInput) -> Input {
     Input("the user drags the sheet \(direction) and lets go") { run in
-      for gesture in [.detentDragBegins, move, .swipeReleased] {
-        Input.gesture(gesture).perform(&run)
-      }
+      run.perform([.gesture(.detentDragBegins), .gesture(move), .gesture(.swipeReleased)])
     }
   }
 }
@@ -159,7 +136,6 @@ extension Input {
 // MARK: - What is seen
 
 extension Expectation {
-  /// Where a sheet stands.
   package static func stands(at detent: SheetDetent, _ controller: ControllerID = .v)
     -> Expectation
   {
@@ -169,7 +145,6 @@ extension Expectation {
     }
   }
 
-  /// What `selectedDetentIdentifier` reads.
   package static func selectedDetent(_ detent: SheetDetent?, of controller: ControllerID = .v)
     -> Expectation
   {
@@ -179,21 +154,18 @@ extension Expectation {
     }
   }
 
-  /// Whether the user's touches reach a controller's views.
   package static func getsTouches(_ gets: Bool, _ controller: ControllerID) -> Expectation {
     holds("\(controller.letter)'s views \(gets ? "get" : "do not get") touches") {
       $0.acceptsTouches(controller) == gets
     }
   }
 
-  /// Whether the user can make a gesture.
   package static func offers(_ gesture: UIKitInput, _ offers: Bool) -> Expectation {
     holds("\(offers ? "the user can" : "the user cannot"): \(gesture.words)") {
       $0.offers(gesture) == offers
     }
   }
 
-  /// Whether `sheetPresentationController` of a controller is there.
   package static func hasSheetPresentationController(
     _ has: Bool, _ controller: ControllerID = .v
   ) -> Expectation {

@@ -92,16 +92,14 @@ extension Scenario {
     }
   }
 
-  /// `interactiveDismissDisabled()` in a screen.
   package func interactiveDismissDisabled(in screen: ControllerID = .v) -> Scenario {
     adding(.given, "\(screen.letter) has interactiveDismissDisabled()") {
       $0.host.setInteractiveDismissDisabled(true, in: screen)
     }
   }
 
-  /// The app does something each time SwiftUI does something.
   package func on(_ event: SwiftUIEvent, do inputs: Input...) -> Scenario {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     return adding(.given, "at \(event.words): \(doing)") {
       $0.reactions.append(
         ScenarioRun.Reaction(event: event, inputs: inputs, isOnlyOnce: false))
@@ -133,23 +131,16 @@ extension Input {
     }
   }
 
-  /// Several things in one turn, before SwiftUI updates.
   package static func inOneUpdate(_ inputs: Input...) -> Input {
-    Input("in one update: \(inputs.map(\.words).joined(separator: ", "))") { run in
-      run.inOneTurn { run in
-        for input in inputs { input.perform(&run) }
-      }
-    }
+    Input("in one update: \(inputs.words)") { $0.inOneTurn(inputs) }
   }
 
-  /// `dismiss()` of the environment, called in a screen.
   package static func dismissAction(in screen: ControllerID = .v) -> Input {
     Input("\(screen.letter) calls dismiss() of its environment") {
       $0.swiftUI { $0.dismiss(in: screen) }
     }
   }
 
-  /// `interactiveDismissDisabled(isDisabled)` in a screen, from now on.
   package static func interactiveDismissDisabled(
     _ isDisabled: Bool, in screen: ControllerID = .v
   ) -> Input {
@@ -158,19 +149,16 @@ extension Input {
     }
   }
 
-  /// The view with a modifier leaves the view tree.
   package static func ownerLeaves(_ modifier: Int = 1) -> Input {
     Input("the view with modifier \(modifier) leaves the view tree") {
       $0.swiftUI { $0.setIsInTree(false, ModifierID(modifier - 1)) }
     }
   }
 
-  /// Something of the environment changes, and the views are rendered anew.
   package static let environmentChanges = Input("the environment changes") {
     $0.swiftUI { $0.invalidate() }
   }
 
-  /// Somebody else becomes the delegate of a screen's presentation controller.
   package static func takeDelegate(
     _ methods: DelegateMethods = .dismissal, of screen: ControllerID = .v
   ) -> Input {
@@ -179,7 +167,6 @@ extension Input {
     }
   }
 
-  /// The user taps the button of the alert, which goes.
   package static let tapAlertButton = Input("the user taps the alert's button") { run in
     guard run.host.offersAlertButton else { return run.fail("there is no alert to tap") }
     run.swiftUI { $0.tapAlertButton() }
@@ -224,7 +211,6 @@ extension Expectation {
     }
   }
 
-  /// What a binding of `isPresented` holds.
   package static func isSet(_ value: Bool, _ binding: BindingID = .first) -> Expectation {
     Expectation("\(binding.words) == \(value)") { run in
       let held = run.host.value(of: binding)

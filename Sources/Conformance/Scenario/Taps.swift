@@ -5,7 +5,6 @@ package import UIKitSemantics
 // MARK: - Given
 
 extension Scenario {
-  /// `popoverPresentationController?.passthroughViews` of a controller.
   package func passthroughViews(_ others: ControllerID..., of popover: ControllerID = .v)
     -> Scenario
   {
@@ -22,7 +21,7 @@ extension Input {
   /// The user taps a view of a controller's, or an overlay in its container, and the app's
   /// recognizer there does something.
   package static func tap(viewOf controller: ControllerID, calling inputs: Input...) -> Input {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     return tap("a view of \(controller.letter)'s, which calls \(doing)", controller, inputs)
   }
 
@@ -30,7 +29,7 @@ extension Input {
   package static func tapOverlay(of controller: ControllerID = .v, calling inputs: Input...)
     -> Input
   {
-    let doing = inputs.map(\.words).joined(separator: ", ")
+    let doing = inputs.words
     let overlay = "the overlay in \(controller.letter)'s container, which calls \(doing)"
     let tapped = tap(overlay, controller, inputs)
     return Input(tapped.words) { run in
@@ -39,17 +38,15 @@ extension Input {
     }
   }
 
-  /// Whether the touch arrives is UIKit's affair; what follows is the app's.
   private static func tap(_ what: String, _ controller: ControllerID, _ inputs: [Input]) -> Input {
     Input("the user taps \(what)") { run in
       var arrives = false
       run.change { arrives = $0.touch(controller) }
       guard arrives else { return run.note("the touch does not arrive") }
-      for input in inputs { input.perform(&run) }
+      run.perform(inputs)
     }
   }
 
-  /// Two fingers draw a Z, with the animation that may follow.
   package static let accessibilityEscape = Input("the user makes the escape gesture") { run in
     Input.gesture(.accessibilityEscape).perform(&run)
     run.finishTransition()
@@ -59,7 +56,6 @@ extension Input {
 // MARK: - Then
 
 extension Expectation {
-  /// Whether an overlay of the app's is in a controller's present container.
   package static func hasOverlayInContainer(_ has: Bool, of controller: ControllerID = .v)
     -> Expectation
   {

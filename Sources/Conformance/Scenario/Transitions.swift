@@ -24,14 +24,12 @@ extension TransitioningMethods {
 }
 
 extension Scenario {
-  /// The presentation controller leaves `shouldRemovePresentersView` as it is: false.
   package func keepsPresentersView(of controller: ControllerID = .v) -> Scenario {
     answering(
       .shouldRemovePresentersView(controller), .no,
       words: "the presentation controller leaves the presenter's view where it is")
   }
 
-  /// What the objects of a controller's transitions implement beyond the ordinary.
   package func implementing(_ features: TransitionFeatures, of controller: ControllerID = .v)
     -> Scenario
   {
@@ -44,33 +42,28 @@ extension Scenario {
 // MARK: - The presentation controller
 
 extension Input {
-  /// `containerView?.addSubview(overlay)`.
   package static func addOverlay(to controller: ControllerID = .v) -> Input {
     Input("the app adds an overlay to \(controller.letter)'s container") {
       $0.change { $0.addOverlay(to: controller) }
     }
   }
 
-  /// `presentedView?.frame = frameOfPresentedViewInContainerView`.
   package static func applyPreferredFrame(to controller: ControllerID = .v) -> Input {
     Input("the app gives \(controller.letter)'s view its preferred frame") {
       $0.change { $0.applyPreferredFrame(to: controller) }
     }
   }
 
-  /// The container is laid out, as when the keyboard comes.
   package static func layOutContainer(of controller: ControllerID = .v) -> Input {
     Input("\(controller.letter)'s container is laid out") {
       $0.change { $0.perform(.containerLaysOut(controller)) }
     }
   }
 
-  /// The phone is turned, and the size classes stay what they are.
   package static let rotation = Input("the phone is turned") {
     $0.change { $0.perform(.sizeClassChanges(to: $0.horizontalSizeClass)) }
   }
 
-  /// `controller.modalPresentationStyle = style`.
   package static func setStyle(_ style: ModalPresentationStyle, of controller: ControllerID = .v)
     -> Input
   {
@@ -79,28 +72,24 @@ extension Input {
     }
   }
 
-  /// `_ = controller.presentationController`.
   package static func readPresentationController(of controller: ControllerID = .v) -> Input {
     Input("the app reads \(controller.letter).presentationController") {
       $0.change { $0.readPresentationController(of: controller) }
     }
   }
 
-  /// The app keeps the presentation controller no longer.
   package static func releasePresentationController(of controller: ControllerID = .v) -> Input {
     Input("the app keeps \(controller.letter)'s presentation controller no longer") {
       $0.change { $0.releasePresentationController(of: controller) }
     }
   }
 
-  /// The app keeps a controller no longer.
   package static func release(_ controller: ControllerID) -> Input {
     Input("the app keeps \(controller.letter) no longer") {
       $0.change { $0.release(controller) }
     }
   }
 
-  /// The app sees which presentation controller a controller has: one for this style.
   package static func presentationController(
     of controller: ControllerID = .v, isFor style: ModalPresentationStyle?
   ) -> Input {
@@ -111,7 +100,6 @@ extension Input {
     }
   }
 
-  /// The transitioning delegate sees who presents, as far as it is told.
   package static func presentingArgument(is presenting: ControllerID?) -> Input {
     Input("the presenting argument is \(presenting?.letter ?? "nil")") {
       let argument = $0.world.presentingArgument()
@@ -124,7 +112,7 @@ extension Input {
 
 extension Expectation {
   /// Exactly these beginnings and ends, of any presentation controller; others do not matter.
-  package static func presentationControllerHears(_ callbacks: Callback...) -> Expectation {
+  package static func presentationControllerReceives(_ callbacks: Callback...) -> Expectation {
     receives(callbacks, "of presentation controllers") {
       switch $0 {
       case .presentationTransitionWillBegin, .presentationTransitionDidEnd,
@@ -135,7 +123,6 @@ extension Expectation {
     }
   }
 
-  /// Whether the app's overlay is on screen.
   package static func isOverlayOnScreen(_ isOn: Bool, of controller: ControllerID = .v)
     -> Expectation
   {
@@ -144,7 +131,6 @@ extension Expectation {
     }
   }
 
-  /// The frame of the presented view.
   package static func frame(_ frame: Presentation.Frame, of controller: ControllerID = .v)
     -> Expectation
   {
@@ -154,7 +140,6 @@ extension Expectation {
     }
   }
 
-  /// Whether a presentation covers its context only.
   package static func isInCurrentContext(_ isIn: Bool, _ controller: ControllerID = .v)
     -> Expectation
   {
@@ -163,28 +148,9 @@ extension Expectation {
     }
   }
 
-  /// Whether a controller that the app keeps no longer lives on.
   package static func isAlive(_ controller: ControllerID, _ isAlive: Bool = true) -> Expectation {
     holds("\(controller.letter) \(isAlive ? "lives on" : "is deallocated")") {
       $0.isDeallocated(controller) != isAlive
     }
-  }
-}
-
-extension TransitionFeatures {
-  var names: String {
-    let all: [(TransitionFeatures, String)] = [
-      (.shouldPresentInFullscreen, "shouldPresentInFullscreen"), (.presentedView, "presentedView"),
-      (.frameOfPresentedView, "frameOfPresentedViewInContainerView"),
-      (.viewWillTransition, "viewWillTransition(to:with:)"),
-      (.adaptivePresentationStyle, "adaptivePresentationStyle(for:)"),
-      (.transitionDuration, "transitionDuration"),
-      (.interruptibleAnimator, "interruptibleAnimator"),
-      (.startsNoAnimation, "an empty animateTransition"),
-      (.wantsInteractiveStart, "wantsInteractiveStart"),
-      (.percentDriven, "a UIPercentDrivenInteractiveTransition"),
-      (.misspelledAnimationController, "animationController(forPresented:) without two parameters"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 }

@@ -74,9 +74,16 @@ extension Answer {
   }
 }
 
+extension OptionSet {
+  /// The names of those that are in the set.
+  fileprivate func names(among all: [(Self, String)]) -> String {
+    all.filter { isSuperset(of: $0.0) }.map(\.1).joined(separator: ", ")
+  }
+}
+
 extension DelegateMethods {
   var names: String {
-    let all: [(DelegateMethods, String)] = [
+    names(among: [
       (.shouldDismiss, "shouldDismiss"), (.willDismiss, "willDismiss"),
       (.didDismiss, "didDismiss"), (.didAttemptToDismiss, "didAttemptToDismiss"),
       (.adaptivePresentationStyle, "adaptivePresentationStyle"),
@@ -88,20 +95,35 @@ extension DelegateMethods {
       (.prepareAdaptivePresentationController, "presentationController(_:prepare:)"),
       (.willPresentWithAdaptiveStyle, "willPresentWithAdaptiveStyle"),
       (.didChangeSelectedDetentIdentifier, "didChangeSelectedDetentIdentifier"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    ])
   }
 }
 
 extension TransitioningMethods {
   var names: String {
-    let all: [(TransitioningMethods, String)] = [
+    names(among: [
       (.presentationController, "presentationController"),
       (.animationControllerForPresented, "animationController(forPresented:)"),
       (.animationControllerForDismissed, "animationController(forDismissed:)"),
       (.interactionControllerForPresentation, "interactionControllerForPresentation"),
       (.interactionControllerForDismissal, "interactionControllerForDismissal"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
+    ])
+  }
+}
+
+extension TransitionFeatures {
+  var names: String {
+    names(among: [
+      (.shouldPresentInFullscreen, "shouldPresentInFullscreen"), (.presentedView, "presentedView"),
+      (.frameOfPresentedView, "frameOfPresentedViewInContainerView"),
+      (.viewWillTransition, "viewWillTransition(to:with:)"),
+      (.adaptivePresentationStyle, "adaptivePresentationStyle(for:)"),
+      (.transitionDuration, "transitionDuration"),
+      (.interruptibleAnimator, "interruptibleAnimator"),
+      (.startsNoAnimation, "an empty animateTransition"),
+      (.wantsInteractiveStart, "wantsInteractiveStart"),
+      (.percentDriven, "a UIPercentDrivenInteractiveTransition"),
+      (.misspelledAnimationController, "animationController(forPresented:) without two parameters"),
+    ])
   }
 }

@@ -44,12 +44,12 @@ public protocol Application: Hashable, Sendable {
   /// call the app, which is a value.
   static func take(_ action: HarnessAction<Input>, in driver: inout ApplicationDriver<Self>)
 
-  /// Whether the user's hand leads the interactive transition that runs, so that the transition ends
-  /// when the hand wants it to.
+  /// Whether the user drives the running interactive transition, so that it ends when the user lets
+  /// it.
   ///
-  /// Nothing guarantees that such a transition ends: the user is obliged to nothing. One that no hand
-  /// leads is another matter, for nobody is left to end it. Asked only while an interaction
-  /// controller of the app's is at work (D5); by default it is taken for a hand.
+  /// Nothing guarantees that such a transition ends: the user owes nothing. One that is interactive
+  /// without a gesture is different: nothing is left to end it. Asked only while one of the
+  /// app's interaction controllers runs (D5); by default, the user is assumed to drive.
   func hasHandOnTransition(in world: PresentationWorld) -> Bool
 
   /// Says in one sentence what makes two apps differ that the same actions have led to, or `nil` if
@@ -87,7 +87,7 @@ public protocol ApplicationInput: Hashable, Sendable, CaseIterable {
   var name: String { get }
   /// Who does it.
   var actor: Actor { get }
-  /// What comes to its end by it without anybody's help, so that it may be relied upon.
+  /// What ends with it, without any user action, so that it may be relied upon.
   var finishes: Finish? { get }
 }
 

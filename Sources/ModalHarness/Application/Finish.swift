@@ -3,9 +3,9 @@
 /// What the system finishes by itself once it has started.
 ///
 /// These are the weak-fairness assumptions of liveness properties, one for each case: what stays
-/// about to happen eventually happens. Each kind has its own, so that a repeating timer is no excuse
-/// for an animation that never ends. The user is assumed only to stop eventually, and the app is not
-/// assumed to make any call that it still has to make.
+/// about to happen eventually happens. Each kind has its own, so that a repeating timer is no
+/// excuse for an animation that never ends. The user is assumed only to stop eventually, and the
+/// app is not assumed to make any call that it still has to make.
 public enum Finish: UInt8, Hashable, Sendable, CaseIterable {
   /// A transition of UIKit's: its animation ends, or its interactive part starts (D7, E3).
   case transition

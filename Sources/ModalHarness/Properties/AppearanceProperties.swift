@@ -7,7 +7,7 @@ extension CatalogRule {
   static var appearanceBalanced: CatalogRule {
     .onEveryStep(
       when: { step in
-        // A step that comes to rest without a callback may have left somebody half-way.
+        // A step that comes to rest without a callback may have left a controller halfway.
         step.events.contains { $0.appearance != nil }
           || step.after.isAtRest && !step.before.isAtRest
       }
@@ -25,7 +25,7 @@ extension CatalogRule {
     }
   }
 
-  /// A presenter that stays in the window is not told that it went.
+  /// A presenter that stays in the window receives no appearance callbacks.
   static var presenterReceivesOnlyWhenRemoved: CatalogRule {
     .onEveryStep(
       when: { step in step.before.count > 0 || step.after.count > 0 }
@@ -37,7 +37,7 @@ extension CatalogRule {
     }
   }
 
-  /// A presenter that left the window learns of it at the end, and when it is back.
+  /// A presenter that left the window receives viewDidDisappear, and viewDidAppear when it is back.
   static var removedPresenterReceivesAppearance: CatalogRule {
     .onEveryStep(
       when: { step in step.coveredPresenter != nil || step.uncoveredPresenter != nil }
@@ -63,8 +63,8 @@ extension Presentation {
 extension WorldStep {
   /// Whether a controller has reason to receive appearance callbacks in this step.
   ///
-  /// What is in a container receives what the container receives (B32); a new object may come into one
-  /// only in this step.
+  /// What is in a container receives what the container receives (B32); a new object may come into
+  /// one only in this step.
   fileprivate func mayReceiveAppearance(_ child: ControllerID) -> Bool {
     let earlier = before.outermostContainer(of: child)
     let later = after.outermostContainer(of: child)

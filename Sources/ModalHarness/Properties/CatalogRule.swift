@@ -46,7 +46,7 @@ extension [Obligation] {
     var bit: UInt64 = 1
     for obligation in self {
       let isTrue = predicate(obligation)
-      for controller in CatalogRule.presentable {
+      for controller in CatalogRule.controllers {
         if isTrue(world, controller) { bits |= bit }
         bit <<= 1
       }

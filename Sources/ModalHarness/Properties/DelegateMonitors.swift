@@ -3,73 +3,75 @@
 import StateSpace
 import UIKitSemantics
 
-/// A set of presented controllers, one bit each; the root cannot be presented and has none.
-private struct ControllerBits {
-  var bits: UInt8
-
-  private func mask(_ controller: ControllerID) -> UInt8 {
-    controller == .root ? 0 : 1 << (controller.rawValue - 1)
+extension Monitor where Event == PresentationEvent {
+  /// A monitor that remembers a set of controllers.
+  ///
+  /// `transition` changes the set, and says whether the rule was put to the test by the event and
+  /// kept, or broken; `nil` if the event is none of its business.
+  private static func remembering(
+    _ property: CatalogProperty,
+    transition: @escaping @Sendable (inout ControllerSet, Event) -> Bool?
+  ) -> Self {
+    Monitor(property.rawValue) { state, event in
+      var controllers = ControllerSet(rawValue: state)
+      return switch transition(&controllers, event) {
+      case nil: .next(controllers.rawValue)
+      case true?: .exercised(controllers.rawValue)
+      case false?: .violated
+      }
+    }
   }
 
-  func contains(_ controller: ControllerID) -> Bool { bits & mask(controller) != 0 }
-  func inserting(_ controller: ControllerID) -> UInt8 { bits | mask(controller) }
-  func removing(_ controller: ControllerID) -> UInt8 { bits & ~mask(controller) }
-}
-
-extension Monitor where Event == PresentationEvent {
   /// Remembers who the user tried to dismiss, until the attempt came to nothing.
   static var didDismissOnlyAfterUser: Self {
-    Monitor(CatalogProperty.didDismissOnlyAfterUser.rawValue) { state, event in
-      let asked = ControllerBits(bits: state)
+    remembering(.didDismissOnlyAfterUser) { asked, event in
       switch event {
       case .uikit(.swipeReleased, let controller), .uikit(.tapOutside, let controller):
-        return .next(asked.inserting(controller))
+        asked.insert(controller)
       case .uikit(let input, let controller):
-        return .next(input.actor == .user ? asked.removing(controller) : state)
+        if input.actor == .user { asked.remove(controller) }
       case .callback(.viewWillAppear(let controller)),
         .callback(.presentationControllerDidAttemptToDismiss(let controller)):
-        return .next(asked.removing(controller))
+        asked.remove(controller)
       case .call(.dismiss, .accepted), .call(.dismiss, .deferred):
-        return .next(0)
+        asked = ControllerSet()
       case .callback(.presentationControllerDidDismiss(let controller)):
-        return asked.contains(controller) ? .exercised(state) : .violated
-      default:
-        return .next(state)
+        return asked.contains(controller)
+      default: break
       }
+      return nil
     }
   }
 
   /// Remembers who was reported as dismissed, until the next presentation.
   static var didDismissAtMostOnce: Self {
-    Monitor(CatalogProperty.didDismissAtMostOnce.rawValue) { state, event in
-      let reported = ControllerBits(bits: state)
+    remembering(.didDismissAtMostOnce) { reported, event in
       switch event {
       case .call(.present(let controller, from: _, _), .accepted):
-        return .next(reported.removing(controller))
+        reported.remove(controller)
       case .callback(.presentationControllerDidDismiss(let controller)):
-        return reported.contains(controller)
-          ? .violated : .exercised(reported.inserting(controller))
-      default:
-        return .next(state)
+        defer { reported.insert(controller) }
+        return !reported.contains(controller)
+      default: break
       }
+      return nil
     }
   }
 
   /// Remembers whose dismissal was announced, until it was cancelled or is over.
   static var willDismissPrecedesDidDismiss: Self {
-    Monitor(CatalogProperty.willDismissPrecedesDidDismiss.rawValue) { state, event in
-      let announced = ControllerBits(bits: state)
+    remembering(.willDismissPrecedesDidDismiss) { announced, event in
       switch event {
       case .callback(.presentationControllerWillDismiss(let controller)):
-        return .next(announced.inserting(controller))
+        announced.insert(controller)
       case .callback(.viewWillAppear(let controller)):
-        return .next(announced.removing(controller))
+        announced.remove(controller)
       case .callback(.presentationControllerDidDismiss(let controller)):
+        defer { announced.remove(controller) }
         return announced.contains(controller)
-          ? .exercised(announced.removing(controller)) : .violated
-      default:
-        return .next(state)
+      default: break
       }
+      return nil
     }
   }
 
@@ -78,18 +80,18 @@ extension Monitor where Event == PresentationEvent {
   /// The state holds the debts of `present` in its lower and of `dismiss` in its upper half.
   static var completionsRunOnce: Self {
     Monitor(CatalogProperty.completionsRunOnce.rawValue) { state, event in
-      let presents = state & 0x0F
-      let dismisses = state >> 4
+      let presents = state & 0xFF
+      let dismisses = state >> 8
       switch event {
       case .call(.present(_, from: _, let request), .accepted) where request.hasCompletion:
-        return .next(min(presents + 1, 14) | dismisses << 4)
+        return .next(min(presents + 1, 0xFF) | dismisses << 8)
       case .call(.dismiss(from: _, hasCompletion: true), .accepted),
         .call(.dismiss(from: _, hasCompletion: true), .deferred):
-        return .next(presents | min(dismisses + 1, 14) << 4)
+        return .next(presents | min(dismisses + 1, 0xFF) << 8)
       case .callback(.presentCompletion):
-        return presents == 0 ? .violated : .exercised(presents - 1 | dismisses << 4)
+        return presents == 0 ? .violated : .exercised(presents - 1 | dismisses << 8)
       case .callback(.dismissCompletion):
-        return dismisses == 0 ? .violated : .exercised(presents | (dismisses - 1) << 4)
+        return dismisses == 0 ? .violated : .exercised(presents | (dismisses - 1) << 8)
       case .settled(atRest: true):
         return presents == 0 && dismisses == 0 ? .next(0) : .violated
       default:

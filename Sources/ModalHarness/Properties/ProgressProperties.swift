@@ -48,7 +48,8 @@ extension CatalogRule {
   ///
   /// It is about the topmost controller. Where one transition follows the other forever, each of
   /// them ends and the user waits; so external events, such as a notification in the middle of each
-  /// transition, are assumed to stop eventually. An app that keeps itself busy is not. Where touches reach the app during transitions (H13), nothing is blocked.
+  /// transition, are assumed to stop eventually. An app that keeps itself busy is not. Where
+  /// touches reach the app during transitions (H13), nothing is blocked.
   static var touchHandlingIsRestored: CatalogRule {
     let obligation = Obligation { world, controller in
       world.topmostController == controller && !world.answersTouches
@@ -62,9 +63,9 @@ extension CatalogRule {
   ///
   /// What the app has put off until later happens by itself, so it is no obstacle.
   ///
-  /// This one is no obligation: that somebody *can* leave does not say that anybody will, and what only
-  /// may happen is nothing that formulas of linear time can tell. What is due without the user is
-  /// ``touchHandlingIsRestored``.
+  /// This one is no obligation: that somebody *can* leave does not say that anybody will, and what
+  /// only may happen is nothing that formulas of linear time can tell. What is due without the user
+  /// is ``touchHandlingIsRestored``.
   static var userIsNeverTrapped: CatalogRule {
     .alwaysReachable(
       when: { $0.count > 0 && $0.error == nil },

@@ -21,7 +21,7 @@ extension WorldStep {
 }
 
 extension CatalogRule {
-  /// A gesture that meets a veto does not make the controller go for the user's sake.
+  /// A gesture that meets a veto does not dismiss the controller.
   static var vetoIsNeverBypassed: CatalogRule {
     .onEveryStep(
       when: { step in
@@ -42,7 +42,7 @@ extension CatalogRule {
     }
   }
 
-  /// Whoever takes a veto for a lock on code gets a surprise: it is none (A6).
+  /// A veto does not block dismissals by code (A6).
   static var vetoDoesNotStopCode: CatalogRule {
     .onEveryStep(
       when: { step in
@@ -61,7 +61,7 @@ extension CatalogRule {
     }
   }
 
-  /// A swipe that was released past the threshold and came to nothing is learned of.
+  /// A swipe that was released past the threshold without dismissing is reported.
   static var everyBlockedSwipeIsReported: CatalogRule {
     .onEveryStep(
       when: { step in
@@ -78,7 +78,7 @@ extension CatalogRule {
     }
   }
 
-  /// The delegate learns of every dismissal by the user when it is over.
+  /// The delegate is told about every dismissal by the user when it is over.
   static var didDismissAfterEveryUserDismissal: CatalogRule {
     .onEveryStep(
       when: { step in step.containsBefore { step.isDismissedByUser($0) } }

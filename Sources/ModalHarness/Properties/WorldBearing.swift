@@ -12,7 +12,8 @@ public protocol WorldBearing {
 }
 
 extension HarnessState: WorldBearing {
-  /// Whether a finger holds the uppermost sheet, or a gesture of the app's leads its transition.
+  /// Whether a finger holds the uppermost sheet, or one of the app's gestures drives its
+  /// transition.
   public var isDrivenInteractively: Bool {
     guard let top = world.top else { return false }
     if top.finger != .up { return true }
@@ -24,7 +25,7 @@ extension HarnessState: WorldBearing {
 public protocol ActorBearing {
   /// Who does it.
   var actor: Actor { get }
-  /// What comes to its end by it without anybody's help.
+  /// What ends with it, without any user action.
   var finishes: Finish? { get }
 }
 
@@ -107,8 +108,8 @@ extension WorldBearing {
 }
 
 extension CatalogRule {
-  /// The controllers for which obligations are made: all but the root.
-  @usableFromInline static let presentable = (1..<PresentationWorld.capacity).map {
+  /// The controllers for which obligations are made: all that there can be.
+  @usableFromInline static let controllers = (0..<PresentationWorld.capacity).map {
     ControllerID($0)
   }
 
@@ -122,7 +123,7 @@ extension CatalogRule {
       return .monitor(monitor)
     case .obligations(let obligations, let ifLeftAlone):
       return .leadsTo(
-        name, forEachOf: obligations.count * Self.presentable.count,
+        name, forEachOf: obligations.count * Self.controllers.count,
         owed: { state in
           state.isOwedProgress ? obligations.controllers(in: state.world, where: \.when) : 0
         }, fairness: fairness + (ifLeftAlone ? [.externalEventsEventuallyStop] : [])

@@ -12,7 +12,7 @@ public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   public let initial: System.State
   /// The steps taken, in order.
   public let steps: [Step<System>]
-  /// How the path goes on for ever; `nil` if it just ends.
+  /// How the path goes on forever; `nil` if it just ends.
   public let loop: TraceLoop?
 
   /// Makes a trace from its parts.
@@ -27,7 +27,7 @@ public struct Trace<System: TransitionSystem>: Hashable, Sendable {
 
   /// The index, among ``states``, of the one that the end leads back to; `nil` if the path ends.
   ///
-  /// The number of steps if the path stands still at its end for ever.
+  /// The number of steps if the path stands still at its end forever.
   public var loopStart: Int? { loop?.start }
 
   /// The state in which the path ends.

@@ -124,20 +124,23 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
     return (letters, tables)
   }
 
-  /// The states in which a monitor was seen, and last the one that says that the rule is broken.
-  private func seenStates(of lane: Int) -> [UInt8] {
-    let seen = Set(exploration.states.indices.map { exploration.store.monitorStates(of: $0)[lane] })
-    let sink = Monitor<System.Event>.sink
-    return seen.filter { $0 != sink }.sorted() + [sink]
+  /// The states in which a monitor was seen, and last `nil`, which says that the rule is broken.
+  private func seenStates(of lane: Int) -> [UInt16?] {
+    let seen = exploration.states.indices.compactMap {
+      exploration.store.monitorStates(of: $0).state(of: lane)
+    }
+    return Set(seen).sorted() + [nil]
   }
 
-  private func next(after state: UInt8, in lane: Int, over events: Events, _ values: [UInt8]) -> Int
-  {
+  private func next(
+    after state: UInt16?, in lane: Int, over events: Events, _ values: [UInt16?]
+  ) -> Int {
+    guard let state else { return values.count - 1 }
     var states = MonitorStates()
     let bank = MonitorBank(monitors: [exploration.monitors.monitors[lane]])
     states[0] = state
     _ = bank.advance(&states, over: events)
-    return values.firstIndex(of: states[0]) ?? values.count
+    return values.firstIndex(of: states.state(of: 0)) ?? values.count
   }
 
   // MARK: Claims

@@ -9,25 +9,25 @@
 /// }
 /// ```
 public struct Monitor<Event: Hashable & Sendable>: Sendable {
+  /// What a monitor remembers: a number, or a set of sixteen things.
+  public typealias State = UInt16
+
   /// What a monitor makes of one event.
   public enum Outcome: Hashable, Sendable {
     /// Moves to a state.
-    case next(UInt8)
+    case next(State)
     /// Moves to a state and says that the situation the rule is about has occurred.
-    case exercised(UInt8)
+    case exercised(State)
     /// Reports that the rule is broken; the monitor then stays silent on this path.
     case violated
   }
 
-  /// The state of a monitor that has reported a violation; no monitor may choose it itself.
-  public static var sink: UInt8 { .max }
-
   /// What the rule demands, in words.
   public let name: String
   /// The state in which the monitor begins.
-  public let initialState: UInt8
+  public let initialState: State
   /// Decides on an event in a state.
-  public let transition: @Sendable (UInt8, Event) -> Outcome
+  public let transition: @Sendable (State, Event) -> Outcome
 
   /// Makes a monitor.
   ///
@@ -36,8 +36,8 @@ public struct Monitor<Event: Hashable & Sendable>: Sendable {
   ///   - initialState: The state in which the monitor begins.
   ///   - transition: Decides on an event in a state; must be a pure function.
   public init(
-    _ name: String, initialState: UInt8 = 0,
-    transition: @escaping @Sendable (UInt8, Event) -> Outcome
+    _ name: String, initialState: State = 0,
+    transition: @escaping @Sendable (State, Event) -> Outcome
   ) {
     self.name = name
     self.initialState = initialState

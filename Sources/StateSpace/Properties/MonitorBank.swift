@@ -1,8 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of all monitors of an exploration, one byte each.
+/// The states of all monitors of an exploration; the last word says which have reported a violation.
 @usableFromInline
-typealias MonitorStates = SIMD16<UInt8>
+typealias MonitorStates = SIMD16<UInt16>
+
+extension MonitorStates {
+  /// One bit for each monitor that has reported a violation and is silent from then on.
+  @inlinable
+  var broken: UInt16 {
+    get { self[scalarCount - 1] }
+    set { self[scalarCount - 1] = newValue }
+  }
+
+  /// The state of a monitor, or `nil` if it has reported a violation.
+  @inlinable
+  func state(of lane: Int) -> UInt16? { broken >> lane & 1 == 0 ? self[lane] : nil }
+}
 
 /// All monitors of an exploration, moved together.
 @usableFromInline
@@ -12,13 +25,12 @@ struct MonitorBank<Event: Hashable & Sendable>: Sendable {
   struct Report {
     @usableFromInline var exercised: UInt16 = 0
     @usableFromInline var violated: UInt16 = 0
-    @usableFromInline var misused: UInt16 = 0
 
     @inlinable init() {}
   }
 
   @usableFromInline
-  static var capacity: Int { MonitorStates.scalarCount }
+  static var capacity: Int { MonitorStates.scalarCount - 1 }
 
   @usableFromInline let monitors: [Monitor<Event>]
 
@@ -37,8 +49,8 @@ struct MonitorBank<Event: Hashable & Sendable>: Sendable {
   func advance(_ states: inout MonitorStates, over events: [Event]) -> Report {
     var report = Report()
     for (lane, monitor) in monitors.enumerated() {
-      var state = states[lane]
-      for event in events where state != Monitor<Event>.sink {
+      guard var state = states.state(of: lane) else { continue }
+      watching: for event in events {
         switch monitor.transition(state, event) {
         case .next(let next):
           state = next
@@ -48,14 +60,13 @@ struct MonitorBank<Event: Hashable & Sendable>: Sendable {
         case .violated:
           report.exercised |= 1 << lane
           report.violated |= 1 << lane
-          state = Monitor<Event>.sink
-        }
-        if state == Monitor<Event>.sink, report.violated & 1 << lane == 0 {
-          report.misused |= 1 << lane
+          state = 0
+          break watching
         }
       }
       states[lane] = state
     }
+    states.broken |= report.violated
     return report
   }
 }

@@ -40,9 +40,6 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
       case .witness(let predicate):
         witnessChecks.append(StateCheck(property: index, antecedent: nil, predicate: predicate))
       case .monitor(let monitor):
-        guard monitor.initialState != Monitor<System.Event>.sink else {
-          throw .reservedMonitorState(monitor: monitor.name)
-        }
         bank.append(monitor)
         monitorProperties.append(index)
       case .deadlock:
@@ -104,13 +101,10 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   @inlinable
   mutating func observe(
     _ events: [System.Event], moving states: inout MonitorStates, at finding: Finding, origin: Int
-  ) throws(ExplorationError) {
+  ) {
     let report = monitors.advance(&states, over: events)
-    guard report.exercised | report.misused != 0 else { return }
+    guard report.exercised != 0 else { return }
     for (lane, property) in monitorProperties.enumerated() {
-      if report.misused & 1 << lane != 0 {
-        throw .reservedMonitorState(monitor: properties[property].name)
-      }
       if report.exercised & 1 << lane != 0 { tallies[property].exercised += 1 }
       if report.violated & 1 << lane != 0 {
         tallies[property].recordViolation(finding, origin: origin)

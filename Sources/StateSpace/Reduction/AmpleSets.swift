@@ -10,7 +10,7 @@
 /// - C2: unless all enabled actions are taken, those taken are invisible to every property;
 /// - C3: unless all are taken, one leads to a state that is expanded later. Along such steps the
 ///   numbers of the states grow, so they end in a state where all are taken, and no action is put
-///   off for ever. In a breadth-first search this is the proviso for cycles.
+///   off forever. In a breadth-first search this is the proviso for cycles.
 @usableFromInline
 struct AmpleSets<System: TransitionSystem>: Sendable {
   @usableFromInline let actions: [System.Action]

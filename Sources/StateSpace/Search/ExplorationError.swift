@@ -25,8 +25,6 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case tooManyProperties(kind: String, limit: Int)
   /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
   case tooManyActionSets(limit: Int)
-  /// A monitor moved to the state that is kept for broken rules.
-  case reservedMonitorState(monitor: String)
   /// A reduction cannot tell whether a property holds.
   case notReducible(property: String, reason: String)
   /// What is to be explored ends the process, outside the steps that can be kept apart.
@@ -69,8 +67,6 @@ extension ExplorationError: CustomStringConvertible {
       At most \(limit) sets of actions can be named in fairness assumptions and by 'via:'. One \
       assumption that several properties share counts once, if it is the same value.
       """
-    case .reservedMonitorState(let monitor):
-      "The monitor '\(monitor)' moved to state 255, which is kept for broken rules."
     case .notReducible(let property, let reason):
       """
       The property '\(property)' cannot be judged by a reduced exploration: \(reason). Explore \

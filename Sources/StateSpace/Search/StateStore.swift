@@ -33,7 +33,10 @@ struct StateStore<System: TransitionSystem>: Sendable {
   @usableFromInline var coding = System.Coding()
   /// The codes of the states that are kept, from ``firstKept`` on.
   @usableFromInline var codes: [System.Coding.Code] = []
-  @usableFromInline var monitorStates: [MonitorStates] = []
+  /// The different states of the monitors, each kept once.
+  @usableFromInline var monitorTable = PartTable<MonitorStates>()
+  /// For each state that is kept, the number of its monitors' states.
+  @usableFromInline var monitorNumbers: [UInt32] = []
   @usableFromInline var firstKept = 0
   @usableFromInline var parents: [UInt32] = []
   @usableFromInline var choices: [UInt32] = []
@@ -74,7 +77,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
 
   @inlinable
   func monitorStates(of index: Int) -> MonitorStates {
-    tracksMonitors ? monitorStates[index &- firstKept] : MonitorStates()
+    tracksMonitors ? monitorTable[monitorNumbers[index &- firstKept]] : MonitorStates()
   }
 
   @inlinable
@@ -92,7 +95,9 @@ struct StateStore<System: TransitionSystem>: Sendable {
   /// is not known.
   @inlinable
   func index(of state: System.State, _ monitors: MonitorStates) -> Int? {
-    guard let code = coding.code(of: state) else { return nil }
+    guard let code = coding.code(of: state),
+      let monitors = tracksMonitors ? monitorTable.number(of: monitors) : 0
+    else { return nil }
     return switch probe(code, monitors, hash: hash(code, monitors)) {
     case .found(let index): index
     case .vacant: nil
@@ -105,6 +110,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
     _ state: System.State, _ monitors: MonitorStates, _ arrival: Arrival
   ) -> (index: Int, isNew: Bool) {
     let code = coding.store(state)
+    let monitors = tracksMonitors ? monitorTable.store(monitors) : 0
     let hash = hash(code, monitors)
     switch probe(code, monitors, hash: hash) {
     case .found(let index):
@@ -113,7 +119,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
       let index = count
       fill(slot, hash: hash, position: index)
       codes.append(code)
-      if tracksMonitors { monitorStates.append(monitors) }
+      if tracksMonitors { monitorNumbers.append(monitors) }
       parents.append(arrival.parent.map { UInt32($0) } ?? Self.noParent)
       choices.append(UInt32(arrival.choice))
       origins.append(UInt32(arrival.origin))
@@ -123,11 +129,11 @@ struct StateStore<System: TransitionSystem>: Sendable {
 
   @inlinable
   func probe(
-    _ code: System.Coding.Code, _ monitors: MonitorStates, hash: UInt64
+    _ code: System.Coding.Code, _ monitors: UInt32, hash: UInt64
   ) -> VisitedSet.Probe {
     if let fingerprints { return fingerprints.probe(hash) }
     return visited.probe(VisitedSet.part(of: hash)) { position in
-      codes[position] == code && (!tracksMonitors || monitorStates[position] == monitors)
+      codes[position] == code && (!tracksMonitors || monitorNumbers[position] == monitors)
     }
   }
 
@@ -143,16 +149,11 @@ struct StateStore<System: TransitionSystem>: Sendable {
   }
 
   @inlinable
-  func hash(_ code: System.Coding.Code, _ monitors: MonitorStates) -> UInt64 {
-    var bits = coding.hash(code)
-    if tracksMonitors {
-      let words = unsafeBitCast(monitors, to: SIMD2<UInt64>.self)
-      for word in [words.x, words.y] {
-        bits = (bits ^ word) &* 0x9E37_79B9_7F4A_7C15
-        bits ^= bits >> 32
-      }
-    }
-    return bits
+  func hash(_ code: System.Coding.Code, _ monitors: UInt32) -> UInt64 {
+    let bits = coding.hash(code)
+    guard tracksMonitors else { return bits }
+    let mixed = (bits ^ UInt64(monitors)) &* 0x9E37_79B9_7F4A_7C15
+    return mixed ^ mixed >> 32
   }
 
   /// How many more bytes it takes, for a moment or for good, to make room for more states.
@@ -164,7 +165,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
       array.count + count > array.capacity ? array.count * MemoryLayout<Element>.stride : 0
     }
     let table = fingerprints?.bytesToGrow(by: count) ?? visited.bytesToGrow(by: count)
-    return bytes(codes) + bytes(monitorStates) + bytes(parents) + bytes(choices) + bytes(origins)
+    return bytes(codes) + bytes(monitorNumbers) + bytes(parents) + bytes(choices) + bytes(origins)
       + table
   }
 }
@@ -178,7 +179,7 @@ extension StateStore {
     let surplus = self.count - count
     let dropped = codes.indices.suffix(surplus).map { hash(at: $0 + firstKept) }
     codes.removeLast(surplus)
-    if tracksMonitors { monitorStates.removeLast(surplus) }
+    if tracksMonitors { monitorNumbers.removeLast(surplus) }
     parents.removeLast(surplus)
     choices.removeLast(surplus)
     origins.removeLast(surplus)
@@ -191,14 +192,15 @@ extension StateStore {
     for index in indices {
       let hash = hash(at: index)
       let code = codes[index]
-      if case .vacant(let slot) = probe(code, monitorStates(of: index), hash: hash) {
+      let monitors = tracksMonitors ? monitorNumbers[index] : 0
+      if case .vacant(let slot) = probe(code, monitors, hash: hash) {
         visited.fill(slot, hash: VisitedSet.part(of: hash), position: index)
       }
     }
   }
 
   private func hash(at index: Int) -> UInt64 {
-    hash(codes[index - firstKept], monitorStates(of: index))
+    hash(codes[index - firstKept], tracksMonitors ? monitorNumbers[index - firstKept] : 0)
   }
 
   /// Forgets what states before a number were, where fingerprints are enough.
@@ -206,7 +208,7 @@ extension StateStore {
   mutating func forgetStates(before index: Int) {
     guard fingerprints != nil else { return }
     codes.removeFirst(index - firstKept)
-    if tracksMonitors { monitorStates.removeFirst(index - firstKept) }
+    if tracksMonitors { monitorNumbers.removeFirst(index - firstKept) }
     firstKept = index
   }
 }

@@ -57,7 +57,7 @@ struct Worker<System: TransitionSystem>: Sendable {
         try determinism.compare(choice: choice, after: after, events: expansion.events)
       }
       var monitors = store.monitorStates(of: index)
-      try observeStep(from: state, at: index, choice, to: after, origin, moving: &monitors)
+      observeStep(from: state, at: index, choice, to: after, origin, moving: &monitors)
       let target = locate(after, monitors, in: store, for: &batch, isSampled: isSampled)
       batch.targets.append(target)
       if !filters.isEmpty {
@@ -88,10 +88,10 @@ struct Worker<System: TransitionSystem>: Sendable {
   mutating func observeStep(
     from before: System.State, at index: Int, _ choice: Int, to after: System.State,
     _ origin: Int, moving monitors: inout MonitorStates
-  ) throws(ExplorationError) {
+  ) {
     let finding = Finding(state: index, choice: choice)
     if !evaluator.monitors.isEmpty {
-      try evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
+      evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
     }
     if evaluator.watchesSteps {
       let step = Step<System>(

@@ -51,7 +51,7 @@ public struct Simulator<System: TransitionSystem>: Sendable {
     var walker = try Walker(self)
     var seeds = SplitMix64(seed: plan.seed)
     for _ in 0..<plan.walks {
-      try walker.walk(SplitMix64(seed: seeds.next()), plan.depth, onState, onStep)
+      walker.walk(SplitMix64(seed: seeds.next()), plan.depth, onState, onStep)
     }
     return try walker.finish(plan)
   }

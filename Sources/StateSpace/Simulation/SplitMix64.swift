@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The generator of pseudo-random numbers SplitMix64, the same on every platform for ever.
+/// The generator of pseudo-random numbers SplitMix64, the same on every platform forever.
 ///
 /// A counter that grows by a fixed odd number, and a function that mixes its bits, from *Fast
 /// splittable pseudorandom number generators* by Steele, Lea and Flood (2014). All 2⁶⁴ seeds are

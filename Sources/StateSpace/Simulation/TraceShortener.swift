@@ -75,7 +75,7 @@ struct TraceShortener<System: TransitionSystem> {
   ) throws(ExplorationError) -> Trace<System>? {
     var rerun = try Rerun(system, from: origin, property)
     for action in actions where !rerun.isFound {
-      guard try rerun.take(action) else { return nil }
+      guard rerun.take(action) else { return nil }
     }
     return rerun.isFound ? rerun.trace : nil
   }
@@ -133,14 +133,14 @@ private struct Rerun<System: TransitionSystem> {
   }
 
   /// Takes an action and shows the step and the state after it; returns whether it is enabled.
-  mutating func take(_ action: System.Action) throws(ExplorationError) -> Bool {
+  mutating func take(_ action: System.Action) -> Bool {
     guard let choice = expansion.actions.firstIndex(of: action) else { return false }
     let before = trace.final
     let after = expansion.step(before, choice: choice)
     let step = Step<System>(before: before, action: action, events: expansion.events, after: after)
     let finding = Finding(state: trace.steps.count, choice: choice)
     trace = Trace(origin: origin, initial: trace.initial, steps: trace.steps + [step])
-    try evaluator.observe(step.events, moving: &monitors, at: finding, origin: origin)
+    evaluator.observe(step.events, moving: &monitors, at: finding, origin: origin)
     evaluator.observe(step, at: finding, origin: origin)
     if isFound { return true }
     guard system.isWithinConstraint(after) else { return false }

@@ -21,7 +21,7 @@ struct Walker<System: TransitionSystem> {
   mutating func walk(
     _ generator: SplitMix64, _ depth: Int, _ onState: Simulator<System>.StateObserver,
     _ onStep: Simulator<System>.StepObserver
-  ) throws(ExplorationError) {
+  ) {
     guard !initialStates.isEmpty else { return }
     var generator = generator
     let origin = generator.number(below: initialStates.count)
@@ -36,7 +36,7 @@ struct Walker<System: TransitionSystem> {
         return
       }
       let choice = generator.number(below: expansion.actions.count)
-      let (step, monitors) = try take(choice, from: place)
+      let (step, monitors) = take(choice, from: place)
       onStep(number, step)
       let origin = store.origin(of: place)
       let arrival = StateStore<System>.Arrival(parent: place, choice: choice, origin: origin)
@@ -49,7 +49,7 @@ struct Walker<System: TransitionSystem> {
   /// Takes one step and shows it to the properties.
   private mutating func take(
     _ choice: Int, from place: Int
-  ) throws(ExplorationError) -> (Step<System>, MonitorStates) {
+  ) -> (Step<System>, MonitorStates) {
     let before = store.state(at: place)
     let after = expansion.step(before, choice: choice)
     counts.steps += 1
@@ -57,7 +57,7 @@ struct Walker<System: TransitionSystem> {
     let finding = Finding(state: place, choice: choice)
     let origin = store.origin(of: place)
     if !evaluator.monitors.isEmpty {
-      try evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
+      evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
     }
     let step = Step<System>(
       before: before, action: expansion.actions[choice], events: expansion.events, after: after)

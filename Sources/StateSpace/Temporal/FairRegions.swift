@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a graph in which a behavior can stay for ever without breaking an assumption.
+/// The parts of a graph in which a behavior can stay forever without breaking an assumption.
 ///
 /// A part is a strongly connected set of states, or one state to stand still in. A behavior that
 /// visits all of its states and transitions again and again satisfies every assumption that any

@@ -64,7 +64,7 @@ public struct Fairness<System: TransitionSystem>: Sendable {
 }
 
 extension Fairness {
-  /// Assumes that the system does not put off for ever what it could do all the time.
+  /// Assumes that the system does not put off forever what it could do all the time.
   ///
   /// Ruled out is a behavior in which, from some point on, some action of the set is enabled in
   /// every state and yet none is ever taken. This is what a run loop guarantees: a timer that stays

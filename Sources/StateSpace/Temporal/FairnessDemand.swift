@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a circle must do so that a behavior may go round in it for ever; sets of actions are bits.
+/// What a circle must do so that a behavior may go round in it forever; sets of actions are bits.
 struct FairnessDemand {
   /// A step of the set, or a state where it is not enabled.
   var weak: UInt64 = 0
@@ -26,7 +26,7 @@ struct FairnessDemand {
     }
   }
 
-  /// Whether a behavior may stand still in a state for ever.
+  /// Whether a behavior may stand still in a state forever.
   func allowsRest(in state: Int, of graph: StateGraph) -> Bool {
     graph.enabled[state] & (weak | strong) == 0 && recurring.allSatisfy { $0[state] }
   }

@@ -12,6 +12,6 @@ struct Lasso: Sendable {
   let start: Int
   /// The way from there into the circle.
   let stem: [Hop]
-  /// The circle; empty to stand still for ever where the stem ends.
+  /// The circle; empty to stand still forever where the stem ends.
   let circle: [Hop]
 }

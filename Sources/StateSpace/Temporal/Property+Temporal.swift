@@ -2,8 +2,8 @@
 
 // What counts as a behavior.
 //
-// A behavior begins in an initial state and goes on for ever. In any state it may take an enabled
-// action, or stand still; a state in which nothing is enabled can only stand still, for ever.
+// A behavior begins in an initial state and goes on forever. In any state it may take an enabled
+// action, or stand still; a state in which nothing is enabled can only stand still, forever.
 // A model never says that anything *must* happen, so a behavior may also stop where actions are
 // enabled: the user puts the phone down, the process is suspended. Only assumptions of fairness
 // rule that out. Formulas of the form Init ∧ □[Next]_v ∧ Fairness mean the same in TLA⁺.
@@ -16,7 +16,7 @@
 extension Property {
   /// Claims that every behavior reaches a goal, if it does not begin there.
   ///
-  /// Violated by a behavior that avoids the goal for ever: by going in circles, by standing still
+  /// Violated by a behavior that avoids the goal forever: by going in circles, by standing still
   /// where nothing is enabled, or by just stopping where no assumption of fairness forbids it. The
   /// counterexample is the way into the circle and the circle itself; see ``Trace/loop``.
   ///

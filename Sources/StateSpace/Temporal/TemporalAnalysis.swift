@@ -3,7 +3,7 @@
 /// Decides claims about whole behaviors on the graph of the explored states.
 ///
 /// Every such claim is broken in the same way: an obligation is made somewhere, the goal is avoided
-/// from there on, and the way ends in a part of the graph where a behavior can go on for ever
+/// from there on, and the way ends in a part of the graph where a behavior can go on forever
 /// without the goal and without neglecting what is assumed to happen. The parts lie entirely among expanded
 /// states, of which all enabled actions are known; so a broken obligation is broken even if the search
 /// stopped at a limit.

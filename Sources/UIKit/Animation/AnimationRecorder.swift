@@ -50,7 +50,6 @@ final class AnimationRecorder {
   }
 }
 
-/// A change of one value of one object.
 package class AnimationChange {
   private let subject: LooseReference
   package let key: String

@@ -43,7 +43,6 @@ package final class Animations {
   /// Whether controllers come and go with an animation if the app asks for it or not.
   func allow(_ animated: Bool) -> Bool { animated && areEnabled && !ignoresAnimatedFlags }
 
-  /// The animations that a block starts.
   package func started(in block: () -> Void) -> [RunningAnimation] {
     let before = running
     block()
@@ -92,7 +91,6 @@ package final class Animations {
     }
   }
 
-  /// Whether an animation keeps touches from a view.
   func keepTouches(from view: UIView) -> Bool {
     running.contains { animation in
       !animation.allowsUserInteraction && animation.views.contains { $0 === view }

@@ -10,7 +10,6 @@ package final class RunningAnimation {
   /// Whether the animation goes on by itself.
   package enum State: Sendable { case running, paused, ended }
 
-  /// How an animation ended.
   package struct Ending: Sendable {
     /// What a completion is told: false if something cut the animation short.
     package var finished: Bool
@@ -27,7 +26,7 @@ package final class RunningAnimation {
   private var isReversed = false
   private var event: PendingEvent.ID?
   private let completion: (Ending) -> Void
-  /// Hears of the end before the completion does.
+  /// Called before the completion.
   var willEnd: ((RunningAnimation) -> Void)?
 
   init(

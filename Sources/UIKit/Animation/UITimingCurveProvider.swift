@@ -5,11 +5,8 @@ public import Foundation
 /// The pace of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// What gives the pace.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -19,12 +16,9 @@ public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, comp
 /// A pace by a curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The name of the curve.
   public let animationCurve: UIView.AnimationCurve
-  /// The control points of the curve.
   public let controlPoint1: CGPoint, controlPoint2: CGPoint
 
-  /// Creates a pace.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     (controlPoint1, controlPoint2) =
@@ -43,21 +37,16 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a pace that is slow at both ends.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
-  /// What gives the pace.
   public var timingCurveType: UITimingCurveType { .cubic }
-  /// The curve, if there is one.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// The spring, if there is one.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// A pace by a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed at the beginning.
   public let initialVelocity: CGVector
   /// How much the spring swings: not at all from 1 on.
   public let dampingRatio: CGFloat
@@ -67,7 +56,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring without swing.
   public override convenience init() { self.init(dampingRatio: 1) }
 
-  /// Creates a spring.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     (dampingRatio, initialVelocity, settlingDuration) = (ratio, velocity, nil)
     super.init()
@@ -86,15 +74,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring by what is seen of it.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) { self.init(dampingRatio: 1 - bounce, initialVelocity: velocity) }
 
-  /// What gives the pace.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// The curve, if there is one.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring, if there is one.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }

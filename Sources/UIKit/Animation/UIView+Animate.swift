@@ -14,7 +14,7 @@ public import Foundation
 /// - A block within a block takes the outer one's duration unless its options say otherwise.
 /// - The views that change get no touches until the end unless the options allow it.
 /// - When the views that change leave their window, the end is due at once and has not finished.
-/// - An animation that repeats for ever has no end event.
+/// - An animation that repeats forever has no end event.
 extension UIView {
   /// Animates what a block changes.
   public class func animate(
@@ -77,7 +77,6 @@ extension UIView {
     HeadlessScene.current.animations.areEnabled = enabled
   }
 
-  /// Whether animations are allowed.
   public class var areAnimationsEnabled: Bool { HeadlessScene.current.animations.areEnabled }
 
   /// The duration of the block that runs now.

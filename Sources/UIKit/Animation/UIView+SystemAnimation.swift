@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// An animation that the system provides.
   public enum SystemAnimation: UInt, Sendable {
     /// Views vanish and are removed.
     case delete

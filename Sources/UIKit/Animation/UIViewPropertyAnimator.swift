@@ -10,24 +10,17 @@ public import Foundation
 /// leaves it at 0.7. An animator that ends at its start gives the views back their old values.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the animation takes.
   public let duration: TimeInterval
   /// The pace, as storage.
   public let timingParameters: (any UITimingCurveProvider)?
   /// The time before the animation begins.
   public private(set) var delay: TimeInterval = 0
-  /// Whether the animation can be stopped on its way.
   open var isInterruptible = true
-  /// Whether the views that change get touches.
   open var isUserInteractionEnabled = true
-  /// Whether the app itself finds views that move.
   open var isManualHitTestingEnabled = false
-  /// Whether leading by hand ignores the pace.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end.
   open var pausesOnCompletion = false
 
-  /// What the animator does.
   public internal(set) var state = UIViewAnimatingState.inactive
   package var animation: RunningAnimation?
   package var pendingBlocks: [() -> Void] = []
@@ -42,10 +35,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Creates an animator that takes a fifth of a second.
   public override convenience init() { self.init(duration: 0.2, curve: .easeInOut) }
 
-  /// Creates an animator with a curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -65,7 +56,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -73,7 +63,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator and starts it.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -90,7 +79,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether the clock leads the animation.
   public var isRunning: Bool { animation?.state == .running }
 
-  /// Whether the animation runs toward its start.
   open var isReversed: Bool {
     get { reversed }
     set {
@@ -134,7 +122,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds what is called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -142,7 +129,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Starts the animation, or lets it go on.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animation after a delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     if state == .stopped { refuse("start an animator that is stopped") }
     guard !isRunning else { return }

@@ -12,10 +12,8 @@ import Foundation
 ///
 /// Every queue does its work on the main actor, one event for each piece of work.
 public final class DispatchQueue: Sendable {
-  /// The queue of the main thread.
   public static let main = DispatchQueue(label: "main queue")
 
-  /// The name of the queue.
   public let label: String
 
   /// Creates a queue; it is served by the same clock.
@@ -26,15 +24,11 @@ public final class DispatchQueue: Sendable {
 
   /// How a queue was meant to do its work.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt64
-    /// Creates attributes from bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Work side by side.
     public static let concurrent = Attributes(rawValue: 1 << 1)
   }
 
-  /// A shared queue for work in the background.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
     DispatchQueue(label: "global queue")
   }
@@ -103,18 +97,15 @@ public struct DispatchTime: Comparable, Sendable {
   /// The distance from the present, in seconds.
   let seconds: Double
 
-  /// The present.
   public static func now() -> DispatchTime { DispatchTime(seconds: 0) }
 
   /// A time that never comes.
   public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
 
-  /// A later time.
   public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
     DispatchTime(seconds: time.seconds + seconds)
   }
 
-  /// A later time.
   public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
     switch interval {
     case .seconds(let count): time + Double(count)
@@ -125,9 +116,7 @@ public struct DispatchTime: Comparable, Sendable {
     }
   }
 
-  /// An earlier time.
   public static func - (time: DispatchTime, seconds: Double) -> DispatchTime { time + -seconds }
 
-  /// Whether a time is earlier.
   public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
 }

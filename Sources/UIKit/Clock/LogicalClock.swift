@@ -20,7 +20,6 @@ package final class LogicalClock {
   /// The logical time, in seconds.
   package private(set) var now = 0.0
   @exclusivity(unchecked) private var entries: [Entry] = []
-  /// The last event that was scheduled.
   package var lastScheduled: PendingEvent.ID { PendingEvent.ID(number: scheduled) }
   private var scheduled = 0
 

@@ -2,7 +2,6 @@
 
 /// Something that will happen when the logical clock is told to let it happen.
 package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
-  /// What kinds of events there are.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A layout pass of a window.
     case layout
@@ -10,7 +9,6 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
     case animation
     /// A call that the main queue or an object put off.
     case call
-    /// A timer.
     case timer
     /// A recognizer's or a scroll view's own waiting.
     case touch

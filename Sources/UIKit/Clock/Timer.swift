@@ -8,13 +8,10 @@ public import Foundation
 /// its next firing into the clock before it calls out.
 @preconcurrency @MainActor
 open class Timer: NSObject {
-  /// The time between two firings.
   public let timeInterval: TimeInterval
   /// Whether the timer can still fire.
   public private(set) var isValid = true
-  /// What the creator wants to be remembered.
   public let userInfo: Any?
-  /// How inexact the timer may be.
   public var tolerance: TimeInterval = 0
   private let repeats: Bool
   private let action: @MainActor (Timer) -> Void
@@ -39,7 +36,6 @@ open class Timer: NSObject {
     super.init()
   }
 
-  /// Creates a timer and starts it.
   @discardableResult
   public class func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
@@ -69,7 +65,6 @@ open class Timer: NSObject {
     ) { self.fire() }
   }
 
-  /// Fires the timer now.
   open func fire() {
     guard isValid else { return }
     HeadlessScene.current.clock.cancel(event)
@@ -78,7 +73,6 @@ open class Timer: NSObject {
     action(self)
   }
 
-  /// Stops the timer for ever.
   open func invalidate() {
     HeadlessScene.current.clock.cancel(event)
     event = nil
@@ -98,7 +92,6 @@ open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let selector: Selector
   private var event: PendingEvent.ID?
-  /// Whether frames are left out.
   open var isPaused = false { didSet { if isRunning { arm() } } }
   private var isRunning = false
 
@@ -108,14 +101,10 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// The time of the present frame.
   open var timestamp: CFTimeInterval { HeadlessScene.current.clock.now }
-  /// The time between two frames.
   open var duration: CFTimeInterval { 1.0 / 60 }
-  /// The time of the next frame.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
-  /// Starts the link.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isRunning = true
     arm()
@@ -131,7 +120,6 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// Stops the link and lets its target go.
   open func invalidate() {
     isRunning = false
     HeadlessScene.current.clock.cancel(event)

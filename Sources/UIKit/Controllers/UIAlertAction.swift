@@ -8,11 +8,8 @@ open class UIAlertAction: NSObject {
   /// How the button looks.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
-  /// What the button says.
   public let title: String?
-  /// How the button looks.
   public let style: Style
-  /// Whether the button can be used.
   open var isEnabled = true
   private let handler: ((UIAlertAction) -> Void)?
 

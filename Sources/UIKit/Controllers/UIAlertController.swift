@@ -6,22 +6,15 @@ import UIKitSemantics
 /// Asks the user something; a tap on one of its buttons ends it (B29, E23).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the alert stands.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
-  /// Where the alert stands.
   public private(set) var preferredStyle = Style.alert
-  /// What the alert says below its title.
   open var message: String?
-  /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The text fields, if there are any.
   public private(set) var textFields: [UITextField]?
-  /// The button that the return key stands for.
   open var preferredAction: UIAlertAction?
   private var chosen: UIAlertAction?
 
-  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
@@ -40,7 +33,6 @@ open class UIAlertController: UIViewController {
     if isViewLoaded { show(action) }
   }
 
-  /// Adds a text field, which only alerts have.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle == .actionSheet {
       HeadlessException.raise(
@@ -53,7 +45,6 @@ open class UIAlertController: UIViewController {
     if isViewLoaded { box.addSubview(field) }
   }
 
-  /// An alert covers the screen, an action sheet in a wide window is a popover, whatever is set.
   open override var modalPresentationStyle: UIModalPresentationStyle {
     get {
       let isWide = UIScreen.main.traitCollection.horizontalSizeClass == .regular
@@ -117,7 +108,6 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// A button of an alert.
 private final class AlertButton: UIButton {
   private let alertAction: UIAlertAction
 

@@ -21,11 +21,8 @@ open class UINavigationBar: UIView {
   weak var controller: UINavigationController?
   private var shown: [UIView] = []
 
-  /// What the controllers on the stack put into the bar.
   open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-  /// What the controller on top puts into the bar.
   open var topItem: UINavigationItem? { items?.last }
-  /// What the controller below puts into the bar.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Sets the picture behind the bar, which has no effect here.

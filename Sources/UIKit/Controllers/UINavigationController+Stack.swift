@@ -98,7 +98,7 @@ extension UINavigationController {
     contentView.addSubview(view)
   }
 
-  /// A push or a pop is over: one view is left, and who came and went learns of it after the
+  /// A push or a pop is over: one view is left, and what came and went is told after the
   /// appearance callbacks.
   func finishTransition() {
     guard let transition else { return }

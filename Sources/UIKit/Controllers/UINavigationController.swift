@@ -9,9 +9,8 @@ import UIKitSemantics
 /// and puts the views where they belong.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The bar at the top.
   public let navigationBar = UINavigationBar()
-  /// Hears what is shown; it is not kept.
+  /// Is told what is shown; held weakly.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The swipe from the edge that goes back, as storage: it is not delivered to.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -35,7 +34,6 @@ open class UINavigationController: UIViewController {
     navigationBar.controller = self
   }
 
-  /// Creates a controller with one other on its stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -48,19 +46,16 @@ open class UINavigationController: UIViewController {
 
   // MARK: - The stack
 
-  /// The stack, the topmost controller last.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller on top.
   open var topViewController: UIViewController? { children.last }
   /// What the user sees: what is presented, or the controller on top.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
 
-  /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if children.contains(where: { $0 === viewController }) {
       HeadlessException.raise(
@@ -77,14 +72,12 @@ open class UINavigationController: UIViewController {
     return replaceStack(with: children.dropLast(), animated: animated).last
   }
 
-  /// Takes all controllers away but the lowest one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let first = children.first else { return nil }
     return popToViewController(first, animated: animated)
   }
 
-  /// Takes the controllers above one away.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -97,7 +90,6 @@ open class UINavigationController: UIViewController {
     return replaceStack(with: Array(children[...place]), animated: animated)
   }
 
-  /// Puts other controllers onto the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
@@ -108,7 +100,6 @@ open class UINavigationController: UIViewController {
 
   // MARK: - The bar
 
-  /// Whether the bar is hidden.
   open var isNavigationBarHidden = false {
     didSet { setNavigationBarHidden(isNavigationBarHidden, animated: false) }
   }
@@ -170,26 +161,22 @@ open class UINavigationController: UIViewController {
   override func containerTransitionEnded() { finishTransition() }
 }
 
-/// Hears what a navigation controller shows.
+/// Is told what a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// A controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// A controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

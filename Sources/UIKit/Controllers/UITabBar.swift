@@ -7,16 +7,13 @@ import Foundation
 open class UITabBarItem: UIBarItem {
   /// What the tab shows while it is chosen.
   open var selectedImage: UIImage?
-  /// What stands at the corner of the tab.
   open var badgeValue: String?
 
-  /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// Creates an item.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -35,9 +32,7 @@ open class UITabBar: UIView {
   weak var controller: UITabBarController?
   private var buttons: [TabButton] = []
 
-  /// What stands in the bar.
   open var items: [UITabBarItem]? { controller?.children.map(\.tabBarItem) }
-  /// The item of the tab that is shown.
   open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
 
   /// Shows a button for each tab; those that are there already stay.
@@ -61,7 +56,6 @@ open class UITabBar: UIView {
   }
 }
 
-/// The button of a tab.
 private final class TabButton: UIButton {
   private(set) weak var tab: UIViewController?
   private let place: Int

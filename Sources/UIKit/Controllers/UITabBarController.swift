@@ -6,7 +6,6 @@ import UIKitSemantics
 /// Shows one of several controllers, which the user chooses in a bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar at the bottom.
   public let tabBar = UITabBar()
   /// Is asked and told what the user chooses; it is not kept.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -25,7 +24,6 @@ open class UITabBarController: UIViewController {
     tabBar.controller = self
   }
 
-  /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -46,7 +44,6 @@ open class UITabBarController: UIViewController {
     exchange.end(in: self)
   }
 
-  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -60,7 +57,6 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the controller that is shown.
   open var selectedIndex: Int {
     get { children.firstIndex { $0 === selected } ?? NSNotFound }
     set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
@@ -136,21 +132,17 @@ open class UITabBarController: UIViewController {
 /// Is asked and told which tab the user chooses.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether the user may choose a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// The user has chosen a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-  /// The user may.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}

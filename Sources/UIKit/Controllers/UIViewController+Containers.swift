@@ -14,18 +14,12 @@ package struct ControllerContainment {
 }
 
 extension UIViewController {
-  /// The container that the controller is in.
   public var parent: UIViewController? { containment.parent }
-  /// The controllers in this one.
   public var children: [UIViewController] { containment.children }
-  /// Whether the controller is being moved into a container.
   public var isMovingToParent: Bool { containment.isMovingToParent }
-  /// Whether the controller is being moved out of a container.
   public var isMovingFromParent: Bool { containment.isMovingFromParent }
 
-  /// The nearest navigation controller around.
   public var navigationController: UINavigationController? { nearest() }
-  /// The nearest tab bar controller around.
   public var tabBarController: UITabBarController? { nearest() }
 
   private func nearest<Container: UIViewController>() -> Container? {

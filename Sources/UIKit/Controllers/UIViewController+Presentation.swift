@@ -23,7 +23,6 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     HeadlessScene.current.presentation.presentationController(of: self)
   }
-  /// Manages the running presentation.
   public var activePresentationController: UIPresentationController? {
     HeadlessScene.current.presentation.presentation(showing: self)?.controller
   }
@@ -36,7 +35,6 @@ extension UIViewController {
     default: nil
     }
   }
-  /// Manages the popover, where the style is that.
   public var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover
       ? presentationController as? UIPopoverPresentationController : nil

@@ -18,7 +18,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The names of the interface file, as storage.
   public let nibName: String?, nibBundle: Bundle?
 
-  /// Creates a controller.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -30,7 +29,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     super.init()
   }
 
-  /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   open override var next: UIResponder? { storedView?.superview }
@@ -51,25 +49,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
-  /// Makes the view.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-  /// Loads the view.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
     viewDidLoad()
   }
-  /// The view is loaded.
   open func viewDidLoad() {}
-  /// The view will be laid out.
   open func viewWillLayoutSubviews() {}
-  /// The view has been laid out.
   open func viewDidLayoutSubviews() {}
-  /// The safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
   /// What else is not safe to put contents into.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -80,15 +70,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Appearance
 
-  /// The view will appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view is in the window and laid out, and will appear.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view will disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Tells a child that it begins to appear or disappear (B30).
@@ -104,7 +89,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Presentation
 
-  /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { HeadlessScene.current.presentation.styleChanged(of: self) }
   }
@@ -126,7 +110,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether the keyboard goes when the focus moves to something without one.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// The size that the content wants.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -134,7 +117,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
 
-  /// Presents a controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -160,35 +142,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func willMove(toParent parent: UIViewController?) {}
   /// Was moved into a container, or out of it.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Takes a controller in.
   open func addChild(_ childController: UIViewController) { addToChildren(childController) }
-  /// Leaves the container.
   open func removeFromParent() { removeFromChildren() }
-  /// The child that decides about the status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether there is a status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides whether the line at the bottom of the screen is hidden.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that decides which edges of the screen belong to the app first.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   // MARK: - UIContentContainer
 
-  /// A child wants another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// A child has another size by its constraints.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that a child gets.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The size changes.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -198,7 +170,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         with: coordinator)
     }
   }
-  /// The traits change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -207,34 +178,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - UITraitEnvironment
 
-  /// The traits of the window.
   open var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
   }
-  /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Dark on light or light on dark, for this controller.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
   // MARK: - Storage
 
-  /// The title.
   open var title: String?
-  /// Whether the content is being edited.
   open var isEditing = false
   /// Lets the content be edited, or not.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The color of what the status bar shows.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the line at the bottom of the screen is hidden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Whether the device may be turned.
   open var shouldAutorotate: Bool { true }
-  /// What stands in the bar.
   public var navigationItem: UINavigationItem {
     if let item = madeNavigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -244,7 +205,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// What stands in the bar, once somebody has asked for it.
   package private(set) var madeNavigationItem: UINavigationItem?
-  /// How the controller stands in a tab bar.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 
   // MARK: - Segues
@@ -255,9 +215,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     prepare(for: segue, sender: sender)
     segue.perform()
   }
-  /// A segue is about to be performed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: - Used by subclasses of UIKit's own

@@ -10,21 +10,14 @@ open class UIMenuElement: NSObject {
 
   /// How the entry looks.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The attributes as bits.
     public let rawValue: UInt
-    /// Creates attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// Takes something away.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// Not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// What the entry says.
   open var title: String
-  /// What the entry shows.
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -36,28 +29,19 @@ open class UIMenuElement: NSObject {
 /// Something that happens when a control or menu is used.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Names an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name of the action.
   public let identifier: Identifier
-  /// How the action looks, and whether it is chosen.
   open var attributes: Attributes, state: State
-  /// What the action says in full.
   open var discoverabilityTitle: String?
-  /// Who sent the action last.
   public var sender: AnyObject? { lastSender.object }
   private var lastSender = LooseReference.none
   private let handler: (UIAction) -> Void
 
-  /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -82,10 +66,8 @@ open class UIAction: UIMenuElement {
 /// A group of entries.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The entries.
   public let children: [UIMenuElement]
 
-  /// Creates a group.
   public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children
     super.init(title: title, image: image)

@@ -3,67 +3,37 @@
 import Foundation
 
 extension UIControl {
-  /// What can happen to a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The events as bits.
     public let rawValue: UInt
-    /// Creates events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved on the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger left.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted on the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Something else took the finger over.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for happened.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu is asked for.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All that fingers do.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// All that editing does.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control looks.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The states as bits.
     public let rawValue: UInt
-    /// Creates states from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
     public static let normal: State = []
-    /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It cannot be used.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
@@ -107,7 +77,6 @@ extension UIControl {
     handlers.append((.action(action), controlEvents))
   }
 
-  /// Takes an action away.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     take(controlEvents) {
       guard case .action(let other) = $0 else { return false }
@@ -115,7 +84,6 @@ extension UIControl {
     }
   }
 
-  /// Takes the actions with an identifier away.
   public func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -132,7 +100,6 @@ extension UIControl {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// The targets.
   public var allTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap { entry -> AnyHashable? in
@@ -141,7 +108,6 @@ extension UIControl {
       })
   }
 
-  /// The names of a target's actions for an event.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = handlers.compactMap { entry -> String? in
@@ -153,7 +119,6 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// Sends the actions of events.
   public func sendActions(for controlEvents: Event) {
     for entry in handlers where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.handler {
@@ -164,12 +129,10 @@ extension UIControl {
     }
   }
 
-  /// Sends one action.
   public func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Lets an action happen.
   public func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Whether something listens to an event, for who looks for what can be tapped.

@@ -15,34 +15,24 @@ open class UIControl: UIView {
 
   package var handlers: [(handler: Handler, events: Event)] = []
 
-  /// Whether the control can be used.
   open var isEnabled = true
-  /// Whether the control is chosen.
   open var isSelected = false
-  /// Whether a finger is on the control.
   open var isHighlighted = false
-  /// Where the contents stand in the control.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Where the contents stand in the control.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Whether the control shows a menu when it is used.
   open var showsMenuAsPrimaryAction = false
-  /// Whether the control follows a finger, and whether the finger is on it.
   public private(set) var isTracking = false, isTouchInside = false
 
-  /// Creates a control.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a control; nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// The state in which the control looks as it does.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -57,9 +47,7 @@ open class UIControl: UIView {
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// The finger moved; says whether to follow it further.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// The finger was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Something else took the finger over.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

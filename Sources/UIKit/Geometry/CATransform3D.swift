@@ -4,16 +4,11 @@ public import Foundation
 
 /// A map of space as a matrix of four rows; points are rows to its left.
 public struct CATransform3D: Hashable, Sendable {
-  /// The first row.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-  /// The second row.
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-  /// The third row.
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-  /// The fourth row.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-  /// Creates the identity.
   public init() {}
 
   /// Whether the map leaves space as it is.
@@ -46,18 +41,14 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The map that leaves space as it is.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Whether a map is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.isIdentity }
 
-/// Whether two maps are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// A move.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -66,14 +57,12 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// A stretch of the axes.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D()
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// A turn about an axis, by radians.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -88,7 +77,6 @@ public func CATransform3DMakeRotation(
   return t
 }
 
-/// The first map followed by the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.elements, b.elements)
   var result = CATransform3D()
@@ -116,7 +104,6 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// A map of the plane as a map of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D()
   t.plane = m

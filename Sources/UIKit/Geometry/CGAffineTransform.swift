@@ -4,23 +4,17 @@ public import Foundation
 
 /// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The linear part of the map.
   public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
-  /// What the map moves the origin by.
   public var tx: CGFloat, ty: CGFloat
 
-  /// The map that leaves every point where it is.
   public static let identity = CGAffineTransform()
 
-  /// Creates the identity.
   public init() { self.init(1, 0, 0, 1, 0, 0) }
 
-  /// Creates a map from its coefficients.
   public init(
     a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
   ) { self.init(a, b, c, d, tx, ty) }
 
-  /// Creates a map from its coefficients, in order.
   public init(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
   ) {
@@ -30,7 +24,6 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Creates a map that moves points.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
 
-  /// Creates a map that stretches both axes.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
   /// Creates a map that turns points about the origin, by radians.
@@ -39,7 +32,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(CGFloat(cosine), CGFloat(sine), CGFloat(-sine), CGFloat(cosine), 0, 0)
   }
 
-  /// Whether this is the identity.
   public var isIdentity: Bool { self == .identity }
 
   /// This map, after a move.
@@ -57,7 +49,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This map followed by another one.
   public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a * t.a + b * t.c, a * t.b + b * t.d, c * t.a + d * t.c, c * t.b + d * t.d,
@@ -75,21 +66,18 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// The point where a map puts this one.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size that the linear part of a map makes of this one.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle round what a map makes of this one.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

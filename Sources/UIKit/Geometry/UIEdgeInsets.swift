@@ -4,16 +4,12 @@ public import Foundation
 
 /// How far the edges of a rectangle move inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// The four distances.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 
-  /// No distance at all.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of zero.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
@@ -30,7 +26,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -41,16 +36,12 @@ extension CGRect {
 
 /// Insets with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  /// The four distances.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
 
-  /// No distance at all.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }

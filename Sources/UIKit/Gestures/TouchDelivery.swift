@@ -8,7 +8,8 @@ package import Foundation
 ///
 /// 1. When the touch begins, the view is found by hit testing. The recognizers on it and on the
 ///    views around it, the innermost view's first, on one view in the order in which they were
-///    added (or the other way round: UIKit obligations no order), are asked whether they are enabled and their delegates whether they receive the touch.
+///    added (or the other way round: UIKit promises no order), are asked whether they are enabled
+///    and their delegates whether they receive the touch.
 /// 2. Each of them gets the touch, in that order. What it decides holds at once for the others: one
 ///    that recognizes makes those fail that may not recognize beside it, and one that fails lets
 ///    those go on that waited for that.

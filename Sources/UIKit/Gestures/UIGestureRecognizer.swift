@@ -8,7 +8,6 @@ public import Foundation
 /// `UIGestureRecognizer+Recognition`.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where the gesture is.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     /// The end of a gesture without duration.
@@ -26,7 +25,6 @@ open class UIGestureRecognizer: NSObject {
   /// Whether the gesture goes on without a finger, as between two taps.
   @exclusivity(unchecked) package final var isWaiting = false
 
-  /// The view that the recognizer is on.
   public internal(set) var view: UIView? {
     get { place }
     set { place = newValue }
@@ -34,7 +32,6 @@ open class UIGestureRecognizer: NSObject {
   @Loose private var place: UIView?
   /// Who is asked before the recognizer decides.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether a recognized gesture takes its touches from the view.
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only after the recognizer has failed, as storage.
   open var delaysTouchesBegan = false, delaysTouchesEnded = true
@@ -42,7 +39,6 @@ open class UIGestureRecognizer: NSObject {
   open var requiresExclusiveTouchType = true
   /// The types of touches, as storage.
   open var allowedTouchTypes: [NSNumber] = []
-  /// A name for the app's own use, and for traces.
   open var name: String?
 
   /// Creates a recognizer; the target is not kept alive.
@@ -93,59 +89,45 @@ open class UIGestureRecognizer: NSObject {
   /// The fingers that are down.
   var touches: [UITouch] { sequence.filter(\.isActive) }
 
-  /// Whether a finger is down.
   var hasFingers: Bool {
     for touch in sequence where touch.isActive { return true }
     return false
   }
 
-  /// How many fingers are down.
   open var numberOfTouches: Int {
     var count = 0
     for touch in sequence where touch.isActive { count += 1 }
     return count
   }
 
-  /// The middle of the fingers.
   open func location(in view: UIView?) -> CGPoint {
     let middle = touches.isEmpty ? sequence.suffix(1).middle : touches.middle
     return view?.convert(middle, from: nil) ?? middle
   }
 
-  /// Where one of the fingers is.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }
 
   // MARK: What subclasses override
 
-  /// Fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The system took fingers away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = current == .possible ? .failed : .cancelled
   }
   /// The gesture is over; the next one begins anew.
   open func reset() {}
-  /// Stops following a finger.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     sequence.removeAll { $0 === touch }
   }
-  /// Whether this recognizer may make another one fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another recognizer may make this one fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this recognizer waits for another one to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another recognizer waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
-  /// Whether the recognizer takes an event at all.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

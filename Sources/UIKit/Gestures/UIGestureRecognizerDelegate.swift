@@ -29,35 +29,29 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// Yes.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// No.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// Yes.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
 
-  /// The method, for a call with a question mark.
+  // The methods once more, for calls with a question mark.
   public var gestureRecognizerShouldBegin: ((UIGestureRecognizer) -> Bool)? {
     { self.gestureRecognizerShouldBegin($0) }
   }
-  /// The methods, for a call with a question mark.
   public var gestureRecognizer: UIGestureRecognizerDelegateCalls? {
     UIGestureRecognizerDelegateCalls(delegate: self)
   }
@@ -68,22 +62,18 @@ extension UIGestureRecognizerDelegate {
 public struct UIGestureRecognizerDelegateCalls {
   let delegate: any UIGestureRecognizerDelegate
 
-  /// Whether two recognizers may recognize together.
   public func callAsFunction(
     _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
   ) -> Bool { delegate.gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other) }
 
-  /// Whether a recognizer waits for another one to fail.
   public func callAsFunction(
     _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
   ) -> Bool { delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) }
 
-  /// Whether another recognizer waits for this one to fail.
   public func callAsFunction(
     _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
   ) -> Bool { delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) }
 
-  /// Whether a recognizer gets a touch.
   public func callAsFunction(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   { delegate.gestureRecognizer(recognizer, shouldReceive: touch) }

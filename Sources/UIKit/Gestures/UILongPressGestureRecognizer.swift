@@ -5,11 +5,9 @@ public import Foundation
 /// Recognizes fingers that stay; that they have stayed long enough is an event of the clock.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers stay.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far they may go meanwhile.
   open var allowableMovement: CGFloat = 10
-  /// How many fingers the gesture needs.
   open var numberOfTouchesRequired = 1
   /// How many taps come before.
   open var numberOfTapsRequired = 0

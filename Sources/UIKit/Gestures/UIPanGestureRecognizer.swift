@@ -69,10 +69,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     super.reset()
   }
 
-  /// How far the fingers have gone, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint { Self.vector(traveled, in: view) }
 
-  /// Sets how far the fingers have gone.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else { return traveled = translation }
     let origin = view.convert(CGPoint.zero, to: nil)
@@ -96,7 +94,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// The touch begins within 20 points of one of the edges and goes inwards.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
   open var edges: UIRectEdge = []
   /// How near to the edge the touch begins.
   package static let margin: CGFloat = 20

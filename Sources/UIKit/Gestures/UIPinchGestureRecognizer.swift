@@ -5,7 +5,6 @@ public import Foundation
 /// Recognizes two fingers that come nearer to each other or go apart.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers are from each other, compared with the beginning.
   open var scale: CGFloat = 1
   /// How fast that changes, which nothing measures here.
   open var velocity: CGFloat { 0 }
@@ -48,7 +47,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned, in radians.
   open var rotation: CGFloat = 0
   /// How fast that changes, which nothing measures here.
   open var velocity: CGFloat { 0 }

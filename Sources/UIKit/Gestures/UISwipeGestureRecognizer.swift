@@ -5,25 +5,16 @@ import Foundation
 /// Recognizes fingers that go 50 points in one direction, and not half as far aside.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The directions as bits.
     public let rawValue: UInt
-    /// Creates directions from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that count.
   open var direction = Direction.right
-  /// How many fingers the gesture needs.
   open var numberOfTouchesRequired = 1
   /// How far the fingers go.
   package static let distance: CGFloat = 50

@@ -8,9 +8,7 @@ import Foundation
 /// it fail.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make up the gesture.
   open var numberOfTapsRequired = 1
-  /// How many fingers make up a tap.
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer, as storage.
   open var buttonMaskRequired = 1

@@ -5,21 +5,16 @@ public import Foundation
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What the finger does.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-  /// What touches.
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
-  /// What the finger does.
   @exclusivity(unchecked) public internal(set) var phase = Phase.began
-  /// The view where the finger came down.
   public internal(set) var view: UIView? {
     get { target }
     set { target = newValue }
   }
   @Loose private var target: UIView?
-  /// The window where the finger came down.
   public internal(set) var window: UIWindow? {
     get { targetWindow }
     set { targetWindow = newValue }
@@ -29,19 +24,14 @@ open class UITouch: NSObject {
   public internal(set) var tapCount = 1
   /// The logical time of the last change.
   @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
-  /// The recognizers that follow the finger.
   open var gestureRecognizers: [UIGestureRecognizer]? { followers }
-  /// What touches.
   open var type: TouchType { .direct }
-  /// How hard the finger presses.
   open var force: CGFloat { 0 }
-  /// How hard it could press.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// How large the finger is.
   open var majorRadius: CGFloat { 10 }
 
   @exclusivity(unchecked) package final var followers: [UIGestureRecognizer] = []
-  /// Whether the view no longer learns of the touch.
+  /// Whether the view no longer receives the touch.
   @exclusivity(unchecked) package final var isTakenOver = false
   package let start: CGPoint
   @exclusivity(unchecked) package internal(set) var point: CGPoint
@@ -55,7 +45,6 @@ open class UITouch: NSObject {
 
   var isActive: Bool { phase != .ended && phase != .cancelled }
 
-  /// Where the finger is.
   open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
   /// Where the finger was before its last move.
@@ -63,14 +52,12 @@ open class UITouch: NSObject {
     view?.convert(previous, from: nil) ?? previous
   }
 
-  /// Where the finger is, exactly.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
 /// What happened to fingers.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// What kind of event it is.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
@@ -84,17 +71,13 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// What kind of event it is.
   open var type: EventType { .touches }
   /// The logical time of the event.
   open var timestamp: TimeInterval { touches.last?.timestamp ?? 0 }
-  /// Every finger on the screen.
   open var allTouches: Set<UITouch>? { Set(touches) }
 
-  /// The fingers that came down on a view.
   open func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
 
-  /// The fingers that a recognizer follows.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(touches.filter { $0.followers.contains { $0 === gesture } })
   }

@@ -3,7 +3,6 @@
 public import Foundation
 
 extension CALayer {
-  /// The layers in this one, the lowest first.
   public var sublayers: [CALayer]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -12,37 +11,31 @@ extension CALayer {
     }
   }
 
-  /// Puts a layer on top.
   public func addSublayer(_ layer: CALayer) {
     layer.removeFromSuperlayer()
     insert(layer, children.count)
   }
 
-  /// Puts a layer at a place.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     insert(layer, min(Int(index), children.count))
   }
 
-  /// Puts a layer right above another one.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, place(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Puts a layer right below another one.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     insert(layer, place(of: sibling) ?? 0)
   }
 
-  /// Puts a layer in another one's place.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes the layer out of the one around it.
   public func removeFromSuperlayer() {
     outer?.children.removeAll { $0 === self }
     outer = nil
@@ -55,15 +48,12 @@ extension CALayer {
     layer.outer = self
   }
 
-  /// The map that the first two axes get.
   public func affineTransform() -> CGAffineTransform { transform.plane }
 
-  /// Sets a map of the plane.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Whether a point is within the bounds.
   public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Does nothing: there is nothing to draw.
@@ -91,7 +81,6 @@ extension CALayer {
     return copy
   }
 
-  /// The layer that a shown copy belongs to.
   public func model() -> Self { self }
 
   // MARK: Animations that the app adds by itself
@@ -105,12 +94,10 @@ extension CALayer {
     MainActor.assumeIsolated { animation.begin(on: layer, key: key) }
   }
 
-  /// The animation that was added with a key.
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation
   }
 
-  /// The keys of the animations that were added.
   public func animationKeys() -> [String]? {
     animations.isEmpty ? nil : animations.map(\.key)
   }

@@ -21,56 +21,38 @@ open class CALayer: NSObject, LooseTarget {
       view = nil
     }
   }
-  /// The layer that this one is in.
   public var superlayer: CALayer? { outer }
   @Loose final var outer: CALayer?
   @exclusivity(unchecked) package final var children: [CALayer] = []
   var animations: [(key: String, animation: CAAnimation)] = []
 
-  /// Whether the layer's contents end at its bounds.
   open var masksToBounds = false
-  /// The corners that the radius rounds.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   /// The shape of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// A layer whose opacity cuts out this one.
   open var mask: CALayer?
-  /// A name for the app's own use.
   open var name: String?
-  /// What the layer shows.
   open var contents: Any?
   /// The pixels for a point.
   open var contentsScale: CGFloat = 1
-  /// How contents fill the layer.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// The part of the contents that is shown.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The outline of the shadow.
   open var shadowPath: CGPath?
-  /// Whether the layer is drawn into one picture first.
   open var shouldRasterize = false
   /// The pixels for a point of that picture.
   open var rasterizationScale: CGFloat = 1
-  /// Whether the layer hides all below it.
   open var isOpaque = false
-  /// Whether opacity applies to the layer and its sublayers as one.
   open var allowsGroupOpacity = true
-  /// Whether edges are smoothed.
   open var allowsEdgeAntialiasing = false
-  /// Whether resizing asks for new contents.
   open var needsDisplayOnBoundsChange = false
-  /// The filters on the contents.
   open var filters: [Any]?
   /// Actions by key, as storage.
   open var actions: [String: any CAAction]?
-  /// The pace of the layer's time.
   open var speed: Float = 1
-  /// Shifts of the layer's time.
   open var timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
 
-  /// Creates a layer.
   public required override init() {
     super.init()
     existence.begin(self)
@@ -78,7 +60,6 @@ open class CALayer: NSObject, LooseTarget {
 
   deinit { existence.end() }
 
-  /// Creates a layer with the values of another one.
   public convenience init(layer: Any) {
     self.init()
     if let other = layer as? CALayer { values = other.values }
@@ -92,7 +73,6 @@ open class CALayer: NSObject, LooseTarget {
 
   // MARK: Animatable values
 
-  /// The rectangle of the layer's own coordinates that it shows.
   open var bounds: CGRect {
     get { values.bounds }
     set {
@@ -100,7 +80,6 @@ open class CALayer: NSObject, LooseTarget {
       values.bounds = newValue
     }
   }
-  /// Where the anchor point is in the layer around.
   open var position: CGPoint {
     get { values.position }
     set {
@@ -116,7 +95,6 @@ open class CALayer: NSObject, LooseTarget {
       values.anchorPoint = newValue
     }
   }
-  /// The height over the layer around.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set {
@@ -124,7 +102,6 @@ open class CALayer: NSObject, LooseTarget {
       values.zPosition = newValue
     }
   }
-  /// A map about the anchor point.
   open var transform: CATransform3D {
     get { values.transform }
     set {
@@ -132,7 +109,6 @@ open class CALayer: NSObject, LooseTarget {
       values.transform = newValue
     }
   }
-  /// A map of all that is in the layer.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform }
     set {
@@ -140,7 +116,6 @@ open class CALayer: NSObject, LooseTarget {
       values.sublayerTransform = newValue
     }
   }
-  /// How much covers what is below.
   open var opacity: Float {
     get { values.opacity }
     set {
@@ -153,7 +128,6 @@ open class CALayer: NSObject, LooseTarget {
     get { values.isHidden }
     set { values.isHidden = newValue }
   }
-  /// The radius of the corners.
   open var cornerRadius: CGFloat {
     get { values.cornerRadius }
     set {
@@ -161,7 +135,6 @@ open class CALayer: NSObject, LooseTarget {
       values.cornerRadius = newValue
     }
   }
-  /// The width of the border.
   open var borderWidth: CGFloat {
     get { values.borderWidth }
     set {
@@ -169,7 +142,6 @@ open class CALayer: NSObject, LooseTarget {
       values.borderWidth = newValue
     }
   }
-  /// The color of the border.
   open var borderColor: CGColor? {
     get { values.borderColor }
     set {
@@ -177,7 +149,6 @@ open class CALayer: NSObject, LooseTarget {
       values.borderColor = newValue
     }
   }
-  /// The color behind the contents.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
     set {
@@ -185,7 +156,6 @@ open class CALayer: NSObject, LooseTarget {
       values.backgroundColor = newValue
     }
   }
-  /// The color of the shadow.
   open var shadowColor: CGColor? {
     get { values.shadowColor }
     set {
@@ -193,7 +163,6 @@ open class CALayer: NSObject, LooseTarget {
       values.shadowColor = newValue
     }
   }
-  /// How dark the shadow is.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
     set {
@@ -201,7 +170,6 @@ open class CALayer: NSObject, LooseTarget {
       values.shadowOpacity = newValue
     }
   }
-  /// How soft the shadow is.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
     set {
@@ -209,7 +177,6 @@ open class CALayer: NSObject, LooseTarget {
       values.shadowRadius = newValue
     }
   }
-  /// Where the shadow falls.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set {
@@ -237,7 +204,6 @@ open class CALayer: NSObject, LooseTarget {
       write: { object, value in (object as? CALayer)?.values[keyPath: path] = value })
   }
 
-  /// The rectangle that the layer covers in the layer around.
   open var frame: CGRect {
     get { ownFrame }
     set { setFrame(newValue) }
@@ -285,7 +251,6 @@ extension CALayer {
   }
 }
 
-/// Stands for a layer.
 public protocol CALayerDelegate: AnyObject {}
 
 /// Something that a layer does when a value changes.

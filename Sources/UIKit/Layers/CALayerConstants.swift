@@ -2,27 +2,19 @@
 
 public import Foundation
 
-/// Corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The corners as bits.
   public let rawValue: UInt
-  /// Creates a set of corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The upper right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The lower left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
 /// The shape of rounded corners.
 public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
 
-/// How contents fill a layer.
 public enum CALayerContentsGravity: String, Sendable {
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   case resize, resizeAspect, resizeAspectFill
@@ -39,7 +31,6 @@ public enum CATransitionSubtype: String, Sendable {
   case fromRight, fromLeft, fromTop, fromBottom
 }
 
-/// Names of paces.
 public enum CAMediaTimingFunctionName: String, Sendable {
   case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
@@ -49,7 +40,6 @@ open class CAMediaTimingFunction: NSObject {
   /// The two control points of the curve.
   public let controlPoints: [Float]
 
-  /// Creates a pace by its name.
   public init(name: CAMediaTimingFunctionName) {
     controlPoints =
       switch name {

@@ -6,21 +6,17 @@ public import Foundation
 public final class CGColor: NSObject, Sendable {
   /// The components, from 0 to 1.
   let red: CGFloat, green: CGFloat, blue: CGFloat
-  /// How much the color covers.
   public let alpha: CGFloat
 
-  /// Creates a color.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Creates a gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The components with alpha at the end.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
   /// The same color that covers more or less.

@@ -13,16 +13,13 @@ public class CGPath: NSObject {
 
   var elements: [Element] = []
 
-  /// Creates an empty outline.
   public override init() { super.init() }
 
-  /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     elements = Self.lines(round: rect)
   }
 
-  /// Creates the outline of a rectangle with round corners, as that of the rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -59,7 +56,6 @@ public class CGPath: NSObject {
     }
   }
 
-  /// Whether a point is inside, by the corners of the outline.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -74,7 +70,6 @@ public class CGPath: NSObject {
     return isInside
   }
 
-  /// A copy.
   public func copy() -> CGPath? {
     let copy = CGPath()
     copy.elements = elements
@@ -93,38 +88,31 @@ public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 /// An outline that can grow.
 public final class CGMutablePath: CGPath {
-  /// Begins a line.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
   }
 
-  /// Draws a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Draws a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     elements += Self.lines(round: rect.applying(transform))
   }
 
-  /// Draws the rectangle round an ellipse.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRect(rect, transform: transform)
   }
 
-  /// Draws another outline.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements += path.elements
   }
 
-  /// Draws a curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
     elements.append(.curve(end, control1, control2))
   }
 
-  /// Closes the line.
   public func closeSubpath() { elements.append(.close) }
 }

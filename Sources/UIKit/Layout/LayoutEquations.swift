@@ -20,7 +20,6 @@ struct LayoutEquations {
   enum Problem {
     /// A required constraint contradicts earlier ones; it is the one of this order.
     case contradiction(order: Int)
-    /// One of the four values of a node is open.
     case open(node: Int, part: Int)
   }
 

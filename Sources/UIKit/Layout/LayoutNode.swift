@@ -10,7 +10,6 @@ struct LayoutNode {
   var values: SIMD4<Double>
   /// Where the coordinates of what is in it begin.
   var origin = SIMD2<Double>()
-  /// The node of what it is in.
   var around: Int?
   /// The node whose size is added to its own: a guide follows the edges of its view.
   var sizeOf: Int?
@@ -18,7 +17,6 @@ struct LayoutNode {
 
 /// A constraint between nodes.
 struct LayoutTerm {
-  /// One side of it.
   struct Side {
     let node: Int
     let attribute: NSLayoutConstraint.Attribute

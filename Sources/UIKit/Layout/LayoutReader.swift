@@ -31,7 +31,6 @@ struct LayoutReader {
     read(root)
   }
 
-  /// The node of a view, if it has one.
   private func knownNode(of view: UIView) -> Int? {
     view.solution.mark == mark ? view.solution.node : nil
   }

@@ -13,17 +13,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Makes this anchor equal to another one.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0)
     -> NSLayoutConstraint
   { make(.equal, anchor, 1, c) }
 
-  /// Makes this anchor at least another one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, 1, c) }
 
-  /// Makes this anchor at most another one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, 1, c) }
@@ -42,7 +39,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// An anchor from side to side.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Puts this anchor behind another one by the system's distance, times a factor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, 8 * multiplier) }
@@ -51,7 +47,6 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// An anchor from top to bottom.
 @preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Puts this anchor below another one by the system's distance, times a factor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, 8 * multiplier) }
@@ -60,32 +55,26 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or a height.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Makes this size a number.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, nil, 1, c)
   }
 
-  /// Makes this size at least a number.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, nil, 1, c)
   }
 
-  /// Makes this size at most a number.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// Makes this size a multiple of another one.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.equal, anchor, m, c) }
 
-  /// Makes this size at least a multiple of another one.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, m, c) }
 
-  /// Makes this size at most a multiple of another one.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, m, c) }

@@ -4,21 +4,13 @@ public import Foundation
 
 /// How much a constraint or a view's own size matters.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// From 0 to 1000.
   public let rawValue: Float
-  /// Creates a priority.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Must hold.
   public static let required = UILayoutPriority(1000)
-  /// As much as contents resist being made smaller.
   public static let defaultHigh = UILayoutPriority(750)
-  /// As much as contents resist being made larger.
   public static let defaultLow = UILayoutPriority(250)
-  /// As much as a size that is asked for.
   public static let fittingSizeLevel = UILayoutPriority(50)
-  /// The priority of a size that the user drags.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
 }
 
@@ -34,30 +26,21 @@ open class NSLayoutConstraint: NSObject {
     case equal, greaterThanOrEqual
   }
 
-  /// What of an item a constraint is about.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
     case centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
     case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 
-  /// An axis.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
-  /// The item on the left side.
   public var firstItem: AnyObject? { first?.object }
-  /// The item on the right side.
   public var secondItem: AnyObject? { second?.object }
   private let left: LooseLayoutItem?, right: LooseLayoutItem?
-  /// What of the items is compared.
   public let firstAttribute: Attribute, secondAttribute: Attribute
-  /// How the sides compare.
   public let relation: Relation
-  /// What the right side's value is multiplied by.
   public let multiplier: CGFloat
-  /// A name for the app's own use.
   open var identifier: String?
-  /// Whether the constraint is archived.
   open var shouldBeArchived = false
   /// The view that keeps the constraint.
   var holder: UIView? { looseHolder.wrappedValue }
@@ -65,12 +48,10 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) private(set) var order = 0
   @exclusivity(unchecked) private var cachedConstant: CGFloat
 
-  /// How much the constraint matters.
   @exclusivity(unchecked) open var priority = UILayoutPriority.required {
     didSet { holder?.constraintsChanged() }
   }
 
-  /// What is added to the right side.
   open var constant: CGFloat {
     get { cachedConstant }
     set {
@@ -109,7 +90,6 @@ open class NSLayoutConstraint: NSObject {
   /// The item on the right side, as what it is.
   var second: LayoutItem? { right?.item }
 
-  /// Whether the constraint is in force.
   open var isActive: Bool {
     get { !looseHolder.isEmpty }
     set {

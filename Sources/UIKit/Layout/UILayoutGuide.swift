@@ -9,20 +9,17 @@ open class UILayoutGuide: NSObject, LooseTarget {
   /// What a guide stands for.
   enum Kind { case own, safeArea, margins, scrollFrame, scrollContent }
 
-  /// The view of the guide.
   open var owningView: UIView? {
     get { owner }
     set { owner = newValue }
   }
   @Loose private var owner: UIView?
-  /// A name for the app's own use.
   open var identifier = ""
   let kind: Kind
   var solvedFrame = CGRect.zero
   /// Where the last solver of constraints has put the guide.
   var solution = SolutionPlace()
 
-  /// Creates a guide.
   public override init() {
     kind = .own
     super.init()
@@ -49,7 +46,6 @@ open class UILayoutGuide: NSObject, LooseTarget {
     }
   }
 
-  /// The rectangle, in the view's coordinates.
   open var layoutFrame: CGRect {
     guard let insets, let view = owningView else { return solvedFrame }
     return view.bounds.inset(by: insets)
@@ -62,25 +58,20 @@ open class UILayoutGuide: NSObject, LooseTarget {
 }
 
 extension UIView {
-  /// Adds a guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     guides.append(layoutGuide)
     layoutGuide.owningView = self
   }
 
-  /// Takes a guide away.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
 
-  /// The guides that were added.
   public var layoutGuides: [UILayoutGuide] { guides.filter { $0.kind == .own } }
 
-  /// The part of the view that is safe to put contents into.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// The part of the view within the margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// The part of the view that is comfortable to read, which is that within the margins.
   public var readableContentGuide: UILayoutGuide { guide(.margins) }

@@ -63,22 +63,18 @@ final class ConstraintCounter: @unchecked Sendable {
 }
 
 extension UIView {
-  /// The constraints that the view keeps.
   public var constraints: [NSLayoutConstraint] { heldConstraints?.list ?? [] }
 
-  /// Keeps a constraint.
   func keep(_ constraint: NSLayoutConstraint) {
     let held = heldConstraints ?? HeldConstraints()
     held.append(constraint)
     heldConstraints = held
   }
 
-  /// Puts a constraint in force.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     if !constraint.isActive { constraint.hold(in: self) }
   }
 
-  /// Puts constraints in force.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -88,17 +84,14 @@ extension UIView {
     if constraint.holder === self { constraint.isActive = false }
   }
 
-  /// Puts those of the constraints out of force that this view keeps.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How much the view resists being made larger.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities.hugging[axis]
   }
 
-  /// Says how much the view resists being made larger.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -106,12 +99,10 @@ extension UIView {
     constraintsChanged()
   }
 
-  /// How much the view resists being made smaller.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   { priorities.compression[axis] }
 
-  /// Says how much the view resists being made smaller.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -119,7 +110,6 @@ extension UIView {
     constraintsChanged()
   }
 
-  /// The size that suits the contents changed.
   public func invalidateIntrinsicContentSize() {
     constraintsChanged()
     setNeedsLayout()
@@ -128,20 +118,17 @@ extension UIView {
   /// Asks for an update of constraints, which happens with the layout.
   public func setNeedsUpdateConstraints() { setNeedsLayout() }
 
-  /// Updates constraints now.
   public func updateConstraintsIfNeeded() {
     for child in children { child.updateConstraintsIfNeeded() }
     updateConstraints()
   }
 
-  /// The size that constraints within the view ask for.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that constraints within the view ask for.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -16,7 +16,6 @@ open class UITableView: UIScrollView {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
-  /// Where a row is scrolled to.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// The line between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
@@ -24,26 +23,18 @@ open class UITableView: UIScrollView {
   /// The height that suits the contents, which is 44 points here.
   public static let automaticDimension: CGFloat = -1
 
-  /// How sections look.
   public let style: Style
-  /// Who has the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The height of rows.
   open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = -1
-  /// The line between rows.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The color and room of the line.
   open var separatorColor: UIColor?, separatorInset = UIEdgeInsets.zero
-  /// Whether rows can be chosen.
   open var allowsSelection = true, allowsMultipleSelection = false
-  /// The view above all rows, and the one below.
   open var tableHeaderView: UIView?, tableFooterView: UIView?
   private var classes: [String: UITableViewCell.Type] = [:]
   private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
   private var isStale = true
   private var selected: [IndexPath] = []
 
-  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -54,7 +45,6 @@ open class UITableView: UIScrollView {
     addGestureRecognizer(tap)
   }
 
-  /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a table; nothing is decoded.
@@ -67,17 +57,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Says which class makes cells.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     classes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A new cell, if a class makes such cells.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -85,7 +72,6 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Asks for all rows anew in the next layout pass.
   open func reloadData() {
     isStale = true
     selected = []
@@ -119,32 +105,26 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The cell of a row.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.cell
   }
 
-  /// The row of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.first { $0.cell === cell }?.path
   }
 
-  /// The row at a point.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     rows.first { $0.cell.frame.contains(point) }?.path
   }
 
-  /// The cells that are in sight.
   open var visibleCells: [UITableViewCell] {
     rows.map(\.cell).filter { $0.frame.intersects(bounds) }
   }
 
-  /// The rows that are in sight.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath(for:)) }
 
   // MARK: Choosing
 
-  /// The row that is chosen.
   open var indexPathForSelectedRow: IndexPath? { selected.first }
 
   /// Chooses a row without telling anybody.
@@ -153,7 +133,6 @@ open class UITableView: UIScrollView {
     if let indexPath { selected.append(indexPath) }
   }
 
-  /// Takes a choice back.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
   }
@@ -166,14 +145,9 @@ open class UITableView: UIScrollView {
 }
 
 extension IndexPath {
-  /// Creates the place of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-  /// Creates the place of an item.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-  /// The section.
   public var section: Int { self[0] }
-  /// The row in the section.
   public var row: Int { self[1] }
-  /// The item in the section.
   public var item: Int { self[1] }
 }

@@ -75,7 +75,6 @@ enum PropertyNames {
     return name
   }
 
-  /// Whether a class is one of the app's own.
   static func belongsToApp(_ type: AnyClass) -> Bool {
     if let known = origins[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)

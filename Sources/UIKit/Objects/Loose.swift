@@ -3,8 +3,8 @@
 /// Leads to an object without keeping it alive, and to nothing when the object is gone.
 ///
 /// It is what `weak` is, for objects of one thread. A single weak reference makes each later retain
-/// and release of its object several times slower, as its counts move to a place of their own; views
-/// refer to each other in circles, and half the time of an execution went there.
+/// and release of its object several times slower, as its counts move to a place of their own;
+/// views refer to each other in circles, and half the time of an execution went there.
 @propertyWrapper
 package struct Loose<Object: LooseTarget> {
   private var existence: Existence?
@@ -95,7 +95,7 @@ package enum LooseReference: @unchecked Sendable {
     self = (object as? any LooseTarget).map { .existence($0.existence) } ?? .holder(Holder(object))
   }
 
-  /// Leads to an object until it begins to go: what it does in its `deinit` it does not learn of.
+  /// Leads to an object until it begins to go: what it does in its `deinit` does not reach it.
   static func weak(_ object: AnyObject) -> LooseReference { .holder(Holder(object)) }
 
   /// The object, as long as it is there.

@@ -16,7 +16,7 @@ extension PresentationDriver {
     static let layouts = 8
   }
 
-  /// Ends the execution if callbacks lead to requests and these to callbacks for ever.
+  /// Ends the execution if callbacks lead to requests and these to callbacks forever.
   ///
   /// - Returns: Whether it did.
   func breakOff(afterCallbacks count: Int) -> Bool {
@@ -27,7 +27,7 @@ extension PresentationDriver {
     return true
   }
 
-  /// Ends the process: an app that asks for something for ever does not return by itself.
+  /// Ends the process: an app that asks for something forever does not return by itself.
   func breakOff(afterCalls count: Int) {
     guard count >= Bound.calls else { return }
     HeadlessException.raise(

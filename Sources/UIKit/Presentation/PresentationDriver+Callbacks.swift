@@ -117,7 +117,7 @@ extension PresentationDriver {
     }
   }
 
-  /// The last of an animator's animations is about to end: the rules learn of it first.
+  /// The last of an animator's animations is about to end: the rules are told first.
   private func animatorsAnimationEnds(_ animation: RunningAnimation, _ one: ShownPresentation) {
     one.animations.removeAll { $0 === animation }
     guard one.animations.isEmpty, world.animated?.presented == one.identifier,

@@ -9,7 +9,7 @@ extension PresentationDriver {
   private static let regularWidth: CGFloat = 1024
   private static let compactWidth: CGFloat = 390
 
-  /// The window gets another width, as in split view, and all in it learn of it (F12).
+  /// The window gets another width, as in split view, and all in it are told (F12).
   func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
     guard sizeClass != world.horizontalSizeClass else { return }
     let screen = HeadlessScene.current.screen
@@ -22,7 +22,7 @@ extension PresentationDriver {
 
   /// The window gets other size classes and another size, as when a phone is turned.
   ///
-  /// Controllers and presentation controllers learn of it before it happens, the rules adapt what is
+  /// Controllers and presentation controllers are told before it happens, the rules adapt what is
   /// presented (F12, F13), and the traits change. The safe area stays.
   package func setSizeClasses(
     horizontal: HorizontalSizeClass, vertical: VerticalSizeClass, size: CGSize

@@ -18,8 +18,8 @@ extension PresentationDriver {
     if hasContainers { reconcileContainers() }
   }
 
-  /// Brings the views of a presentation up to date, or takes them away; says whether its presenter's
-  /// view comes or goes.
+  /// Brings the views of a presentation up to date, or takes them away; says whether its
+  /// presenter's view comes or goes.
   private func bringUpToDate(_ one: ShownPresentation) -> Bool {
     guard let presentation = world.presentation(of: one.identifier) else {
       end(one)
@@ -91,12 +91,13 @@ extension PresentationDriver {
     one.placedFrame = frame
   }
 
-  /// Lays the container out, so that the presentation controller learns of it (C1, C2, C14).
+  /// Lays the container out, so that the presentation controller is told (C1, C2, C14).
   ///
-  /// A dismissal has such a pass "during the animations" (C2), though nothing in the container asked
-  /// for it. The widespread `presentedView?.frame = frameOfPresentedViewInContainerView` in that
-  /// pass does not stop an animator from sliding the view out: what is animated keeps its values. A
-  /// pass that something did ask for, such as a view that the animator adds, has its usual effects.
+  /// A dismissal has such a pass "during the animations" (C2), though nothing in the container
+  /// asked for it. The widespread `presentedView?.frame = frameOfPresentedViewInContainerView` in
+  /// that pass does not stop an animator from sliding the view out: what is animated keeps its
+  /// values. A pass that something did ask for, such as a view that the animator adds, has its
+  /// usual effects.
   func layOutContainer(of one: ShownPresentation) {
     guard let container = one.containerView else { return }
     let isDismissed = world.presentation(of: one.identifier)?.isBeingDismissed ?? false

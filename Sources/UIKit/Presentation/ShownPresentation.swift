@@ -64,7 +64,7 @@ final class ShownPresentation: LooseTarget {
   private(set) var endedAnimator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var endedCoordinator: TransitionCoordinator?
 
-  /// Keeps what learns of the end of a transition.
+  /// Keeps what is called at the end of a transition.
   func keepForLastCallbacks() {
     if animator != nil { endedAnimator = animator }
     if coordinator != nil { endedCoordinator = coordinator }

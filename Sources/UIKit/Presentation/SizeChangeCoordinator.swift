@@ -27,7 +27,7 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
     in view: UIView?, animation: Block?, completion: Block?
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-  /// No finger leads a change of the size.
+  /// A change of the size is never interactive.
   func notifyWhenInteractionEnds(_ handler: @escaping Block) {}
   func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 

@@ -2,24 +2,20 @@
 
 public import Foundation
 
-/// Hears of the user's dismissals and decides how a presentation adapts.
+/// Is told about the user's dismissals and decides how a presentation adapts.
 ///
 /// All methods are optional in UIKit; each has a default here that does what UIKit does without it.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in narrow windows.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// The style under some traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// The controller that is shown in place of the presented one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Hears how the presentation adapts.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -30,14 +26,10 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   )
-  /// Whether the user may dismiss.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Hears that the user begins to dismiss.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Hears that the user has dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Hears that the user tried to dismiss and was not let.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -54,7 +46,6 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// None.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -62,50 +53,41 @@ extension UIAdaptivePresentationControllerDelegate {
     HeadlessScene.current.presentation.noteDefaultAnswer()
     return nil
   }
-  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
-  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
-  /// The user may.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
     HeadlessScene.current.presentation.noteDefaultAnswer()
     return true
   }
-  /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
-  /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
-  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
 
-  /// The method, for a call with a question mark.
+  // The methods once more, for calls with a question mark.
   public var presentationControllerShouldDismiss: ((UIPresentationController) -> Bool)? {
     { self.presentationControllerShouldDismiss($0) }
   }
-  /// The method, for a call with a question mark.
   public var presentationControllerWillDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerWillDismiss($0) }
   }
-  /// The method, for a call with a question mark.
   public var presentationControllerDidDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidDismiss($0) }
   }
-  /// The method, for a call with a question mark.
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
     { self.presentationControllerDidAttemptToDismiss($0) }
   }

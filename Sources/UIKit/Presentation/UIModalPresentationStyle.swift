@@ -2,11 +2,9 @@
 
 package import UIKitSemantics
 
-/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the screen and takes the presenter's view out of the window.
   case fullScreen
-  /// A sheet.
   case pageSheet
   /// A smaller sheet in a wide window.
   case formSheet

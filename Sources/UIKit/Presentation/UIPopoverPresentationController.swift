@@ -12,9 +12,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The sides of its source at which a popover may stand.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The sides as bits.
   public let rawValue: UInt
-  /// Creates sides from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The arrow points up: the popover stands below.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
@@ -24,7 +22,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// The arrow points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any side.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
@@ -44,7 +41,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   /// The sides at which the popover may stand, as storage.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The side at which the popover stands.
   open var arrowDirection: UIPopoverArrowDirection { .up }
   /// Whether the popover may cover its source, as storage.
   open var canOverlapSourceViewRect = false

@@ -7,21 +7,14 @@ extension UISheetPresentationController {
   /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
       public let rawValue: String
-      /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// About half of the height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name of the detent.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -48,7 +41,6 @@ extension UISheetPresentationController {
       return Detent(identifier ?? Identifier("custom \(number)"), resolver)
     }
 
-    /// The height of the detent.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context).map { min($0, context.maximumDetentValue) } }
@@ -62,9 +54,7 @@ extension UISheetPresentationController {
 /// What the closure of a detent is told.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the large detent.
   var maximumDetentValue: CGFloat { get }
 }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Hears which detent the user chose.
+/// Is told which detent the user chose.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user moved the sheet to another detent (G4).
@@ -11,16 +11,14 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
 }
 
-/// Hears of a popover what there is to receive beyond its dismissal.
+/// Is told about a popover, beyond its dismissal.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Whether the user may dismiss, as it was asked before iOS 13.
@@ -33,7 +31,6 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

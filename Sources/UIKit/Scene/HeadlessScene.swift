@@ -24,7 +24,6 @@ package final class HeadlessScene {
   var transactions: [CATransaction.Group] = []
   /// What has changed that layout depends on, while another scene is the current one.
   private var layoutChanges = LayoutChanges()
-  /// How many constraints are active.
   package var activeConstraints: Int { heldConstraints.count }
   let heldConstraints = ConstraintCounter()
 

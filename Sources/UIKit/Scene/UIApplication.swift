@@ -5,7 +5,6 @@ public import Foundation
 /// The app that is executed.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// What the app does.
   public enum State: Int, Sendable { case active, inactive, background }
 
   /// What the system posts when it is short of memory, which never happens here.
@@ -13,11 +12,8 @@ open class UIApplication: UIResponder {
     "UIApplicationDidReceiveMemoryWarningNotification")
 
   private unowned let scene: HeadlessScene
-  /// The delegate of the app.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// What the app does.
   public package(set) var applicationState = State.active
-  /// Whether the device stays awake.
   open var isIdleTimerDisabled = false
 
   init(scene: HeadlessScene) {
@@ -28,17 +24,12 @@ open class UIApplication: UIResponder {
   /// The app of the scene.
   public class var shared: UIApplication { HeadlessScene.current.application }
 
-  /// The windows of the app, the oldest first.
   open var windows: [UIWindow] { scene.windows }
-  /// The window that gets the keyboard.
   open var keyWindow: UIWindow? { scene.windows.first { $0.isKeyWindow } }
   /// The scenes of the app: one.
   open var connectedScenes: Set<UIScene> { [scene.windowScene] }
-  /// The size of text.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The direction of text.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// The frame of the status bar.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.screen.safeArea.top)
   }
@@ -62,7 +53,6 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { false }
 }
 
-/// The direction in which an interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// Is told what the app does.
@@ -72,14 +62,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {}
 /// A part of the app that the user sees.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// What the scene does.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
-  /// What the scene does.
   public package(set) var activationState = ActivationState.foregroundActive
-  /// The name of the scene.
   open var title: String? = ""
 }
 
@@ -94,27 +81,19 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  /// The windows of the scene.
   open var windows: [UIWindow] { HeadlessScene.current.windows }
-  /// The window that gets the keyboard.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-  /// The traits of the scene.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// The direction of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
   }
-  /// The coordinates of the scene.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }
 
-/// The direction of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// Whether the interface lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the interface stands.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
@@ -122,16 +101,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let only = UIDevice()
-  /// The device.
   public class var current: UIDevice { only }
-  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// The name of the system.
   open var systemName: String { "iOS" }
-  /// The version of the system.
   open var systemVersion: String { "18.0" }
-  /// The name of the model.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 }

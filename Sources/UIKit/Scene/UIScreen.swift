@@ -10,7 +10,6 @@ open class UIScreen: NSObject {
   @exclusivity(unchecked) var safeArea = UIEdgeInsets.zero
   var traits = UITraitCollection(
     horizontalSizeClass: .compact, verticalSizeClass: .regular, idiom: .phone)
-  /// How bright the screen is.
   open var brightness: CGFloat = 0.5
 
   init(size: CGSize) {
@@ -20,9 +19,7 @@ open class UIScreen: NSObject {
 
   func setBounds(_ bounds: CGRect) { self.bounds = bounds }
 
-  /// The only screen.
   public class var main: UIScreen { HeadlessScene.current.screen }
-  /// The only screen.
   public class var screens: [UIScreen] { [main] }
 
   /// The pixels for a point.
@@ -33,28 +30,20 @@ open class UIScreen: NSObject {
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// The traits of the screen.
   open var traitCollection: UITraitCollection { traits }
-  /// The frames in a second.
   open var maximumFramesPerSecond: Int { 60 }
   /// Where views that are not in a window convert to.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
-  /// Whether the screen is shown elsewhere.
   open var isCaptured: Bool { false }
 }
 
 /// Coordinates that others can be converted from and to.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The size of the space.
   var bounds: CGRect { get }
-  /// A point of this space in another one.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle of this space in another one.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another space in this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

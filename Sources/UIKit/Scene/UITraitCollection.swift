@@ -16,7 +16,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// Dark on light or light on dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The direction of text.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
@@ -24,34 +23,24 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// The size of text that the user wants.
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
-  /// The name of the size.
   public let rawValue: String
-  /// Creates a size by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The usual size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// A small size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// A very large size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// Whether this is one of the sizes for people who see badly.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
 /// What views are told of the device and the room they have.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// The room from side to side, and from top to bottom.
   public let horizontalSizeClass: UIUserInterfaceSizeClass,
     verticalSizeClass: UIUserInterfaceSizeClass
-  /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// Dark on light or light on dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The pixels for a point.
   public let displayScale: CGFloat
-  /// The size of text.
   public let preferredContentSizeCategory = UIContentSizeCategory.large
-  /// The direction of text.
   public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
   package init(
@@ -67,23 +56,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates traits that say nothing.
   public override convenience init() { self.init(idiom: .unspecified) }
-  /// Creates traits of the width alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontalSizeClass: horizontalSizeClass, idiom: .unspecified)
   }
-  /// Creates traits of the height alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(verticalSizeClass: verticalSizeClass, idiom: .unspecified)
   }
-  /// Creates traits of the device alone.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(idiom: idiom)
   }
-  /// Creates traits of the style alone.
   public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
     self.init(style: style)
   }
-  /// Creates traits of which later ones win.
   public convenience init(traitsFrom traits: [UITraitCollection]) {
     let last = { (path: (UITraitCollection) -> Int, nothing: Int) in
       traits.last { path($0) != nothing }
@@ -101,7 +85,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   @preconcurrency @MainActor
   public class var current: UITraitCollection { UIScreen.main.traitCollection }
 
-  /// Whether colors look different with other traits.
   open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
@@ -123,8 +106,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 /// Something that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// The traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

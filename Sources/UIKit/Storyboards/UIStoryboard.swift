@@ -15,13 +15,11 @@ public import Foundation
 open class UIStoryboard: NSObject {
   private let name: String
 
-  /// Creates a storyboard by the name of its file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// Makes the first controller, if the scene has said how.
   open func instantiateInitialViewController() -> UIViewController? {
     HeadlessScene.current.storyboards.controller(nil, in: name)
   }

@@ -5,15 +5,11 @@ public import Foundation
 /// A way from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name of the way.
   public let identifier: String?
-  /// The controller that is there before.
   public let source: UIViewController
-  /// The controller that is there after.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// Creates a way that presents its destination.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     handler = nil

@@ -8,14 +8,12 @@ open class UIColor: NSObject, @unchecked Sendable {
   public let cgColor: CGColor
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-  /// Creates a color.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     provider = nil
     super.init()
   }
 
-  /// Creates a gray.
   public init(white: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(gray: white, alpha: alpha)
     provider = nil
@@ -36,7 +34,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a color by hue.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -60,12 +57,10 @@ open class UIColor: NSObject, @unchecked Sendable {
         red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha))
   }
 
-  /// The color for traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider?(traitCollection) ?? self
   }
 
-  /// Reads the components.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -78,7 +73,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Reads the brightness, as the middle of the components.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

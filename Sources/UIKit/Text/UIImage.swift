@@ -16,21 +16,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// How a symbol looks, as storage.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// Creates a look with a size.
     public convenience init(pointSize: CGFloat) { self.init() }
-    /// Creates a look with a size and a weight.
     public convenience init(pointSize: CGFloat, weight: UIFont.Weight) { self.init() }
   }
 
   /// The name of the picture.
   package let name: String
-  /// The size of the picture.
   public let size: CGSize
   /// The pixels for a point.
   public let scale: CGFloat = 3
-  /// Whether the picture's colors count.
   public let renderingMode: RenderingMode
-  /// How the picture is turned.
   public let imageOrientation = Orientation.up
 
   /// Creates a picture.
@@ -39,20 +34,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates an empty picture.
   public override convenience init() { self.init(name: "", size: .zero) }
 
   /// Creates the picture of a name; every name has one of 24 points.
   public convenience init?(named name: String) {
     self.init(name: name, size: CGSize(width: 24, height: 24))
   }
-  /// Creates the picture of a name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
-  /// Creates a symbol.
   public convenience init?(systemName name: String) { self.init(named: name) }
-  /// Creates a symbol with a look.
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(named: name)
   }
@@ -65,12 +56,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(name: name, size: size, mode: renderingMode)
   }
-  /// The same picture in a color.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same picture in a color.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withRenderingMode(renderingMode)
   }
-  /// The same picture, of which the middle is stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 }

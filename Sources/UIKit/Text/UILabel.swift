@@ -5,38 +5,26 @@ public import Foundation
 /// A line of text, or several.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text.
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The typeface.
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the letters.
   open var textColor: UIColor! = UIColor.label
-  /// Where lines begin.
   open var textAlignment = NSTextAlignment.natural
-  /// How lines end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// How many lines there may be; 0 for any number.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the letters become smaller when there is no room.
   open var adjustsFontSizeToFitWidth = false
-  /// How much smaller they become.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the letters follow the user's wish.
   open var adjustsFontForContentSizeCategory = false
-  /// The width at which lines end.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether the label can be used.
   open var isEnabled = true
-  /// Whether the label is highlighted.
   open var isHighlighted = false
-  /// The color and place of the shadow.
   open var shadowColor: UIColor?, shadowOffset = CGSize(width: 0, height: -1)
 
-  /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { attributed ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -46,7 +34,6 @@ open class UILabel: UIView {
   }
   private var attributed: NSAttributedString?
 
-  /// Creates a label.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -74,16 +61,12 @@ open class UILabel: UIView {
 /// A picture.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// The look of symbols.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  /// Creates a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -95,7 +78,6 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view of a picture's size.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

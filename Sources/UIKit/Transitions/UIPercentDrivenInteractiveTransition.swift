@@ -19,11 +19,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open private(set) var percentComplete: CGFloat = 0
   /// The speed of what follows when the user lets go; must be above 0 (D18).
   open var completionSpeed: CGFloat = 1
-  /// The curve of what follows when the user lets go.
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// Whether the user leads from the beginning (D24).
   open var wantsInteractiveStart = true
-  /// The pace of what follows when the user lets go.
   open var timingCurve: (any UITimingCurveProvider)?
   /// How long the transition takes without the user.
   open var duration: CGFloat { context.map { CGFloat($0.duration) } ?? 0 }
@@ -41,10 +39,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     _ transitionContext: any UIViewControllerContextTransitioning
   ) { context = transitionContext as? TransitionContext }
 
-  /// Stops the time of a transition that runs by itself.
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// Leads the transition to a fraction of its way.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(1, max(0, percentComplete))
     let percent = Int((self.percentComplete * 100).rounded())

@@ -5,7 +5,6 @@ public import Foundation
 /// Moves a view while the device is tilted, which it never is here.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// Creates an effect.
   public override init() { super.init() }
 }
 
@@ -14,12 +13,9 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// Which tilt counts.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
-  /// The value, and which tilt moves it.
   public let keyPath: String, type: EffectType
-  /// How far the value moves.
   open var minimumRelativeValue: Any?, maximumRelativeValue: Any?
 
-  /// Creates an effect.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
@@ -29,7 +25,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects as one.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
   open var motionEffects: [UIMotionEffect]?
 }
 
@@ -52,21 +47,13 @@ extension UIView {
 extension UIResponder {
   /// The keyboard will come; nothing posts it by itself.
   public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShow")
-  /// The keyboard has come.
   public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShow")
-  /// The keyboard will go.
   public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHide")
-  /// The keyboard has gone.
   public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHide")
-  /// The keyboard will move.
   public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrame")
-  /// Where the keyboard was.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
-  /// Where the keyboard will be.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
-  /// How long the keyboard moves.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
-  /// The pace of the keyboard.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
 }

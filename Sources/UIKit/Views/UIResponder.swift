@@ -9,7 +9,6 @@ open class UIResponder: NSObject, LooseTarget {
   /// What an app keeps with the responder by the runtime of Objective-C.
   package var associations: [Association] = []
 
-  /// Creates a responder.
   public override init() {
     super.init()
     existence.begin(self)
@@ -17,17 +16,12 @@ open class UIResponder: NSObject, LooseTarget {
 
   deinit { existence.end() }
 
-  /// Who is asked next.
   open var next: UIResponder? { nil }
-  /// Whether the responder takes the keyboard.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder gives the keyboard back.
   open var canResignFirstResponder: Bool { true }
-  /// Whether the responder has the keyboard.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
   /// What is shown instead of the keyboard, and above it.
   open var inputView: UIView? { nil }
-  /// What is shown above the keyboard.
   open var inputAccessoryView: UIView? { nil }
 
   private var responderWindow: UIWindow? {
@@ -35,7 +29,6 @@ open class UIResponder: NSObject, LooseTarget {
     return next?.responderWindow
   }
 
-  /// Takes the keyboard.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -45,7 +38,6 @@ open class UIResponder: NSObject, LooseTarget {
     return true
   }
 
-  /// Gives the keyboard back.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -74,10 +66,8 @@ open class UIResponder: NSObject, LooseTarget {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Whether the responder has the method of an action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
-  /// Who takes an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next
   }

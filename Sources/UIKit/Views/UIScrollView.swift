@@ -19,63 +19,43 @@ open class UIScrollView: UIView {
   }
   /// How fast scrolling comes to rest.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate.
     public let rawValue: CGFloat
-    /// Creates a rate.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// As usual.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Fast.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Who is told of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// The size of the contents.
   open var contentSize = CGSize.zero { didSet { tellObservers() } }
-  /// The room round the contents.
   open var contentInset = UIEdgeInsets.zero { didSet { tellObservers() } }
   /// How insets follow the safe area.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// The room round the bars that show where the contents are.
   open var scrollIndicatorInsets = UIEdgeInsets.zero,
     verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the finger scrolls.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
-  /// Whether scrolling stops at multiples of the size.
   open var isPagingEnabled = false
-  /// Whether one axis at a time is scrolled.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling goes beyond the contents.
   open var bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false
-  /// Whether bars show where the contents are.
   open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
-  /// Whether a touch on the status bar scrolls to the top.
   open var scrollsToTop = true
   /// Whether touches wait for a scroll, as storage.
   open var delaysContentTouches = true, canCancelContentTouches = true
   /// How fast scrolling comes to rest, as storage.
   open var decelerationRate = DecelerationRate.normal
-  /// How the keyboard goes away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The zoom and its bounds, as storage.
   open var zoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1
-  /// Whether a finger scrolls.
   public internal(set) var isDragging = false
-  /// Whether the contents come to rest.
   public internal(set) var isDecelerating = false
-  /// Whether a finger is on the contents.
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
   /// A recognizer of fingers that zoom; there is none here.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// The recognizer of fingers that scroll.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   var dragStart = CGPoint.zero
   var rest: PendingEvent.ID?
 
-  /// Creates a view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -89,7 +69,6 @@ open class UIScrollView: UIView {
     prepareScrolling()
   }
 
-  /// The point of the contents at the upper left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -118,7 +97,6 @@ open class UIScrollView: UIView {
     scroll(to: contentOffset)
   }
 
-  /// Scrolls as little as brings a rectangle into sight.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect), animated: animated)
   }
@@ -126,12 +104,10 @@ open class UIScrollView: UIView {
   /// Does nothing: there are no bars.
   open func flashScrollIndicators() {}
 
-  /// The adjusted insets changed.
   open func adjustedContentInsetDidChange() {}
 
   override var asScrollView: UIScrollView? { self }
 
-  /// The rectangle of the contents.
   open var contentLayoutGuide: UILayoutGuide { guide(.scrollContent) }
   /// The rectangle of the view, which does not scroll.
   open var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame) }

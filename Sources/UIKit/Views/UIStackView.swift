@@ -13,46 +13,35 @@ open class UIStackView: UIView {
   /// Where views stand across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// Where a row's views stand at the top.
     public static let top = Alignment.leading
-    /// Where a row's views stand at the bottom.
     public static let bottom = Alignment.trailing
   }
 
-  /// The views in their order.
   public private(set) var arrangedSubviews: [UIView] = []
   /// Whether it is a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrange() } }
-  /// How views share the room along the axis.
   open var distribution = Distribution.fill { didSet { arrange() } }
-  /// Where views stand across the axis.
   open var alignment = Alignment.fill { didSet { arrange() } }
-  /// The distance between two views.
   open var spacing: CGFloat = 0 { didSet { arrange() } }
-  /// Whether views keep to the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrange() } }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   private var arrangement: [NSLayoutConstraint] = []
   private var shown: [ObjectIdentifier] = []
 
-  /// Creates a stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a stack; nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Adds a view at a place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -67,7 +56,6 @@ open class UIStackView: UIView {
     arrange()
   }
 
-  /// Sets the distance behind a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
     arrange()

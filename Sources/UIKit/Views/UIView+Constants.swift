@@ -12,25 +12,16 @@ extension UIView {
 
   /// What of a view follows its superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The parts as bits.
     public let rawValue: UInt
-    /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The distance from the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    /// The distance from the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    /// The distance from the upper edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    /// The distance from the lower edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How contents fill a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -47,22 +38,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// What a view is for the screen reader.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The traits as bits.
   public let rawValue: UInt64
-  /// Creates traits from bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing special.
   public static let none: UIAccessibilityTraits = []
-  /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Something chosen.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// Something with a value to change.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
 }

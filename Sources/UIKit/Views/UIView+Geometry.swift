@@ -88,22 +88,18 @@ extension UIView {
     rect.applying(map(to: view).inverted())
   }
 
-  /// A point of this view in other coordinates.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: Self.view(coordinateSpace))
   }
 
-  /// A point of other coordinates in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, from: Self.view(coordinateSpace))
   }
 
-  /// A rectangle of this view in other coordinates.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: Self.view(coordinateSpace))
   }
 
-  /// A rectangle of other coordinates in this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, from: Self.view(coordinateSpace))
   }

@@ -117,7 +117,6 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// The margins with leading and trailing edges.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional }
     set { layoutMargins = newValue.absolute }
@@ -143,7 +142,6 @@ extension UIView {
     return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
   }
 
-  /// The direction in which the view's contents run.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }

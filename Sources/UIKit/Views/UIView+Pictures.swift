@@ -12,7 +12,6 @@ extension UIView {
     return copy
   }
 
-  /// A view of the size and color of a part of this one.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -25,7 +24,6 @@ extension UIView {
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
-  /// The recognizers on the view, in the order in which they were added.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -55,11 +53,8 @@ extension UIView {
 /// Something added to a view's own interaction.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view.
   var view: UIView? { get }
-  /// The interaction will be on another view.
   func willMove(to view: UIView?)
-  /// The interaction is on another view.
   func didMove(to view: UIView?)
 }
 

@@ -8,7 +8,6 @@ extension UIView {
     get { looseParent.wrappedValue }
     set { looseParent.wrappedValue = newValue }
   }
-  /// The window that the view is in.
   var shownIn: UIWindow? {
     get { looseWindow.wrappedValue }
     set { looseWindow.wrappedValue = newValue }
@@ -19,11 +18,8 @@ extension UIView {
     set { looseController.wrappedValue = newValue }
   }
 
-  /// The view around.
   public var superview: UIView? { parent }
-  /// The views in this one, the rearmost first.
   public var subviews: [UIView] { children }
-  /// The window in which the view is.
   public var window: UIWindow? { shownIn ?? asWindow }
 
   /// Whether the view is another one or somewhere in it.
@@ -33,7 +29,6 @@ extension UIView {
     return around != nil
   }
 
-  /// Swaps two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     children.swapAt(index1, index2)
     layer.children = layer.children.filter { !($0.delegate is UIView) } + children.map(\.layer)

@@ -10,12 +10,10 @@ public import Foundation
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDelegate,
   UIAppearanceContainer
 {
-  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// Whether the view is laid out by constraints even if it has none.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The layer with the view's geometry and look.
   public let layer: CALayer
   // What each layout pass reads of each view is not checked for overlapping accesses: they are
   // reads and writes of whole values that call nothing.
@@ -39,60 +37,43 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []
 
-  /// A number for the app's own use.
   open var tag = 0
-  /// Whether the view and what is in it get touches.
   open var isUserInteractionEnabled = true
-  /// Whether several touches at a time are passed on.
   open var isMultipleTouchEnabled = false
   /// Whether other views get no touches while this one has some.
   open var isExclusiveTouch = false
-  /// Whether subviews follow changes of the size.
   open var autoresizesSubviews = true
-  /// How the view follows its superview's size.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask says where the view is; otherwise constraints do.
   @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { layoutChanged(concernsConstraints: isConstraintInput) }
   }
-  /// How contents fill the view.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether the view hides all below it.
   open var isOpaque = true
-  /// Whether the view is cleared before it draws.
   open var clearsContextBeforeDrawing = true
   /// Whether colors fade while something lies over the view.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
-  /// A view whose opacity cuts out this one.
   open var mask: UIView?
-  /// The direction in which contents run.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// Whether margins stay out of the unsafe area.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// Whether margins are at least the superview's.
   open var preservesSuperviewLayoutMargins = false
-  /// The margins within the view.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet {
       constraintsChanged()
       layoutMarginsDidChange()
     }
   }
-  /// The identifier by which tests and traces name the view.
   open var accessibilityIdentifier: String?
-  /// What the screen reader says.
   open var accessibilityLabel: String?, accessibilityHint: String?, accessibilityValue: String?
   /// Whether the screen reader finds the view, and whether it finds only the view.
   open var isAccessibilityElement = false, accessibilityViewIsModal = false,
     accessibilityElementsHidden = false
-  /// What the view is for the screen reader.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// What shows where a sheet may be pulled.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   private var tint: UIColor?
   private var background: UIColor?
 
-  /// Creates a view.
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     super.init()
@@ -114,7 +95,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   // MARK: Geometry
 
-  /// The rectangle that the view covers in its superview.
   open var frame: CGRect {
     get { layer.ownFrame }
     set {
@@ -122,7 +102,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
       tellObservers()
     }
   }
-  /// The rectangle of its own coordinates that the view shows.
   open var bounds: CGRect {
     get { layer.values.bounds }
     set {
@@ -131,7 +110,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
       tellObservers()
     }
   }
-  /// The middle of the view in its superview.
   open var center: CGPoint {
     get { layer.values.position }
     set {
@@ -140,12 +118,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
       tellObservers()
     }
   }
-  /// A map about the middle.
   open var transform: CGAffineTransform {
     get { layer.values.transform.plane }
     set { layer.transform = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// A map of space about the middle.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -158,7 +134,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   // MARK: Look
 
-  /// How much the view covers what is below.
   open var alpha: CGFloat {
     get { CGFloat(layer.values.opacity) }
     set {
@@ -181,7 +156,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The color behind the contents.
   open var backgroundColor: UIColor? {
     get { background }
     set {
@@ -201,7 +175,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   // MARK: What subclasses override
 
-  /// The color of what can be touched changed.
   open func tintColorDidChange() { for child in children { child.tintColorDidChange() } }
   /// A view will be added to another one, or to none.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -211,15 +184,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// The view is shown in another window, or in none.
   open func didMoveToWindow() {}
-  /// A view was added.
   open func didAddSubview(_ subview: UIView) {}
-  /// A view will be taken away.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// The safe area changed.
   open func safeAreaInsetsDidChange() {}
-  /// The margins changed.
   open func layoutMarginsDidChange() {}
-  /// The traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Draws nothing.
   open func draw(_ rect: CGRect) {}
@@ -229,28 +197,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// The interface builder made the view; it never does here.
   open func awakeFromNib() {}
-  /// Brings the view's constraints up to date.
   open func updateConstraints() {}
 
-  /// The size that suits the contents.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The size for a view that wants to fit.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that fits.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
   /// Puts subviews in their places: those with constraints where the constraints want them.
   open func layoutSubviews() { applySolution() }
-  /// Asks for layout in the next layout pass.
   open func setNeedsLayout() { markForLayout() }
   /// Does the layout now, for the view and all above it that ask for it too.
   open func layoutIfNeeded() { layoutNow() }
 
-  /// Whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The frontmost view at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmost(at: point, with: event)
   }
@@ -270,23 +231,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
 
   // MARK: Tree
 
-  /// Puts a view in front of all others.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
-  /// Puts a view at a place.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 1)
   }
-  /// Puts a view right behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, beside: siblingSubview, offset: 0)
   }
-  /// Takes the view out of its superview.
   open func removeFromSuperview() { leave() }
-  /// Moves a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
-  /// Moves a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Adds a recognizer; it leaves the view that it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

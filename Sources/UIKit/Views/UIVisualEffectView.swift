@@ -5,7 +5,6 @@ public import Foundation
 /// Something that changes how what is below looks.
 open class UIVisualEffect: NSObject {}
 
-/// A blur.
 open class UIBlurEffect: UIVisualEffect {
   /// How dark and thick the blur is.
   public enum Style: Int, Sendable {
@@ -19,7 +18,6 @@ open class UIBlurEffect: UIVisualEffect {
   }
   package let style: Style
 
-  /// Creates a blur.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -34,9 +32,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     case separator
   }
 
-  /// Creates an effect over a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
-  /// Creates an effect over a blur.
   public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
 }
 
@@ -45,7 +41,6 @@ open class UIVibrancyEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
   private var shown: UIVisualEffect?
 
-  /// The effect.
   open var effect: UIVisualEffect? {
     get { shown }
     set {
@@ -57,10 +52,8 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// Where subviews go.
   public let contentView = UIView()
 
-  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     shown = effect
     super.init(frame: .zero)

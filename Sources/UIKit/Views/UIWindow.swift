@@ -7,35 +7,23 @@ public import Foundation
 open class UIWindow: UIView {
   /// How a window lies over others.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height.
     public let rawValue: CGFloat
-    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The level of apps.
     public static let normal = Level(0)
-    /// The level of the status bar.
     public static let statusBar = Level(1000)
-    /// The level of alerts.
     public static let alert = Level(2000)
-    /// Whether a level is below another one.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-    /// A level above another one.
     public static func + (level: Level, height: CGFloat) -> Level { Level(level.rawValue + height) }
   }
 
   @Loose var firstResponder: UIResponder?
   private var layoutPass: PendingEvent.ID?
 
-  /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// How the window lies over others.
   open var windowLevel = Level.normal
-  /// Whether the window gets the keyboard.
   public private(set) var isKeyWindow = false
 
-  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -51,7 +39,6 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
-  /// Creates a window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -60,7 +47,6 @@ open class UIWindow: UIView {
   /// Creates a window; nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The screen of the window.
   open var screen: UIScreen { UIScreen.main }
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
@@ -75,22 +61,18 @@ open class UIWindow: UIView {
 
   var windowTraits: UITraitCollection { screen.traitCollection }
 
-  /// Shows the window and gives it the keyboard.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
   }
 
-  /// Gives the window the keyboard.
   open func makeKey() {
     for window in HeadlessScene.current.windows { window.isKeyWindow = false }
     isKeyWindow = true
     becomeKey()
   }
 
-  /// The window got the keyboard.
   open func becomeKey() {}
-  /// The window lost the keyboard.
   open func resignKey() {}
 
   /// Passes an event on; touches are delivered by the scene.

@@ -103,7 +103,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var presentingArgumentIsNil = false
   /// H13 against D9: whether an app's own views in the container get touches in a transition.
   public var touchesReachViewsDuringTransitions = false
-  /// A31, X5: whether a document picker's own delegate learns of a swipe, as in newer reports.
+  /// A31, X5: whether a document picker's own delegate is told about a swipe, as in newer reports.
   public var documentPickerReportsSwipe = true
 
   /// E8: what becomes of `dismiss` in the `viewDidAppear` of what is being presented.

@@ -5,7 +5,7 @@ extension Fact {
   static let sectionA: [Fact] = [
     Fact(
       .a1, .severalReports, "13+",
-      "Without a veto a completed swipe calls shouldDismiss, willDismiss and didDismiss in that "
+      "With no veto, a completed swipe calls shouldDismiss, willDismiss and didDismiss in that "
         + "order, didDismiss once.",
       "seed 002; seed 003; Apple: UIAdaptivePresentationControllerDelegate"),
     Fact(
@@ -40,8 +40,8 @@ extension Fact {
       "SDK header and Apple: presentationControllerShouldDismiss"),
     Fact(
       .a8, .documented, "13+",
-      "shouldDismiss has to be a fast question without side effects; how often it is asked per "
-        + "gesture is open.",
+      "shouldDismiss must be fast and free of side effects; how often it is asked per gesture is "
+        + "open.",
       "SDK header: Any implementation of this method should be fast; seed 003"),
     Fact(
       .a9, .severalReports, "13+",
@@ -50,8 +50,8 @@ extension Fact {
       "seed 003; MvvmCross/MvvmCross#4781"),
     Fact(
       .a10, .severalReports, "13+",
-      "willDismiss may be followed by nothing: the user can change his mind. didDismiss comes at "
-        + "most once.",
+      "willDismiss may be followed by nothing, because the user can change their mind; didDismiss "
+        + "comes at most once.",
       "seed 003; MvvmCross/MvvmCross#4781; WWDC19-224 diagram as quoted in seed 002 and "
         + "MvvmCross#4781"),
     Fact(
@@ -80,7 +80,7 @@ extension Fact {
       "seed 003; seed 002 section 1.2; A5"),
     Fact(
       .a16, .severalReports, "13+",
-      "Every blocked attempt is reported anew, so a handler has to bear being called again.",
+      "Every blocked attempt is reported again, so a handler has to tolerate repeated calls.",
       "woocommerce/woocommerce-ios#2976; woocommerce/woocommerce-ios#6889; seed 002 section 1.2"),
     Fact(
       .a17, .inferred, "13+",
@@ -88,8 +88,8 @@ extension Fact {
       "A2 plus L3; only visually reported in seed 002/003"),
     Fact(
       .a18, .documented, "13+",
-      "The delegate belongs on the presentation controller of what is presented; a child's own "
-        + "is another object.",
+      "The delegate belongs on the presentation controller of what is presented; a child has a "
+        + "different one.",
       "Apple: Disabling the pull-down gesture…; seed 003"),
     Fact(
       .a19, .singleReport, "13+",
@@ -98,7 +98,7 @@ extension Fact {
       "getsentry/sentry-cocoa#7873; Apple: popoverPresentationController"),
     Fact(
       .a20, .singleReport, "13+",
-      "A delegate assigned after present still learns of the dismissal.",
+      "A delegate assigned after present is still told about the dismissal.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch06p264presentedViewController"),
     Fact(
       .a21, .severalReports, "8+",
@@ -107,7 +107,7 @@ extension Fact {
         + "mattneub/Programming-iOS-Book-Examples: bk2ch09p477popoversOnPhone"),
     Fact(
       .a22, .documented, "8+",
-      "The delegate is held weakly: when it is gone, nobody is told and nothing is vetoed.",
+      "The delegate is held weakly: once it is gone, nothing is reported and nothing is vetoed.",
       "SDK header: UIPresentationController"),
     Fact(
       .a23, .severalReports, "13+",
@@ -125,26 +125,27 @@ extension Fact {
       "Apple sample Disabling the pull-down gesture for a sheet as quoted in Apple and seed 002"),
     Fact(
       .a26, .inferred, "13+",
-      "Of several pushed children the uppermost one's flag counts.",
+      "With several pushed children, the topmost one's flag counts.",
       "hotwired/hotwire-native-ios: UIViewController+ModalBehavior.swift"),
     Fact(
       .a27, .severalReports, "13+",
-      "When an ancestor dismisses the whole stack, the delegates of the upper ones receive nothing.",
+      "When an ancestor dismisses the whole stack, the delegates of the upper controllers are not "
+        + "called.",
       "software-mansion/react-native-screens: RNSFormSheetContentController.mm viewDidDisappear "
         + "comment; A5"),
     Fact(
       .a28, .inferred, "13+",
-      "A swipe on the uppermost sheet is told to that sheet's delegate only; those below stay.",
+      "A swipe on the topmost sheet is reported to that sheet's delegate only; those below stay.",
       "software-mansion/react-native-screens: RNSScreenStack.mm; wix/react-native-navigation"),
     Fact(
       .a29, .singleReport, "13+",
-      "didDismiss can still come after code began to stop, unless the delegate was cleared "
+      "didDismiss can still come after code began to tear down, unless the delegate was cleared "
         + "first.",
       "Chromium's iOS coordinators"),
     Fact(
       .a30, .severalReports, "13+",
       "A swiped image picker does not call its own cancel method; only the adaptive delegate is "
-        + "told.",
+        + "called.",
       "expo/expo#15511, expo/expo#13221; ionic-team/capacitor#3008"),
     Fact(
       .a31, .severalReports, "13+",
@@ -152,8 +153,8 @@ extension Fact {
       "expo/expo#10325; vinceglb/FileKit#643"),
     Fact(
       .a32, .severalReports, "13+",
-      "A swiped Safari controller does not call its did-finish method; only the adaptive "
-        + "delegate is told.",
+      "A swiped Safari controller does not call its did-finish method; only the adaptive delegate "
+        + "is called.",
       "auth0/Auth0.swift#758; MaikuB/flutter_appauth#649, #670"),
     Fact(
       .a33, .severalReports, "13+",
@@ -161,7 +162,7 @@ extension Fact {
       "bitwarden/mobile#1117; A5"),
     Fact(
       .a34, .documented, "8–12 / 13+",
-      "The dismissal methods of the adaptive delegate exist from iOS 13 on; popovers had other "
+      "The dismissal methods of the adaptive delegate exist since iOS 13; popovers had different "
         + "ones before.",
       "SDK header: protocol/UIPopoverPresentationControllerDelegate"),
     Fact(

@@ -5,15 +5,16 @@ extension Fact {
   static let sectionB: [Fact] = [
     Fact(
       .b1, .severalReports, "13+",
-      "When a page sheet is presented, its presenter receives no disappearance.",
+      "When a page sheet is presented, its presenter receives no disappearance callbacks.",
       "seed 002, seed 003; jonkykong/SideMenu#558"),
     Fact(
       .b2, .severalReports, "13+",
-      "When a page sheet is dismissed, its presenter receives no appearance.",
+      "When a page sheet is dismissed, its presenter receives no appearance callbacks.",
       "seed 002, 003; gordontucker/FittedSheets#61; Yummypets/YPImagePicker#517"),
     Fact(
       .b3, .severalReports, "all",
-      "The presenter of a full screen receives that it disappears, and later that it appears again.",
+      "The presenter of a full screen receives disappearance callbacks, and appearance callbacks "
+        + "when it comes back.",
       "seed 003; regularberry table; flutter/flutter#76410"),
     Fact(
       .b4, .documented, "all",
@@ -23,38 +24,42 @@ extension Fact {
         + "RNSModalScreen.mm"),
     Fact(
       .b5, .documented, "8+",
-      "overFullScreen leaves the presenter's view in place and tells it nothing.",
+      "overFullScreen leaves the presenter's view in place, and the presenter receives no "
+        + "appearance callbacks.",
       "Apple: UIModalPresentationStyle.overFullScreen; regularberry table"),
     Fact(
       .b6, .documented, "3.2+",
-      "currentContext takes away the view of the controller that defines the context, which "
-        + "learns of it.",
+      "currentContext removes the view of the controller that defines the context, which receives "
+        + "appearance callbacks.",
       "Apple: UIModalPresentationStyle.currentContext; regularberry table"),
     Fact(
       .b7, .documented, "8+",
-      "overCurrentContext leaves the views below in place and tells them nothing.",
+      "overCurrentContext leaves the views below in place, and their controllers receive no "
+        + "appearance callbacks.",
       "Apple: UIModalPresentationStyle.overCurrentContext; regularberry table"),
     Fact(
       .b8, .severalReports, "all",
-      "formSheet in regular width leaves its presenter in place and tells it nothing.",
+      "formSheet in regular width leaves its presenter in place and sends it no appearance "
+        + "callbacks.",
       "regularberry table; auth0/Lock.swift#647"),
     Fact(
       .b9, .singleReport, "8+",
-      "popover in regular width tells its presenter nothing.",
+      "popover in regular width sends its presenter no appearance callbacks.",
       "regularberry table"),
     Fact(
       .b10, .severalReports, "up to 12 vs 13+",
-      "Up to iOS 12 sheets and popovers became full screens in compact width, so presenters did "
-        + "learn of them.",
+      "Up to iOS 12 sheets and popovers became full screens in compact width, so presenters "
+        + "received appearance callbacks.",
       "regularberry table; SDK header: UIPresentationController.adaptivePresentationStyle; "
         + "hacknicity View Controller Presentation Changes in iOS 13"),
     Fact(
       .b11, .severalReports, "8+",
-      "custom without shouldRemovePresentersView tells the presenter nothing.",
+      "custom without shouldRemovePresentersView sends the presenter no appearance callbacks.",
       "regularberry table; slackhq/PanModal#20; mo4tech UIModalPresentationStyleCustom …"),
     Fact(
       .b12, .documented, "8+",
-      "custom with shouldRemovePresentersView takes the presenter's view away and tells it so.",
+      "custom with shouldRemovePresentersView removes the presenter's view and sends it "
+        + "appearance callbacks.",
       "SDK header: UIPresentationController.shouldRemovePresentersView; "
         + "HarshilShah/DeckTransition#40; suterusu/Experiment_PresentationStyle: README.md"),
     Fact(
@@ -95,13 +100,13 @@ extension Fact {
         + "E-B-Smith/ViewControllerMadness"),
     Fact(
       .b20, .severalReports, "7+",
-      "On a cancel, a presenter that was coming back receives that it goes again, without having "
-        + "appeared.",
+      "On a cancel, a presenter that was coming back receives disappearance callbacks without "
+        + "having appeared.",
       "SDK header: notifyWhenInteractionEnds; Apple: notifyWhenInteractionChanges; "
         + "mattneub/Programming-iOS-Book-Examples: iOS12bookExamples/bk2ch06p300customAnimation3"),
     Fact(
       .b21, .documented, "7+",
-      "On a cancel, interaction blocks run first, then viewWillDisappear of who was coming, then "
+      "On a cancel, interaction blocks run first, then viewWillDisappear of what was coming, then "
         + "viewWillAppear.",
       "SDK header: UIViewControllerTransitionCoordinator; Apple: notifyWhenInteractionChanges"),
     Fact(
@@ -165,11 +170,11 @@ extension Fact {
       "same article, readke viewController方法的调用"),
     Fact(
       .b35, .severalReports, "13+",
-      "When a card is closed, only the card learns of it.",
+      "When a card is closed, only the card receives appearance callbacks.",
       "velog.io/@rudin_; yagamo-style.com iOS/iPadOS 13 のモーダル画面から戻った際に…; seed 002"),
     Fact(
       .b36, .singleReport, "13+",
-      "An unwind from a card tells its presenter nothing through appearance callbacks.",
+      "An unwind from a card sends its presenter no appearance callbacks.",
       "yagamo-style.com"),
     Fact(
       .b37, .severalReports, "13+",

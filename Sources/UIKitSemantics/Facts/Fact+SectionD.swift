@@ -109,7 +109,7 @@ extension Fact {
       "SDK header; Apple: UIViewControllerTransitionCoordinator"),
     Fact(
       .d24, .documented, "10+",
-      "A transition can start without interaction and be taken hold of later.",
+      "A transition can start noninteractively and become interactive later.",
       "SDK header: wantsInteractiveStart; Kolos65/InstagramTransition#4"),
     Fact(
       .d25, .documented, "10+",

@@ -28,8 +28,8 @@ extension Fact {
       "SDK header: UIAdaptivePresentationControllerDelegate"),
     Fact(
       .f6, .severalReports, "8.3+",
-      "The variant of the question with a trait collection wins, and the other one is not "
-        + "enough.",
+      "The variant of the question with a trait collection wins; implementing the other one is "
+        + "not enough.",
       "EthanStrider/ColorPickerExample#2; valfer/PopDatePickerApp#4"),
     Fact(
       .f7, .inferred, "8.3+ / 15+",

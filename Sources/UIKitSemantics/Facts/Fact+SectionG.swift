@@ -17,7 +17,7 @@ extension Fact {
       "SDK header; edudnyk/SheeKit#3"),
     Fact(
       .g4, .documented, "15+",
-      "The change of detent is told only if the user made it.",
+      "A change of detent is reported only if the user made it.",
       "SDK header: UISheetPresentationControllerDelegate"),
     Fact(
       .g5, .singleReport, "15+",

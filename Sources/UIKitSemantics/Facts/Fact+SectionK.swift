@@ -26,7 +26,8 @@ extension Fact {
       ""),
     Fact(
       .x6, .contradiction, "",
-      "Whether a presenter that was coming back receives a did on a cancel: reports differ.",
+      "Whether a presenter that was coming back receives viewDidDisappear on a cancel: reports "
+        + "differ.",
       ""),
     Fact(
       .x7, .contradiction, "",

@@ -5,7 +5,7 @@ extension Fact {
   static let sectionL: [Fact] = [
     Fact(
       .l1, .unknown, "",
-      "Who is told first, presentation controller or view controllers?",
+      "Which is called first, the presentation controller or the view controllers?",
       ""),
     Fact(
       .l2, .unknown, "",

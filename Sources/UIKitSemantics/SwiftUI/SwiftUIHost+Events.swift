@@ -49,8 +49,8 @@ extension SwiftUIHost {
     }
   }
 
-  /// SwiftUI writes that what it had put up is gone; it need not look at the binding to know, so that
-  /// another wish within the same update is news.
+  /// SwiftUI writes that what it had put up is gone; it need not look at the binding to know, so
+  /// that another wish within the same update is news.
   private mutating func endWish(of index: Int) {
     states[index].seen = .absent
     writeNothing(to: modifiers[index].binding)
@@ -64,7 +64,7 @@ extension SwiftUIHost {
   }
 }
 
-// MARK: - What SwiftUI learns of UIKit
+// MARK: - What UIKit tells SwiftUI
 
 extension SwiftUIHost {
   /// SwiftUI receives what is meant for it; the rest is the app's.

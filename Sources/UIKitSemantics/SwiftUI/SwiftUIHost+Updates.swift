@@ -157,7 +157,7 @@ extension SwiftUIHost {
     guard world.presentation(of: screen) == nil else { return }
     world.makeAnew(screen)
     world.setDelegate([.willDismiss, .didDismiss], of: screen)
-    world.setModalInPresentation(undismissable >> screen.rawValue & 1 == 1, of: screen)
+    world.setModalInPresentation(undismissable.contains(screen), of: screen)
     let request = PresentationRequest(modifier.kind.style, hasCompletion: true)
     guard world.present(screen, from: modifier.level, request) == .accepted else {
       // Until iOS 16 an alert that cannot come at once is lost, and the binding says it is there.

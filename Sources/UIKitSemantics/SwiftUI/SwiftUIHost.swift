@@ -61,8 +61,8 @@ public struct SwiftUIHost: Hashable, Sendable {
   var states = FixedArray(repeating: ModifierState())
   /// What each representable saw when it was updated last.
   var updated = FixedArray(repeating: BindingValue.absent)
-  /// The screens with `interactiveDismissDisabled()`, one bit each (I6).
-  var undismissable: UInt8 = 0
+  /// The screens with `interactiveDismissDisabled()` (I6).
+  var undismissable = ControllerSet()
   var steps: [Step] = []
   /// Whether the views are to be rendered anew at the end of the turn.
   var needsRender = false
@@ -198,8 +198,7 @@ extension SwiftUIHost {
   ) -> Response {
     guard world.behavior.version >= .iOS15 else { return .refused(.notInThisVersion) }
     guard world.obeys(.i6) else { return .accepted }
-    let bit: UInt8 = 1 << screen.rawValue
-    if isDisabled { undismissable |= bit } else { undismissable &= ~bit }
+    if isDisabled { undismissable.insert(screen) } else { undismissable.remove(screen) }
     if modifier(showing: screen) != nil { world.setModalInPresentation(isDisabled, of: screen) }
     return .accepted
   }

@@ -94,7 +94,12 @@ struct Containment: Hashable, Sendable {
     isEmpty = false
   }
 
+  /// Takes a child out; those after it move up, so that places do not grow with every exchange.
   mutating func remove(_ child: ControllerID) {
+    let siblings = parent(of: child).map { children(of: $0) } ?? []
+    for sibling in siblings where places[sibling.index] > places[child.index] {
+      places[sibling.index] -= 1
+    }
     parents[child.index] = Self.nobody
     places[child.index] = 0
     self[child].remove(.isShown)

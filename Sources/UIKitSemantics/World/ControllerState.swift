@@ -46,8 +46,8 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var isViewInWindow = false
   /// Whether an overlay of the app's is in this controller's container, or was left behind there.
   public internal(set) var hasOverlay = false
-  /// One bit for each controller whose views get touches beside this one's popover (H10).
-  var passthrough: UInt16 = 0
+  /// The controllers whose views get touches beside this one's popover (H10).
+  var passthrough = ControllerSet()
   /// The delegate of this controller's presentation controller (A22, A23).
   public internal(set) var delegate: DelegateMethods = []
   /// The controller's `transitioningDelegate` (D15, D28).

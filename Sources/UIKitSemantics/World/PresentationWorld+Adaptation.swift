@@ -40,7 +40,7 @@ extension PresentationWorld {
 
   /// The questions of adaptation: the style, then another controller to show in that style (F7).
   ///
-  /// The delegate may prepare what it leads to; it learns of the style when the transition begins.
+  /// The delegate may prepare what it leads to; it is told the style when the transition begins.
   mutating func enqueueAdaptation(at level: Int) {
     let methods = controllers[stack[level].presented.index].delegate
     if let question = questionOfAdaptiveStyle(at: level) { enqueue(question, at: level) }
@@ -52,7 +52,7 @@ extension PresentationWorld {
     }
   }
 
-  /// The delegate learns of the style at each presentation, whether it adapts or not (F8, F9).
+  /// The delegate is told the style at each presentation, whether it adapts or not (F8, F9).
   mutating func enqueueAnnouncementOfStyle(at level: Int, isChange: Bool) {
     let methods = controllers[stack[level].presented.index].delegate
     guard methods.contains(.willPresentWithAdaptiveStyle), !isChange || obeys(.f9) else { return }
@@ -111,7 +111,7 @@ extension PresentationWorld {
     }
   }
 
-  /// The app's presentation controller learns of the new size before the container is laid out; the
+  /// The app's presentation controller is told the new size before the container is laid out; the
   /// callbacks of transitions do not come (C15).
   private mutating func announceSize(at level: Int) {
     let presentation = stack[level]

@@ -86,8 +86,8 @@ extension PresentationWorld {
 extension PresentationWorld {
   /// `navigationController.setViewControllers(children, animated:)`.
   ///
-  /// It is what the pops of several and `viewControllers` of a tab bar controller come to. `front` is
-  /// the one of the children that is on screen from then on.
+  /// It is what the pops of several and `viewControllers` of a tab bar controller come to. `front`
+  /// is the one of the children that is on screen from then on.
   public mutating func replaceChildren(
     of container: ControllerID, with children: [ControllerID], showing front: ControllerID?,
     animated: Bool = true
@@ -155,8 +155,8 @@ extension PresentationWorld {
 
   /// Puts one child's view in the place of another's.
   ///
-  /// Children learn of it while their container is on screen: the one that goes before the one that
-  /// comes, at the beginning and at the end.
+  /// Children receive callbacks while their container is on screen: the one that goes before the
+  /// one that comes, at the beginning and at the end.
   private mutating func exchange(
     _ old: ControllerID?, for new: ControllerID?, in container: ControllerID,
     animated: Bool = false

@@ -142,7 +142,7 @@ extension PresentationWorld {
     settleSheet(at: level, on: nearest)
   }
 
-  /// The user moved the sheet to a detent, of which the delegate receives (G4).
+  /// The user moved the sheet to a detent, which the delegate is told about (G4).
   private mutating func settleSheet(at level: Int, on detent: SheetDetent) {
     let index = stack[level].presented.index
     guard sheets[index].standing != detent else { return }
@@ -152,7 +152,7 @@ extension PresentationWorld {
     enqueueChangeOfDetent(at: level)
   }
 
-  /// The delegate learns of another detent, if it has the method.
+  /// The delegate is told about another detent, if it has the method.
   mutating func enqueueChangeOfDetent(at level: Int) {
     let delegate = controllers[stack[level].presented.index].delegate
     guard delegate.contains(.didChangeSelectedDetentIdentifier) else { return }

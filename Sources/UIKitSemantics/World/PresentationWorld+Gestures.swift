@@ -73,7 +73,7 @@ extension PresentationWorld {
     beginUserDismissal(at: level, drive: .dragging)
   }
 
-  /// A dismissal that the user began, and of which only the delegate of this level receives (A28).
+  /// A dismissal that the user began, and reported to the delegate of this level only (A28).
   mutating func beginUserDismissal(at level: Int, drive: Presentation.Drive) {
     let levels = level..<count
     for level in levels {
@@ -188,7 +188,7 @@ extension PresentationWorld {
     enqueue(.viewDidAppear, of: presented)
   }
 
-  /// The delegate learns of an attempt that a veto stopped (A2, A4, A16).
+  /// The delegate is told about an attempt that a veto stopped (A2, A4, A16).
   mutating func enqueueAttempt(at level: Int) {
     if obeys(.a16) { enqueue(.didAttemptToDismiss, at: level) }
   }

@@ -47,7 +47,7 @@ extension PresentationWorld {
     if obeys(.a23) {
       controllers[index].delegate = []
       sheets[index] = SheetState()
-      controllers[index].passthrough = 0
+      controllers[index].passthrough = ControllerSet()
       settings[index].earlyStyle = nil
       settings[index].flags.remove(.earlyControllerIsCustom)
     }

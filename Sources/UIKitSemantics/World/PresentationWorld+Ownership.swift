@@ -97,7 +97,7 @@ extension PresentationWorld {
   }
 
   /// Whether a view controller that the app keeps no longer is gone: what is presented is kept by
-  /// its presenter, a child by its container, and what leaks for ever (C27).
+  /// its presenter, a child by its container, and what leaks forever (C27).
   public func isDeallocated(_ controller: ControllerID) -> Bool {
     let flags = settings[controller.index].flags
     return flags.contains(.isReleased) && !flags.contains(.isLeaked)

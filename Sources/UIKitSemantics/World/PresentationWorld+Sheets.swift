@@ -47,7 +47,7 @@ extension PresentationWorld {
     return .accepted
   }
 
-  /// `sheet.selectedDetentIdentifier = …`; the delegate does not learn of it (G4).
+  /// `sheet.selectedDetentIdentifier = …`; the delegate is not told (G4).
   @discardableResult
   public mutating func selectDetent(_ detent: SheetDetent?, of controller: ControllerID)
     -> Response
@@ -132,8 +132,8 @@ extension PresentationWorld {
 // MARK: - Settings
 
 extension PresentationWorld {
-  /// Whether there is something to configure: the sheet of a sheet, or the one that a popover adapts
-  /// to, its `adaptiveSheetPresentationController` (G1).
+  /// Whether there is something to configure: the sheet of a sheet, or the one that a popover
+  /// adapts to, its `adaptiveSheetPresentationController` (G1).
   private mutating func refusalToConfigureSheet(of controller: ControllerID) -> Refusal? {
     if hasSheetPresentationController(controller) { return nil }
     let isPopover = modalPresentationStyle(of: controller) == .popover

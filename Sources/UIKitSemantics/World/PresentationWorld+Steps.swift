@@ -147,7 +147,7 @@ extension PresentationWorld {
   }
 
   /// A presentation is complete, or a dismissal was cancelled: what moved is at rest again, and the
-  /// app receives that it is over (C20, C30, D22, J5, L5).
+  /// app is told that it is over (C20, C30, D22, J5, L5).
   private mutating func settle(at level: Int) {
     let isDismissal = stack[level].isBeingDismissed
     let levels = isDismissal ? level..<count : level..<level + 1
@@ -169,9 +169,9 @@ extension PresentationWorld {
     agenda.prepend(reports)
   }
 
-  /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with its
-  /// containers, presentation controllers and all that they had still to do (B26, C8, A23), and the
-  /// app receives that it is over (A13, C21, C22, C30).
+  /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with
+  /// its containers, presentation controllers and all that they had still to do (B26, C8, A23), and
+  /// the app is told that it is over (A13, C21, C22, C30).
   mutating func remove(from base: Int, reportingLast: Bool = false) {
     var reports = reportsOfEnd(of: base..<count, completed: stack[base].isBeingDismissed)
     for level in base..<count {
@@ -187,7 +187,7 @@ extension PresentationWorld {
     if reportingLast { agenda.append(reports) } else { agenda.prepend(reports) }
   }
 
-  /// What the app learns of the end of a transition, the uppermost level first: the delegate, the
+  /// What the app is told at the end of a transition, the uppermost level first: the delegate, the
   /// animator, the one completion handler (E15), and last the coordinator's completions (C30, E35).
   mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
     var reports = Agenda()

@@ -17,7 +17,7 @@ extension PresentationWorld {
 
   /// The user taps the button of a system's controller that ends it: Cancel, or Done.
   ///
-  /// Its own delegate learns of it. A document picker and a Safari controller then go by themselves;
+  /// Its own delegate is told. A document picker and a Safari controller then go by themselves;
   /// from an image picker that is expected of the delegate. To UIKit either is a dismissal by code:
   /// the delegate of the presentation controller receives nothing (A33).
   ///
@@ -55,10 +55,11 @@ extension PresentationWorld {
     }
   }
 
-  /// What a system's controller, or the alert's action, learns of the end of a dismissal.
+  /// What a system controller's delegate, or the alert's action, is called with at the end of a
+  /// dismissal.
   ///
-  /// Of a swipe an image picker's and a Safari controller's delegate receive nothing (A30, A32), and a
-  /// document picker's in some versions (A31, X5).
+  /// The own delegates of an image picker and a Safari controller receive nothing about a swipe
+  /// (A30, A32), and a document picker's in some versions (A31, X5).
   mutating func reportsOfSystemController(at level: Int) -> Agenda {
     let ended = stack[level]
     let controller = ended.presented

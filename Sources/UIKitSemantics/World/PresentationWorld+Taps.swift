@@ -98,8 +98,8 @@ extension PresentationWorld {
     of popover: ControllerID, to controllers: [ControllerID]
   ) {
     guard obeys(.h10) else { return }
-    self.controllers[popover.index].passthrough = controllers.reduce(0) {
-      $0 | 1 << UInt16($1.rawValue)
+    self.controllers[popover.index].passthrough = controllers.reduce(into: ControllerSet()) {
+      $0.insert($1)
     }
   }
 
@@ -117,8 +117,8 @@ extension PresentationWorld {
   ///
   /// They do when the controller is uppermost and nothing moves: during a transition touches are
   /// swallowed (D9), unless the behavior says that they are not (H13). Behind an undimmed sheet
-  /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled transition
-  /// has covered gets none (D12).
+  /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled
+  /// transition has covered gets none (D12).
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
     guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
     else { return false }
@@ -135,8 +135,8 @@ extension PresentationWorld {
 
   /// The user touches a view of a controller, or of its container.
   ///
-  /// What the app does with the touch is a request of the app, not of the user: no veto is asked for
-  /// and no delegate learns of it (H11).
+  /// What the app does with the touch is a request of the app, not of the user: no veto is asked
+  /// for and no delegate is told (H11).
   ///
   /// - Returns: Whether the view gets the touch.
   public mutating func touch(_ controller: ControllerID) -> Bool {
@@ -159,7 +159,7 @@ extension PresentationWorld {
   private func passesTouches(_ level: Int, to controller: ControllerID) -> Bool {
     let index = stack[level].presented.index
     return switch stack[level].style {
-    case .popover: controllers[index].passthrough & 1 << controller.rawValue != 0
+    case .popover: controllers[index].passthrough.contains(controller)
     default: stack[level].style.isSheet && sheets[index].passesTouchesBehind
     }
   }

@@ -109,7 +109,7 @@ extension PresentationWorld {
       }
       if stack[level].flags.contains(.joined) {
         appendEndOfJoined(at: level, to: &views)
-      } else if obeys(.b18), hearsOfDismissal(level) {
+      } else if obeys(.b18), receivesDisappearance(level) {
         views.append(MicroStep(.viewDidDisappear, of: stack[level].presented))
       }
     }

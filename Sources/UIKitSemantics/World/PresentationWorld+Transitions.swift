@@ -41,9 +41,9 @@ extension PresentationWorld {
 
   /// `transitionContext.completeTransition(didComplete)`.
   ///
-  /// UIKit believes what it is told: `true` after a cancel removes the controller (D10). The context
-  /// of the transition is there from `animateTransition` or `startInteractiveTransition` on (D1, D2)
-  /// and is of use once.
+  /// UIKit believes what it is told: `true` after a cancel removes the controller (D10). The
+  /// context of the transition is there from `animateTransition` or `startInteractiveTransition` on
+  /// (D1, D2) and is of use once.
   @discardableResult
   public mutating func completeTransition(
     _ didComplete: Bool, of controller: ControllerID
@@ -83,7 +83,8 @@ extension PresentationWorld {
     return steps
   }
 
-  /// Puts what the presentation controller receives before or after what the views receive (L1, C23).
+  /// Puts what the presentation controller receives before or after what the views receive (L1,
+  /// C23).
   mutating func inOrder(controller: Agenda, views: Agenda) -> Agenda {
     if controller.isEmpty || views.isEmpty {
       var steps = views
@@ -110,7 +111,7 @@ extension PresentationWorld {
         controller.append(MicroStep(.dismissalTransitionWillBegin, at: level))
       }
       var views = Agenda()
-      if hearsOfDismissal(level) {
+      if receivesDisappearance(level) {
         views.append(MicroStep(.viewWillDisappear, of: stack[level].presented))
       }
       append(inOrder(controller: controller, views: views))
@@ -133,8 +134,8 @@ extension PresentationWorld {
     return views
   }
 
-  /// Who goes learns of it, even if another one covers it (B28).
-  mutating func hearsOfDismissal(_ level: Int) -> Bool {
+  /// What goes receives its callbacks, even if another one covers it (B28).
+  mutating func receivesDisappearance(_ level: Int) -> Bool {
     let isSeen = stack[level].flags.isDisjoint(with: [.withoutContent, .joined])
     return isSeen && (!isCovered(level) || obeys(.b28))
   }

@@ -81,7 +81,7 @@ extension PresentationWorld {
     return !isShown || !isRoot && level(of: farthest) == nil
   }
 
-  /// Whether a controller learns of a step.
+  /// Whether a controller receives the callback of a step.
   ///
   /// Who has lost its place does not appear there again, and disappears once. Who is presented
   /// without content has nothing that could appear (E12, E33).

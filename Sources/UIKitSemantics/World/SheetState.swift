@@ -4,7 +4,7 @@
 ///
 /// All of it is packed into one word that is zero for a sheet that nobody configured, because the
 /// state of the world is compared and hashed for each transition that is explored.
-public struct SheetState: Hashable, Sendable {
+public struct SheetState: PackedBits, Hashable, Sendable {
   struct Flags: OptionSet {
     let rawValue: UInt32
     /// `prefersScrollingExpandsWhenScrolledToEdge` is off; it is on by default (G10).
@@ -25,12 +25,7 @@ public struct SheetState: Hashable, Sendable {
     static let movedAnimated = Flags(rawValue: 128)
   }
 
-  private var bits: UInt32 = 0
-
-  private subscript(place: UInt32, width: UInt32) -> UInt32 {
-    get { bits >> place & (1 << width - 1) }
-    set { bits = bits & ~((1 << width - 1) << place) | newValue << place }
-  }
+  var bits: UInt32 = 0
 
   private static func detent(_ value: UInt32) -> SheetDetent? {
     value == 0 ? nil : SheetDetent(rawValue: UInt8(value - 1))
@@ -86,9 +81,6 @@ public struct SheetState: Hashable, Sendable {
     get { Flags(rawValue: self[23, 8]) }
     set { self[23, 8] = newValue.rawValue }
   }
-
-  /// Whether nobody configured the sheet and nothing about it is special.
-  var isDefault: Bool { bits == 0 }
 
   /// `prefersScrollingExpandsWhenScrolledToEdge` (G10).
   public var prefersScrollingExpands: Bool { !flags.contains(.scrollingDoesNotExpand) }

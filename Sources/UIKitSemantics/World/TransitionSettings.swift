@@ -4,7 +4,7 @@
 ///
 /// All of it is packed into one word that is zero where nobody set up anything, because the state
 /// of the world is compared and hashed for each transition that is explored.
-public struct TransitionSettings: Hashable, Sendable {
+public struct TransitionSettings: PackedBits, Hashable, Sendable {
   struct Flags: OptionSet {
     let rawValue: UInt64
     /// The presentation controller that was made before the presentation is the app's own (C26).
@@ -21,12 +21,7 @@ public struct TransitionSettings: Hashable, Sendable {
     static let isRootElsewhere = Flags(rawValue: 32)
   }
 
-  private var bits: UInt64 = 0
-
-  private subscript(place: UInt64, width: UInt64) -> UInt64 {
-    get { bits >> place & (1 << width - 1) }
-    set { bits = bits & ~((1 << width - 1) << place) | newValue << place }
-  }
+  var bits: UInt64 = 0
 
   /// What the objects that take part implement.
   public internal(set) var features: TransitionFeatures {
@@ -65,6 +60,4 @@ public struct TransitionSettings: Hashable, Sendable {
 
   /// Whether a cancelled transition has left something over the controller's view (D12).
   public var isViewCovered: Bool { flags.contains(.isCovered) }
-
-  var isDefault: Bool { bits == 0 }
 }

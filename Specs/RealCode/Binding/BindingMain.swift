@@ -4,8 +4,8 @@ import UIKit
 
 /// A screen with two rows, each with an OPEN button and a binding of its own: the view of seed 004.
 ///
-/// What SwiftUI does is done by hand: whenever a binding changes, and for any other reason that there
-/// may be, the view is evaluated and the controllers behind its representables are updated.
+/// What SwiftUI does is done by hand: whenever a binding changes, and for any other reason that
+/// there may be, the view is evaluated and the controllers behind its representables are updated.
 class BindingMain: UIViewController {
   let isSwipeReceived: Bool
   let style: UIModalPresentationStyle
@@ -16,9 +16,9 @@ class BindingMain: UIViewController {
   /// The screens that somebody asked for and nobody closed, for the properties.
   private(set) var asked: BindingApp.Rows = []
 
-  init(style: UIModalPresentationStyle, hearsSwipes: Bool) {
+  init(style: UIModalPresentationStyle, isToldOfSwipes: Bool) {
     self.style = style
-    isSwipeReceived = hearsSwipes
+    isSwipeReceived = isToldOfSwipes
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -66,7 +66,7 @@ class BindingMain: UIViewController {
     asked.remove(BindingApp.Rows(rawValue: row.rawValue))
   }
 
-  /// The delegate of a row's screen has received that the user dismissed it.
+  /// The delegate of a row's screen was told that the user dismissed it.
   func swipeIsReceived(_ row: BindingApp.Row) {
     host(of: row).isPresented = false
     evaluate()

@@ -5,31 +5,25 @@ import UIKit
 
 /// A presentation that follows a binding, by the controller behind a representable (seed 004).
 package struct PresentingHostCode: Spec {
-  /// The name on the command line and of the reports.
   package let identifier = "binding-driven-code"
-  /// The name in headings.
   package let title = "A presentation that follows a binding, as real code"
-  /// What it is about.
   package let summary = """
     A representable's controller presents while a binding is true and dismisses when it is false: \
     as the document has it, and with the user's swipes written back.
     """
-  /// The document.
   package let sources = ["Modal windows in SwiftUI: sheet, fullScreenCover and present (seed 004)"]
 
-  /// Creates the spec.
   package init() {}
 
-  /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
       variant(
         "as published", "Each update presents or dismisses, without a look at what is there.",
         defects: Self.defects
-      ) { BindingMain(style: $0, hearsSwipes: $1) },
+      ) { BindingMain(style: $0, isToldOfSwipes: $1) },
       variant(
         "repaired", "Guards, a `dismiss()` that sets false, and swipes that are written back."
-      ) { RepairedBindingMain(style: $0, hearsSwipes: $1) },
+      ) { RepairedBindingMain(style: $0, isToldOfSwipes: $1) },
     ]
   }
 
@@ -44,7 +38,7 @@ package struct PresentingHostCode: Spec {
       this row's screen (I14, E17).
       """),
     .init(
-      .bindingsTellTheTruth, 4, "Nobody learns of what the other row's update has dismissed (A5)."),
+      .bindingsTellTheTruth, 4, "What the other row's update has dismissed is not reported (A5)."),
     .init(
       .swipeIsWrittenBack, 6, "Without a delegate nobody tells the binding of a swipe (I2)."),
     .init(.openOpens, 5, "The stale binding is true, and the toggle turns it off."),

@@ -6,22 +6,16 @@ import UIKit
 /// The custom presentation of seed 000 as real code: the presentation controller, and the animators
 /// of the appendix.
 package struct CustomOverlayCode: Spec {
-  /// The name on the command line and of the reports.
   package let identifier = "custom-overlay-code"
-  /// The name in headings.
   package let title = "A custom presentation with a dimming overlay, as real code"
-  /// What it is about.
   package let summary = """
     The presentation controller of the document and its animators, compiled and touched in every \
     way, with and without animation.
     """
-  /// The document.
   package let sources = ["Notes on iPhone apps: using UIPresentationController (seed 000)"]
 
-  /// Creates the spec.
   package init() {}
 
-  /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
       Variant(

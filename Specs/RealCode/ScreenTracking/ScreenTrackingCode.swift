@@ -5,19 +5,14 @@ import UIKit
 
 /// Screen tracking with sheets, as seed 003 describes it, as real code.
 package struct ScreenTrackingCode: Spec {
-  /// The name on the command line and of the reports.
   package let identifier = "screen-tracking-code"
-  /// The name in headings.
   package let title = "Counting visits to a sheet, as real code"
-  /// What it is about.
   package let summary = """
     A sheet sends a tracking event when it appears: in every viewDidAppear, with the flag of the \
     document, and with a flag that also knows of screens which leave its view in the window.
     """
-  /// The document.
   package let sources = ["Modal screens in iOS 13 (seed 003)"]
 
-  /// Creates the spec.
   package init() {}
 
   /// The versions of the code, as those of the model.

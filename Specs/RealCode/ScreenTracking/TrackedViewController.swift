@@ -61,7 +61,7 @@ class FlaggedViewController: TrackedViewController {
   }
 }
 
-/// The same, which also learns of screens on top of it that leave its view in the window.
+/// The same, which is also told about screens on top of it that leave its view in the window.
 final class RepairedTrackedViewController: FlaggedViewController,
   UIAdaptivePresentationControllerDelegate
 {
@@ -82,7 +82,7 @@ final class RepairedTrackedViewController: FlaggedViewController,
 
 /// What Next puts on top of the tracked screen.
 final class NextViewController: UIViewController {
-  /// Hears that Done has closed the screen, of which no delegate is told (A5).
+  /// Is told that Done has closed the screen, which no delegate is (A5).
   var whenClosed: (() -> Void)?
 
   override func viewDidLoad() {

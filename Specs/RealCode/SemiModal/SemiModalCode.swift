@@ -6,22 +6,16 @@ import UIKit
 /// The six classes of seed 001 as real code: a sheet at the bottom of the screen that can be
 /// dragged away, as published and repaired.
 package struct SemiModalCode: Spec {
-  /// The name on the command line and of the reports.
   package let identifier = "semi-modal-code"
-  /// The name in headings.
   package let title = "A semi-modal, as real code"
-  /// What it is about.
   package let summary = """
     The presenter, presentation controller, animator and interaction controller of the document, \
     compiled and exercised in every way: the code itself is explored, not a model of it.
     """
-  /// The document.
   package let sources = ["How to implement a semi-modal on iOS with minimal features (seed 001)"]
 
-  /// Creates the spec.
   package init() {}
 
-  /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
       Variant(

@@ -15,7 +15,7 @@ final class EditingSession {
   var outcome = EditingSummary.Outcome.none
   private(set) var timesTold = 0
 
-  /// The list receives that the editor is done.
+  /// The list is told that the editor is done.
   func isOver(_ outcome: EditingSummary.Outcome) {
     self.outcome = outcome
     timesTold = min(timesTold + 1, 2)

@@ -5,24 +5,18 @@ import UIKit
 
 /// Apple's flow for unsaved changes, as seed 002 describes it, as real code.
 package struct UnsavedChangesCode: Spec {
-  /// The name on the command line and of the reports.
   package let identifier = "unsaved-changes-code"
-  /// The name in headings.
   package let title = "Confirm before changes are lost, as real code"
-  /// What it is about.
   package let summary = """
     A text is edited in a sheet. Whoever pulls it down, or taps Cancel, is asked before changes are \
     lost. Layout passes happen late here, as they do on a device.
     """
-  /// The document.
   package let sources = [
     "What to know of modals in iOS 13: isModalInPresentation and its delegate methods (seed 002)"
   ]
 
-  /// Creates the spec.
   package init() {}
 
-  /// The versions of the code.
   package var variants: [Variant<SceneApplication>] {
     [
       variant(

@@ -3,7 +3,7 @@
 import UIKit
 import UIKitSemantics
 
-/// Hears a callback that an object of the app's got.
+/// Receives a callback that an object of the app's got.
 typealias Told = (Callback) -> Void
 
 final class PlayedController: UIViewController {

@@ -35,7 +35,7 @@ struct PartialOrderTests {
     if count == 4 || count == 6 { #expect(reduced.distinct < (try system.explored().distinct)) }
   }
 
-  @Test("An action that goes round in a circle does not keep the others waiting for ever")
+  @Test("An action that goes round in a circle does not keep the others waiting forever")
   func ignoring() throws {
     let spinner = RandomProcesses.Action(process: 0, from: 0, to: 0, number: 0)
     let worker = RandomProcesses.Action(process: 1, from: 0, to: 1, number: 1)

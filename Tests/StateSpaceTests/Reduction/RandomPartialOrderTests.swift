@@ -36,7 +36,7 @@ struct RandomPartialOrderTests {
       }
       if hasMonitor {
         let monitor = Monitor<Int>("ascending") { last, event in
-          event + 1 < last ? .violated : event == 1 ? .exercised(2) : .next(UInt8(event) + 1)
+          event + 1 < last ? .violated : event == 1 ? .exercised(2) : .next(UInt16(event) + 1)
         }
         properties.append(.monitor(monitor))
       }

@@ -9,7 +9,8 @@ import StateSpace
 struct NaiveExplorer<System: TransitionSystem> {
   struct Node: Hashable {
     var state: System.State
-    var memory: UInt8
+    /// The state of the monitor; `nil` where there is none, or none that still watches.
+    var memory: UInt16?
   }
 
   struct Hop {
@@ -27,7 +28,7 @@ struct NaiveExplorer<System: TransitionSystem> {
     self.system = system
     self.monitor = monitor
     let start = system.initialStates.filter { system.isWithinConstraint($0) }
-    var layer = Set(start.map { Node(state: $0, memory: monitor?.initialState ?? 0) })
+    var layer = Set(start.map { Node(state: $0, memory: monitor?.initialState) })
     var seen = layer
     while !layer.isEmpty {
       layers.append(layer)
@@ -47,14 +48,15 @@ struct NaiveExplorer<System: TransitionSystem> {
       var hop = Hop(
         step: step, breaksRule: false, isExercise: false,
         target: Node(state: after, memory: node.memory))
-      for event in events where monitor != nil && hop.target.memory != 255 {
-        switch monitor?.transition(hop.target.memory, event) {
+      for event in events {
+        guard let monitor, let memory = hop.target.memory else { break }
+        switch monitor.transition(memory, event) {
         case .next(let memory): hop.target.memory = memory
         case .exercised(let memory):
           hop.target.memory = memory
           hop.isExercise = true
-        case .violated, nil:
-          hop.target.memory = 255
+        case .violated:
+          hop.target.memory = nil
           hop.isExercise = true
           hop.breaksRule = true
         }

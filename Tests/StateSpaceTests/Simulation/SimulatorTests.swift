@@ -42,7 +42,7 @@ struct SimulatorTests {
     #expect(walks != others)
   }
 
-  @Test("The first walks of a seed stay the same for ever")
+  @Test("The first walks of a seed stay the same forever")
   func pinned() throws {
     let first = try states(of: plan(2, depth: 4, seed: 1))
     #expect(first == ["1: 32", "2: 33", "3: 49", "4: 51", "1: 1", "2: 0", "3: 8", "4: 12"])

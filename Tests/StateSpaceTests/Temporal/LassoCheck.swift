@@ -10,7 +10,7 @@ struct LassoCheck {
 
   /// The first thing found wrong; `nil` if the trace proves that the claim is broken.
   var complaint: String? {
-    guard let start = trace.loopStart else { return "it does not go on for ever" }
+    guard let start = trace.loopStart else { return "it does not go on forever" }
     guard trace.states.indices.contains(start) else { return "the loop starts nowhere" }
     if !isPath { return "it is no path of the graph" }
     if trace.states[start] != trace.final { return "the loop does not close" }

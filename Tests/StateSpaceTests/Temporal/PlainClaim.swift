@@ -69,7 +69,7 @@ struct PlainClaim: CustomStringConvertible {
     }
   }
 
-  /// Whether it is fair to visit these states and take these arrows for ever, and no others.
+  /// Whether it is fair to visit these states and take these arrows forever, and no others.
   ///
   /// This is the definition of fairness, word for word.
   func allowsForEver(

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitSemantics
+
+@Suite("Containers that exchange their children")
+struct ChildExchangeTests {
+  private static let first = ControllerID(1)
+  private static let second = ControllerID(2)
+
+  private static func settled(_ world: PresentationWorld) -> PresentationWorld {
+    var world = world
+    while world.next() != nil {}
+    return world
+  }
+
+  /// The world after one child has taken the place of the other.
+  private static func exchanged(
+    _ old: ControllerID, for new: ControllerID, in world: PresentationWorld
+  ) -> PresentationWorld {
+    var world = world
+    world.addChild(new, to: .root)
+    world.removeFromParent(old)
+    return settled(world)
+  }
+
+  @Test("come back to the same state, however often they do it")
+  func sameState() {
+    var world = PresentationWorld()
+    world.addChild(Self.first, to: .root)
+    world = Self.exchanged(Self.first, for: Self.second, in: Self.settled(world))
+    let start = world
+    for _ in 0..<300 {
+      world = Self.exchanged(Self.second, for: Self.first, in: world)
+      #expect(world.children(of: .root) == [Self.first])
+      world = Self.exchanged(Self.first, for: Self.second, in: world)
+      #expect(world == start)
+    }
+  }
+
+  @Test("keep the order of those that stay", arguments: 0..<20)
+  func order(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var world = PresentationWorld()
+    var expected: [ControllerID] = []
+    for _ in 0..<300 {
+      let child = ControllerID(1 + random.below(PresentationWorld.capacity - 1))
+      if let place = expected.firstIndex(of: child) {
+        world.removeFromParent(child)
+        expected.remove(at: place)
+      } else {
+        world.addChild(child, to: .root)
+        expected.append(child)
+      }
+      world = Self.settled(world)
+      #expect(world.children(of: .root) == expected)
+    }
+  }
+}

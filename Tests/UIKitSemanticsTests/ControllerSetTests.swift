@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKitSemantics
+
+@Suite("Sets of controllers")
+struct ControllerSetTests {
+  private static let all = (0..<PresentationWorld.capacity).map { ControllerID($0) }
+
+  @Test("They have a place for each controller that there can be, and for no other")
+  func capacity() {
+    #expect(ControllerSet().rawValue.bitWidth == PresentationWorld.capacity)
+  }
+
+  @Test("They hold what was put in and not taken out, like any set", arguments: 0..<20)
+  func likeAnySet(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var controllers = ControllerSet()
+    var expected: Set<ControllerID> = []
+    for _ in 0..<200 {
+      let controller = random.element(of: Self.all)
+      if random.flip() {
+        controllers.insert(controller)
+        expected.insert(controller)
+      } else {
+        controllers.remove(controller)
+        expected.remove(controller)
+      }
+      #expect(Self.all.filter { controllers.contains($0) } == expected.sorted())
+      #expect(ControllerSet(rawValue: controllers.rawValue) == controllers)
+    }
+  }
+
+  @Test("A popover lets touches through to the views of any controller (H10)", arguments: all)
+  func passthrough(root: ControllerID) {
+    for popover in Self.all where popover != root {
+      for passed in Self.all {
+        var world = PresentationWorld(horizontalSizeClass: .regular)
+        world.setRootViewController(root)
+        Self.drain(&world)
+        world.setPassthroughViews(of: popover, to: [passed])
+        let request = PresentationRequest(.popover)
+        #expect(world.present(popover, from: root, request) == .accepted)
+        Self.drain(&world)
+        world.perform(.animationEnds)
+        Self.drain(&world)
+        #expect(world.acceptsTouches(root) == (passed == root), "\(popover), \(passed)")
+      }
+    }
+  }
+
+  private static func drain(_ world: inout PresentationWorld) {
+    while world.next() != nil {
+      if world.awaitsAnswer { world.answer(.yes) }
+    }
+  }
+
+  @Test("interactiveDismissDisabled keeps the user on any screen, and on no other (I6)")
+  func interactiveDismissDisabled() {
+    for screen in Self.all where screen != .root {
+      for disabled in Self.all {
+        var host = SwiftUIHost()
+        let item = host.addBinding()
+        host.add(PresentationModifier(.sheet, item, content: screen))
+        host.setInteractiveDismissDisabled(true, in: disabled)
+        host.write(.item(screen), to: item)
+        Self.drain(&host)
+        host.withUIKit { $0.perform(.animationEnds) }
+        Self.drain(&host)
+        #expect(host.world.isModalInPresentation(screen) == (screen == disabled))
+        Self.swipe(&host)
+        #expect((host.value(of: item) == .absent) == (screen != disabled), "\(screen), \(disabled)")
+        host.setInteractiveDismissDisabled(false, in: disabled)
+        host.write(.item(screen), to: item)
+        Self.drain(&host)
+        if host.world.isInTransition { host.withUIKit { $0.perform(.animationEnds) } }
+        Self.drain(&host)
+        Self.swipe(&host)
+        #expect(host.value(of: item) == .absent, "\(screen), \(disabled)")
+      }
+    }
+  }
+
+  /// Pulls the uppermost sheet down and lets it go, and lets what follows from it end.
+  private static func swipe(_ host: inout SwiftUIHost) {
+    for gesture in [UIKitInput.swipeBegins, .swipeMovesPastThreshold, .swipeReleased] {
+      #expect(host.world.offers(gesture))
+      host.withUIKit { $0.perform(gesture) }
+      drain(&host)
+    }
+    if host.world.offers(.animationEnds) { host.withUIKit { $0.perform(.animationEnds) } }
+    drain(&host)
+  }
+
+  private static func drain(_ host: inout SwiftUIHost) {
+    while let event = host.next() {
+      if event.isQuestion { host.answer(.yes) }
+    }
+  }
+}
