@@ -96,7 +96,8 @@ struct ProtocolModelTests {
   func bakery() throws {
     let property = Property<Bakery>.never("two inside") { $0.isViolated }
     let sound = try Bakery(count: 3, highestTicket: 4).explored([property])
-    #expect(try sound.checked("two inside").verdict == .holds)
+    #expect(
+      try sound.checked("two inside").verdict == .noViolation(.constraint(depth: sound.depth)))
     #expect(sound.outsideConstraint > 0)
     let mutant = Bakery(count: 2, highestTicket: 4, drawsInTwoSteps: true)
     let result = try mutant.explored([property]).checked("two inside")

@@ -4,7 +4,7 @@ import StateSpace
 import Testing
 
 /// Thousands of small graphs, each judged by the engine and by trying everything.
-@Suite("Claims about behaviors, against a naive judge", .timeLimit(.minutes(5)))
+@Suite("Claims about behaviors, against a naive judge")
 struct RandomTemporalTests {
   /// A graph, a claim, and what the engine says.
   struct Trial: CustomStringConvertible {
@@ -41,7 +41,7 @@ struct RandomTemporalTests {
         if judge.brokenObligationCount > 0 {
           .violated
         } else if judge.obligationCount == 0 || !judge.isPossible {
-          .notExercised
+          .vacuous(nil)
         } else {
           .holds
         }
@@ -71,7 +71,7 @@ struct RandomTemporalTests {
       let trial = Trial(seed: seed)
       let exploration = try trial.graph.explored([trial.claim.property])
       let result = exploration.results[0]
-      for trace in exploration.originTraces(of: result) + (result.trace.map { [$0] } ?? []) {
+      for trace in try exploration.originTraces(of: result) + (result.trace.map { [$0] } ?? []) {
         let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
         #expect(check.complaint == nil, "\(trial): \(trace.states)")
       }

@@ -52,19 +52,10 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   public var deadlockVerdict: Verdict { verdict(on: deadlocks) }
 
   private func verdict(on finding: PackedFinding) -> Verdict {
+    let depth = levels.count - 1
     if finding.count > 0 { return .violated }
-    if omissions != nil { return .inconclusive(atDepth: levels.count - 1) }
-    return boundary == .closed ? .holds : .noViolation(toDepth: levels.count - 1)
-  }
-
-  /// What is known of the invariant, in words.
-  ///
-  /// After a compact search: `no violation found (compact, expected missed states: 2.8e-4)`.
-  public var verdictInWords: String {
-    let limit = boundary == .closed ? "" : " to depth \(levels.count - 1)"
-    if let depth = violations.depth { return "violated at depth \(depth)" }
-    if let omissions { return "no violation found\(limit) (compact, \(omissions))" }
-    return boundary == .closed ? "holds" : "no violation\(limit)"
+    if omissions != nil { return .noViolation(.fingerprints(depth: depth)) }
+    return boundary == .closed ? .holds : .noViolation(.depth(depth))
   }
 
   /// The states at a distance from the initial ones, in ascending order.

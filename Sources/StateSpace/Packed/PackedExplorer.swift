@@ -86,6 +86,8 @@ public enum PackedExplorationError: Error, Hashable, Sendable {
   case tooManyInitialStates
   /// The system refused the memory to begin with.
   case outOfMemory
+  /// The system answered otherwise than when it was explored.
+  case nondeterministic
 }
 
 extension PackedExplorationError: CustomStringConvertible {
@@ -96,6 +98,7 @@ extension PackedExplorationError: CustomStringConvertible {
     case .limitBelowInitialStates(let count):
       "The limits leave no room for the \(count) distinct initial states."
     case .tooManyInitialStates: "There are too many initial states to begin with."
+    case .nondeterministic: "The system's answers changed since it was explored."
     case .outOfMemory: "The system refused the memory to begin with."
     }
   }

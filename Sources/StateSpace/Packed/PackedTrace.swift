@@ -27,21 +27,22 @@ extension PackedExploration {
   /// Of all such paths it is the first in the order of initial states and transitions, which is
   /// the one that an `Explorer` finds. After a compact search it may not be the shortest.
   ///
+  /// - Throws: An error if the system answers otherwise than when it was explored.
   /// - Precondition: The states were kept.
   /// - Complexity: Every state nearer than the violation is expanded once more.
-  public func traceToViolation() -> PackedTrace? {
-    violations.depth.map { depth in trace(toDepth: depth) { !system.isSafe(at: $0) } }
+  public func traceToViolation() throws(PackedExplorationError) -> PackedTrace? {
+    guard let depth = violations.depth else { return nil }
+    return try trace(toDepth: depth) { !system.isSafe(at: $0) }
   }
 
   /// A shortest path to a state without any transition, if there is one; otherwise the same.
-  public func traceToDeadlock() -> PackedTrace? {
-    deadlocks.depth.map { depth in
-      var successors = makeBuffer()
-      return trace(toDepth: depth) { state in
-        successors.removeAll()
-        system.appendSuccessors(ofStateAt: state, to: &successors)
-        return successors.count == 0
-      }
+  public func traceToDeadlock() throws(PackedExplorationError) -> PackedTrace? {
+    guard let depth = deadlocks.depth else { return nil }
+    var successors = makeBuffer()
+    return try trace(toDepth: depth) { state in
+      successors.removeAll()
+      system.appendSuccessors(ofStateAt: state, to: &successors)
+      return successors.count == 0
     }
   }
 
@@ -49,14 +50,16 @@ extension PackedExploration {
   ///
   /// - Precondition: The states were kept.
   /// - Complexity: Every state is looked at, and those nearer than the wanted one expanded.
-  public func trace(to state: PackedWords) -> PackedTrace? {
+  public func trace(to state: PackedWords) throws(PackedExplorationError) -> PackedTrace? {
     let width = layout.width
     let isWanted = { (place: UnsafePointer<UInt64>) in
       PackedWords(at: place, count: width) == state
     }
-    let depth = chunks.firstIndex { level in level.contains { $0.places.contains(where: isWanted) }
+    let depth = chunks.firstIndex { level in
+      level.contains { $0.places.contains(where: isWanted) }
     }
-    return depth.map { depth in trace(toDepth: depth, where: isWanted) }
+    guard let depth else { return nil }
+    return try trace(toDepth: depth, where: isWanted)
   }
 
   private func makeBuffer() -> PackedSuccessors {
@@ -66,7 +69,7 @@ extension PackedExploration {
   /// Walks back from all states that are wanted, then forward along the first choices.
   private func trace(
     toDepth depth: Int, where isWanted: (UnsafePointer<UInt64>) -> Bool
-  ) -> PackedTrace {
+  ) throws(PackedExplorationError) -> PackedTrace {
     precondition(!chunks.isEmpty, "There is no trace without the states.")
     var ancestors = [PackedStateList(width: layout.width)]
     for chunk in chunks[depth] {
@@ -78,12 +81,12 @@ extension PackedExploration {
     ancestors.reverse()
     let first = PackedStateSet(ancestors[0])
     guard let initial = system.startingStates.first(where: { first.contains($0) }) else {
-      preconditionFailure("The system's answers changed since it was explored.")
+      throw .nondeterministic
     }
     var state = initial
     var steps: [PackedTrace.Step] = []
     for level in ancestors.dropFirst() {
-      steps.append(step(from: state, into: PackedStateSet(level)))
+      steps.append(try step(from: state, into: PackedStateSet(level)))
       state = steps[steps.count - 1].state
     }
     return PackedTrace(initial: initial, steps: steps)
@@ -106,7 +109,7 @@ extension PackedExploration {
 
   private func step(
     from state: PackedWords, into targets: borrowing PackedStateSet
-  ) -> PackedTrace.Step {
+  ) throws(PackedExplorationError) -> PackedTrace.Step {
     var successors = makeBuffer()
     let words = [state.first, state.second, state.third, state.fourth]
     words.withUnsafeBufferPointer { words in
@@ -115,7 +118,7 @@ extension PackedExploration {
       }
     }
     guard let choice = targets.firstIndex(in: successors) else {
-      preconditionFailure("The system's answers changed since it was explored.")
+      throw .nondeterministic
     }
     return PackedTrace.Step(
       choice: choice, action: system.name(ofAction: successors.codes[choice]),
@@ -125,5 +128,7 @@ extension PackedExploration {
 
 extension PackedExploration where System: PackedTransitionSystem {
   /// A shortest path to a word, or `nil` if it was not reached; otherwise the same.
-  public func trace(to word: UInt64) -> PackedTrace? { trace(to: PackedWords(word)) }
+  public func trace(to word: UInt64) throws(PackedExplorationError) -> PackedTrace? {
+    try trace(to: PackedWords(word))
+  }
 }

@@ -6,7 +6,7 @@ extension Explorer where System: ConcurrentSystem {
   /// The verdicts are those of ``explore()`` for claims about single states (`always`, `never`,
   /// `reachable`, `noDeadlock`) and for monitors. A trace is one that the system takes, the shortest
   /// among the orders that were explored. Under a limit, other orders may reach further, so that a
-  /// claim without a counterexample is inconclusive.
+  /// claim without a counterexample is inconclusive; and if the test covers a sample, nothing is proved.
   ///
   /// - Parameters:
   ///   - visible: Selects the actions that can change what some property, or the constraint, says of
@@ -34,10 +34,14 @@ extension Explorer where System: ConcurrentSystem {
     }
     var search = try Search(self, ample: ample)
     try search.run()
-    let exploration = search.finish()
+    let exploration = try search.finish()
     try audit.run(exploration.states)
     let results = exploration.results.map { result in
-      PropertyResult(result, verdict: result.verdict.afterReduction, trace: result.trace)
+      PropertyResult(
+        result,
+        verdict: check.verdict(
+          result.verdict.afterPartialOrder, on: result.kind, exploration.depth),
+        trace: result.trace)
     }
     return ReducedExploration(.partialOrder, of: system, exploration, results: results)
   }
@@ -56,13 +60,6 @@ extension PropertyKind {
     case .eventually, .leadsTo, .infinitelyOften, .eventuallyAlways:
       "fairness is about behaviors without end, and most of those are left out"
     }
-  }
-}
-
-extension Verdict {
-  /// A bound on steps says nothing of the orders that were left out.
-  fileprivate var afterReduction: Verdict {
-    if case .noViolation(let depth) = self { .inconclusive(atDepth: depth) } else { self }
   }
 }
 

@@ -105,7 +105,13 @@ struct Search<System: TransitionSystem> {
       recordCheckpoint(next: level.count, isLast: level.isEmpty)
       reportProgress()
     }
-    if store.isCompact { boundary = .fingerprints }
+    close()
+  }
+
+  /// Says where the search ended that nothing ended before its time.
+  @usableFromInline
+  mutating func close() {
+    boundary = store.isCompact ? .fingerprints : counts.outside > 0 ? .constraint : .closed
   }
 
   /// Finds the states to be expanded first.
@@ -127,6 +133,7 @@ struct Search<System: TransitionSystem> {
         _ = store.insert(state, monitors, arrival)
       } else {
         counts.outside += 1
+        lead.evaluator.observe(state, at: Finding(state: nil, origin: origin))
       }
     }
     lead.observe(0..<store.count, in: store)
@@ -141,11 +148,11 @@ struct Search<System: TransitionSystem> {
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
     for index in level {
       let hasActions = try lead.enable(
-        in: store.state(at: index), at: index, origin: store.origin(of: index))
+        in: store.state(at: index), at: Finding(state: index, origin: store.origin(of: index)))
       if hasActions { frontier.append(index) }
     }
     foldTallies()
-    if !frontier.isEmpty { boundary = limit }
+    if frontier.isEmpty { close() } else { boundary = limit }
     reportProgress()
   }
 
@@ -167,7 +174,7 @@ struct Search<System: TransitionSystem> {
     var found: [Progress.Violation] = []
     for (property, tally) in zip(properties, tallies) where tally.violations > 0 {
       guard let first = tally.first, !known.contains(property.name) else { continue }
-      let depth = depths.depth(of: first.state) + (first.choice == nil ? 0 : 1)
+      let depth = (first.state.map(depths.depth) ?? 0) + (first.choice == nil ? 0 : 1)
       found.append(.init(property: property.name, depth: depth))
     }
     violations += found.sorted { $0.depth < $1.depth }

@@ -21,7 +21,7 @@ extension Property {
   /// counterexample is the way into the circle and the circle itself; see ``Trace/loop``.
   ///
   /// A search that stopped at a limit may find such a behavior among the states that it expanded,
-  /// and is then right. If it does not, the verdict is ``Verdict/inconclusive(atDepth:)``.
+  /// and is then right. If it does not, the verdict is ``Verdict/inconclusive(_:)``.
   ///
   /// - Parameters:
   ///   - name: The claim in words.

@@ -15,7 +15,7 @@ struct CountingProcesses: ConcurrentSystem {
     for process in 0..<count where state[process] < limit { processes.append(process) }
   }
 
-  func step(_ state: [Int], by process: Int, emitting events: inout [Never]) -> [Int] {
+  func step(_ state: [Int], by process: Int) -> [Int] {
     var next = state
     next[process] += 1
     return next

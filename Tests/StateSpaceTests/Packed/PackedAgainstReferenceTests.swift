@@ -19,8 +19,8 @@ struct PackedAgainstReferenceTests {
         let exploration = try explorer.explore()
         #expect(PlainAnswer(exploration) == expected, "part \(part), seed \(seed), \(jobs) threads")
         guard keepsLog else { continue }
-        #expect(exploration.traceToViolation()?.steps.count == expected.violations.depth)
-        #expect(exploration.traceToDeadlock()?.steps.count == expected.deadlocks.depth)
+        #expect(try exploration.traceToViolation()?.steps.count == expected.violations.depth)
+        #expect(try exploration.traceToDeadlock()?.steps.count == expected.deadlocks.depth)
       }
     }
   }

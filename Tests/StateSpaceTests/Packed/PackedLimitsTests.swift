@@ -14,7 +14,7 @@ struct PackedLimitsTests {
     for limit in [300_000, 600_000, 1_000_000, 1_500_000] {
       let bounded = try PackedExplorer(system, memoryLimit: limit).explore()
       #expect(bounded.boundary == .memory(limit))
-      #expect(bounded.verdict == .noViolation(toDepth: bounded.levels.count - 1))
+      #expect(bounded.verdict == .noViolation(.depth(bounded.levels.count - 1)))
       #expect(bounded.levels == Array(whole.levels.prefix(bounded.levels.count)))
       #expect(bounded.states == bounded.levels.reduce(0, +))
       #expect(bounded.memory.tableBytes + 8 * bounded.states <= limit)
@@ -97,7 +97,7 @@ struct PackedLimitsTests {
   func fan(jobs: Int) throws {
     let exploration = try PackedExplorer(Fan(), jobs: jobs).explore()
     #expect(exploration.levels == [1, 100_000])
-    #expect(exploration.traceToDeadlock()?.steps.first?.choice == 0)
+    #expect(try exploration.traceToDeadlock()?.steps.first?.choice == 0)
     #expect(exploration.deadlocks.count == 100_000)
     #expect(exploration.deadlocks.depth == 1)
   }

@@ -35,7 +35,7 @@ struct RandomGraph: TransitionSystem, PackedTransitionSystem {
     actions.append(contentsOf: targets[state].indices)
   }
 
-  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int {
+  func step(_ state: Int, by action: Int) -> Int {
     targets[state][action]
   }
 

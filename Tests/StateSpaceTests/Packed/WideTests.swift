@@ -69,7 +69,7 @@ struct WideTests {
     let exploration = try explorer.explore()
     #expect(exploration.levels == [1, 200_000])
     #expect(exploration.transitions == 201_000)
-    #expect(exploration.traceToDeadlock()?.final == PackedWords(0, 1))
+    #expect(try exploration.traceToDeadlock()?.final == PackedWords(0, 1))
   }
 
   /// A system that does not keep to its own width.

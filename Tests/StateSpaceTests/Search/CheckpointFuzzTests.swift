@@ -5,7 +5,7 @@ import Testing
 
 @testable import StateSpace
 
-@Suite("Spoilt checkpoints", .timeLimit(.minutes(10)))
+@Suite("Spoilt checkpoints")
 struct CheckpointFuzzTests {
   private let model = DiningPhilosophers(count: 4)
   private let properties: [Property<DiningPhilosophers>] = [
