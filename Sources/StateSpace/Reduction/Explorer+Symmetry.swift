@@ -20,7 +20,9 @@ extension Explorer where System: SymmetricSystem {
   public func exploreUpToSymmetry(
     checking check: ReductionCheck = .sample
   ) throws(ExplorationError) -> ReducedExploration<System> {
-    try refuseCheckpoints()
+    guard resumption == nil, checkpoints == nil else {
+      throw .invalidCheckpoint("a reduced exploration neither makes nor continues one")
+    }
     let orbits = OrbitSystem(system)
     var folded: [Property<OrbitSystem<System>>] = []
     for property in properties { folded.append(try orbits.folded(property)) }
@@ -41,6 +43,6 @@ extension Explorer where System: SymmetricSystem {
           result, verdict: check.verdict(result.verdict, on: result.kind, exploration.depth),
           trace: trace))
     }
-    return ReducedExploration(.symmetry, of: system, exploration, results: results)
+    return ReducedExploration(of: system, exploration, results: results)
   }
 }

@@ -2,8 +2,8 @@
 
 /// How much of what a model declares for a reduction is put to the test.
 public enum ReductionCheck: Hashable, Sendable {
-  /// A sample: all of the first thousand states that were looked at, then one in sixteen; and for
-  /// symmetry, of each of them the first eight members of its orbit.
+  /// A sample: all of the first thousand states that were looked at, then one in sixteen; and of each
+  /// of them the first eight members of its orbit.
   ///
   /// A flaw may be missed, so no verdict is a proof: see ``Verdict/Extent/sample(depth:)``.
   case sample
@@ -35,16 +35,6 @@ public enum ReductionCheck: Hashable, Sendable {
     case (.sample, .inconclusive): return .inconclusive(sample)
     case (.sample, .unreachable), (.sample, .notReached): return .notReached(sample)
     case (.sample, .vacuous): return .vacuous(sample)
-    }
-  }
-}
-
-extension Verdict {
-  /// A bound on steps says nothing of the orders that were left out.
-  var afterPartialOrder: Verdict {
-    switch self {
-    case .noViolation(let extent), .notReached(let extent): .inconclusive(extent)
-    default: self
     }
   }
 }

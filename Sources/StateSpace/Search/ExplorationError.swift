@@ -33,8 +33,6 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case notIsolated(String)
   /// The system, or a property, does not treat interchangeable parts alike.
   case notSymmetric(String)
-  /// Actions declared independent, or invisible, are not.
-  case notIndependent(String)
 }
 
 extension ExplorationError: CustomStringConvertible {
@@ -82,11 +80,6 @@ extension ExplorationError: CustomStringConvertible {
       """
       The system is not symmetric as declared: \(difference). Mend the model or the property, or \
       explore without symmetry.
-      """
-    case .notIndependent(let difference):
-      """
-      The actions are not independent as declared: \(difference). Mend the declaration, or explore \
-      without the reduction.
       """
     }
   }

@@ -56,9 +56,7 @@ struct Search<System: TransitionSystem> {
   }
 
   @usableFromInline
-  init(
-    _ explorer: Explorer<System>, ample: AmpleSets<System>? = nil
-  ) throws(ExplorationError) {
+  init(_ explorer: Explorer<System>) throws(ExplorationError) {
     try explorer.limits.validate()
     let isStored = explorer.checkpoints != nil || explorer.resumption != nil
     guard !(explorer.isCompact && isStored) else { throw .compactCheckpoint }
@@ -76,7 +74,7 @@ struct Search<System: TransitionSystem> {
     lead = Worker(
       system, determinism: try DeterminismCheck(system, comparing: initialStates),
       evaluator: try PropertyEvaluator(properties), filters: edges.filters,
-      ample: ample, checksDeterminism: explorer.checksDeterminism)
+      checksDeterminism: explorer.checksDeterminism)
     let jobs = system.runsOnOneThread ? 1 : explorer.jobs
     crew = jobs > 1 ? Crew(of: jobs, like: lead) : nil
     tallies = lead.evaluator.tallies

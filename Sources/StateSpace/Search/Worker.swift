@@ -10,20 +10,17 @@ struct Worker<System: TransitionSystem>: Sendable {
   @usableFromInline var determinism: DeterminismCheck<System>
   @usableFromInline var evaluator: PropertyEvaluator<System>
   @usableFromInline let filters: [EdgeLog<System>.Filter]
-  /// Chooses which of the enabled actions are taken; without it, all are.
-  @usableFromInline let ample: AmpleSets<System>?
   @usableFromInline let checksDeterminism: Bool
 
   @usableFromInline
   init(
     _ system: System, determinism: DeterminismCheck<System>, evaluator: PropertyEvaluator<System>,
-    filters: [EdgeLog<System>.Filter], ample: AmpleSets<System>?, checksDeterminism: Bool
+    filters: [EdgeLog<System>.Filter], checksDeterminism: Bool
   ) {
     expansion = Expansion(system)
     self.determinism = determinism
     self.evaluator = evaluator
     self.filters = filters
-    self.ample = ample
     self.checksDeterminism = checksDeterminism
   }
 
@@ -48,10 +45,7 @@ struct Worker<System: TransitionSystem>: Sendable {
     _ = try enable(in: state, at: Finding(state: index, origin: origin))
     let isSampled = checksDeterminism && DeterminismCheck<System>.includes(index)
     if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
-    let reduced = ample == nil ? nil : try reducedChoices(in: state, at: index, of: store)
     for choice in expansion.actions.indices {
-      if let reduced, !reduced.contains(choice) { continue }
-      if ample != nil { batch.choices.append(choice) }
       let after = expansion.step(state, choice: choice)
       if isSampled {
         try determinism.compare(choice: choice, after: after, events: expansion.events)
@@ -66,7 +60,7 @@ struct Worker<System: TransitionSystem>: Sendable {
         batch.allowed.append(allowance(for: expansion.actions[choice], isChange: state != after))
       }
     }
-    batch.transitionCounts.append(reduced?.count ?? expansion.actions.count)
+    batch.transitionCounts.append(expansion.actions.count)
   }
 
   /// Finds the actions enabled in a state, and evaluates what depends on them alone.

@@ -64,6 +64,15 @@ struct SymmetryRefusalTests {
     #expect(try complaint(LongLopsided(flaw: 900)).contains("no renamings of each other"))
   }
 
+  @Test("Checkpoints are neither made nor continued")
+  func checkpoints() throws {
+    var explorer = Explorer(ThreePhaseProcesses())
+    explorer.checkpoints = { _ in }
+    let refusal = ExplorationError.invalidCheckpoint(
+      "a reduced exploration neither makes nor continues one")
+    #expect(throws: refusal) { try explorer.exploreUpToSymmetry() }
+  }
+
   @Test("Without a flaw, the same system passes")
   func flawless() throws {
     let exploration = try Explorer(Lopsided()).exploreUpToSymmetry(checking: .everything)
