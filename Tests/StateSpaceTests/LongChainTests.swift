@@ -18,7 +18,7 @@ struct LongChainTests {
     func step(_ state: Int, by action: Bool) -> Int { state + 1 }
   }
 
-  private struct PackedChain: PackedTransitionSystem {
+  private struct PackedChain: PackedSystem {
     let initialWords: [UInt64] = [0]
 
     func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {

@@ -5,7 +5,7 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   /// The system that was explored.
   public let system: System
   /// Where it ended.
-  public let boundary: PackedBoundary
+  public let boundary: Boundary
   /// How many states of the last level have transitions that were not followed.
   public let frontier: Int
   /// How much memory it took.
@@ -16,7 +16,7 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   let chunks: [[PackedLog.Chunk]]
 
   init(
-    system: System, layout: PackedLayout, counts: PackedCounts, boundary: PackedBoundary,
+    system: System, layout: PackedLayout, counts: PackedCounts, boundary: Boundary,
     frontier: Int, memory: PackedMemory, log: PackedLog, chunks: [[PackedLog.Chunk]]
   ) {
     self.system = system
@@ -69,7 +69,7 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   }
 }
 
-extension PackedExploration where System: PackedTransitionSystem {
+extension PackedExploration where System.Words == UInt64 {
   /// The words at a distance from the initial states, in ascending order.
   ///
   /// - Precondition: The states were kept.

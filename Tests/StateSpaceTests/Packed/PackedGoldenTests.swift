@@ -8,7 +8,7 @@ import Testing
 struct PackedGoldenTests {
   /// States, transitions and levels, as all checkers that ran the model agree.
   private func check(
-    _ system: some PackedTransitionSystem, _ states: Int, _ transitions: Int, _ levels: Int,
+    _ system: some PackedSystem, _ states: Int, _ transitions: Int, _ levels: Int,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for jobs in 1...3 {

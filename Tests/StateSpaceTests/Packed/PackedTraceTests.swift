@@ -7,7 +7,7 @@ import Testing
 @Suite("Traces of packed explorations")
 struct PackedTraceTests {
   /// Two jugs of 3 and 5 units; nobody measures 4.
-  private struct Jugs: PackedTransitionSystem {
+  private struct Jugs: PackedSystem {
     let jugs = DieHard()
 
     var initialWords: [UInt64] { [0] }
@@ -71,7 +71,7 @@ struct PackedTraceTests {
   }
 
   /// A system that begins somewhere else.
-  private struct Only<System: PackedTransitionSystem>: PackedTransitionSystem {
+  private struct Only<System: PackedSystem>: PackedSystem where System.Words == UInt64 {
     let system: System
     let initialWords: [UInt64]
 

@@ -10,7 +10,7 @@ struct WideAgainstNarrowTests {
   private struct Answer: Equatable {
     var plain: PlainAnswer
     var frontier: Int
-    var boundary: PackedBoundary
+    var boundary: Boundary
     var states: [[UInt64]] = []
     var traces: [[UInt64]?] = []
     var steps: [[String]?] = []
