@@ -123,9 +123,8 @@ private func words(for verdict: Verdict) -> String {
   switch verdict {
   case .holds: "true of all states"
   case .violated: "violated"
-  case .noViolation(let depth): "not violated up to depth \(depth)"
-  case .inconclusive(let depth):
-    "inconclusive (bounded at depth \(depth)): only the whole state space can tell"
-  case .notExercised: "vacuous: never exercised"
+  case .noViolation(let extent): "not violated up to \(extent)"
+  case .inconclusive: "\(verdict): only the whole state space can tell"
+  case .unreachable, .notReached, .vacuous: "\(verdict)"
   }
 }

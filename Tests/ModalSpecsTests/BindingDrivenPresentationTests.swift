@@ -247,7 +247,7 @@ struct BindingDrivenPresentationTests {
     let shortest = try #require(result.trace?.steps.count)
     #expect(shortest == actions.split(separator: ";").count)
     // One for each configuration that has the defect; which of them is first does not matter.
-    let scripts = exploration.originTraces(of: result).map { variant.script(of: $0).actions }
+    let scripts = try exploration.originTraces(of: result).map { variant.script(of: $0).actions }
     #expect(scripts.map { $0.joined(separator: "; ") }.contains(actions))
   }
 

@@ -222,7 +222,7 @@ struct CustomOverlayPresentationTests {
       variant("published animators"), in: CustomOverlayPresentation())
     let result = try #require(
       exploration.result(named: CatalogProperty.everyTransitionEnds.rawValue))
-    #expect(exploration.originTraces(of: result).map(\.steps.count) == [3, 1])
+    #expect(try exploration.originTraces(of: result).map(\.steps.count) == [3, 1])
   }
 
   // MARK: The document's questions

@@ -77,6 +77,40 @@ struct DeterminismTests {
     }
   }
 
+  @Test("A system that changes its mind after the search is an error, not a crash")
+  func changingTraces() throws {
+    let never: @Sendable (Int) -> Bool = { _ in false }
+    let properties: [Property<Fickle>] = [
+      .never("three") { $0 == 3 }, .onEveryStep("up") { $0.after != 3 },
+      .infinitelyOften("again", fairness: [.weak("forward") { $0 == .forward }], never),
+    ]
+    for property in properties {
+      for mood in Fickle.Mood.allCases {
+        var explorer = Explorer(Fickle(mood: mood), properties: [property])
+        explorer.checksDeterminism = false
+        let error = try #require(throws: ExplorationError.self, "\(property.name)") {
+          try explorer.explore()
+        }
+        guard case .nondeterministic = error else {
+          Issue.record("\(error)")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test("So is a trace that is asked for later, and one of packed states")
+  func laterTraces() throws {
+    for mood in Fickle.Mood.allCases {
+      var explorer = Explorer(Fickle(mood: mood))
+      explorer.checksDeterminism = false
+      let exploration = try explorer.explore()
+      #expect(throws: ExplorationError.self) { try exploration.trace(to: 4) }
+    }
+    let packed = try PackedExplorer(PackedFickle()).explore()
+    #expect(throws: ExplorationError.self) { try packed.traceToDeadlock() }
+  }
+
   @Test("An action that is offered twice in one state is refused", arguments: [3, 60])
   func duplicateAction(count: Int) {
     #expect(throws: ExplorationError.duplicateAction("1")) {
@@ -99,7 +133,7 @@ struct DeterminismTests {
     #expect(first.actionCoverage() == second.actionCoverage())
     #expect(first.actionPairs() == second.actionPairs())
     let last = first.distinct - 1
-    #expect(first.trace(to: last) == second.trace(to: last))
+    #expect(try first.trace(to: last) == second.trace(to: last))
   }
 }
 
@@ -117,7 +151,7 @@ private struct HashOrdered: TransitionSystem {
     }
   }
 
-  func step(_ state: Set<Int>, by number: Int, emitting events: inout [Never]) -> Set<Int> {
+  func step(_ state: Set<Int>, by number: Int) -> Set<Int> {
     state.subtracting([number])
   }
 }
@@ -187,6 +221,38 @@ private final class Moody: TransitionSystem {
   }
 }
 
+/// Walks round a circle, and behaves otherwise when its six states have been expanded.
+private final class Fickle: TransitionSystem {
+  enum Mood: CaseIterable { case stops, jumps }
+  enum Action { case forward }
+
+  let mood: Mood
+  let initialStates = [0]
+  private let calls = Atomic(0)
+
+  init(mood: Mood) { self.mood = mood }
+
+  private var isDone: Bool { calls.load(ordering: .relaxed) > 6 }
+
+  func appendActions(enabledIn state: Int, to actions: inout [Action]) {
+    calls.wrappingAdd(1, ordering: .relaxed)
+    if mood != .stops || !isDone { actions.append(.forward) }
+  }
+
+  func step(_ state: Int, by action: Action) -> Int { isDone ? 99 : (state + 1) % 6 }
+}
+
+/// Counts to five, and loses its first step when it is asked again.
+private final class PackedFickle: PackedSystem {
+  let initialWords: [UInt64] = [0]
+  private let calls = Atomic(0)
+
+  func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+    let isAgain = calls.wrappingAdd(1, ordering: .relaxed).newValue > 6
+    if word < 5, !isAgain || word > 0 { successors.append(word + 1) }
+  }
+}
+
 /// Offers its second action again at the end.
 private struct Stutterer: TransitionSystem {
   let count: Int
@@ -198,7 +264,7 @@ private struct Stutterer: TransitionSystem {
     actions.append(1)
   }
 
-  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int { state }
+  func step(_ state: Int, by action: Int) -> Int { state }
 }
 
 /// A line of states that share one hash value.
@@ -217,7 +283,7 @@ private struct Colliding: TransitionSystem {
     if state.value < 299 { actions.append(.forward) }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     State(value: state.value + 1)
   }
 }

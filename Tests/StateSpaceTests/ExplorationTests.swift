@@ -11,7 +11,7 @@ struct ExplorationTests {
     let system = TwoPhaseCommit(count: 3)
     let exploration = try system.explored()
     for index in exploration.states.indices {
-      let trace = exploration.trace(to: index)
+      let trace = try exploration.trace(to: index)
       #expect(trace.steps.count == exploration.depth(of: index))
       #expect(trace.final == exploration.states[index])
       #expect(trace.states.count == trace.steps.count + 1)
@@ -20,8 +20,7 @@ struct ExplorationTests {
         var enabled: [TwoPhaseCommit.Action] = []
         system.appendActions(enabledIn: state, to: &enabled)
         #expect(step.before == state && enabled.contains(step.action))
-        var events: [Never] = []
-        state = system.step(state, by: step.action, emitting: &events)
+        state = system.step(state, by: step.action)
         #expect(step.after == state)
       }
     }

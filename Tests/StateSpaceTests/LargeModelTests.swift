@@ -17,16 +17,19 @@ struct LargeModelTests {
     ])
   }
 
-  @Test("Lamport's distributed mutex lets one in at a time, over links of at most three messages")
-  func distributedMutexInBrief() throws {
-    #expect(try mutex(latest: 4).results.map(\.verdict) == [.holds, .holds, .holds])
+  private func check(_ exploration: Exploration<DistributedMutex>) {
+    let bounded = Verdict.noViolation(.constraint(depth: exploration.depth))
+    #expect(exploration.results.map(\.verdict) == [bounded, bounded, .holds])
   }
+
+  @Test("Lamport's distributed mutex lets one in at a time, over links of at most three messages")
+  func distributedMutexInBrief() throws { check(try mutex(latest: 4)) }
 
   @Test("Lamport's distributed mutex with clocks up to six, as published", .long)
   func distributedMutex() throws {
     let exploration = try mutex(latest: 6)
     #expect(Census(exploration) == Census(724_274, 2_729_079, 61))
-    #expect(exploration.results.map(\.verdict) == [.holds, .holds, .holds])
+    check(exploration)
   }
 
   @Test(

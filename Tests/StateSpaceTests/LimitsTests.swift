@@ -28,7 +28,7 @@ struct LimitsTests {
     #expect(exploration.boundary == .depth(depth))
     #expect(
       exploration.results.map(\.verdict) == [
-        .noViolation(toDepth: depth), .noViolation(toDepth: depth),
+        .noViolation(.depth(depth)), .noViolation(.depth(depth)),
       ])
   }
 
@@ -93,7 +93,7 @@ struct LimitsTests {
       #expect(part.results[1].exercised == part.distinct)
       if limit < whole.distinct {
         #expect(part.boundary == .states(limit))
-        #expect(part.results[0].verdict == .noViolation(toDepth: part.depth))
+        #expect(part.results[0].verdict == .noViolation(.depth(part.depth)))
         let bounded = try TwoPhaseCommit(count: 3).explored(
           limits: Limits(depth: max(1, part.depth)))
         if part.depth > 0 { #expect(Census(part) == Census(bounded)) }

@@ -14,20 +14,22 @@ struct PropertyTests {
     #expect(result.trace?.steps.count == 3)
     #expect(result.violations == 8)
     #expect(exploration.distinct == 11)
-    #expect(try exploration.checked("never there").verdict == .notExercised)
+    #expect(try exploration.checked("never there").verdict == .unreachable)
     #expect(try exploration.checked("never there").trace == nil)
   }
 
-  @Test("A property whose antecedent is never true is not exercised, whatever it demands")
-  func vacuity() throws {
-    let exploration = try Line().explored([
+  @Test(
+    "A property whose antecedent is never true is vacuous, whatever it demands",
+    arguments: [(nil, nil), (3, .depth(3))] as [(Int?, Verdict.Extent?)])
+  func vacuity(depth: Int?, extent: Verdict.Extent?) throws {
+    let properties: [Property<Line>] = [
       .always("state", when: { $0 == 99 }) { _ in false },
       .onEveryStep("step", when: { $0.before == 99 }) { _ in false },
       .alwaysReachable("goal", when: { $0 == 99 }) { _ in false },
       .monitor(Monitor("monitor") { state, _ in .next(state) }),
-    ])
-    for result in exploration.results {
-      #expect(result.verdict == .notExercised, "\(result.name)")
+    ]
+    for result in try Line().explored(properties, limits: Limits(depth: depth)).results {
+      #expect(result.verdict == .vacuous(extent), "\(result.name)")
       #expect(result.exercised == 0)
     }
   }
@@ -39,7 +41,7 @@ struct PropertyTests {
       .onEveryStep("step") { _ in true }, .alwaysReachable("goal") { _ in true },
     ])
     #expect(exploration.distinct == 0)
-    #expect(exploration.results.allSatisfy { $0.verdict == .notExercised })
+    #expect(exploration.results.allSatisfy { $0.verdict == .vacuous(nil) })
   }
 
   @Test("A step property sees each step once, and its trace ends with the violating step")
@@ -85,15 +87,16 @@ struct PropertyTests {
     #expect(try Line(endsWell: true).explored([.noDeadlock]).results[0].verdict == .holds)
   }
 
-  @Test("A state whose only way leads out of the constraint is no deadlock")
-  func constraintIsNoDeadlock() throws {
-    let exploration = try Line(constraint: 4).explored([
-      .noDeadlock, .onEveryStep("does not pass five") { $0.after != 5 }, .never("five") { $0 == 5 },
-    ])
-    #expect(exploration.results.map(\.verdict) == [.holds, .violated, .holds])
-    #expect(Census(exploration) == Census(5, 6, 5))
-    #expect(exploration.outsideConstraint == 1)
-    #expect(exploration.isClosed)
+  @Test("Witnesses are found, proved not to exist, or not found as far as the search went")
+  func reachable() throws {
+    let properties: [Property<Line>] = [
+      .reachable("two") { $0 == 2 }, .reachable("nine") { $0 == 9 },
+      .reachable("ninety") { $0 == 90 },
+    ]
+    let whole = try Line().explored(properties)
+    #expect(whole.results.map(\.verdict) == [.holds, .holds, .unreachable])
+    let bounded = try Line().explored(properties, limits: Limits(depth: 4)).results
+    #expect(bounded.map(\.verdict) == [.holds, .notReached(.depth(4)), .notReached(.depth(4))])
   }
 
   @Test("Violations are found below each initial state, with a shortest trace for each")
@@ -104,7 +107,7 @@ struct PropertyTests {
     #expect(exploration.results[0].violatingOrigins == [1])
     let low = exploration.results[1]
     #expect(low.violatingOrigins == [2, 3])
-    let traces = exploration.originTraces(of: low)
+    let traces = try exploration.originTraces(of: low)
     #expect(traces.map(\.origin) == [2, 3])
     #expect(traces.map(\.initial) == [3, 0])
     #expect(traces.allSatisfy { $0.steps.isEmpty })

@@ -26,13 +26,20 @@ struct ProtocolModelTests {
     #expect(exploration.levels == [1, 7, 21, 38, 50, 54, 49, 36, 21, 9, 2])
   }
 
-  @Test("A bounded queue between two channels keeps its messages and its bound")
+  @Test("A queue between two channels leaves the constraint on its length by one message")
   func boundedFIFO() throws {
     let system = BoundedFIFO()
-    let exploration = try system.explored([.always("short") { $0.queue.count <= 3 }, .noDeadlock])
+    let exploration = try system.explored([
+      .always("short") { $0.queue.count <= 3 }, .always("at most four") { $0.queue.count <= 4 },
+      .noDeadlock,
+    ])
     #expect(system.initialStates.count == 36)
     #expect(Census(exploration) == Census(3_864, 9_660, 11))
-    #expect(exploration.results.map(\.verdict) == [.holds, .holds])
+    let extent = Verdict.Extent.constraint(depth: 10)
+    #expect(
+      exploration.results.map(\.verdict) == [
+        .violated, .noViolation(extent), .inconclusive(extent),
+      ])
   }
 
   @Test("Termination is detected only when all nodes are at rest, and then all is over")
@@ -96,7 +103,8 @@ struct ProtocolModelTests {
   func bakery() throws {
     let property = Property<Bakery>.never("two inside") { $0.isViolated }
     let sound = try Bakery(count: 3, highestTicket: 4).explored([property])
-    #expect(try sound.checked("two inside").verdict == .holds)
+    #expect(
+      try sound.checked("two inside").verdict == .noViolation(.constraint(depth: sound.depth)))
     #expect(sound.outsideConstraint > 0)
     let mutant = Bakery(count: 2, highestTicket: 4, drawsInTwoSteps: true)
     let result = try mutant.explored([property]).checked("two inside")

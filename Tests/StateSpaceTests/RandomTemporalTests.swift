@@ -42,7 +42,7 @@ struct RandomTemporalTests {
         if judge.brokenObligationCount > 0 {
           .violated
         } else if judge.obligationCount == 0 || !judge.isPossible {
-          .notExercised
+          .vacuous(nil)
         } else {
           .holds
         }
@@ -72,7 +72,7 @@ struct RandomTemporalTests {
       let trial = Trial(seed: seed)
       let exploration = try trial.graph.explored([trial.claim.property])
       let result = exploration.results[0]
-      for trace in exploration.originTraces(of: result) + (result.trace.map { [$0] } ?? []) {
+      for trace in try exploration.originTraces(of: result) + (result.trace.map { [$0] } ?? []) {
         let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
         #expect(check.complaint == nil, "\(trial): \(trace.states)")
       }

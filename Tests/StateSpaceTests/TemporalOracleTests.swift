@@ -74,7 +74,7 @@ struct TemporalOracleTests {
       [.infinitelyOften("zero", fairness: [.weak("count") { _ in true }]) { $0 == 0 }],
       limits: Limits(depth: 100)
     ).results[0]
-    #expect(result.verdict == .inconclusive(atDepth: 100))
+    #expect(result.verdict == .inconclusive(.depth(100)))
   }
 
   @Test("L12: four can always be reached again, five never")

@@ -55,8 +55,8 @@ public struct Benchmark: Sendable {
   }
 
   private init(
-    _ name: String, _ counts: Counts, _ coded: some PackedTransitionSystem,
-    _ packed: some PackedTransitionSystem, _ peerModel: PeerModel, isStandard: Bool = true
+    _ name: String, _ counts: Counts, _ coded: some PackedSystem,
+    _ packed: some PackedSystem, _ peerModel: PeerModel, isStandard: Bool = true
   ) {
     self.peerModel = peerModel
     self.name = name
@@ -75,7 +75,7 @@ public struct Benchmark: Sendable {
   }
 
   private static func explore(
-    _ system: some PackedTransitionSystem, _ setting: Setting
+    _ system: some PackedSystem, _ setting: Setting
   ) throws -> Outcome {
     var explorer = PackedExplorer(
       system, jobs: setting.jobs, expectedStates: setting.expectedStates)

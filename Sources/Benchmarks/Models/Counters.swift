@@ -6,7 +6,7 @@ public import StateSpace
 ///
 /// Nothing is simpler, and all counts are known: *n* counters of *m* values have *mⁿ* states,
 /// *n*(*m* − 1)*mⁿ*⁻¹ transitions and *n*(*m* − 1) + 1 levels.
-public struct Counters: WideTransitionSystem {
+public struct Counters: PackedSystem {
   /// How many counters there are, at most 8 for each word.
   public let count: Int
   /// How many values a counter has, at most 128.

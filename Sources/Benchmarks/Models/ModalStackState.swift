@@ -136,30 +136,21 @@ public struct ModalStackState: PackedState, Hashable {
   /// Decodes a state.
   @inline(__always)
   public init(word: UInt64) {
-    var bits = PackedReader(word)
-    pending = bits.take(bits: 2)
-    count = bits.take(bits: 3)
-    root = Appearance(bits: bits.take(bits: 2))
-    sheets = (
-      Sheet(bits: bits.take(bits: 10, as: UInt16.self)),
-      Sheet(bits: bits.take(bits: 10, as: UInt16.self)),
-      Sheet(bits: bits.take(bits: 10, as: UInt16.self)),
-      Sheet(bits: bits.take(bits: 10, as: UInt16.self))
-    )
+    pending = UInt8(truncatingIfNeeded: word & 3)
+    count = UInt8(truncatingIfNeeded: word >> 2 & 7)
+    root = Appearance(bits: UInt8(truncatingIfNeeded: word >> 5 & 3))
+    let sheet = { (shift: UInt64) in
+      Sheet(bits: UInt16(truncatingIfNeeded: word &>> shift & 0x3FF))
+    }
+    sheets = (sheet(7), sheet(17), sheet(27), sheet(37))
   }
 
   /// The state in 47 bits.
   @inline(__always)
   public var word: UInt64 {
-    var bits = PackedWriter()
-    bits.put(pending, bits: 2)
-    bits.put(count, bits: 3)
-    bits.put(root.rawValue, bits: 2)
-    bits.put(sheets.0.bits, bits: 10)
-    bits.put(sheets.1.bits, bits: 10)
-    bits.put(sheets.2.bits, bits: 10)
-    bits.put(sheets.3.bits, bits: 10)
-    return bits.word
+    UInt64(pending) | UInt64(count) << 2 | UInt64(root.rawValue) << 5
+      | UInt64(sheets.0.bits) << 7 | UInt64(sheets.1.bits) << 17 | UInt64(sheets.2.bits) << 27
+      | UInt64(sheets.3.bits) << 37
   }
 
   /// Whether two states have the same word.

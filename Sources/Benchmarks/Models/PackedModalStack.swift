@@ -8,7 +8,7 @@ public import StateSpace
 /// appearance (2), then for each sheet its style (2), whether it is modal, whether it allows to be
 /// dismissed, its phase (3), its overlay, and its appearance (2). So the appearance of a sheet's
 /// presenter is always in the two bits below the sheet.
-public struct PackedModalStack: PackedTransitionSystem {
+public struct PackedModalStack: PackedSystem {
   /// How many sheets there are at most, 1 to 5.
   public let height: UInt64
   /// The first of the four styles that are presented: 0 page, 1 form, 2 full screen, 3 popover.

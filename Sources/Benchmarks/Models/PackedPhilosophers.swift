@@ -6,7 +6,7 @@ public import StateSpace
 ///
 /// The lowest 16 bits are the forks that are held, the one to the left of a philosopher at his
 /// number; then each philosopher has 2 bits: 0 holds nothing, 1 left, 2 both, 3 right.
-public struct PackedPhilosophers: PackedTransitionSystem {
+public struct PackedPhilosophers: PackedSystem {
   /// How many philosophers there are, 2 to 16.
   public let count: Int
 

@@ -7,7 +7,7 @@ public import StateSpace
 /// From the lowest bit: the decision (2 bits: 0 none, 2 commit, 3 abort), the prepared managers
 /// that were received (10), those that said it (10), then each manager (2: 0 working, 1 prepared,
 /// 2 committed, 3 aborted).
-public struct PackedTwoPhaseCommit: PackedTransitionSystem {
+public struct PackedTwoPhaseCommit: PackedSystem {
   /// How many resource managers there are, 1 to 10.
   public let count: Int
 

@@ -69,8 +69,9 @@ struct LargeBench {
 
       """
     }
+    let omissions = result.exploration.omissions.map { "\($0)" } ?? "no states missed"
     return """
-        \(result.exploration.verdictInWords)
+        \(result.exploration.verdict), \(omissions)
         \(rates.joined(separator: ", ")), at most \(ByteCount(bytes: result.bytes).rounded)
       \(foresight ?? "")
       """

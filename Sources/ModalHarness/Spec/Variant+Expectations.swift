@@ -17,7 +17,7 @@ extension Variant {
     return switch (result.verdict, knownDefect(of: result.name)) {
     case (.violated, let defect?): steps == defect.steps || mayComeLater && steps > defect.steps
     case (.violated, nil): false
-    case (.notExercised, _): false
+    case (.vacuous, _), (.unreachable, _), (.notReached, _): false
     case (.inconclusive, nil): !exploration.isClosed
     case (_, let defect?):
       mayComeLater || !exploration.isClosed && exploration.depth < defect.steps

@@ -6,7 +6,7 @@ extension EarlyEndReport {
   /// Tells what ended an exploration; `nil` if it is complete up to the depth asked for.
   init?(_ boundary: Boundary) {
     switch boundary {
-    case .closed, .depth, .fingerprints: return nil
+    case .closed, .constraint, .depth, .fingerprints: return nil
     case .states(let limit): self.init(kind: .states, limit: limit)
     case .memory(let limit): self.init(kind: .memory, limit: limit)
     case .violation: self.init(kind: .violation)

@@ -14,15 +14,20 @@ extension VerdictReport {
     switch result.verdict {
     case .holds: conclusion = .holds
     case .violated: conclusion = .violated
-    case .noViolation(let bound):
+    case .noViolation(let extent):
       conclusion = .noViolationToDepth
-      depth = bound
-    case .inconclusive(let bound):
+      depth = extent.depth
+    case .inconclusive(let extent):
       conclusion = .inconclusive
-      depth = bound
-    case .notExercised:
+      depth = extent.depth
+    case .unreachable:
       conclusion = .notExercised
-      depth = exploration.isClosed ? nil : exploration.depth
+    case .notReached(let extent):
+      conclusion = .notExercised
+      depth = extent.depth
+    case .vacuous(let extent):
+      conclusion = .notExercised
+      depth = extent?.depth
     }
     self.init(
       property: result.name, kind: result.kind.rawValue, meaning: result.explanation,

@@ -12,9 +12,9 @@ extension ExplicitClaim {
     case (.holds, _): "holds"
     case (.violated, _) where kind.isTemporal: "violated forever after"
     case (.violated, _): "violated in \(steps)"
-    case (.notExercised, .reachable): "never reached"
-    case (.notExercised, _): "vacuous: never exercised"
-    case (.noViolation, _), (.inconclusive, _): "inconclusive"
+    case (.unreachable, _): "never reached"
+    case (.vacuous, _): "vacuous: never exercised"
+    case (.noViolation, _), (.inconclusive, _), (.notReached, _): "inconclusive"
     }
   }
 

@@ -38,7 +38,7 @@ package struct CompactText: Sendable {
   ) -> String {
     let end =
       switch exploration.boundary {
-      case .closed, .fingerprints: "exhausted at depth \(exploration.depth)"
+      case .closed, .constraint, .fingerprints: "exhausted at depth \(exploration.depth)"
       case .depth(let depth): "up to depth \(depth)"
       case .states(let limit): "stopped by the limit of \(MarkdownText.count(limit, "state"))"
       case .memory: "stopped by the memory limit at depth \(exploration.depth)"

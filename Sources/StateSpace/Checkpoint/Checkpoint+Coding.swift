@@ -11,16 +11,14 @@ extension NumberWriter {
     append(tally.first == nil ? 0 : 1)
     if let first = tally.first { append(first) }
     append(tally.firstByOrigin.count)
-    for (origin, finding) in tally.firstByOrigin.sorted(by: { $0.key < $1.key }) {
-      append(origin)
-      append(finding)
-    }
+    for (_, finding) in tally.firstByOrigin.sorted(by: { $0.key < $1.key }) { append(finding) }
   }
 
-  /// A finding about a state itself has no action; that is written as 0.
+  /// What a finding does not have is written as 0.
   private mutating func append(_ finding: Finding) {
-    append(finding.state)
+    append(finding.state.map { $0 + 1 } ?? 0)
     append(finding.choice.map { $0 + 1 } ?? 0)
+    append(finding.origin)
   }
 }
 
@@ -69,15 +67,17 @@ extension NumberReader {
     tally.violations = try number(below: Self.bound)
     if try number(below: 2) == 1 { tally.first = try finding(states: states) }
     for _ in 0..<(try count()) {
-      let origin = try number(below: VisitedSet.capacity)
-      tally.firstByOrigin[origin] = try finding(states: states)
+      let finding = try finding(states: states)
+      tally.firstByOrigin[finding.origin] = finding
     }
     return tally
   }
 
   private mutating func finding(states: Int) throws(Mismatch) -> Finding {
-    let state = try number(below: states)
+    let state = try number(below: states + 1)
     let choice = try number(below: VisitedSet.capacity)
-    return Finding(state: state, choice: choice == 0 ? nil : choice - 1)
+    return Finding(
+      state: state == 0 ? nil : state - 1, choice: choice == 0 ? nil : choice - 1,
+      origin: try number(below: VisitedSet.capacity))
   }
 }

@@ -4,6 +4,8 @@
 public enum Boundary: Hashable, Sendable {
   /// Nothing new was left: every reachable state was expanded.
   case closed
+  /// Nothing new was left within the constraint, but some steps lead out of it.
+  case constraint
   /// Nothing new was left as far as fingerprints tell: see ``Exploration/expectedOmissions``.
   case fingerprints
   /// The limit on depth was reached, and states that far away lead to states not seen.

@@ -28,6 +28,8 @@ extension Exploration {
     var leaving = BitRows(count: distinct, width: size)
     forEachTransition { source, action, _, target in
       let number = table.number(of: action)
+      // Another name the second time: the system is not deterministic.
+      guard number < size else { return }
       leaving.insert(number, into: source)
       arriving.insert(number, into: target)
     }

@@ -2,21 +2,24 @@
 
 extension Exploration {
   /// Returns a behavior without end as a trace, its steps marked with the assumptions they serve.
-  func trace(along lasso: Lasso, under fairness: [Fairness<System>]) -> Trace<System> {
-    let path = trace(to: lasso.start)
+  ///
+  /// - Throws: An error if the system does not take the same steps again.
+  func trace(
+    along lasso: Lasso, under fairness: [Fairness<System>]
+  ) throws(ExplorationError) -> Trace<System> {
+    let path = try trace(to: lasso.start)
     var expansion = Expansion(system)
-    let stem = lasso.stem.map { step(along: $0, &expansion) }
-    let circle = lasso.circle.map { step(along: $0, &expansion) }
-    let steps = path.steps + stem + circle
+    var steps = path.steps
+    for hop in lasso.stem + lasso.circle { steps.append(try step(along: hop, &expansion)) }
     let loop = TraceLoop(
-      start: path.steps.count + stem.count,
+      start: path.steps.count + lasso.stem.count,
       fairness: steps.map { step in served(by: step, of: fairness) })
     return Trace(origin: path.origin, initial: path.initial, steps: steps, loop: loop)
   }
 
   private func step(
     along hop: Lasso.Hop, _ expansion: inout Expansion<System>
-  ) -> Step<System> {
+  ) throws(ExplorationError) -> Step<System> {
     let before = store.state(at: hop.state)
     var rank = hop.rank
     expansion.enable(in: before)
@@ -31,7 +34,7 @@ extension Exploration {
       }
       rank -= 1
     }
-    preconditionFailure("A transition that was taken is not there any more.")
+    throw .nondeterministic(action: nil, difference: "a transition that was taken is gone")
   }
 
   private func served(by step: Step<System>, of fairness: [Fairness<System>]) -> [String] {

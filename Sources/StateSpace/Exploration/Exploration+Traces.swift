@@ -3,31 +3,42 @@
 extension Exploration {
   /// Returns the shortest path to a state, the first one in action order.
   ///
+  /// - Throws: An error if the system does not take the same steps again.
   /// - Complexity: O(*d*) steps of the system, where *d* is the depth of the state.
-  public func trace(to index: Int) -> Trace<System> {
-    trace(to: Finding(state: index, choice: nil))
+  public func trace(to index: Int) throws(ExplorationError) -> Trace<System> {
+    try trace(to: Finding(state: index, origin: origin(of: index)))
   }
 
   /// Returns, for each initial state below which a property is violated, the shortest
   /// counterexample.
-  public func originTraces(of result: PropertyResult<System>) -> [Trace<System>] {
-    result.violatingOrigins.compactMap { origin in
-      result.lassos[origin].map { trace(along: $0, under: result.fairness) }
-        ?? result.firstByOrigin[origin].map { trace(to: $0) }
+  ///
+  /// - Throws: An error if the system does not take the same steps again.
+  public func originTraces(
+    of result: PropertyResult<System>
+  ) throws(ExplorationError) -> [Trace<System>] {
+    var traces: [Trace<System>] = []
+    for origin in result.violatingOrigins {
+      if let lasso = result.lassos[origin] {
+        traces.append(try trace(along: lasso, under: result.fairness))
+      } else if let finding = result.firstByOrigin[origin] {
+        traces.append(try trace(to: finding))
+      }
     }
+    return traces
   }
 
   /// Returns the trace of what was found first.
   func trace(
     of outcome: PropertyOutcome, under fairness: [Fairness<System>]
-  ) -> Trace<System>? {
+  ) throws(ExplorationError) -> Trace<System>? {
     if let lasso = outcome.firstLassoOrigin.flatMap({ outcome.lassos[$0] }) {
-      return trace(along: lasso, under: fairness)
+      return try trace(along: lasso, under: fairness)
     }
-    return outcome.tally.first.map { trace(to: $0) }
+    guard let first = outcome.tally.first else { return nil }
+    return try trace(to: first)
   }
 
-  func trace(to finding: Finding) -> Trace<System> {
-    store.trace(to: finding, in: system, from: system.initialStates)
+  private func trace(to finding: Finding) throws(ExplorationError) -> Trace<System> {
+    try store.trace(to: finding, in: system, from: system.initialStates)
   }
 }

@@ -41,7 +41,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     system: System, properties: [Property<System>], monitors: MonitorBank<System.Event>,
     store: StateStore<System>, levels: [Int], counts: Search<System>.Counts, boundary: Boundary,
     frontierCount: Int, outcomes: [PropertyOutcome]
-  ) {
+  ) throws(ExplorationError) {
     self.system = system
     self.monitors = monitors
     self.store = store
@@ -54,11 +54,18 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     expandedCount = counts.expanded
     depths = LevelDepths(levels)
     results = []
-    results = zip(properties, outcomes).map { property, outcome in
-      PropertyResult(
-        property, outcome, boundary: boundary, depth: depth,
-        trace: trace(of: outcome, under: property.fairness))
+    let extent = extent
+    for (property, outcome) in zip(properties, outcomes) {
+      let trace = try trace(of: outcome, under: property.fairness)
+      results.append(PropertyResult(property, outcome, in: extent, trace: trace))
     }
+  }
+
+  /// What was seen; `nil` if it is the whole space.
+  private var extent: Verdict.Extent? {
+    if store.isCompact { return .fingerprints(depth: depth) }
+    if outsideConstraint > 0 { return .constraint(depth: depth) }
+    return isClosed ? nil : .depth(depth)
   }
 
   /// Whether every reachable state was found and expanded.
@@ -95,4 +102,18 @@ public struct Exploration<System: TransitionSystem>: Sendable {
 
   /// Returns the state before a state on the shortest path to it, or `nil` for an initial state.
   public func parent(of index: Int) -> Int? { store.arrival(of: index).parent }
+}
+
+extension Exploration: CustomStringConvertible {
+  /// The counts, the verdicts and the traces that show them.
+  public var description: String {
+    let end = isClosed ? "the whole space" : "bounded at depth \(depth)"
+    var lines = ["\(distinct) states, \(generated) generated, depth \(depth): \(end)"]
+    for result in results {
+      lines.append("\(result.name): \(result.verdict)")
+      guard let trace = result.trace else { continue }
+      lines += "\(trace)".split(separator: "\n").map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
 }

@@ -39,3 +39,19 @@ public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   /// The actions along the path.
   public var actions: [System.Action] { steps.map(\.action) }
 }
+
+extension Trace: CustomStringConvertible {
+  /// The states, each on a line, with the actions that lead to them.
+  public var description: String {
+    var lines = ["0. \(initial)"]
+    for (number, step) in steps.enumerated() {
+      lines.append("\(number + 1). \(step.action): \(step.after)")
+    }
+    if let loopStart {
+      lines.append(
+        loopStart < steps.count
+          ? "and so on from \(loopStart)" : "and nothing more happens")
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -13,8 +13,8 @@ extension Exploration {
   ) throws(ExportError) -> ExplicitModel {
     precondition(
       properties.map(\.name) == results.map(\.name), "These properties were not explored here.")
-    guard isClosed else { throw .notClosed }
     guard outsideConstraint == 0 else { throw .constrained }
+    guard isClosed else { throw .notClosed }
     return ExplicitModelBuilder(self, properties).model(properties)
   }
 }

@@ -2,8 +2,7 @@
 
 /// An ordinary structure that can be written into one word and read back.
 ///
-/// Equal structures have equal words, and different structures different ones. Straight-line shifts
-/// are fastest; `PackedWriter` and `PackedReader` count the bits on the way.
+/// Equal structures have equal words, and different structures different ones.
 public protocol PackedState: Sendable {
   /// Reads a state from a word that an equal state wrote.
   init(word: UInt64)
@@ -16,7 +15,7 @@ public protocol PackedState: Sendable {
 ///
 /// The structure is decoded once for each state and encoded once for each transition; what lies
 /// between is ordinary Swift.
-public protocol CodedTransitionSystem: PackedTransitionSystem {
+public protocol CodedTransitionSystem: PackedSystem where Words == UInt64 {
   /// The structure.
   associatedtype State: PackedState
 
@@ -47,9 +46,7 @@ extension CodedTransitionSystem {
 
   /// Decodes a word and evaluates the invariant.
   @inlinable
-  public func isSafe(_ word: UInt64) -> Bool {
-    isSafe(State(word: word))
-  }
+  public func isSafe(_ word: UInt64) -> Bool { isSafe(State(word: word)) }
 
   /// The decoded state as Swift describes it.
   public func describe(_ word: UInt64) -> String { "\(State(word: word))" }

@@ -65,7 +65,7 @@ struct PackedBatch: ~Copyable {
       homes[index] = table.home(word | PackedTable.tag)
       hint_prefetch(table.slots + Int(truncatingIfNeeded: homes[index]))
     }
-    precondition(all <= PackedWord.greatest, "A packed word has at most 62 bits.")
+    precondition(all >> UInt64.packedWidth == 0, "A packed word has at most 62 bits.")
     let open = dropKnown(successors.words, count, table)
     let isShared = level.isShared
     var next = place

@@ -5,7 +5,7 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   /// The system that was explored.
   public let system: System
   /// Where it ended.
-  public let boundary: PackedBoundary
+  public let boundary: Boundary
   /// How many states of the last level have transitions that were not followed.
   public let frontier: Int
   /// How much memory it took.
@@ -16,7 +16,7 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   let chunks: [[PackedLog.Chunk]]
 
   init(
-    system: System, layout: PackedLayout, counts: PackedCounts, boundary: PackedBoundary,
+    system: System, layout: PackedLayout, counts: PackedCounts, boundary: Boundary,
     frontier: Int, memory: PackedMemory, log: PackedLog, chunks: [[PackedLog.Chunk]]
   ) {
     self.system = system
@@ -52,19 +52,10 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   public var deadlockVerdict: Verdict { verdict(on: deadlocks) }
 
   private func verdict(on finding: PackedFinding) -> Verdict {
+    let depth = levels.count - 1
     if finding.count > 0 { return .violated }
-    if omissions != nil { return .inconclusive(atDepth: levels.count - 1) }
-    return boundary == .closed ? .holds : .noViolation(toDepth: levels.count - 1)
-  }
-
-  /// What is known of the invariant, in words.
-  ///
-  /// After a compact search: `no violation found (compact, expected missed states: 2.8e-4)`.
-  public var verdictInWords: String {
-    let limit = boundary == .closed ? "" : " to depth \(levels.count - 1)"
-    if let depth = violations.depth { return "violated at depth \(depth)" }
-    if let omissions { return "no violation found\(limit) (compact, \(omissions))" }
-    return boundary == .closed ? "holds" : "no violation\(limit)"
+    if omissions != nil { return .noViolation(.fingerprints(depth: depth)) }
+    return boundary == .closed ? .holds : .noViolation(.depth(depth))
   }
 
   /// The states at a distance from the initial ones, in ascending order.
@@ -78,7 +69,7 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   }
 }
 
-extension PackedExploration where System: PackedTransitionSystem {
+extension PackedExploration where System.Words == UInt64 {
   /// The words at a distance from the initial states, in ascending order.
   ///
   /// - Precondition: The states were kept.

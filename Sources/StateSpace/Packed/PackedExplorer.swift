@@ -67,36 +67,11 @@ public struct PackedExplorer<System: PackedSystem>: Sendable {
   /// - Complexity: O(*t*) steps of the system and as many probes of the table, where *t* is the
   ///   number of transitions; 19 to 24 bytes for each state of one word, 11 to 16 without the log;
   ///   8 more for each further word.
-  public func explore() throws(PackedExplorationError) -> PackedExploration<System> {
+  public func explore() throws(ExplorationError) -> PackedExploration<System> {
     try PackedSearch.explore(self)
   }
 
   var layout: PackedLayout {
     PackedLayout(width: system.wordCount, isCompact: isCompact, keepsLog: keepsLog)
-  }
-}
-
-/// Why a packed exploration could not be carried out.
-public enum PackedExplorationError: Error, Hashable, Sendable {
-  /// A limit or a number of threads is not a positive number.
-  case invalid(String, Int)
-  /// The limits leave no room for the initial states.
-  case limitBelowInitialStates(Int)
-  /// There are more initial states than a table has room for at the start.
-  case tooManyInitialStates
-  /// The system refused the memory to begin with.
-  case outOfMemory
-}
-
-extension PackedExplorationError: CustomStringConvertible {
-  /// The reason as a sentence.
-  public var description: String {
-    switch self {
-    case .invalid(let name, let value): "The \(name) must be at least 1, but is \(value)."
-    case .limitBelowInitialStates(let count):
-      "The limits leave no room for the \(count) distinct initial states."
-    case .tooManyInitialStates: "There are too many initial states to begin with."
-    case .outOfMemory: "The system refused the memory to begin with."
-    }
   }
 }

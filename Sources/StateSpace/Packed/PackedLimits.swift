@@ -1,17 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a packed exploration ended.
-public enum PackedBoundary: Hashable, Sendable {
-  /// Nothing new was left: every reachable state was expanded.
-  case closed
-  /// The limit on depth was reached, and states that far away lead to states not seen.
-  case depth(Int)
-  /// The limit on states was reached; the result ends with the last complete level.
-  case states(Int)
-  /// So many bytes were not enough; the result ends with the last complete level.
-  case memory(Int)
-}
-
 /// The limits of a search in the units in which it counts.
 struct PackedLimits {
   /// How far one level may go.
@@ -21,7 +9,7 @@ struct PackedLimits {
     /// How many slots the table may have then.
     var capacity: Int
     /// Which limit that is.
-    var boundary: PackedBoundary
+    var boundary: Boundary
   }
 
   let depth: Int?
@@ -34,12 +22,15 @@ struct PackedLimits {
 
   init(
     _ explorer: PackedExplorer<some PackedSystem>
-  ) throws(PackedExplorationError) {
-    try Self.validate(explorer.limits.depth, "limit on depth")
-    try Self.validate(explorer.limits.states, "limit on states")
-    try Self.validate(explorer.memoryLimit, "limit on memory")
-    try Self.validate(explorer.jobs, "number of threads")
-    try Self.validate(explorer.expectedStates, "expected number of states")
+  ) throws(ExplorationError) {
+    let numbers = [
+      ("depth", explorer.limits.depth), ("states", explorer.limits.states),
+      ("memory", explorer.memoryLimit), ("jobs", explorer.jobs),
+      ("expected states", explorer.expectedStates),
+    ]
+    for (name, value) in numbers {
+      if let value, value < 1 { throw .invalidLimit(name, value) }
+    }
     layout = explorer.layout
     depth = explorer.limits.depth
     bytes = explorer.memoryLimit ?? PageMemory.machineBytes
@@ -47,12 +38,6 @@ struct PackedLimits {
     states = [explorer.limits.states, most].compactMap(\.self).min()
     let start = PackedTable.startCapacity(expecting: explorer.expectedStates)
     self.start = Self.wordBytes * start <= bytes ? start : PackedTable.smallestCapacity
-  }
-
-  private static func validate(
-    _ value: Int?, _ name: String
-  ) throws(PackedExplorationError) {
-    if let value, value < 1 { throw .invalid(name, value) }
   }
 
   /// How far the level after some states may go.

@@ -14,7 +14,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   private let system: System
   private let limits: PackedLimits
   private let layout: PackedLayout
-  private let crew: WorkCrew
+  private let jobs: Int
   private let log: PackedLog
   private let report: (@Sendable (PackedStage) -> Void)?
   private let seats: [Seat]
@@ -24,7 +24,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   private var levels: [[PackedLog.Chunk]] = []
   private var stages: [PackedStage] = []
   private var current: [PackedLog.Chunk] = []
-  private var boundary = PackedBoundary.closed
+  private var boundary = Boundary.closed
   private var frontier = 0
 
   private init(
@@ -33,7 +33,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
     system = explorer.system
     self.limits = limits
     layout = limits.layout
-    crew = WorkCrew(jobs: explorer.jobs)
+    jobs = explorer.jobs
     report = explorer.progress
     let log = PackedLog(limits.layout)
     self.log = log
@@ -44,7 +44,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   /// Explores as an explorer demands.
   static func explore(
     _ explorer: PackedExplorer<System>
-  ) throws(PackedExplorationError) -> PackedExploration<System> {
+  ) throws(ExplorationError) -> PackedExploration<System> {
     let limits = try PackedLimits(explorer)
     guard
       let table = PackedTable(
@@ -55,7 +55,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   }
 
   /// Searches until nothing is left or a limit is exceeded.
-  private consuming func run() throws(PackedExplorationError) -> PackedExploration<System> {
+  private consuming func run() throws(ExplorationError) -> PackedExploration<System> {
     try seed()
     var blocks = takeBlocks()
     while !current.isEmpty {
@@ -82,15 +82,17 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
       log: log, chunks: levels)
   }
 
-  private mutating func seed() throws(PackedExplorationError) {
-    let states = system.startingStates
+  private mutating func seed() throws(ExplorationError) {
+    let states = system.initialWords.map(\.padded)
     let bound = limits.bound(known: 0, level: 0)
     let level = makeLevel(pieces: [], bound, statesLimit: .max, isShared: false)
-    while seats[0].worker.insert(states, level, of: system) == .needsRoom {
-      throw .tooManyInitialStates
+    if seats[0].worker.insert(states, level, of: system) == .needsRoom {
+      throw .outOfMemory
     }
     result.states = progress.inserted.load(ordering: .relaxed)
-    if result.states > bound.states { throw .limitBelowInitialStates(result.states) }
+    if result.states > bound.states {
+      throw .statesLimitBelowInitialStates(limit: bound.states, initialStates: result.states)
+    }
     result.note(violations: seats[0].worker.tally.violations, atDepth: 0)
     seats[0].worker.tally = .init()
     current = takeRuns()
@@ -124,7 +126,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
       guard outcomes.contains(.needsRoom) else { return true }
       let next = PackedTable.nextCapacity(table.capacity)
       guard next <= bound.capacity, next <= table.memory.capacity else { return false }
-      table.grow(to: next, crew: crew)
+      table.grow(to: next, jobs: jobs)
     }
   }
 
@@ -145,7 +147,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
     let outcomes = Mutex<[PackedWorker.Outcome]>([])
     let system = system
     let seats = seats
-    crew.run(parts: active) { index in
+    inParallel(jobs, items: active) { _, index in
       let outcome = seats[index].worker.expand(level, of: system)
       outcomes.withLock { $0.append(outcome) }
     }
@@ -173,7 +175,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   }
 
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
-  private mutating func stop(at limit: PackedBoundary) {
+  private mutating func stop(at limit: Boundary) {
     for seat in seats { seat.worker.abandon() }
     var successors = PackedSuccessors(capacity: 64, width: layout.width)
     var deadlocks = 0

@@ -42,69 +42,35 @@ public struct PackedSuccessors: ~Copyable {
   @inlinable
   public var count: Int { filled }
 
-  /// Appends a word.
+  /// Appends a word, if its transition is possible.
   ///
   /// - Parameters:
-  ///   - word: The state after the transition, at most 62 bits.
+  ///   - word: The state after the transition, at most 62 bits; any word, if it is not possible.
   ///   - code: A number of the system's own choice that names the transition in traces.
+  ///   - isPossible: Whether the transition is possible: no branch that the machine may guess wrong.
   /// - Precondition: The system's states have one word.
   /// - Complexity: O(1), amortized.
   @inlinable @inline(__always)
-  public mutating func append(_ word: UInt64, code: UInt32 = 0) {
-    if filled >= room { makeRoom(isNarrow: true) }
-    words[filled] = word
-    codes[filled] = code
-    filled &+= 1
-  }
-
-  /// Appends a word if its transition is possible, without a branch that the machine may guess wrong.
-  ///
-  /// - Parameters:
-  ///   - word: The state after the transition; any word, if it is not possible.
-  ///   - code: A number of the system's own choice that names the transition in traces.
-  ///   - isPossible: Whether the transition is possible.
-  /// - Precondition: The system's states have one word.
-  /// - Complexity: O(1), amortized.
-  @inlinable @inline(__always)
-  public mutating func append(_ word: UInt64, code: UInt32, when isPossible: Bool) {
+  public mutating func append(_ word: UInt64, code: UInt32 = 0, when isPossible: Bool = true) {
     if filled >= room { makeRoom(isNarrow: true) }
     words[filled] = word
     codes[filled] = code
     filled &+= isPossible ? 1 : 0
   }
 
-  /// Appends the word of a state.
-  ///
-  /// - Parameters:
-  ///   - state: The state after the transition.
-  ///   - code: A number of the system's own choice that names the transition in traces.
-  /// - Precondition: The system's states have one word.
-  /// - Complexity: O(1), amortized, and one call of the codec.
+  /// Appends the word of a structure.
   @inlinable @inline(__always)
   public mutating func append(_ state: some PackedState, code: UInt32 = 0) {
     append(state.word, code: code)
   }
 
-  /// Appends a state of several words.
+  /// Appends a state of several words, if its transition is possible; likewise.
   ///
-  /// - Parameters:
-  ///   - state: The state after the transition; words that the system does not have are zero.
-  ///   - code: A number of the system's own choice that names the transition in traces.
-  /// - Complexity: O(1), amortized.
+  /// Words that the system does not have are zero.
   @inlinable @inline(__always)
-  public mutating func append(_ state: PackedWords, code: UInt32 = 0) {
-    append(state, code: code, when: true)
-  }
-
-  /// Appends a state of several words if its transition is possible, without a branch.
-  ///
-  /// - Parameters:
-  ///   - state: The state after the transition; any words that the system has, if it is not possible.
-  ///   - code: A number of the system's own choice that names the transition in traces.
-  ///   - isPossible: Whether the transition is possible.
-  /// - Complexity: O(1), amortized.
-  @inlinable @inline(__always)
-  public mutating func append(_ state: PackedWords, code: UInt32, when isPossible: Bool) {
+  public mutating func append(
+    _ state: PackedWords, code: UInt32 = 0, when isPossible: Bool = true
+  ) {
     if filled >= capacity { makeRoom(isNarrow: false) }
     let place = words + filled &* width
     place[0] = state.first
@@ -118,6 +84,9 @@ public struct PackedSuccessors: ~Copyable {
   }
 
   mutating func removeAll() { filled = 0 }
+
+  /// One of the states.
+  subscript(index: Int) -> PackedWords { PackedWords(at: words + index * width, count: width) }
 
   @usableFromInline @inline(never)
   mutating func makeRoom(isNarrow: Bool) {

@@ -8,7 +8,7 @@ extension PackedTable {
   /// The words move up from the top, in rounds. Each round moves a stretch so short that all its
   /// words land beyond its own end; therefore its parts can be moved by several threads, each into
   /// slots of its own. The few words that would land elsewhere wait, and are inserted at the end.
-  mutating func grow(to newCapacity: Int, crew: WorkCrew) {
+  mutating func grow(to newCapacity: Int, jobs: Int) {
     precondition(newCapacity > capacity && newCapacity <= memory.capacity)
     let move = Move(
       slots: memory.base, old: UInt64(capacity), new: UInt64(newCapacity), hashed: hashed)
@@ -17,7 +17,7 @@ extension PackedTable {
     while end > Move.remainder {
       let round = move.firstSource(landingFrom: end)..<end
       let part: UInt64 = 1 << 16
-      crew.run(parts: Int((UInt64(round.count) + part - 1) / part)) { index in
+      inParallel(jobs, items: Int((UInt64(round.count) + part - 1) / part)) { _, index in
         let first = round.lowerBound + UInt64(index) * part
         move.run(first..<min(first + part, round.upperBound), strays)
       }

@@ -3,7 +3,7 @@
 /// A state of up to four words, all 64 bits of each in use.
 ///
 /// Words that a system does not have are zero.
-public struct PackedWords: Hashable, Sendable {
+public struct PackedWords: StateWords {
   /// The first word.
   public var first: UInt64
   /// The second word.
@@ -47,12 +47,15 @@ public struct PackedWords: Hashable, Sendable {
 
   /// Reads some words that lie side by side.
   @inlinable @inline(__always)
-  init(at place: UnsafePointer<UInt64>, count: Int) {
+  public init(at place: UnsafePointer<UInt64>, count: Int) {
     first = place[0]
     second = count > 1 ? place[1] : 0
     third = count > 2 ? place[2] : 0
     fourth = count > 3 ? place[3] : 0
   }
+
+  /// The words themselves.
+  public var padded: PackedWords { self }
 
   /// The words in hexadecimal digits, as many as a system has.
   func description(count: Int) -> String {

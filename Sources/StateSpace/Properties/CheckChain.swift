@@ -7,7 +7,7 @@
 @usableFromInline
 struct CheckChain<Subject>: Sendable {
   @usableFromInline
-  typealias Link = @Sendable (Subject, inout [Tally], Finding, _ origin: Int) -> Void
+  typealias Link = @Sendable (Subject, inout [Tally], Finding) -> Void
 
   @usableFromInline var last: Link?
 
@@ -23,18 +23,18 @@ struct CheckChain<Subject>: Sendable {
     _ predicate: @escaping @Sendable (Subject) -> Bool
   ) {
     let rest = last
-    last = { subject, tallies, finding, origin in
-      rest?(subject, &tallies, finding, origin)
+    last = { subject, tallies, finding in
+      rest?(subject, &tallies, finding)
       if let antecedent, !antecedent(subject) { return }
       tallies[property].exercised += 1
       if predicate(subject) { return }
-      tallies[property].recordViolation(finding, origin: origin)
+      tallies[property].recordViolation(finding)
     }
   }
 
   /// Puts all questions, in the order in which they were added.
   @inlinable
-  func put(to subject: Subject, _ tallies: inout [Tally], at finding: Finding, origin: Int) {
-    last?(subject, &tallies, finding, origin)
+  func put(to subject: Subject, _ tallies: inout [Tally], at finding: Finding) {
+    last?(subject, &tallies, finding)
   }
 }

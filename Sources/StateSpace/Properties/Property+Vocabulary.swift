@@ -2,13 +2,6 @@
 
 extension Property {
   /// Claims that a predicate is true in every state, or in every state that the antecedent selects.
-  ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - antecedent: Selects the states that the claim is about; without it, all.
-  ///   - explanation: Why the claim matters.
-  ///   - predicate: What must be true in the selected states.
-  /// - Returns: The claim.
   public static func always(
     _ name: String, when antecedent: StatePredicate? = nil, explanation: String = "",
     _ predicate: @escaping StatePredicate
@@ -24,13 +17,6 @@ extension Property {
   }
 
   /// Claims that a predicate is true of every step, or of every step that the antecedent selects.
-  ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - antecedent: Selects the steps that the claim is about; without it, all.
-  ///   - explanation: Why the claim matters.
-  ///   - predicate: What must be true of the selected steps.
-  /// - Returns: The claim.
   public static func onEveryStep(
     _ name: String, when antecedent: StepPredicate? = nil, explanation: String = "",
     _ predicate: @escaping StepPredicate
@@ -41,13 +27,6 @@ extension Property {
   /// Claims the same in terms of what the system lets claims see of a step.
   ///
   /// That is worked out once for each step, however many claims look at it.
-  ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - antecedent: Selects the steps that the claim is about.
-  ///   - explanation: Why the claim matters.
-  ///   - predicate: What must be true of the selected steps.
-  /// - Returns: The claim.
   public static func onEveryStep(
     _ name: String, viewed antecedent: @escaping ViewPredicate, explanation: String = "",
     _ predicate: @escaping ViewPredicate
@@ -64,13 +43,8 @@ extension Property {
 
   /// Claims that from every state some path leads to the goal: the system can always recover.
   ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - antecedent: Selects the states from which the goal must be within reach; without it, all.
-  ///   - via: Selects the actions that may be used on the way; without it, all.
-  ///   - explanation: Why the claim matters.
-  ///   - goal: Where the path must lead. A state that is a goal already needs no path.
-  /// - Returns: The claim.
+  /// A state that is a goal already needs no path. On the way, only the actions that `via` selects may
+  /// be taken; without it, all.
   public static func alwaysReachable(
     _ name: String, when antecedent: StatePredicate? = nil,
     via: (@Sendable (System.Action) -> Bool)? = nil, explanation: String = "",

@@ -7,8 +7,12 @@
 ///   .always("the small jug holds at most 3") { $0.small <= 3 },
 ///   .reachable("four units measured") { $0.big == 4 },
 ///   .alwaysReachable("both jugs can be emptied") { $0 == Jugs.State(small: 0, big: 0) },
+///   .onEveryStep("filling adds", when: { $0.action == .fillBig }) { $0.after.big >= $0.before.big },
 /// ]
 /// ```
+///
+/// Write a list where its type is known, as here or as ``TransitionSystem/properties``: the compiler
+/// takes long over a list that is an argument of a call whose system it has to find out as well.
 public struct Property<System: TransitionSystem>: Sendable {
   /// A question about a state.
   public typealias StatePredicate = @Sendable (System.State) -> Bool

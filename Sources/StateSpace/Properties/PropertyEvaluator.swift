@@ -65,49 +65,49 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
     return tallies
   }
 
-  /// Evaluates a state that was found for the first time.
+  /// Evaluates a state that was found for the first time, or one that is outside the constraint.
   @inlinable
-  mutating func observe(_ state: System.State, at index: Int, origin: Int) {
+  mutating func observe(_ state: System.State, at finding: Finding) {
     for check in stateChecks {
       if let antecedent = check.antecedent, !antecedent(state) { continue }
       tallies[check.property].exercised += 1
       if check.predicate(state) { continue }
-      tallies[check.property].recordViolation(Finding(state: index, choice: nil), origin: origin)
+      tallies[check.property].recordViolation(finding)
     }
     for check in witnessChecks where check.predicate(state) {
-      tallies[check.property].recordWitness(index)
+      tallies[check.property].recordWitness(finding)
     }
   }
 
   /// Evaluates whether a state without actions may be one.
   @inlinable
-  mutating func observeEnd(of index: Int, isDeadlock: Bool, origin: Int) {
+  mutating func observeEnd(isDeadlock: Bool, at finding: Finding) {
     for property in deadlockProperties {
       tallies[property].exercised += 1
       guard isDeadlock else { continue }
-      tallies[property].recordViolation(Finding(state: index, choice: nil), origin: origin)
+      tallies[property].recordViolation(finding)
     }
   }
 
   /// Evaluates a step.
   @inlinable
-  mutating func observe(_ step: Step<System>, at finding: Finding, origin: Int) {
-    if !stepChecks.isEmpty { stepChecks.put(to: step, &tallies, at: finding, origin: origin) }
+  mutating func observe(_ step: Step<System>, at finding: Finding) {
+    if !stepChecks.isEmpty { stepChecks.put(to: step, &tallies, at: finding) }
     if viewChecks.isEmpty { return }
-    viewChecks.put(to: System.view(of: step), &tallies, at: finding, origin: origin)
+    viewChecks.put(to: System.view(of: step), &tallies, at: finding)
   }
 
   /// Moves the monitors over the events of a step, and counts what they say.
   @inlinable
   mutating func observe(
-    _ events: [System.Event], moving states: inout MonitorStates, at finding: Finding, origin: Int
+    _ events: [System.Event], moving states: inout MonitorStates, at finding: Finding
   ) {
     let report = monitors.advance(&states, over: events)
     guard report.exercised != 0 else { return }
     for (lane, property) in monitorProperties.enumerated() {
       if report.exercised & 1 << lane != 0 { tallies[property].exercised += 1 }
       if report.violated & 1 << lane != 0 {
-        tallies[property].recordViolation(finding, origin: origin)
+        tallies[property].recordViolation(finding)
       }
     }
   }

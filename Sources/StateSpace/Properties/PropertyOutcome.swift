@@ -4,8 +4,6 @@
 @usableFromInline
 struct PropertyOutcome: Sendable {
   var tally = Tally()
-  /// Whether nothing was left inconclusive because something was not explored.
-  var isCertain = true
   /// Whether the claim was not looked into at all.
   var isSkipped = false
   /// For each initial state below which a claim about behaviors is broken, the shortest way.

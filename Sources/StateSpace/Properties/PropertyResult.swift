@@ -13,7 +13,7 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   /// How often the property was put to the test.
   ///
   /// Counts the states or steps for which the antecedent was true; without an antecedent, all of
-  /// them. For `reachable`, the witnesses; for a monitor, the steps on which it said so. For
+  /// them. A state outside the constraint counts each time that a step leads to it. For `reachable`, the witnesses; for a monitor, the steps on which it said so. For
   /// `eventually` and `eventuallyAlways`, the initial states; none if no behavior at all satisfies
   /// the assumptions.
   public let exercised: Int
@@ -36,9 +36,9 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
 }
 
 extension PropertyResult {
-  /// Concludes from what was counted.
+  /// Concludes from what was counted; the extent is `nil` if the whole space was seen.
   init(
-    _ property: Property<System>, _ outcome: PropertyOutcome, boundary: Boundary, depth: Int,
+    _ property: Property<System>, _ outcome: PropertyOutcome, in extent: Verdict.Extent?,
     trace: Trace<System>?
   ) {
     let tally = outcome.tally
@@ -55,16 +55,26 @@ extension PropertyResult {
     verdict =
       if tally.violations > 0 {
         .violated
-      } else if outcome.isSkipped {
-        .inconclusive(atDepth: depth)
-      } else if tally.exercised == 0 {
-        .notExercised
-      } else if property.kind == .reachable || (boundary == .closed && outcome.isCertain) {
-        .holds
-      } else if property.kind.isTemporal {
-        .inconclusive(atDepth: depth)
+      } else if kind == .reachable {
+        exercised > 0 ? .holds : extent.map { .notReached($0) } ?? .unreachable
+      } else if let extent, outcome.isSkipped {
+        .inconclusive(extent)
+      } else if exercised == 0 {
+        .vacuous(extent)
+      } else if let extent {
+        kind.isDecided(in: extent) ? .noViolation(extent) : .inconclusive(extent)
       } else {
-        .noViolation(toDepth: depth)
+        .holds
       }
+  }
+}
+
+extension PropertyKind {
+  /// Whether all states and steps of an extent were judged; some are judged by what follows on them.
+  fileprivate func isDecided(in extent: Verdict.Extent) -> Bool {
+    switch extent {
+    case .constraint: !needsWholeSpace && self != .noDeadlock
+    case .depth, .fingerprints, .sample: !isTemporal
+    }
   }
 }

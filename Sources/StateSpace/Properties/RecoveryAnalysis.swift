@@ -19,30 +19,22 @@ struct RecoveryAnalysis<System: TransitionSystem> {
   /// Evaluates one property, whose questions have been put to all states; `filter` is its bit in the
   /// allowances of the edge log, if it has one.
   ///
-  /// A state that may still reach the goal where the search did not look is left inconclusive.
+  /// A state that may still reach the goal where the search did not look violates nothing.
   func evaluate(
     _ recovery: Property<System>.Recovery, _ truths: [[Bool]], filter: Int?
   ) -> PropertyOutcome {
     let isGoal = truths[truths.count - 1]
     let isSelected = recovery.antecedent.map { _ in truths[0] }
-    let goals = store.indices.filter { isGoal[$0] }
-    var reaches = Array(repeating: false, count: store.count)
-    graph.spread(from: goals, into: &reaches, filter: filter)
-
     let cutStates = cuts.filter { ReverseGraph.passes($0.allowed, filter) }.map { Int($0.source) }
-    var mayReach = reaches
-    graph.spread(from: frontier + cutStates, into: &mayReach, filter: filter)
+    var mayReach = Array(repeating: false, count: store.count)
+    let goals = store.indices.filter { isGoal[$0] }
+    graph.spread(from: goals + frontier + cutStates, into: &mayReach, filter: filter)
 
     var outcome = PropertyOutcome()
     for index in store.indices where isSelected?[index] ?? true {
       outcome.tally.exercised += 1
-      if reaches[index] { continue }
-      if mayReach[index] {
-        outcome.isCertain = false
-      } else {
-        outcome.tally.recordViolation(
-          Finding(state: index, choice: nil), origin: store.origin(of: index))
-      }
+      if mayReach[index] { continue }
+      outcome.tally.recordViolation(Finding(state: index, origin: store.origin(of: index)))
     }
     return outcome
   }

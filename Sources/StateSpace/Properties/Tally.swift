@@ -3,20 +3,23 @@
 /// Where something was found: in a state, or on a step out of it.
 @usableFromInline
 struct Finding: Hashable, Sendable {
-  /// The state's index.
-  @usableFromInline let state: Int
+  /// The state's number; `nil` for an initial state outside the constraint, which has none.
+  @usableFromInline let state: Int?
   /// Which of the actions enabled there the step took; `nil` if the state itself was found.
   @usableFromInline let choice: Int?
+  /// The index of the initial state below which it was found.
+  @usableFromInline let origin: Int
 
   @inlinable
-  init(state: Int, choice: Int?) {
+  init(state: Int?, choice: Int? = nil, origin: Int) {
     self.state = state
     self.choice = choice
+    self.origin = origin
   }
 
   /// Whether this is found before another one in breadth-first order.
   func precedes(_ other: Finding) -> Bool {
-    (state, choice ?? -1) < (other.state, other.choice ?? -1)
+    (state ?? -1, choice ?? -1, origin) < (other.state ?? -1, other.choice ?? -1, other.origin)
   }
 }
 
@@ -32,16 +35,16 @@ struct Tally: Hashable, Sendable {
   @usableFromInline var firstByOrigin: [Int: Finding] = [:]
 
   @usableFromInline
-  mutating func recordViolation(_ finding: Finding, origin: Int) {
+  mutating func recordViolation(_ finding: Finding) {
     violations += 1
     if first == nil { first = finding }
-    if firstByOrigin[origin] == nil { firstByOrigin[origin] = finding }
+    if firstByOrigin[finding.origin] == nil { firstByOrigin[finding.origin] = finding }
   }
 
   @usableFromInline
-  mutating func recordWitness(_ state: Int) {
+  mutating func recordWitness(_ finding: Finding) {
     exercised += 1
-    if first == nil { first = Finding(state: state, choice: nil) }
+    if first == nil { first = finding }
   }
 
   /// Adds what another one has counted elsewhere at the same time.

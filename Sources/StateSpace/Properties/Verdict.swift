@@ -1,19 +1,72 @@
 // SPDX-License-Identifier: MIT
 
 /// What an exploration found out about a property.
+///
+/// ```swift
+/// print(Verdict.noViolation(.depth(6)))   // no violation up to depth 6
+/// print(Verdict.inconclusive(.depth(6)))  // inconclusive (bounded at depth 6)
+/// ```
 public enum Verdict: Hashable, Sendable {
-  /// The whole space was seen without a violation, or a witness proves that a state is reachable.
+  /// Proved: the whole space was seen without a violation. For `reachable`: a witness was found.
   case holds
-  /// A counterexample exists.
+  /// A counterexample was found.
   case violated
-  /// The search stopped at a bound; no path of at most this many steps violates the property.
-  case noViolation(toDepth: Int)
-  /// The search did not see everything, and a claim about behaviors without end needs that, or a
-  /// reduction left out orders of actions that may reach further.
-  ///
-  /// No counterexample lies within the states that were expanded; what comes after this many steps,
-  /// or outside the constraint, can decide it either way.
-  case inconclusive(atDepth: Int)
-  /// Nothing ever put the property to the test, so its silence proves nothing.
-  case notExercised
+  /// No counterexample is in what was seen, which is not the whole space.
+  case noViolation(Extent)
+  /// What was seen can decide it neither way, because the property depends on what was not seen.
+  case inconclusive(Extent)
+  /// Proved, for `reachable`: the whole space was seen, and there is no witness.
+  case unreachable
+  /// For `reachable`: no witness is in what was seen, which is not the whole space.
+  case notReached(Extent)
+  /// Nothing put the property to the test: not in the whole space, or not in what was seen of it.
+  case vacuous(Extent?)
+
+  /// What was seen of a space that was not seen as a whole.
+  public enum Extent: Hashable, Sendable {
+    /// Every state up to a number of steps.
+    case depth(Int)
+    /// The states within the constraint, and those one step outside, up to a number of steps.
+    case constraint(depth: Int)
+    /// As many states as fingerprints tell apart, up to a number of steps.
+    case fingerprints(depth: Int)
+    /// As many states as a reduction looks at whose claims were checked on a sample only.
+    case sample(depth: Int)
+
+    /// The greatest number of steps.
+    public var depth: Int {
+      switch self {
+      case .depth(let depth), .constraint(let depth), .fingerprints(let depth), .sample(let depth):
+        depth
+      }
+    }
+  }
+}
+
+extension Verdict: CustomStringConvertible {
+  /// The verdict in a few words.
+  public var description: String {
+    switch self {
+    case .holds: "holds"
+    case .violated: "violated"
+    case .noViolation(let extent): "no violation up to \(extent)"
+    case .inconclusive(let extent): "inconclusive (bounded at \(extent))"
+    case .unreachable: "unreachable (proved)"
+    case .notReached(let extent): "not reached up to \(extent)"
+    case .vacuous(nil): "vacuous: never exercised"
+    case .vacuous(let extent?): "vacuous: never exercised up to \(extent)"
+    }
+  }
+}
+
+extension Verdict.Extent: CustomStringConvertible {
+  /// The depth, and what else bounds the extent.
+  public var description: String {
+    switch self {
+    case .depth: "depth \(depth)"
+    case .constraint: "depth \(depth), within the constraint"
+    case .fingerprints: "depth \(depth), states told apart by fingerprints"
+    case .sample: "depth \(depth), the reduction checked on a sample"
+    }
+  }
 }

@@ -7,8 +7,8 @@ extension Explorer where System: SymmetricSystem {
   /// counted by orbits. Traces are walked by the system itself and name the parts as it does.
   ///
   /// Whether the system and the properties treat all names alike is put to the test, and the
-  /// exploration fails if they do not. The test covers a sample; let it cover everything where a
-  /// model or a property is new.
+  /// exploration fails if they do not. If the test covers a sample, nothing is proved: the verdict on a
+  /// property without a counterexample is ``Verdict/noViolation(_:)``.
   ///
   /// - Parameter check: How much of the declared symmetry is put to the test.
   /// - Returns: The verdicts, and the counts of the orbits.
@@ -20,7 +20,9 @@ extension Explorer where System: SymmetricSystem {
   public func exploreUpToSymmetry(
     checking check: ReductionCheck = .sample
   ) throws(ExplorationError) -> ReducedExploration<System> {
-    try refuseCheckpoints()
+    guard resumption == nil, checkpoints == nil else {
+      throw .invalidCheckpoint("a reduced exploration neither makes nor continues one")
+    }
     let orbits = OrbitSystem(system)
     var folded: [Property<OrbitSystem<System>>] = []
     for property in properties { folded.append(try orbits.folded(property)) }
@@ -36,8 +38,11 @@ extension Explorer where System: SymmetricSystem {
     for (property, result) in zip(properties, exploration.results) {
       var trace: Trace<System>?
       if let found = result.trace { trace = try unfolding.unfold(found, for: property) }
-      results.append(PropertyResult(result, verdict: result.verdict, trace: trace))
+      results.append(
+        PropertyResult(
+          result, verdict: check.verdict(result.verdict, on: result.kind, exploration.depth),
+          trace: trace))
     }
-    return ReducedExploration(.symmetry, of: system, exploration, results: results)
+    return ReducedExploration(of: system, exploration, results: results)
   }
 }

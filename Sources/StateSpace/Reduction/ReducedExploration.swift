@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What an exploration found that left out states on purpose.
+/// What an exploration found that looked at one representative of each orbit.
 ///
-/// The verdicts are those of the whole space. The counts are those of what was looked at, by the
-/// counting rules of ``Exploration``: they say how much the reduction saved, and no more.
+/// The counts are those of the orbits, by the counting rules of ``Exploration``: they say how much the
+/// reduction saved, and no more.
 public struct ReducedExploration<System: TransitionSystem>: Sendable {
-  /// What was left out.
-  public enum Reduction: String, Hashable, Sendable {
-    /// All but one of the states that differ in the names of interchangeable parts.
-    case symmetry
-    /// All but one of the orders in which independent actions can be taken.
-    case partialOrder
-  }
-
-  /// What was left out.
-  public let reduction: Reduction
   /// The system that was explored.
   public let system: System
   /// The number of distinct states looked at.
@@ -27,7 +17,7 @@ public struct ReducedExploration<System: TransitionSystem>: Sendable {
   public let levels: [Int]
   /// Where the exploration ended.
   public let boundary: Boundary
-  /// The states looked at, in the order of discovery; with monitors, equal ones may come again.
+  /// The representatives, in the order of discovery.
   public let states: [System.State]
   /// What was found out about each property, in the order in which they were given.
   ///
@@ -36,10 +26,8 @@ public struct ReducedExploration<System: TransitionSystem>: Sendable {
   public let results: [PropertyResult<System>]
 
   init<Explored: TransitionSystem>(
-    _ reduction: Reduction, of system: System, _ exploration: Exploration<Explored>,
-    results: [PropertyResult<System>]
+    of system: System, _ exploration: Exploration<Explored>, results: [PropertyResult<System>]
   ) where Explored.State == System.State {
-    self.reduction = reduction
     self.system = system
     distinct = exploration.distinct
     generated = exploration.generated

@@ -47,24 +47,21 @@ extension SymmetricSystem {
   /// - Complexity: O(*m* *r*) renamings for *m* members and *r* renamings; *n* parts that can all be
   ///   exchanged have up to *n*! members.
   public func orbit(of state: State) -> [State] {
-    orbit(of: state, limit: .max) ?? []
+    orbit(of: state, limit: .max)
   }
 
-  /// Returns the orbit, or `nil` if it has more members than the limit.
-  func orbit(of state: State, limit: Int) -> [State]? {
+  /// Returns the first members of the orbit, at most so many.
+  func orbit(of state: State, limit: Int) -> [State] {
     let renamings = renamings
     var members = [state]
     var known: Set<State> = [state]
     var next = 0
     while next < members.count {
-      let member = members[next]
-      next += 1
-      for renaming in renamings {
-        let renamed = self.renaming(member, by: renaming)
-        guard known.insert(renamed).inserted else { continue }
-        members.append(renamed)
-        if members.count > limit { return nil }
+      for renaming in renamings where members.count < limit {
+        let renamed = self.renaming(members[next], by: renaming)
+        if known.insert(renamed).inserted { members.append(renamed) }
       }
+      next += 1
     }
     return members
   }

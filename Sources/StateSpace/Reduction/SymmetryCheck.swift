@@ -7,10 +7,6 @@ struct SymmetryCheck<System: SymmetricSystem> {
   let probes: Probes<System>
   private let renamings: [System.Renaming]
 
-  /// Among a sample, this many states have their whole orbits looked at, up to a size.
-  private static var thoroughCount: Int { 20 }
-  private static var thoroughLimit: Int { 120 }
-
   init(_ system: System, _ properties: [Property<System>], _ check: ReductionCheck) {
     self.system = system
     self.check = check
@@ -25,11 +21,8 @@ struct SymmetryCheck<System: SymmetricSystem> {
   func run(_ representatives: some Sequence<System.State>) throws(ExplorationError) {
     try checkInitialStates()
     for (ordinal, state) in representatives.enumerated() where check.includes(ordinal) {
-      let isThorough = check == .everything || ordinal < Self.thoroughCount
-      let limit = check == .everything ? Int.max : Self.thoroughLimit
-      let members = isThorough ? system.orbit(of: state, limit: limit) : nil
-      for member in members ?? [state] { try compare(member, state) }
-      if members != nil { try checkSuccessors(of: state, limit) }
+      for member in system.orbit(of: state, limit: check.orbitLimit) { try compare(member, state) }
+      try checkSuccessors(of: state)
     }
   }
 
@@ -45,19 +38,20 @@ struct SymmetryCheck<System: SymmetricSystem> {
   }
 
   /// A representative must be a member of the orbit that it stands for.
-  private func checkSuccessors(of state: System.State, _ limit: Int) throws(ExplorationError) {
-    var expansion = Expansion(system)
-    expansion.enable(in: state)
-    for choice in expansion.actions.indices {
-      let after = expansion.step(state, choice: choice)
-      let representative = system.representative(of: after)
-      guard let orbit = system.orbit(of: after, limit: limit) else { continue }
-      if !orbit.contains(representative) {
+  private func checkSuccessors(of state: System.State) throws(ExplorationError) {
+    for action in actions(in: state) {
+      let after = step(state, action).after
+      if !isMember(system.representative(of: after), ofOrbitOf: after) {
         throw .notSymmetric(
-          "no renaming turns the state after '\(name(expansion.actions[choice]))' into its "
-            + "representative")
+          "no renaming turns the state after '\(name(action))' into its representative")
       }
     }
+  }
+
+  /// Whether some renamings turn one state into another; a sample gives up on large orbits.
+  private func isMember(_ member: System.State, ofOrbitOf state: System.State) -> Bool {
+    let orbit = system.orbit(of: state, limit: check.orbitLimit)
+    return orbit.contains(member) || orbit.count == check.orbitLimit
   }
 
   /// Compares one member of an orbit with what each renaming makes of it.

@@ -27,8 +27,6 @@ struct Batch<System: TransitionSystem>: Sendable {
   @usableFromInline var transitionCounts: [Int] = []
   /// For each transition, the number of the state it leads to, or one of the marks above.
   @usableFromInline var targets: [UInt32] = []
-  /// For each transition, which of the enabled actions it takes; empty if all are taken.
-  @usableFromInline var choices: [Int] = []
   /// For each transition, the sets of actions it belongs to; empty if there are no sets.
   @usableFromInline var allowed: [UInt64] = []
   @usableFromInline var candidates: [Candidate] = []
@@ -43,7 +41,6 @@ struct Batch<System: TransitionSystem>: Sendable {
   mutating func removeAll() {
     transitionCounts.removeAll(keepingCapacity: true)
     targets.removeAll(keepingCapacity: true)
-    choices.removeAll(keepingCapacity: true)
     allowed.removeAll(keepingCapacity: true)
     candidates.removeAll(keepingCapacity: true)
     error = nil

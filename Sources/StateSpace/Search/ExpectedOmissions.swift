@@ -35,12 +35,6 @@ public struct ExpectedOmissions: Hashable, Sendable {
     let pairs = count * max(count - 1, 0) / 2
     return pairs * Double(sign: .plus, exponent: -fingerprintBits, significand: 1)
   }
-
-  /// A bound on the probability that anything at all was missed.
-  ///
-  /// Where no two fingerprints are equal, the search was complete. That two are, is at most as
-  /// probable as their number is to be expected.
-  public var probabilityOfAny: Double { min(number, 1) }
 }
 
 extension ExpectedOmissions: CustomStringConvertible {

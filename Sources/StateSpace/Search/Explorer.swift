@@ -8,8 +8,9 @@
 /// states and actions.
 ///
 /// ```swift
-/// let exploration = try Explorer(Lamp(), properties: [.noDeadlock]).explore()
-/// print(exploration.distinct)  // 2
+/// var explorer = Explorer(Jugs(), limits: Limits(depth: 4), jobs: 2)
+/// explorer.stopsAtFirstViolation = true
+/// print(try explorer.explore())
 /// ```
 public struct Explorer<System: TransitionSystem>: Sendable {
   /// The system to explore.
@@ -53,16 +54,17 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   ///
   /// - Parameters:
   ///   - system: The system to explore.
-  ///   - properties: The properties to evaluate, each with a name of its own.
+  ///   - properties: The properties to evaluate, each with a name of its own; without them, those of
+  ///     the system.
   ///   - limits: How far to go.
   ///   - jobs: How many threads work at most.
   ///   - progress: Told now and then how far the exploration has come.
   public init(
-    _ system: System, properties: [Property<System>] = [], limits: Limits = .none,
+    _ system: System, properties: [Property<System>]? = nil, limits: Limits = .none,
     jobs: Int = 1, progress: (@Sendable (Progress) -> Void)? = nil
   ) {
     self.system = system
-    self.properties = properties
+    self.properties = properties ?? system.properties
     self.limits = limits
     self.jobs = jobs
     self.progress = progress
@@ -77,6 +79,6 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   public func explore() throws(ExplorationError) -> Exploration<System> {
     var search = try Search(self)
     try search.run()
-    return search.finish()
+    return try search.finish()
   }
 }

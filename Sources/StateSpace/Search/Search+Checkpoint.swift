@@ -142,12 +142,12 @@ extension Search {
   mutating func validateFindings(of checkpoint: Checkpoint) throws(NumberReader.Mismatch) {
     guard store.count == checkpoint.distinct else { throw NumberReader.Mismatch() }
     for tally in checkpoint.tallies {
-      guard tally.firstByOrigin.keys.allSatisfy(initialStates.indices.contains) else {
-        throw NumberReader.Mismatch()
-      }
       for finding in [tally.first].compactMap(\.self) + tally.firstByOrigin.values {
-        guard let choice = finding.choice else { continue }
-        lead.expansion.enable(in: store.state(at: finding.state))
+        guard initialStates.indices.contains(finding.origin) else {
+          throw NumberReader.Mismatch()
+        }
+        guard let state = finding.state, let choice = finding.choice else { continue }
+        lead.expansion.enable(in: store.state(at: state))
         guard choice < lead.expansion.actions.count else { throw NumberReader.Mismatch() }
       }
     }

@@ -57,8 +57,7 @@ extension Search {
     var candidate = 0
     for (offset, count) in part.transitionCounts.enumerated() {
       let source = first + offset
-      for place in 0..<count {
-        let choice = part.choices.isEmpty ? place : part.choices[transition]
+      for choice in 0..<count {
         let target = try number(of: part, transition, &candidate, from: source, choice)
         if target == nil { counts.outside += 1 }
         if edges.isNeeded {

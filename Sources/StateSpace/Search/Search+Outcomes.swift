@@ -6,7 +6,7 @@ extension Search {
   /// What only the whole graph can tell is added to what was counted on the way: one claim at a
   /// time, so that the answers to one claim's questions are all that is in memory.
   @inlinable
-  func finish() -> Exploration<System> {
+  func finish() throws(ExplorationError) -> Exploration<System> {
     var outcomes = countedOutcomes
     if let analysis = graphAnalysis {
       for index in properties.indices where properties[index].kind.needsWholeSpace {
@@ -14,12 +14,14 @@ extension Search {
         outcomes[index] = analysis.outcome(of: index, truths)
       }
     }
-    return exploration(outcomes)
+    return try exploration(outcomes)
   }
 
   @usableFromInline
-  func exploration(_ outcomes: [PropertyOutcome]) -> Exploration<System> {
-    Exploration(
+  func exploration(
+    _ outcomes: [PropertyOutcome]
+  ) throws(ExplorationError) -> Exploration<System> {
+    try Exploration(
       system: lead.expansion.system, properties: properties, monitors: lead.evaluator.monitors,
       store: store, levels: levels, counts: counts, boundary: boundary,
       frontierCount: frontier.count, outcomes: outcomes)
@@ -45,8 +47,7 @@ extension Search {
       recovery: RecoveryAnalysis(
         store: store, edges: edges, reverse: reverse, frontier: frontier),
       temporal: TemporalAnalysis(
-        store: store, edges: edges, reverse: reverse, frontier: frontier, levels: levels,
-        outside: counts.outside))
+        store: store, edges: edges, reverse: reverse, frontier: frontier, levels: levels))
   }
 }
 

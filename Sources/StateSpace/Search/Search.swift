@@ -56,9 +56,7 @@ struct Search<System: TransitionSystem> {
   }
 
   @usableFromInline
-  init(
-    _ explorer: Explorer<System>, ample: AmpleSets<System>? = nil
-  ) throws(ExplorationError) {
+  init(_ explorer: Explorer<System>) throws(ExplorationError) {
     try explorer.limits.validate()
     let isStored = explorer.checkpoints != nil || explorer.resumption != nil
     guard !(explorer.isCompact && isStored) else { throw .compactCheckpoint }
@@ -76,7 +74,7 @@ struct Search<System: TransitionSystem> {
     lead = Worker(
       system, determinism: try DeterminismCheck(system, comparing: initialStates),
       evaluator: try PropertyEvaluator(properties), filters: edges.filters,
-      ample: ample, checksDeterminism: explorer.checksDeterminism)
+      checksDeterminism: explorer.checksDeterminism)
     let jobs = system.runsOnOneThread ? 1 : explorer.jobs
     crew = jobs > 1 ? Crew(of: jobs, like: lead) : nil
     tallies = lead.evaluator.tallies
@@ -105,7 +103,13 @@ struct Search<System: TransitionSystem> {
       recordCheckpoint(next: level.count, isLast: level.isEmpty)
       reportProgress()
     }
-    if store.isCompact { boundary = .fingerprints }
+    close()
+  }
+
+  /// Says where the search ended that nothing ended before its time.
+  @usableFromInline
+  mutating func close() {
+    boundary = store.isCompact ? .fingerprints : counts.outside > 0 ? .constraint : .closed
   }
 
   /// Finds the states to be expanded first.
@@ -127,6 +131,7 @@ struct Search<System: TransitionSystem> {
         _ = store.insert(state, monitors, arrival)
       } else {
         counts.outside += 1
+        lead.evaluator.observe(state, at: Finding(state: nil, origin: origin))
       }
     }
     lead.observe(0..<store.count, in: store)
@@ -141,11 +146,11 @@ struct Search<System: TransitionSystem> {
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
     for index in level {
       let hasActions = try lead.enable(
-        in: store.state(at: index), at: index, origin: store.origin(of: index))
+        in: store.state(at: index), at: Finding(state: index, origin: store.origin(of: index)))
       if hasActions { frontier.append(index) }
     }
     foldTallies()
-    if !frontier.isEmpty { boundary = limit }
+    if frontier.isEmpty { close() } else { boundary = limit }
     reportProgress()
   }
 
@@ -167,7 +172,7 @@ struct Search<System: TransitionSystem> {
     var found: [Progress.Violation] = []
     for (property, tally) in zip(properties, tallies) where tally.violations > 0 {
       guard let first = tally.first, !known.contains(property.name) else { continue }
-      let depth = depths.depth(of: first.state) + (first.choice == nil ? 0 : 1)
+      let depth = (first.state.map(depths.depth) ?? 0) + (first.choice == nil ? 0 : 1)
       found.append(.init(property: property.name, depth: depth))
     }
     violations += found.sorted { $0.depth < $1.depth }

@@ -10,20 +10,17 @@ struct Worker<System: TransitionSystem>: Sendable {
   @usableFromInline var determinism: DeterminismCheck<System>
   @usableFromInline var evaluator: PropertyEvaluator<System>
   @usableFromInline let filters: [EdgeLog<System>.Filter]
-  /// Chooses which of the enabled actions are taken; without it, all are.
-  @usableFromInline let ample: AmpleSets<System>?
   @usableFromInline let checksDeterminism: Bool
 
   @usableFromInline
   init(
     _ system: System, determinism: DeterminismCheck<System>, evaluator: PropertyEvaluator<System>,
-    filters: [EdgeLog<System>.Filter], ample: AmpleSets<System>?, checksDeterminism: Bool
+    filters: [EdgeLog<System>.Filter], checksDeterminism: Bool
   ) {
     expansion = Expansion(system)
     self.determinism = determinism
     self.evaluator = evaluator
     self.filters = filters
-    self.ample = ample
     self.checksDeterminism = checksDeterminism
   }
 
@@ -45,26 +42,25 @@ struct Worker<System: TransitionSystem>: Sendable {
   ) throws(ExplorationError) {
     let state = store.state(at: index)
     let origin = store.origin(of: index)
-    _ = try enable(in: state, at: index, origin: origin)
+    _ = try enable(in: state, at: Finding(state: index, origin: origin))
     let isSampled = checksDeterminism && DeterminismCheck<System>.includes(index)
     if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
-    let reduced = ample == nil ? nil : try reducedChoices(in: state, at: index, of: store)
     for choice in expansion.actions.indices {
-      if let reduced, !reduced.contains(choice) { continue }
-      if ample != nil { batch.choices.append(choice) }
       let after = expansion.step(state, choice: choice)
       if isSampled {
         try determinism.compare(choice: choice, after: after, events: expansion.events)
       }
       var monitors = store.monitorStates(of: index)
-      observeStep(from: state, at: index, choice, to: after, origin, moving: &monitors)
+      let finding = Finding(state: index, choice: choice, origin: origin)
+      observeStep(from: state, choice, to: after, at: finding, moving: &monitors)
       let target = locate(after, monitors, in: store, for: &batch, isSampled: isSampled)
       batch.targets.append(target)
+      if target == Batch<System>.outside { evaluator.observe(after, at: finding) }
       if !filters.isEmpty {
         batch.allowed.append(allowance(for: expansion.actions[choice], isChange: state != after))
       }
     }
-    batch.transitionCounts.append(reduced?.count ?? expansion.actions.count)
+    batch.transitionCounts.append(expansion.actions.count)
   }
 
   /// Finds the actions enabled in a state, and evaluates what depends on them alone.
@@ -72,31 +68,30 @@ struct Worker<System: TransitionSystem>: Sendable {
   /// - Returns: Whether there are any.
   @inlinable
   mutating func enable(
-    in state: System.State, at index: Int, origin: Int
+    in state: System.State, at finding: Finding
   ) throws(ExplorationError) -> Bool {
     expansion.enable(in: state)
     if let duplicate = expansion.duplicate() {
       throw .duplicateAction(expansion.system.name(of: duplicate))
     }
     let isDeadlock = expansion.actions.isEmpty && !expansion.system.isAccepting(state)
-    evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: origin)
+    evaluator.observeEnd(isDeadlock: isDeadlock, at: finding)
     return !expansion.actions.isEmpty
   }
 
   /// Shows a step to the monitors and the step properties.
   @inlinable
   mutating func observeStep(
-    from before: System.State, at index: Int, _ choice: Int, to after: System.State,
-    _ origin: Int, moving monitors: inout MonitorStates
+    from before: System.State, _ choice: Int, to after: System.State, at finding: Finding,
+    moving monitors: inout MonitorStates
   ) {
-    let finding = Finding(state: index, choice: choice)
     if !evaluator.monitors.isEmpty {
-      evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
+      evaluator.observe(expansion.events, moving: &monitors, at: finding)
     }
     if evaluator.watchesSteps {
       let step = Step<System>(
         before: before, action: expansion.actions[choice], events: expansion.events, after: after)
-      evaluator.observe(step, at: finding, origin: origin)
+      evaluator.observe(step, at: finding)
     }
   }
 
@@ -131,7 +126,8 @@ struct Worker<System: TransitionSystem>: Sendable {
   @inlinable
   mutating func observe(_ range: Range<Int>, in store: StateStore<System>) {
     for index in range {
-      evaluator.observe(store.state(at: index), at: index, origin: store.origin(of: index))
+      let finding = Finding(state: index, origin: store.origin(of: index))
+      evaluator.observe(store.state(at: index), at: finding)
     }
   }
 }

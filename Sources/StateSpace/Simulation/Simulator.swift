@@ -28,11 +28,12 @@ public struct Simulator<System: TransitionSystem>: Sendable {
   ///
   /// - Parameters:
   ///   - system: The system to walk through.
-  ///   - properties: The properties to evaluate, each with a name of its own.
+  ///   - properties: The properties to evaluate, each with a name of its own; without them, those of
+  ///     the system.
   ///   - plan: Which walks are made.
-  public init(_ system: System, properties: [Property<System>], plan: WalkPlan) {
+  public init(_ system: System, properties: [Property<System>]? = nil, plan: WalkPlan) {
     self.system = system
-    self.properties = properties
+    self.properties = properties ?? system.properties
     self.plan = plan
   }
 

@@ -138,22 +138,22 @@ private struct Rerun<System: TransitionSystem> {
     let before = trace.final
     let after = expansion.step(before, choice: choice)
     let step = Step<System>(before: before, action: action, events: expansion.events, after: after)
-    let finding = Finding(state: trace.steps.count, choice: choice)
+    let finding = Finding(state: trace.steps.count, choice: choice, origin: origin)
     trace = Trace(origin: origin, initial: trace.initial, steps: trace.steps + [step])
-    evaluator.observe(step.events, moving: &monitors, at: finding, origin: origin)
-    evaluator.observe(step, at: finding, origin: origin)
+    evaluator.observe(step.events, moving: &monitors, at: finding)
+    evaluator.observe(step, at: finding)
     if isFound { return true }
-    guard system.isWithinConstraint(after) else { return false }
     look()
-    return true
+    return isFound || system.isWithinConstraint(after)
   }
 
   private mutating func look() {
     let state = trace.final
-    let place = trace.steps.count
-    evaluator.observe(state, at: place, origin: origin)
+    let finding = Finding(state: trace.steps.count, origin: origin)
+    evaluator.observe(state, at: finding)
+    guard system.isWithinConstraint(state) else { return }
     expansion.enable(in: state)
     let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
-    evaluator.observeEnd(of: place, isDeadlock: isDeadlock, origin: origin)
+    evaluator.observeEnd(isDeadlock: isDeadlock, at: finding)
   }
 }

@@ -54,38 +54,46 @@ struct Walker<System: TransitionSystem> {
     let after = expansion.step(before, choice: choice)
     counts.steps += 1
     var monitors = store.monitorStates(of: place)
-    let finding = Finding(state: place, choice: choice)
-    let origin = store.origin(of: place)
+    let finding = Finding(state: place, choice: choice, origin: store.origin(of: place))
     if !evaluator.monitors.isEmpty {
-      evaluator.observe(expansion.events, moving: &monitors, at: finding, origin: origin)
+      evaluator.observe(expansion.events, moving: &monitors, at: finding)
     }
     let step = Step<System>(
       before: before, action: expansion.actions[choice], events: expansion.events, after: after)
-    if evaluator.watchesSteps { evaluator.observe(step, at: finding, origin: origin) }
+    if evaluator.watchesSteps { evaluator.observe(step, at: finding) }
     return (step, monitors)
   }
 
-  /// Stores and evaluates a state unless it is known; returns `nil` if it is outside.
+  /// Evaluates a state unless it is known, and stores it unless it is outside: then returns `nil`.
   private mutating func visit(
     _ state: System.State, _ monitors: MonitorStates, _ arrival: StateStore<System>.Arrival
   ) -> (index: Int, isNew: Bool)? {
     if let index = store.index(of: state, monitors) { return (index, false) }
-    guard system.isWithinConstraint(state) else { return nil }
+    guard system.isWithinConstraint(state) else {
+      let choice = arrival.parent.map { _ in arrival.choice }
+      evaluator.observe(
+        state, at: Finding(state: arrival.parent, choice: choice, origin: arrival.origin))
+      return nil
+    }
     let index = store.insert(state, monitors, arrival).index
-    evaluator.observe(state, at: index, origin: arrival.origin)
+    let finding = Finding(state: index, origin: arrival.origin)
+    evaluator.observe(state, at: finding)
     expansion.enable(in: state)
     let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
-    evaluator.observeEnd(of: index, isDeadlock: isDeadlock, origin: arrival.origin)
+    evaluator.observeEnd(isDeadlock: isDeadlock, at: finding)
     return (index, true)
   }
 
   /// Ends the simulation.
   func finish(_ plan: WalkPlan) throws(ExplorationError) -> Simulation<System> {
     let properties = evaluator.properties
-    let found = zip(properties, evaluator.tallies).map { property, tally in
-      SimulationResult(
-        property, tally,
-        trace: tally.first.map { store.trace(to: $0, in: system, from: initialStates) })
+    var found: [SimulationResult<System>] = []
+    for (property, tally) in zip(properties, evaluator.tallies) {
+      var trace: Trace<System>?
+      if let first = tally.first {
+        trace = try store.trace(to: first, in: system, from: initialStates)
+      }
+      found.append(SimulationResult(property, tally, trace: trace))
     }
     let shortener = TraceShortener(system: system, properties: properties)
     return Simulation(

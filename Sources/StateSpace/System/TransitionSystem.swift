@@ -2,22 +2,41 @@
 
 /// A system that moves from state to state by named actions.
 ///
+/// Say where it begins, which actions are enabled in a state, and where an action leads. An
+/// ``Explorer`` visits every state that can be reached and judges the properties:
+///
+/// ```swift
+/// struct Jugs: TransitionSystem {
+///   struct State: Hashable { var small = 0, big = 0 }
+///   enum Action: CaseIterable { case fillSmall, fillBig, emptySmall, emptyBig, pourUp, pourDown }
+///   let initialStates = [State()]
+///   let properties: [Property<Self>] = [
+///     .always("the small jug holds at most 3") { $0.small <= 3 },
+///     .never("the big jug holds 4") { $0.big == 4 },
+///   ]
+///   func appendActions(enabledIn state: State, to actions: inout [Action]) {
+///     actions += Action.allCases
+///   }
+///   func step(_ state: State, by action: Action) -> State {
+///     let sum = state.small + state.big
+///     return switch action {
+///     case .fillSmall: State(small: 3, big: state.big)
+///     case .fillBig: State(small: state.small, big: 5)
+///     case .emptySmall: State(small: 0, big: state.big)
+///     case .emptyBig: State(small: state.small, big: 0)
+///     case .pourUp: State(small: max(0, sum - 5), big: min(5, sum))
+///     case .pourDown: State(small: min(3, sum), big: max(0, sum - 3))
+///     }
+///   }
+/// }
+/// print(try Explorer(Jugs()).explore())
+/// ```
+///
+/// It prints that the first property holds, and six steps to a state that violates the second.
+///
 /// A conforming type is a pure description: calling a requirement twice with the same arguments
 /// gives the same answer, in the same order. The explorer checks this on a sample of the states
 /// and stops with an error if it finds a difference.
-///
-/// ```swift
-/// struct Lamp: TransitionSystem {
-///   enum Action { case press }
-///   var initialStates: [Bool] { [false] }
-///   func appendActions(enabledIn state: Bool, to actions: inout [Action]) {
-///     actions.append(.press)
-///   }
-///   func step(_ state: Bool, by action: Action, emitting events: inout [Never]) -> Bool {
-///     !state
-///   }
-/// }
-/// ```
 public protocol TransitionSystem: Sendable {
   /// One situation the system can be in.
   associatedtype State: Hashable & Sendable
@@ -34,11 +53,19 @@ public protocol TransitionSystem: Sendable {
   /// Where the system can begin, in an order that decides between equally short traces.
   var initialStates: [State] { get }
 
+  /// What is claimed of the system, unless an explorer is given other properties; by default, nothing.
+  var properties: [Property<Self>] { get }
+
   /// Appends the actions enabled in a state, in a fixed order, each at most once.
   func appendActions(enabledIn state: State, to actions: inout [Action])
 
   /// Returns the one state that an enabled action leads to, and appends what the step emitted.
+  ///
+  /// A system that emits nothing implements ``step(_:by:)`` in its place.
   func step(_ state: State, by action: Action, emitting events: inout [Event]) -> State
+
+  /// Returns the one state that an enabled action leads to.
+  func step(_ state: State, by action: Action) -> State
 
   /// Returns what claims about a step look at; by default, the step.
   static func view(of step: Step<Self>) -> StepView
@@ -48,8 +75,9 @@ public protocol TransitionSystem: Sendable {
 
   /// Says whether a state belongs to the part of the space that is explored.
   ///
-  /// A state outside counts as generated, but is neither distinct nor expanded. Steps into it are
-  /// checked by step properties and monitors; state properties do not see it.
+  /// A state outside counts as generated, but is neither distinct nor expanded. It is judged by state
+  /// properties, and the step into it by step properties and monitors. What comes after it is not
+  /// known, so no property is proved to hold of a system that leaves its constraint.
   func isWithinConstraint(_ state: State) -> Bool
 
   /// Returns the name under which an action appears in traces, coverage and replays.
@@ -65,6 +93,16 @@ public protocol TransitionSystem: Sendable {
 }
 
 extension TransitionSystem {
+  /// Claims nothing.
+  public var properties: [Property<Self>] { [] }
+
+  /// Takes the step and drops what it emits.
+  @inlinable
+  public func step(_ state: State, by action: Action) -> State {
+    var events: [Event] = []
+    return step(state, by: action, emitting: &events)
+  }
+
   /// Accepts no state: wherever nothing is enabled, the system is deadlocked.
   @inlinable
   public func isAccepting(_ state: State) -> Bool { false }
@@ -82,6 +120,18 @@ extension TransitionSystem {
 
   /// Names an action by its description.
   public func name(of action: Action) -> String { String(describing: action) }
+}
+
+extension TransitionSystem where Event == Never {
+  /// Takes the step, which emits nothing.
+  @inlinable
+  public func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+    step(state, by: action)
+  }
+
+  /// Has to be implemented by a system that emits nothing.
+  @available(*, unavailable, message: "implement 'step(_:by:)'")
+  public func step(_ state: State, by action: Action) -> State { state }
 }
 
 extension TransitionSystem where StepView == Step<Self> {

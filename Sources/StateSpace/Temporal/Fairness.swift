@@ -69,11 +69,6 @@ extension Fairness {
   /// Ruled out is a behavior in which, from some point on, some action of the set is enabled in
   /// every state and yet none is ever taken. This is what a run loop guarantees: a timer that stays
   /// scheduled fires.
-  ///
-  /// - Parameters:
-  ///   - name: The assumption in words.
-  ///   - actions: Selects the actions of the set.
-  /// - Returns: The assumption.
   public static func weak(
     _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
   ) -> Self {
@@ -86,11 +81,6 @@ extension Fairness {
   /// perhaps with interruptions, and only finitely many are taken. This is stronger than
   /// ``weak(_:_:)`` and seldom what a run loop guarantees: it is like saying that whoever keeps
   /// tapping a button that is now and then disabled will hit it at some time.
-  ///
-  /// - Parameters:
-  ///   - name: The assumption in words.
-  ///   - actions: Selects the actions of the set.
-  /// - Returns: The assumption.
   public static func strong(
     _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
   ) -> Self {
@@ -100,11 +90,6 @@ extension Fairness {
   /// Assumes that actions come to an end, as a user's taps do.
   ///
   /// Ruled out is a behavior with infinitely many steps by actions of the set.
-  ///
-  /// - Parameters:
-  ///   - name: The assumption in words.
-  ///   - actions: Selects the actions of the set.
-  /// - Returns: The assumption.
   public static func ceasing(
     _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
   ) -> Self {
@@ -112,11 +97,6 @@ extension Fairness {
   }
 
   /// Assumes that a predicate on states becomes true again and again, or stays true.
-  ///
-  /// - Parameters:
-  ///   - name: The assumption in words.
-  ///   - predicate: What is true infinitely often.
-  /// - Returns: The assumption.
   public static func recurring(
     _ name: String, _ predicate: @escaping Property<System>.StatePredicate
   ) -> Self {

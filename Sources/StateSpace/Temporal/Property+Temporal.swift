@@ -21,14 +21,8 @@ extension Property {
   /// counterexample is the way into the circle and the circle itself; see ``Trace/loop``.
   ///
   /// A search that stopped at a limit may find such a behavior among the states that it expanded,
-  /// and is then right. If it does not, the verdict is ``Verdict/inconclusive(atDepth:)``.
+  /// and is then right. If it does not, the verdict is ``Verdict/inconclusive(_:)``.
   ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
-  ///   - explanation: Why the claim matters.
-  ///   - goal: What becomes true at some time.
-  /// - Returns: The claim.
   /// - Complexity: Decided in O(*s* + *t*) after the search, where *s* and *t* are the numbers of
   ///   states and transitions; with *k* assumptions of strong fairness, at worst *s* times as long,
   ///   in practice up to *k* times.
@@ -42,16 +36,8 @@ extension Property {
 
   /// Claims that whenever the antecedent is true, the goal is true in the same state or later.
   ///
-  /// Not exercised if the antecedent is true in no state. Otherwise decided like
+  /// Vacuous if the antecedent is true in no state. Otherwise decided like
   /// ``eventually(_:fairness:explanation:_:)``, from each state that the antecedent selects.
-  ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - antecedent: Selects the states in which the obligation is made.
-  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
-  ///   - explanation: Why the claim matters.
-  ///   - goal: What becomes true at some time after the obligation.
-  /// - Returns: The claim.
   public static func leadsTo(
     _ name: String, when antecedent: @escaping StatePredicate,
     fairness: [Fairness<System>] = [], explanation: String = "", _ goal: @escaping StatePredicate
@@ -73,14 +59,6 @@ extension Property {
   /// }
   /// ```
   ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - things: The things; which they are does not depend on the state.
-  ///   - antecedent: Whether a state makes the obligation for a thing.
-  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
-  ///   - explanation: Why the claim matters.
-  ///   - goal: Whether a state keeps the obligation for a thing.
-  /// - Returns: The claim.
   /// - Complexity: Decided like ``eventually(_:fairness:explanation:_:)``, once for each thing for
   ///   which an obligation is made.
   public static func leadsTo<Thing: Sendable>(
@@ -99,16 +77,8 @@ extension Property {
 
   /// Claims the same of things that are numbered from 0, with one question about all of them.
   ///
-  /// A state is asked twice, however many things there are.
-  ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - count: How many things there are, at most 64.
-  ///   - owed: A bit for each thing for which a state makes the obligation.
-  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
-  ///   - explanation: Why the claim matters.
-  ///   - kept: A bit for each thing for which a state keeps the obligation.
-  /// - Returns: The claim.
+  /// A state is asked twice, however many things there are: for a bit for each of the things, at most
+  /// 64, for which it makes the obligation, and for those for which it keeps it.
   public static func leadsTo(
     _ name: String, forEachOf count: Int, owed: @escaping @Sendable (System.State) -> UInt64,
     fairness: [Fairness<System>] = [], explanation: String = "",
@@ -126,13 +96,6 @@ extension Property {
   }
 
   /// Claims that in every behavior a predicate becomes true again and again, or stays true.
-  ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
-  ///   - explanation: Why the claim matters.
-  ///   - predicate: What comes true infinitely often.
-  /// - Returns: The claim.
   public static func infinitelyOften(
     _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
     _ predicate: @escaping StatePredicate
@@ -142,13 +105,6 @@ extension Property {
   }
 
   /// Claims that in every behavior a predicate is true from some point on.
-  ///
-  /// - Parameters:
-  ///   - name: The claim in words.
-  ///   - fairness: What may be assumed of the behaviors; without it, nothing.
-  ///   - explanation: Why the claim matters.
-  ///   - predicate: What is false only finitely often.
-  /// - Returns: The claim.
   public static func eventuallyAlways(
     _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
     _ predicate: @escaping StatePredicate

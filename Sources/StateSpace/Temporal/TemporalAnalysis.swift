@@ -13,15 +13,11 @@ struct TemporalAnalysis<System: TransitionSystem> {
   private let reverse: ReverseGraph
   private let depths: LevelDepths
 
-  /// Whether behaviors can begin outside the constraint, where the search did not look.
-  private let isMissingBeginnings: Bool
-
   init(
     store: StateStore<System>, edges: EdgeLog<System>, reverse: ReverseGraph, frontier: [Int],
-    levels: [Int], outside: Int
+    levels: [Int]
   ) {
     self.store = store
-    isMissingBeginnings = outside > edges.cuts.count
     self.reverse = reverse
     graph = StateGraph(stateCount: store.count, edges: edges, frontier: frontier)
     depths = LevelDepths(levels)
@@ -58,22 +54,19 @@ struct TemporalAnalysis<System: TransitionSystem> {
     _ obligation: Property<System>.TemporalClaim.Obligation, from starts: [Int], _ isGoal: [Bool],
     _ assumed: FairnessDemand, _ breaches: inout [Int: Breach], in outcome: inout PropertyOutcome
   ) {
+    if starts.isEmpty { return }
     var demand = assumed
-    var reached: [Bool] = []
-    if !starts.isEmpty {
-      let area: [Bool]
-      switch obligation.goal {
-      case .reached:
-        area = isGoal.map { !$0 }
-      case .settled:
-        area = Array(repeating: true, count: store.count)
-        demand.recurring.append(isGoal.map { !$0 })
-      }
-      reached = graph.reach(from: starts, within: area)
-      let regions = fairRegions(among: reached, demand)
-      record(starts, within: reached, regions, demand, &breaches, in: &outcome)
+    let area: [Bool]
+    switch obligation.goal {
+    case .reached:
+      area = isGoal.map { !$0 }
+    case .settled:
+      area = Array(repeating: true, count: store.count)
+      demand.recurring.append(isGoal.map { !$0 })
     }
-    if !isComplete(reached, obligation.trigger) { outcome.isCertain = false }
+    let reached = graph.reach(from: starts, within: area)
+    let regions = fairRegions(among: reached, demand)
+    record(starts, within: reached, regions, demand, &breaches, in: &outcome)
   }
 
   /// The states in which an obligation is made.
@@ -92,19 +85,6 @@ struct TemporalAnalysis<System: TransitionSystem> {
     return FairRegions(graph, demand, among: candidates)
   }
 
-  /// Whether everything was seen that could break an obligation.
-  ///
-  /// Obligations that are made once are all known; others may be made where the search did not look.
-  private func isComplete(
-    _ reached: [Bool], _ trigger: Property<System>.TemporalClaim.Trigger
-  ) -> Bool {
-    if isMissingBeginnings { return false }
-    if case .initially = trigger {
-      return !reached.indices.contains { reached[$0] && graph.isOpen[$0] }
-    }
-    return !graph.isOpen.contains(true)
-  }
-
   /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
   ///
   /// Fairness of actions can always be satisfied, so only the other assumptions are looked into.
@@ -113,7 +93,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
     let everything = Array(repeating: true, count: store.count)
     let reached = graph.reach(from: obligations, within: everything)
     let isOpen = reached.indices.contains { reached[$0] && graph.isOpen[$0] }
-    return isOpen || isMissingBeginnings || !fairRegions(among: reached, demand).states.isEmpty
+    return isOpen || !fairRegions(among: reached, demand).states.isEmpty
   }
 
   // MARK: Counterexamples
@@ -151,7 +131,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
 
   private func report(_ breaches: [Int: Breach], in outcome: inout PropertyOutcome) {
     for (origin, breach) in breaches {
-      outcome.tally.firstByOrigin[origin] = Finding(state: breach.start, choice: nil)
+      outcome.tally.firstByOrigin[origin] = Finding(state: breach.start, origin: origin)
       outcome.lassos[origin] = breach.lasso
     }
     let shortest = breaches.min { ($0.value.length, $0.key) < ($1.value.length, $1.key) }

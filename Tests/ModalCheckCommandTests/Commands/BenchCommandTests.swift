@@ -100,7 +100,7 @@ struct BenchCommandTests {
     #expect(failure == nil)
     #expect(
       written.hasPrefix("counters-6-7: 117649 states of 2 words, 605052 transitions, 37 levels"))
-    #expect(written.contains("no violation found (compact, expected missed states: 3.8e-10)"))
+    #expect(written.contains("states told apart by fingerprints, expected missed states: 3.8e-10"))
     #expect(written.contains("predicted after the next level: "))
     #expect(written.contains("times the actual memory"))
   }

@@ -24,7 +24,7 @@ struct Maze: TransitionSystem {
     for (door, exit) in zip(Door.allCases, exits[room]) where exit != nil { doors.append(door) }
   }
 
-  func step(_ room: Int, by door: Door, emitting events: inout [Never]) -> Int {
+  func step(_ room: Int, by door: Door) -> Int {
     let place = Door.allCases.firstIndex(of: door)
     return place.flatMap { exits[room][$0] } ?? room
   }

@@ -74,7 +74,7 @@ private struct Ring: TransitionSystem {
 
   func appendActions(enabledIn state: Int, to actions: inout [Action]) { actions.append(.next) }
 
-  func step(_ state: Int, by action: Action, emitting events: inout [Never]) -> Int {
+  func step(_ state: Int, by action: Action) -> Int {
     (state + 1) % size
   }
 }

@@ -45,7 +45,8 @@ struct OneDismissalTests {
   @Test("holds for taps while a finger rests on the screen that dragged nothing")
   func taps() throws {
     let result = try result(dragging: false)
-    #expect(result.verdict != .violated && result.verdict != .notExercised, "\(result.sequence)")
+    let isSound = [.holds, .noViolation(.depth(9))].contains(result.verdict)
+    #expect(isSound, "\(result.verdict) \(result.sequence)")
   }
 
   @Test("is violated by a drag that dismisses each time that the finger moves")

@@ -22,7 +22,7 @@ struct Judged {
       scene: "scene", summary: "", names: [], vocabulary: vocabulary, properties: [property],
       make: scene)
     let results = try variant.explore(limits: Limits(depth: depth)).results
-    verdict = results.first?.verdict ?? .notExercised
+    verdict = results.first?.verdict ?? .vacuous(nil)
     sequence = results.first?.trace?.steps.map { variant.names.name(of: $0.action) } ?? []
     difference =
       results.first?.trace?.steps.last?.after.app.observation.differenceWithoutAnimation

@@ -95,7 +95,7 @@ private struct CutCounter: TransitionSystem {
 
   func appendActions(enabledIn state: Int, to actions: inout [Action]) { actions.append(.count) }
 
-  func step(_ state: Int, by action: Action, emitting events: inout [Never]) -> Int { state + 1 }
+  func step(_ state: Int, by action: Action) -> Int { state + 1 }
 
   func isWithinConstraint(_ state: Int) -> Bool { state < 3 }
 }

@@ -25,7 +25,7 @@ struct AbstractLock: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     let last: UInt8 = isBroken ? 2 : 3
     let place = state.places[action.process]

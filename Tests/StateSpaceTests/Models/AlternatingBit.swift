@@ -54,7 +54,7 @@ struct AlternatingBit: TransitionSystem {
     for place in state.acknowledgements.indices { actions.append(.loseAcknowledgement(place)) }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     switch action {
     case .send(let value):

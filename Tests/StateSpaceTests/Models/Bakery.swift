@@ -40,7 +40,7 @@ struct Bakery: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     let process = action.process
     let lowestFree = 1 + (state.tickets.max() ?? 0)

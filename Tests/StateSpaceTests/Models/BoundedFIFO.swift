@@ -37,7 +37,7 @@ struct BoundedFIFO: TransitionSystem {
     if !state.output.isFree { actions.append(.receive) }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     switch action {
     case .send(let message):

@@ -22,7 +22,7 @@ struct CigaretteSmokers: TransitionSystem {
     if state.smoker != nil { for next in 0..<3 { actions.append(.stop(nextMissing: next)) } }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     switch action {
     case .light: State(missing: nil, smoker: state.missing)
     case .stop(let next): State(missing: next, smoker: nil)

@@ -24,7 +24,7 @@ struct CoffeeCan: TransitionSystem {
     if state.black + state.white == 1 { actions.append(.rest) }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     switch action {
     case .twoBlack, .oneOfEach: State(black: state.black - 1, white: state.white)
     case .twoWhite: State(black: state.black + 1, white: state.white - 2)

@@ -19,7 +19,7 @@ struct DieHard: TransitionSystem {
     actions.append(contentsOf: Action.allCases)
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     let room = min(state.small, 5 - state.big)
     let spill = min(state.big, 3 - state.small)

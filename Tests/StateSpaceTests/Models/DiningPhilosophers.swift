@@ -26,7 +26,7 @@ struct DiningPhilosophers: TransitionSystem {
   }
 
   func step(
-    _ state: [Philosopher], by action: Action, emitting events: inout [Never]
+    _ state: [Philosopher], by action: Action
   ) -> [Philosopher] {
     var next = state
     switch action {

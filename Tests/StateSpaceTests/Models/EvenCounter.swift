@@ -13,7 +13,7 @@ struct EvenCounter: TransitionSystem {
     if value > 0 { actions.append(.down) }
   }
 
-  func step(_ value: Int, by action: Action, emitting events: inout [Never]) -> Int {
+  func step(_ value: Int, by action: Action) -> Int {
     action == .up ? value + 2 : value - 2
   }
 }

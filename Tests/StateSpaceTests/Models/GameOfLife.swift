@@ -12,7 +12,7 @@ struct GameOfLife: TransitionSystem {
 
   func appendActions(enabledIn board: UInt16, to actions: inout [Action]) { actions.append(.tick) }
 
-  func step(_ board: UInt16, by action: Action, emitting events: inout [Never]) -> UInt16 {
+  func step(_ board: UInt16, by action: Action) -> UInt16 {
     var next: UInt16 = 0
     for cell in Self.neighbors.indices {
       let bit: UInt16 = 1 << UInt16(cell)

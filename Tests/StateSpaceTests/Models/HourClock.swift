@@ -12,7 +12,7 @@ struct HourClock: TransitionSystem {
     actions.append(.tick)
   }
 
-  func step(_ hour: Int, by action: Action, emitting events: inout [Never]) -> Int {
+  func step(_ hour: Int, by action: Action) -> Int {
     hour == 12 ? 1 : hour + 1
   }
 }

@@ -32,7 +32,7 @@ struct LamportSimple: TransitionSystem {
     if state.hasRead == everyone { actions.append(.rest) }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     switch action {
     case .write(let process):

@@ -29,7 +29,7 @@ struct LeapFrogs: TransitionSystem {
     }
   }
 
-  func step(_ state: [Place], by frog: Int, emitting events: inout [Never]) -> [Place] {
+  func step(_ state: [Place], by frog: Int) -> [Place] {
     guard let gap = state.firstIndex(of: .gap) else { return state }
     var next = state
     next.swapAt(gap, frog)

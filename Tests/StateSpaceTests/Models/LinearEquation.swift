@@ -20,7 +20,7 @@ struct LinearEquation: TransitionSystem {
     actions.append(.increaseY)
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     switch action {
     case .increaseX: next.x &+= 1

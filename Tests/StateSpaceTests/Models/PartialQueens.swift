@@ -21,7 +21,7 @@ struct PartialQueens: TransitionSystem {
     actions += placements.map { Action(placement: $0) }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     next.todo.remove(action.placement)
     let extensions = legalColumns(after: action.placement).map { action.placement + [$0] }

@@ -28,7 +28,7 @@ struct Peterson: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     let process = action.process
     let place = state.places[process]

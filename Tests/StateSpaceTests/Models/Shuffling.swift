@@ -15,7 +15,7 @@ struct Shuffling: TransitionSystem {
     places.append(contentsOf: 1..<count)
   }
 
-  func step(_ state: [UInt8], by place: Int, emitting events: inout [Never]) -> [UInt8] {
+  func step(_ state: [UInt8], by place: Int) -> [UInt8] {
     var next = state
     switch kind {
     case .swapNeighbors: next.swapAt(place - 1, place)

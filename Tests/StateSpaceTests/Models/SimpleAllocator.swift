@@ -31,7 +31,7 @@ struct SimpleAllocator: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     switch action {
     case .request(let client, let set):

@@ -30,7 +30,7 @@ struct SlidingTiles: TransitionSystem {
     if gap % width < width - 1 { actions.append(.right) }
   }
 
-  func step(_ state: State, by direction: Direction, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by direction: Direction) -> State {
     let gap = gap(in: state)
     let neighbor =
       switch direction {

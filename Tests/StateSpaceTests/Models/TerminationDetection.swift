@@ -43,7 +43,7 @@ struct TerminationDetection: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     switch action {
     case .probe:

@@ -12,7 +12,7 @@ struct ThreePhaseProcesses: TransitionSystem {
     processes.append(contentsOf: 0..<2)
   }
 
-  func step(_ state: [Phase], by process: Int, emitting events: inout [Never]) -> [Phase] {
+  func step(_ state: [Phase], by process: Int) -> [Phase] {
     var next = state
     next[process] = state[process] == .running ? .paused : .running
     return next

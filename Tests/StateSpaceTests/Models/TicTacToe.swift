@@ -31,7 +31,7 @@ struct TicTacToe: TransitionSystem {
     for place in 0..<9 where state.taken >> place & 1 == 0 { places.append(place) }
   }
 
-  func step(_ state: State, by place: Int, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by place: Int) -> State {
     var next = state
     if state.crosses.nonzeroBitCount == state.noughts.nonzeroBitCount {
       next.crosses |= 1 << place

@@ -33,7 +33,7 @@ struct TowersOfHanoi: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by move: Move, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by move: Move) -> State {
     guard let disc = smallestDisc(on: move.from, in: state) else { return state }
     return state & ~(3 << UInt32(2 * disc)) | move.to << UInt32(2 * disc)
   }

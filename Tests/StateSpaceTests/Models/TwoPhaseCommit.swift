@@ -46,7 +46,7 @@ struct TwoPhaseCommit: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     switch action {
     case .commit: next.coordinator = .committed

@@ -19,7 +19,7 @@ struct TwoWriters: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by action: Action, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Action) -> State {
     var next = state
     next.number = action.process + 1
     next.hasWritten[action.process] = true

@@ -23,7 +23,7 @@ struct WolfGoatCabbage: TransitionSystem {
     }
   }
 
-  func step(_ state: State, by passenger: Passenger, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by passenger: Passenger) -> State {
     state ^ (passenger.rawValue | 1)
   }
 }

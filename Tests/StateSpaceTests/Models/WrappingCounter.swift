@@ -13,7 +13,7 @@ struct WrappingCounter: TransitionSystem {
     actions.append(.count)
   }
 
-  func step(_ value: Int, by action: Action, emitting events: inout [Never]) -> Int {
+  func step(_ value: Int, by action: Action) -> Int {
     value == highest ? 0 : value + 1
   }
 }

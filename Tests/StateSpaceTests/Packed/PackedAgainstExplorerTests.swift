@@ -38,7 +38,7 @@ struct PackedAgainstExplorerTests {
 
   private func packed(_ graph: RandomGraph, _ limits: Limits, jobs: Int) throws -> Answer {
     let exploration = try PackedExplorer(graph, limits: limits, jobs: jobs).explore()
-    let traces = [exploration.traceToViolation(), exploration.traceToDeadlock()]
+    let traces = [try exploration.traceToViolation(), try exploration.traceToDeadlock()]
     return Answer(
       states: exploration.levels.indices.map { exploration.words(atDepth: $0) },
       transitions: exploration.transitions, levels: exploration.levels,

@@ -14,7 +14,7 @@ struct PackedLimitsTests {
     for limit in [300_000, 600_000, 1_000_000, 1_500_000] {
       let bounded = try PackedExplorer(system, memoryLimit: limit).explore()
       #expect(bounded.boundary == .memory(limit))
-      #expect(bounded.verdict == .noViolation(toDepth: bounded.levels.count - 1))
+      #expect(bounded.verdict == .noViolation(.depth(bounded.levels.count - 1)))
       #expect(bounded.levels == Array(whole.levels.prefix(bounded.levels.count)))
       #expect(bounded.states == bounded.levels.reduce(0, +))
       #expect(bounded.memory.tableBytes + 8 * bounded.states <= limit)
@@ -52,24 +52,23 @@ struct PackedLimitsTests {
 
   @Test("Limits that make no sense are refused")
   func invalid() {
-    #expect(throws: PackedExplorationError.invalid("limit on depth", 0)) {
+    #expect(throws: ExplorationError.invalidLimit("depth", 0)) {
       try PackedExplorer(system, limits: Limits(depth: 0)).explore()
     }
-    #expect(throws: PackedExplorationError.invalid("number of threads", 0)) {
+    #expect(throws: ExplorationError.invalidLimit("jobs", 0)) {
       try PackedExplorer(system, jobs: 0).explore()
     }
-    #expect(throws: PackedExplorationError.limitBelowInitialStates(2)) {
+    #expect(throws: ExplorationError.statesLimitBelowInitialStates(limit: 1, initialStates: 2)) {
       try PackedExplorer(Pair(), limits: Limits(states: 1)).explore()
     }
-    #expect(throws: PackedExplorationError.limitBelowInitialStates(2)) {
+    #expect(throws: ExplorationError.statesLimitBelowInitialStates(limit: 0, initialStates: 2)) {
       try PackedExplorer(Pair(), memoryLimit: 1).explore()
     }
-    #expect("\(PackedExplorationError.invalid("limit on depth", 0))".contains("at least 1"))
   }
 
   /// Two states that stay as they are.
-  private struct Pair: PackedTransitionSystem {
-    var initialWords: [UInt64] { [0, PackedWord.greatest, 0] }
+  private struct Pair: PackedSystem {
+    var initialWords: [UInt64] { [0, (1 << 62 - 1), 0] }
 
     func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
       successors.append(word)
@@ -81,11 +80,11 @@ struct PackedLimitsTests {
     let exploration = try PackedExplorer(Pair()).explore()
     #expect(exploration.states == 2)
     #expect(exploration.transitions == 2)
-    #expect(exploration.words(atDepth: 0) == [0, PackedWord.greatest])
+    #expect(exploration.words(atDepth: 0) == [0, (1 << 62 - 1)])
   }
 
   /// One state with more successors than any batch.
-  private struct Fan: PackedTransitionSystem {
+  private struct Fan: PackedSystem {
     var initialWords: [UInt64] { [0] }
 
     func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
@@ -98,7 +97,7 @@ struct PackedLimitsTests {
   func fan(jobs: Int) throws {
     let exploration = try PackedExplorer(Fan(), jobs: jobs).explore()
     #expect(exploration.levels == [1, 100_000])
-    #expect(exploration.traceToDeadlock()?.steps.first?.choice == 0)
+    #expect(try exploration.traceToDeadlock()?.steps.first?.choice == 0)
     #expect(exploration.deadlocks.count == 100_000)
     #expect(exploration.deadlocks.depth == 1)
   }

@@ -32,7 +32,7 @@ struct PackedTableTests {
     let count = insert(words, into: table)
     #expect(count == Set(words).count)
     while PackedTable.nextCapacity(table.capacity) <= 1 << 20 {
-      table.grow(to: PackedTable.nextCapacity(table.capacity), crew: WorkCrew(jobs: jobs))
+      table.grow(to: PackedTable.nextCapacity(table.capacity), jobs: jobs)
       #expect(insert(words, into: table) == 0)
       let filled = (0..<table.capacity).count { table.memory.base[$0] != 0 }
       #expect(filled == count)
@@ -52,9 +52,9 @@ struct PackedTableTests {
     }
     let count = insert(crowd, into: table)
     #expect(count == crowd.count)
-    table.grow(to: PackedTable.nextCapacity(table.capacity), crew: WorkCrew(jobs: 2))
+    table.grow(to: PackedTable.nextCapacity(table.capacity), jobs: 2)
     #expect(insert(crowd, into: table) == 0)
-    table.grow(to: 2 * table.capacity, crew: WorkCrew(jobs: 2))
+    table.grow(to: 2 * table.capacity, jobs: 2)
     #expect(insert(crowd, into: table) == 0)
   }
 

@@ -7,16 +7,15 @@ import Testing
 @Suite("Traces of packed explorations")
 struct PackedTraceTests {
   /// Two jugs of 3 and 5 units; nobody measures 4.
-  private struct Jugs: PackedTransitionSystem {
+  private struct Jugs: PackedSystem {
     let jugs = DieHard()
 
     var initialWords: [UInt64] { [0] }
 
     func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
       let state = DieHard.State(small: Int(word & 7), big: Int(word >> 3))
-      var events: [Never] = []
       for (index, action) in DieHard.Action.allCases.enumerated() {
-        let next = jugs.step(state, by: action, emitting: &events)
+        let next = jugs.step(state, by: action)
         successors.append(UInt64(next.small | next.big << 3), code: UInt32(index))
       }
     }
@@ -33,10 +32,10 @@ struct PackedTraceTests {
     #expect(exploration.transitions == 96)
     #expect(exploration.verdict == .violated)
     #expect(
-      exploration.traceToViolation()?.steps.map(\.action) == [
+      try exploration.traceToViolation()?.steps.map(\.action) == [
         "fillBig", "pourIntoSmall", "emptySmall", "pourIntoSmall", "fillBig", "pourIntoSmall",
       ])
-    #expect(exploration.traceToDeadlock() == nil)
+    #expect(try exploration.traceToDeadlock() == nil)
   }
 
   @Test("The trace to the last state of a large level is the same for every number of threads")
@@ -44,15 +43,15 @@ struct PackedTraceTests {
     let system = PackedModalStack(height: 3, firstStyle: 1)
     let alone = try PackedExplorer(system).explore()
     let last = try #require(alone.words(atDepth: alone.levels.count - 1).last)
-    let expected = try #require(alone.trace(to: last))
+    let expected = try #require(try alone.trace(to: last))
     #expect(expected.steps.count == alone.levels.count - 1)
     #expect(expected.final == PackedWords(last))
     for jobs in 2...3 {
       let together = try PackedExplorer(system, jobs: jobs).explore()
       #expect(together.levels == alone.levels)
-      #expect(together.trace(to: last) == expected)
+      #expect(try together.trace(to: last) == expected)
     }
-    #expect(alone.trace(to: 1) == nil)
+    #expect(try alone.trace(to: 1) == nil)
   }
 
   @Test("Every step of a trace is a transition")
@@ -60,7 +59,7 @@ struct PackedTraceTests {
     let system = ModalStack(height: 2, firstStyle: 0)
     let exploration = try PackedExplorer(system).explore()
     let last = try #require(exploration.words(atDepth: exploration.levels.count - 1).first)
-    let trace = try #require(exploration.trace(to: last))
+    let trace = try #require(try exploration.trace(to: last))
     var word = trace.initial.first
     for step in trace.steps {
       #expect(
@@ -72,7 +71,7 @@ struct PackedTraceTests {
   }
 
   /// A system that begins somewhere else.
-  private struct Only<System: PackedTransitionSystem>: PackedTransitionSystem {
+  private struct Only<System: PackedSystem>: PackedSystem where System.Words == UInt64 {
     let system: System
     let initialWords: [UInt64]
 

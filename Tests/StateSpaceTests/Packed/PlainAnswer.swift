@@ -31,13 +31,12 @@ struct PlainAnswer: Hashable {
       var next: [Int] = []
       for state in level {
         var actions: [Int] = []
-        var events: [Never] = []
         graph.appendActions(enabledIn: state, to: &actions)
         transitions += actions.count
         deadlocks.note(actions.isEmpty, depth)
         violations.note(!graph.isSafe(state: state), depth)
         for action in actions {
-          let target = graph.step(state, by: action, emitting: &events)
+          let target = graph.step(state, by: action)
           if seen.insert(target).inserted { next.append(target) }
         }
       }

@@ -3,7 +3,7 @@
 import StateSpace
 
 /// A small graph made by chance, in the form of a system for either explorer.
-struct RandomGraph: TransitionSystem, PackedTransitionSystem {
+struct RandomGraph: TransitionSystem, PackedSystem {
   let initialStates: [Int]
   let targets: [[Int]]
   private let unsafe: Set<Int>
@@ -23,7 +23,7 @@ struct RandomGraph: TransitionSystem, PackedTransitionSystem {
     factor = [1 << 56, 1, 0x1234_5678_9ABC_DEF1][chance.below(3)]
   }
 
-  func word(_ state: Int) -> UInt64 { UInt64(state) &* factor & PackedWord.greatest }
+  func word(_ state: Int) -> UInt64 { UInt64(state) &* factor & (1 << 62 - 1) }
 
   func state(_ word: UInt64) -> Int {
     targets.indices.first { self.word($0) == word } ?? 0
@@ -35,11 +35,11 @@ struct RandomGraph: TransitionSystem, PackedTransitionSystem {
     actions.append(contentsOf: targets[state].indices)
   }
 
-  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int {
+  func step(_ state: Int, by action: Int) -> Int {
     targets[state][action]
   }
 
-  // MARK: PackedTransitionSystem
+  // MARK: PackedSystem
 
   var initialWords: [UInt64] { initialStates.map(word) }
 

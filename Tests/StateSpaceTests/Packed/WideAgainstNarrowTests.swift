@@ -11,19 +11,19 @@ struct WideAgainstNarrowTests {
   private struct Answer: Equatable {
     var plain: PlainAnswer
     var frontier: Int
-    var boundary: PackedBoundary
+    var boundary: Boundary
     var states: [[UInt64]] = []
     var traces: [[UInt64]?] = []
     var steps: [[String]?] = []
 
     init<System: PackedSystem>(
       _ exploration: PackedExploration<System>, word: (PackedWords) -> UInt64
-    ) {
+    ) throws {
       plain = PlainAnswer(exploration)
       frontier = exploration.frontier
       boundary = exploration.boundary
       states = exploration.levels.indices.map { exploration.states(atDepth: $0).map(word).sorted() }
-      for trace in [exploration.traceToViolation(), exploration.traceToDeadlock()] {
+      for trace in [try exploration.traceToViolation(), try exploration.traceToDeadlock()] {
         traces.append(trace.map { [word($0.initial)] + $0.steps.map { word($0.state) } })
         steps.append(trace.map { $0.steps.map { "\($0.choice) \($0.action)" } })
       }
@@ -31,7 +31,7 @@ struct WideAgainstNarrowTests {
   }
 
   private func narrow(_ graph: RandomGraph, _ limits: Limits) throws -> Answer {
-    Answer(try PackedExplorer(graph, limits: limits).explore(), word: \.first)
+    try Answer(PackedExplorer(graph, limits: limits).explore(), word: \.first)
   }
 
   private func wide(
@@ -40,7 +40,7 @@ struct WideAgainstNarrowTests {
     let system = Widened(system: graph, wordCount: width)
     var explorer = PackedExplorer(system, limits: limits, jobs: jobs)
     explorer.isCompact = isCompact
-    return Answer(try explorer.explore(), word: system.word)
+    return try Answer(explorer.explore(), word: system.word)
   }
 
   @Test("Random graphs give equal states, counts, verdicts and traces", arguments: 2...4)
@@ -96,7 +96,7 @@ struct WideAgainstNarrowTests {
     #expect(exploration.levels == expected.levels)
     #expect(exploration.transitions == 85_697)
     let last = try #require(expected.words(atDepth: 19).last)
-    let trace = try #require(exploration.trace(to: system.words(last)))
-    #expect(trace.steps.map(\.action) == expected.trace(to: last)?.steps.map(\.action))
+    let trace = try #require(try exploration.trace(to: system.words(last)))
+    #expect(try trace.steps.map(\.action) == expected.trace(to: last)?.steps.map(\.action))
   }
 }

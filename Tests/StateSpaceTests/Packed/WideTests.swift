@@ -24,7 +24,7 @@ struct WideTests {
   }
 
   /// All bits of all words, in a state without successors.
-  private struct Extremes: WideTransitionSystem {
+  private struct Extremes: PackedSystem {
     let wordCount = 4
     let initialWords = [PackedWords(), PackedWords(.max, .max, .max, .max)]
 
@@ -51,7 +51,7 @@ struct WideTests {
   }
 
   /// One state with more successors than any block of the log holds.
-  private struct Fan: WideTransitionSystem {
+  private struct Fan: PackedSystem {
     let wordCount = 2
     let initialWords = [PackedWords()]
 
@@ -69,11 +69,11 @@ struct WideTests {
     let exploration = try explorer.explore()
     #expect(exploration.levels == [1, 200_000])
     #expect(exploration.transitions == 201_000)
-    #expect(exploration.traceToDeadlock()?.final == PackedWords(0, 1))
+    #expect(try exploration.traceToDeadlock()?.final == PackedWords(0, 1))
   }
 
   /// A system that does not keep to its own width.
-  private struct Careless: WideTransitionSystem {
+  private struct Careless: PackedSystem {
     let wordCount: Int
     let next: PackedWords?
     let initialWords = [PackedWords()]

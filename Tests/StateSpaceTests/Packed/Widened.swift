@@ -6,7 +6,7 @@
 ///
 /// Some words differ from state to state in their lowest bits, others higher up: so a mistake in the
 /// place of one word shows.
-struct Widened<System: PackedTransitionSystem>: WideTransitionSystem {
+struct Widened<System: PackedSystem>: PackedSystem where System.Words == UInt64 {
   let system: System
   let wordCount: Int
 

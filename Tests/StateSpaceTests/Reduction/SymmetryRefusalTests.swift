@@ -59,11 +59,61 @@ struct SymmetryRefusalTests {
     #expect(try complaint(Lopsided(flaw: flaw)).contains(flaw.rawValue))
   }
 
+  @Test("A flaw in any of the first thousand states is found out by a sample")
+  func flawFarOn() throws {
+    #expect(try complaint(LongLopsided(flaw: 900)).contains("no renamings of each other"))
+  }
+
+  @Test("Checkpoints are neither made nor continued")
+  func checkpoints() throws {
+    var explorer = Explorer(ThreePhaseProcesses())
+    explorer.checkpoints = { _ in }
+    let refusal = ExplorationError.invalidCheckpoint(
+      "a reduced exploration neither makes nor continues one")
+    #expect(throws: refusal) { try explorer.exploreUpToSymmetry() }
+  }
+
   @Test("Without a flaw, the same system passes")
   func flawless() throws {
     let exploration = try Explorer(Lopsided()).exploreUpToSymmetry(checking: .everything)
     #expect(exploration.distinct == 10)
   }
+}
+
+/// Three parts in some order and a clock, which jumps in one state that is two exchanges away from
+/// its representative.
+private struct LongLopsided: SymmetricSystem {
+  struct State: Hashable, Comparable {
+    var time: Int
+    var parts: [Int]
+
+    static func < (one: Self, other: Self) -> Bool {
+      one.time < other.time
+        || one.time == other.time && one.parts.lexicographicallyPrecedes(other.parts)
+    }
+  }
+
+  let flaw: Int
+  var initialStates: [State] { orbit(of: State(time: 0, parts: [0, 1, 2])) }
+
+  func appendActions(enabledIn state: State, to actions: inout [Int]) {
+    if state.time < 990 { actions += 0..<3 }
+  }
+
+  func step(_ state: State, by action: Int) -> State {
+    let isFlawed = state.time == flaw && state.parts == [2, 1, 0]
+    return State(time: state.time + (isFlawed ? 2 : 1), parts: state.parts)
+  }
+
+  func isAccepting(_ state: State) -> Bool { true }
+
+  var renamings: [Exchange] { Exchange.neighbors(among: 3) }
+
+  func renaming(_ state: State, by exchange: Exchange) -> State {
+    State(time: state.time, parts: exchange(state.parts))
+  }
+
+  func renaming(_ action: Int, by exchange: Exchange) -> Int { exchange(action) }
 }
 
 /// Three counters up to two, with a flaw in what is declared of them.

@@ -20,11 +20,12 @@ struct SymmetryTests {
         .reachable("all committed") { system.all(.committed, in: $0) },
         .reachable("all aborted") { system.all(.aborted, in: $0) },
       ]
-    ).exploreUpToSymmetry()
+    ).exploreUpToSymmetry(checking: count < 5 ? .everything : .sample)
     #expect(exploration.distinct == distinct)
     #expect(exploration.generated == generated)
     #expect(exploration.levels.count == 3 * count + 2)
-    #expect(exploration.results.map(\.verdict) == [.holds, .holds, .holds])
+    let proved = count < 5 ? Verdict.holds : .noViolation(.sample(depth: 3 * count + 1))
+    #expect(exploration.results.map(\.verdict) == [proved, .holds, .holds])
     #expect(exploration.results.map { $0.trace?.steps.count } == [nil, 3 * count + 1, count])
   }
 
@@ -68,7 +69,7 @@ struct SymmetryTests {
         .alwaysReachable("nobody works") { !system.contains(.working, in: $0) },
         .alwaysReachable("all committed") { system.all(.committed, in: $0) },
       ]
-    ).exploreUpToSymmetry()
+    ).exploreUpToSymmetry(checking: .everything)
     let whole = try system.explored([
       .never("three committed") { state in (0..<4).count { state[$0] == .committed } == 3 }
     ])
@@ -86,6 +87,29 @@ struct SymmetryTests {
       limits: Limits(depth: 4)
     ).exploreUpToSymmetry()
     #expect(exploration.boundary == .depth(4))
-    #expect(exploration.results[0].verdict == .noViolation(toDepth: 4))
+    #expect(exploration.results[0].verdict == .noViolation(.sample(depth: 4)))
+  }
+
+  @Test("A check on a sample proves nothing but what a trace shows")
+  func sample() throws {
+    let system = TwoPhaseCommit(count: 3)
+    let exploration = try Explorer(
+      system,
+      properties: [
+        .never("both outcomes at once") {
+          system.contains(.committed, in: $0) && system.contains(.aborted, in: $0)
+        },
+        .never("all committed") { system.all(.committed, in: $0) },
+        .reachable("all aborted") { system.all(.aborted, in: $0) },
+        .reachable("nobody") { _ in false }, .always("nowhere", when: { _ in false }) { _ in true },
+        .alwaysReachable("all committed again") { system.all(.committed, in: $0) },
+      ]
+    ).exploreUpToSymmetry()
+    let sample = Verdict.Extent.sample(depth: exploration.depth)
+    #expect(
+      exploration.results.map(\.verdict) == [
+        .noViolation(sample), .violated, .holds, .notReached(sample), .vacuous(sample),
+        .inconclusive(sample),
+      ])
   }
 }

@@ -42,6 +42,16 @@ struct RandomSafetyTests {
       exploration = try explorer.explore()
     }
 
+    /// Whether nothing was left within the constraint.
+    var isExhausted: Bool { [.closed, .constraint].contains(exploration.boundary) }
+
+    /// What the engine saw; `nil` if it is everything.
+    var extent: Verdict.Extent? {
+      let depth = max(0, exploration.levels.count - 1)
+      return exploration.outsideConstraint > 0
+        ? .constraint(depth: depth) : isExhausted ? nil : .depth(depth)
+    }
+
     var description: String {
       "seed \(seed), \(mode), \(limits), bad \(bad), selected \(selected), \(graph)"
     }
@@ -89,7 +99,7 @@ struct RandomSafetyTests {
       let hops = expanded.reduce(0) { $0 + trial.naive.hops(from: $1).count }
       let exploration = trial.exploration
       #expect(exploration.levels == layers.prefix(complete).map(\.count), "\(trial)")
-      #expect(exploration.isClosed == isClosed, "\(trial)")
+      #expect(trial.isExhausted == isClosed, "\(trial)")
       #expect(exploration.generated == trial.graph.initialStates.count + hops, "\(trial)")
       for (index, state) in exploration.states.enumerated() {
         let depth = exploration.depth(of: index)
@@ -124,24 +134,40 @@ private struct NaiveVerdict {
 
   init(of name: String, in trial: RandomSafetyTests.Trial) {
     let layers = trial.naive.layers.prefix(trial.exploration.levels.count)
+    for state in trial.graph.initialStates where !trial.graph.isWithinConstraint(state) {
+      lookOutside(at: state, 0, name, trial)
+    }
     for (depth, layer) in layers.enumerated() {
       for node in layer {
-        let isOpen = !trial.exploration.isClosed && depth == layers.count - 1
+        let isOpen = !trial.isExhausted && depth == layers.count - 1
         look(at: node, depth, isOpen: isOpen, name, trial)
       }
     }
     if name == "bad is reached" { (exercised, violations) = (violations, 0) }
     if name == "selected again" { judgeRecovery(layers: Array(layers), trial) }
+    let extent = trial.extent
+    let needsSuccessors = name == "selected again" || name == "no deadlock"
     verdict =
       if violations > 0 {
         .violated
+      } else if name == "bad is reached" {
+        exercised > 0 ? .holds : extent.map { .notReached($0) } ?? .unreachable
       } else if exercised == 0 {
-        .notExercised
-      } else if name == "bad is reached" || verdict == .holds && trial.exploration.isClosed {
-        .holds
+        .vacuous(extent)
+      } else if case .constraint? = extent, let extent, needsSuccessors {
+        .inconclusive(extent)
       } else {
-        .noViolation(toDepth: max(0, layers.count - 1))
+        extent.map { .noViolation($0) } ?? .holds
       }
+  }
+
+  /// A state outside the constraint is judged each time that a step leads there.
+  private mutating func lookOutside(at state: Int, _ depth: Int, _ name: String, _ trial: Trial) {
+    switch name {
+    case "selected is good" where !trial.selected.contains(state): break
+    case "bad", "bad is reached", "selected is good": count(trial.bad.contains(state), depth)
+    default: break
+    }
   }
 
   private mutating func look(
@@ -149,6 +175,9 @@ private struct NaiveVerdict {
   ) {
     let isBad = trial.bad.contains(node.state)
     let hops = trial.naive.hops(from: node)
+    for hop in hops where !isOpen && !trial.graph.isWithinConstraint(hop.target.state) {
+      lookOutside(at: hop.target.state, depth + 1, name, trial)
+    }
     switch name {
     case "bad", "bad is reached": count(isBad, depth)
     case "selected is good": if trial.selected.contains(node.state) { count(isBad, depth) }
@@ -173,7 +202,7 @@ private struct NaiveVerdict {
   /// A state is lost if neither the goal nor anything unexplored can be reached from it.
   private mutating func judgeRecovery(layers: [Set<Node>], _ trial: Trial) {
     let explored = Set(layers.joined())
-    let last = trial.exploration.isClosed ? [] : layers.last ?? []
+    let last = trial.isExhausted ? [] : layers.last ?? []
     let goals = explored.filter { trial.selected.contains($0.state) }
     let ways = explored.subtracting(last)
     let unknown = last.filter { !trial.naive.hops(from: $0).isEmpty }
@@ -183,7 +212,6 @@ private struct NaiveVerdict {
     for (depth, layer) in layers.enumerated() {
       for node in layer { count(!perhaps.contains(node), depth) }
     }
-    if saved != explored { verdict = .noViolation(toDepth: 0) }
   }
 
   /// Everything that can reach the given nodes.

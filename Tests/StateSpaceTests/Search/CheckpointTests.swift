@@ -15,7 +15,7 @@ struct CheckpointTests {
       var explorer = Explorer(told, properties: told.oneOfEach(), limits: limits)
       let made = Mutex<[Checkpoint]>([])
       explorer.checkpoints = { checkpoint in made.withLock { $0.append(checkpoint) } }
-      let expected = Findings(try explorer.explore())
+      let expected = try Findings(explorer.explore())
       let checkpoints = made.withLock { $0 }
       #expect(checkpoints.last?.distinct == expected.states.count)
       explorer.checkpoints = nil
@@ -23,7 +23,7 @@ struct CheckpointTests {
         let checkpoint = try Checkpoint(decoding: checkpoints[place].encoded)
         explorer.resumption = checkpoint
         explorer.jobs = 1 + place % 2
-        let isSame = Findings(try explorer.explore()) == expected
+        let isSame = try Findings(explorer.explore()) == expected
         #expect(isSame, "\(model), checkpoint \(place)")
       }
     }
@@ -40,13 +40,13 @@ struct CheckpointTests {
   @Test("A search that ended at a limit goes on with a higher one")
   func higherLimit() throws {
     let model = TwoPhaseCommit(count: 3)
-    let expected = Findings(try model.explored([.noDeadlock]))
+    let expected = try Findings(model.explored([.noDeadlock]))
     for limits in [Limits(depth: 4), Limits(states: 100)] {
       let checkpoint = try #require(
         try checkpoints(of: model, [.noDeadlock], limits: limits).last)
       var explorer = Explorer(model, properties: [.noDeadlock])
       explorer.resumption = checkpoint
-      let isSame = Findings(try explorer.explore()) == expected
+      let isSame = try Findings(explorer.explore()) == expected
       #expect(isSame, "\(limits)")
     }
   }

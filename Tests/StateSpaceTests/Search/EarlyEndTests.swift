@@ -18,10 +18,10 @@ struct EarlyEndTests {
         explorer.isCancelled = { calls.wrappingAdd(1, ordering: .relaxed).oldValue >= moment }
         let part = try explorer.explore()
         guard part.depth > 0 else { continue }
-        var bounded = Findings(
-          try model.explored(model.oneOfEach(), limits: Limits(depth: part.depth)))
+        var bounded = try Findings(
+          model.explored(model.oneOfEach(), limits: Limits(depth: part.depth)))
         bounded.boundary = .cancelled
-        let isSame = Findings(part) == bounded
+        let isSame = try Findings(part) == bounded
         #expect(isSame, "\(moment) calls, \(jobs) threads")
       }
     }
@@ -33,7 +33,7 @@ struct EarlyEndTests {
       Line(), properties: [.always("anything") { _ in true }, .eventually("end") { $0 == 10 }])
     explorer.isCancelled = { true }
     let results = try explorer.explore().results
-    #expect(results.map(\.verdict) == [.noViolation(toDepth: 0), .inconclusive(atDepth: 0)])
+    #expect(results.map(\.verdict) == [.noViolation(.depth(0)), .inconclusive(.depth(0))])
   }
 
   @Test("The limit on memory ends a search that would never end", arguments: [1, 2])
@@ -45,7 +45,7 @@ struct EarlyEndTests {
     let exploration = try explorer.explore()
     #expect(exploration.boundary == .memory(limit))
     #expect(exploration.distinct == exploration.levels.reduce(0, +))
-    #expect(exploration.results[0].verdict == .noViolation(toDepth: exploration.depth))
+    #expect(exploration.results[0].verdict == .noViolation(.depth(exploration.depth)))
   }
 
   @Test("A limit below what the process has leaves the initial states")
@@ -89,7 +89,7 @@ private struct Hoarder: TransitionSystem {
 
   func appendActions(enabledIn state: State, to actions: inout [Int]) { actions += [0, 1, 2] }
 
-  func step(_ state: State, by action: Int, emitting events: inout [Never]) -> State {
+  func step(_ state: State, by action: Int) -> State {
     Self.state(state.number &* 3 &+ action)
   }
 }

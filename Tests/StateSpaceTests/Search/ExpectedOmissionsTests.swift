@@ -16,12 +16,6 @@ struct ExpectedOmissionsTests {
   @Test("One state alone cannot be taken for another", arguments: [0, 1])
   func alone(states: Int) { #expect(ExpectedOmissions(states: states).number == 0) }
 
-  @Test("The probability that anything is missing is no greater than the number, and than 1")
-  func probability() {
-    #expect(ExpectedOmissions(states: 1_000).probabilityOfAny < 1e-13)
-    #expect(ExpectedOmissions(states: 1 << 40).probabilityOfAny == 1)
-  }
-
   @Test(
     "It is written in two digits, never too small",
     arguments: [

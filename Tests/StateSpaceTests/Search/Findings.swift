@@ -22,7 +22,7 @@ struct Findings<System: TransitionSystem>: Equatable {
   var boundary: Boundary
   var findings: [Finding]
 
-  init(_ exploration: Exploration<System>) {
+  init(_ exploration: Exploration<System>) throws {
     states = Array(exploration.states)
     parents = states.indices.map(exploration.parent)
     origins = states.indices.map(exploration.origin)
@@ -32,8 +32,8 @@ struct Findings<System: TransitionSystem>: Equatable {
     ]
     levels = exploration.levels
     boundary = exploration.boundary
-    findings = exploration.results.map { result in
-      Finding(
+    findings = try exploration.results.map { result in
+      try Finding(
         name: result.name, verdict: result.verdict, exercised: result.exercised,
         violations: result.violations, trace: result.trace,
         originTraces: exploration.originTraces(of: result))

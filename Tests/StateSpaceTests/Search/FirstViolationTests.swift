@@ -23,7 +23,7 @@ struct FirstViolationTests {
       #expect(part.depth == depth)
       #expect(part.levels[...] == whole.levels[...depth])
       #expect(part.results[0].trace == whole.results[0].trace)
-      findings.append(Findings(part))
+      findings.append(try Findings(part))
     }
     #expect(findings.allSatisfy { $0 == findings[0] })
   }
@@ -40,7 +40,7 @@ struct FirstViolationTests {
     let exploration = try explorer.explore()
     #expect(
       exploration.results.map(\.verdict)
-        == [.violated, .noViolation(toDepth: 3), .noViolation(toDepth: 3)])
+        == [.violated, .noViolation(.depth(3)), .noViolation(.depth(3))])
     #expect(exploration.levels == [1, 1, 1, 1])
   }
 

@@ -17,10 +17,10 @@ struct JobsTests {
     func visit(_ model: some TransitionSystem, limits: Limits) throws {
       let told = Told(model)
       var explorer = Explorer(told, properties: told.oneOfEach(), limits: limits)
-      let expected = Findings(try explorer.explore())
+      let expected = try Findings(explorer.explore())
       for jobs in jobs {
         explorer.jobs = jobs
-        let isSame = Findings(try explorer.explore()) == expected
+        let isSame = try Findings(explorer.explore()) == expected
         #expect(isSame, "\(model), \(jobs) threads")
       }
     }
@@ -87,7 +87,7 @@ private final class Watched: TransitionSystem {
     actions.append(state)
   }
 
-  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int { state }
+  func step(_ state: Int, by action: Int) -> Int { state }
 
   func isAccepting(_ state: Int) -> Bool { true }
 }
@@ -101,5 +101,5 @@ private struct Stumbling: TransitionSystem {
     if state >= 700 { actions.append(state) }
   }
 
-  func step(_ state: Int, by action: Int, emitting events: inout [Never]) -> Int { state }
+  func step(_ state: Int, by action: Int) -> Int { state }
 }

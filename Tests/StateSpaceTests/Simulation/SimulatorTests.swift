@@ -146,5 +146,5 @@ private struct Countdown: TransitionSystem {
     if state > 0 { actions.append(.count) }
   }
 
-  func step(_ state: Int, by action: Action, emitting events: inout [Never]) -> Int { state - 1 }
+  func step(_ state: Int, by action: Action) -> Int { state - 1 }
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+/// Hundreds of thousands of levels of one state: whatever looks at all levels at each of them never gets there.
+@Suite("Deep spaces take time in proportion to their depth")
+struct LongChainTests {
+  private static let end = 200_000
+
+  private struct Chain: TransitionSystem {
+    let initialStates = [0]
+
+    func appendActions(enabledIn state: Int, to actions: inout [Bool]) {
+      if state < LongChainTests.end { actions.append(true) }
+    }
+
+    func step(_ state: Int, by action: Bool) -> Int { state + 1 }
+  }
+
+  private struct PackedChain: PackedSystem {
+    let initialWords: [UInt64] = [0]
+
+    func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+      if word < LongChainTests.end { successors.append(word + 1) }
+    }
+  }
+
+  @Test("States, with progress, memory forecasts and checkpoints")
+  func states() throws {
+    var explorer = Explorer(
+      Chain(), properties: [.never("end") { $0 == LongChainTests.end }],
+      limits: Limits(states: 2 * Self.end)
+    ) { _ in }
+    explorer.checkpoints = { _ in }
+    explorer.checksDeterminism = false
+    let exploration = try explorer.explore()
+    #expect(exploration.depth == Self.end)
+    #expect(exploration.results[0].trace?.steps.count == Self.end)
+  }
+
+  @Test("Packed states, with and without the log", arguments: [true, false])
+  func packed(keepsLog: Bool) throws {
+    var explorer = PackedExplorer(PackedChain())
+    explorer.keepsLog = keepsLog
+    let exploration = try explorer.explore()
+    #expect(exploration.levels.count == Self.end + 1)
+    #expect(exploration.deadlocks.depth == Self.end)
+    if keepsLog { #expect(try exploration.traceToDeadlock()?.steps.count == Self.end) }
+  }
+}
