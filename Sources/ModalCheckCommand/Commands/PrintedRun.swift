@@ -122,7 +122,8 @@ struct PrintedRun {
     guard !differing.isEmpty || others.count != lines.count else {
       if !isQuiet {
         output.write(
-          "A second process with another hash seed found the same in \(lines.count) variants.\n")
+          "A second process with another hash seed found the same in \(lines.count) "
+            + (lines.count == 1 ? "variant.\n" : "variants.\n"))
       }
       return
     }
