@@ -142,7 +142,7 @@ extension Conformance {
     given(.pageSheet)
     .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
 
-  /// The user swipes a system's controller away, whose own delegate receives nothing of it.
+  /// The user swipes a system's controller away, whose own delegate is not told.
   private static func swipedAway(
     _ kind: ControllerState.Kind, _ start: Scenario = given(.pageSheet)
   ) -> Scenario {

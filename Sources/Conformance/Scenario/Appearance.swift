@@ -20,7 +20,7 @@ extension Scenario {
       ])
   }
 
-  /// P stays where it is, and receives nothing of the presentation of V and of its dismissal.
+  /// P stays where it is and receives no callbacks for the presentation and dismissal of V.
   package static func presenterStays(
     under style: ModalPresentationStyle, _ width: HorizontalSizeClass,
     on version: IOSVersion = .iOS17

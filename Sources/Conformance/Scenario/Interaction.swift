@@ -53,11 +53,11 @@ extension Input {
   package static func remainingDuration(is milliseconds: Int?, of controller: ControllerID = .v)
     -> Input
   {
-    let value = milliseconds.map { "\($0) ms" } ?? "for ever"
+    let value = milliseconds.map { "\($0) ms" } ?? "forever"
     return Input("what remains takes \(value)") {
       let duration = $0.world.remainingDuration(of: controller)
       if duration != milliseconds {
-        $0.fail("it takes \(duration.map { "\($0) ms" } ?? "for ever")")
+        $0.fail("it takes \(duration.map { "\($0) ms" } ?? "forever")")
       }
     }
   }
@@ -166,7 +166,7 @@ extension Expectation {
   }
 
   /// A transition that nothing brings to an end.
-  package static let isFrozen = Expectation("the transition waits for ever") { run in
+  package static let isFrozen = Expectation("the transition waits forever") { run in
     if !run.world.isInTransition { return "no transition runs" }
     return run.world.canEndAnimation ? "an animation runs" : nil
   }

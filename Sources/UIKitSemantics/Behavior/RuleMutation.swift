@@ -20,7 +20,7 @@ package enum RuleMutation: Hashable, Sendable {
   case dismissalIsLost
   /// Breaks D9: what is presented never gets touches.
   case touchesStaySwallowed
-  /// Breaks C4: a presentation controller receives that a completed dismissal was cancelled.
+  /// Breaks C4: a presentation controller is told that a completed dismissal was cancelled.
   case completedDismissalReportedAsCancelled
 }
 

@@ -107,7 +107,7 @@ extension Fact {
         + "mattneub/Programming-iOS-Book-Examples: bk2ch09p477popoversOnPhone"),
     Fact(
       .a22, .documented, "8+",
-      "The delegate is held weakly: when it is gone, nobody is told and nothing is vetoed.",
+      "The delegate is held weakly: when it is gone, nothing is reported and nothing is vetoed.",
       "SDK header: UIPresentationController"),
     Fact(
       .a23, .severalReports, "13+",

@@ -13,7 +13,7 @@ extension Fact {
       "seed 002, 003; gordontucker/FittedSheets#61; Yummypets/YPImagePicker#517"),
     Fact(
       .b3, .severalReports, "all",
-      "The presenter of a full screen receives that it disappears, and later that it appears again.",
+      "The presenter of a full screen receives disappearance callbacks, and later appearance callbacks.",
       "seed 003; regularberry table; flutter/flutter#76410"),
     Fact(
       .b4, .documented, "all",

@@ -38,7 +38,7 @@ extension Fact {
       "seed 000; seed 001; slackhq/PanModal: PanModalPresentationController.swift"),
     Fact(
       .c8, .singleReport, "8+",
-      "An overlay that nobody removes goes with the container, but Apple asks for its removal.",
+      "An overlay that is not removed goes with the container, but Apple asks for its removal.",
       "seed 000; Apple: dismissalTransitionDidEnd"),
     Fact(
       .c9, .documented, "8+",

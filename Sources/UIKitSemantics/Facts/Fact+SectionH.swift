@@ -28,7 +28,7 @@ extension Fact {
         + "react-navigation/react-navigation#12940"),
     Fact(
       .h5b, .singleReport, "13+",
-      "The container is made anew for every presentation, with all recognizers on it.",
+      "The container is created anew for every presentation, with all recognizers on it.",
       "software-mansion/react-native-screens#4022"),
     Fact(
       .h6, .singleReport, "up to 12",
