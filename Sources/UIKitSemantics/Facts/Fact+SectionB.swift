@@ -95,8 +95,8 @@ extension Fact {
         + "E-B-Smith/ViewControllerMadness"),
     Fact(
       .b20, .severalReports, "7+",
-      "On a cancel, a presenter that was coming back receives that it goes again, without having "
-        + "appeared.",
+      "On a cancel, a presenter that was coming back receives disappearance callbacks again, "
+        + "without having appeared.",
       "SDK header: notifyWhenInteractionEnds; Apple: notifyWhenInteractionChanges; "
         + "mattneub/Programming-iOS-Book-Examples: iOS12bookExamples/bk2ch06p300customAnimation3"),
     Fact(
