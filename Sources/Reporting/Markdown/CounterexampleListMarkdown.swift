@@ -2,7 +2,7 @@
 
 import StateSpace
 
-/// All counterexamples of a report: first those that nobody expects, then the known defects.
+/// All counterexamples of a report: first the unexpected ones, then the known defects.
 struct CounterexampleListMarkdown {
   /// One counterexample and the variant that it was found in.
   private struct Item {
