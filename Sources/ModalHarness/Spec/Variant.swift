@@ -28,9 +28,9 @@ public struct Variant<App: Application>: Sendable {
   /// Which gestures and events are explored.
   public let vocabulary: ActionVocabulary
   /// What must be true.
-  public private(set) var properties: [Property<System>]
+  public var properties: [Property<System>]
   /// The properties that are known not to hold, and why.
-  public private(set) var knownDefects: [KnownDefect]
+  public var knownDefects: [KnownDefect]
   /// The size of the whole space, if it is recorded; a test proves it.
   public let wholeSpace: StateSpaceSize?
   @usableFromInline let start: Start
