@@ -29,11 +29,9 @@ package struct ExplorationText: Sendable {
       let words = isCompact ? verdict.compactWords : verdict.cell
       return ["\(verdict.property): \(words)", command.map { "  \($0)" }].compactMap(\.self)
     }
-    let surprises = zip(verdicts, exploration.results).filter {
-      $0.conclusion == .violated && !$0.isAsExpected
-    }
-    let traces = surprises.compactMap { verdict, result in
-      result.trace.map { Self.text(of: $0, verdict, spec, variant) }
+    let traces = zip(verdicts, exploration.results).compactMap { verdict, result in
+      verdict.conclusion == .violated && !verdict.isAsExpected
+        ? result.trace.map { Self.text(of: $0, verdict, spec, variant) } : nil
     }
     text =
       "\(spec.identifier), \(variant.name): \(Self.numbers(of: exploration))\n"
