@@ -43,30 +43,33 @@ struct PrintedRun {
     interruption.listen()
     defer { progress.end() }
     if !given.isDisjoint(with: ["digest", "self-check"]) { return try runDigests(specs) }
-    var isAsExpected = true
-    for spec in specs where goesOn(isAsExpected) {
-      isAsExpected = try explore(spec) && isAsExpected
-    }
+    var total = Total()
+    for spec in specs where goesOn(total) { try explore(spec, &total) }
     if interruption.isRequested() { return .interrupted }
-    return isAsExpected ? .success : .notAsExpected
+    return total.isAsExpected ? .success : .notAsExpected
   }
 
-  private func goesOn(_ isAsExpected: Bool) -> Bool {
-    !interruption.isRequested() && (isAsExpected || !given.contains("stop-at-first"))
-  }
-
-  private func explore<S: Spec>(_ spec: S) throws(CommandFailure) -> Bool {
+  /// What was found in all variants so far.
+  private struct Total {
     var isAsExpected = true
-    for variant in spec.variants where goesOn(isAsExpected) {
+    var isViolated = false
+  }
+
+  private func goesOn(_ total: Total) -> Bool {
+    !interruption.isRequested() && !(total.isViolated && given.contains("stop-at-first"))
+  }
+
+  private func explore<S: Spec>(_ spec: S, _ total: inout Total) throws(CommandFailure) {
+    for variant in spec.variants where goesOn(total) {
       let variant = given.contains("stop-at-first") ? variant.withoutKnownDefects : variant
       let exploration = try exploration(of: variant, in: spec.identifier)
       let found = ExplorationText(
         exploration, of: variant, in: spec, behavior: behavior.explored,
         isCompact: given.contains("compact"))
       if !isQuiet || !found.isAsExpected { output.write(found.text) }
-      isAsExpected = isAsExpected && found.isAsExpected
+      if !found.isAsExpected { total.isAsExpected = false }
+      if found.isViolated { total.isViolated = true }
     }
-    return isAsExpected
   }
 
   private func exploration<App: Application>(

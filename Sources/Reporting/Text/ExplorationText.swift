@@ -12,6 +12,8 @@ package struct ExplorationText: Sendable {
   package let text: String
   /// Whether every verdict is the expected one, as far as one was given.
   package let isAsExpected: Bool
+  /// Whether there is a violation that is not a known defect.
+  package let isViolated: Bool
 
   package init<S: Spec>(
     _ exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
@@ -19,6 +21,7 @@ package struct ExplorationText: Sendable {
   ) {
     let verdicts = exploration.results.map { VerdictReport($0, of: variant, in: exploration) }
     isAsExpected = verdicts.allSatisfy(\.isAsExpected)
+    isViolated = verdicts.contains { $0.conclusion == .violated && !$0.isAsExpected }
     let switches = BehaviorSwitch.settings(of: behavior)
     let lines = zip(verdicts, exploration.results).flatMap { verdict, result in
       let trace = verdict.conclusion == .violated ? result.trace : nil

@@ -77,8 +77,10 @@ struct PrintedRunTests {
             "two rings" is violated.
                0  hall
                1  user: ring the bell
+                    changed        rings: 0 → 1
                   = hall
                2  user: ring the bell
+                    changed        rings: 1 → 2
                   = hall
 
             """, error: ""))
@@ -90,6 +92,17 @@ struct PrintedRunTests {
     #expect(captured.status == .success)
     #expect(!captured.output.contains("two rings"))
     #expect(captured.output.contains("open: ✅ reached in 2 steps"))
+  }
+
+  @Test("--stop-at-first goes on where a property is only never exercised")
+  func vacuous() {
+    let recorder = Recorder()
+    let status = ModalCheck.run(
+      ["explore", "--stop-at-first", "--depth", "1"], specs: [ChimeSpec(), DoorbellSpec()],
+      output: recorder.output())
+    #expect(status == .notAsExpected)
+    #expect(recorder.text.output.contains("open: ❔ not reached up to depth 1"))
+    #expect(recorder.text.output.contains("\ndoorbell, silent: "))
   }
 
   @Test("--digest is the same for any number of threads, and another for what else is explored")
