@@ -100,7 +100,7 @@ extension ConfirmBeforeDiscard {
       ) { $0.app.editing.timesTold == 1 },
       .never(
         toldTooEarly,
-        explanation: "An attempt that comes to nothing is no result."
+        explanation: "An attempt without effect is not a result."
       ) { state in
         state.world.presentation(of: .editor)?.isAtRest == true && state.app.editing.timesTold > 0
       },

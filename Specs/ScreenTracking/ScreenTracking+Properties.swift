@@ -12,7 +12,7 @@ extension ScreenTracking {
     [
       .onEveryStep(
         Self.cancelledSwipe, when: { $0.keepsPulledEditor },
-        explanation: "Whether the sheet follows the finger or is blocked, nobody visits it."
+        explanation: "Whether the sheet follows the finger or is blocked, it is not a visit."
       ) { $0.sent() == 0 },
       .onEveryStep(
         Self.everyVisit, when: { $0.presentsEditor || $0.uncoversEditor || $0.sent() > 0 },

@@ -32,7 +32,7 @@ package struct ScreenTracking: Spec {
     "The flag that viewDidDisappear resets makes one count of each stay of the view in the window.",
     "Coming back from a full screen is a visit, and the flag counts it.",
     "Coming back from a sheet or an over… style is a visit too, and the flag does not count it.",
-    "Closing an alert is no visit.",
+    "Closing an alert is not a visit.",
     "A cancelled pan on what covers the sheet sends it viewWillAppear and no viewDidAppear.",
     "A blocked sheet is pulled without any appearance callback.",
     "A dismiss or present that the app calls at the wrong time is lost; that is out of scope "

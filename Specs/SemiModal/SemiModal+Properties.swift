@@ -46,7 +46,7 @@ extension SemiModal {
       .onEveryStep(
         "only a downward drag makes progress",
         when: { $0.action == .input(.moveUp) && !$0.before.world.isPastThreshold },
-        explanation: "Pulling the sheet up is no step toward its dismissal."
+        explanation: "Pulling the sheet up is not a step toward its dismissal."
       ) { !$0.after.world.isPastThreshold },
       .onEveryStep(
         "only the finger that began a drag ends it",

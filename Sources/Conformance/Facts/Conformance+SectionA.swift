@@ -209,7 +209,8 @@ extension Conformance {
           .receives(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.w))),
     .choice(
       .a17, .blockedSwipeCausesAppearanceCallbacks,
-      because: "a sheet that only stretches has not begun to go, and nobody reports a callback.",
+      because:
+        "a sheet that only stretches has not begun to disappear, and no source reports a callback.",
       given(.pageSheet).isModalInPresentation(true)
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold))
         .then(.receivesNothing, .isAtRest(.v))

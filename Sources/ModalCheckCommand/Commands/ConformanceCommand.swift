@@ -9,18 +9,18 @@ enum ConformanceCommand {
   static let command = Command(
     name: "conformance", abstract: "Compare UIKit's stand-in with recordings.",
     discussion: """
-      A recording is a scene and the log that it gave on a system of Apple's. Without --recorded, \
-      scenes are played on the stand-in; those that are known to differ do not count. A recording \
-      that is named is shown with its whole log. With --recorded, a log that the recorder wrote \
-      on a simulator is compared instead: which recordings and facts it confirms, which it \
-      contradicts, and what is new. CONTRIBUTING.md says how to write one.
+      A recording is a scene and its log from one of Apple's systems. Without --recorded, scenes \
+      are played on the stand-in, and known differences do not count. A recording that is named \
+      is shown with its whole log. With --recorded, a log that the recorder wrote on a simulator \
+      is compared instead: which recordings and facts it confirms, which it contradicts, and what \
+      is new. CONTRIBUTING.md says how to write one.
 
       Exit status: 0 if everything is as recorded; 1 if not; 64 for wrong usage; 65 if the log is \
       not valid; 66 if it cannot be read.
       """,
     arguments: [
       .init(
-        name: "recording", help: "The recordings, such as REC6; all of them if none is named.",
+        name: "recording", help: "The recordings, such as REC6; by default all of them.",
         isRequired: false, isRepeating: true)
     ],
     options: [
@@ -44,12 +44,7 @@ enum ConformanceCommand {
     })
 
   private static func log(at path: String) throws(CommandFailure) -> RecordingLog {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure(.noInput, "The file '\(path)' cannot be read.")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw CommandFailure(.invalidData, "The file '\(path)' is not UTF-8 text.")
-    }
+    let text = try TextFile.read(path)
     do {
       return try RecordingLog(reading: text)
     } catch {

@@ -13,13 +13,17 @@ struct ExploreCommand {
   }
 
   static func command(
-    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption
+    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption,
+    secondProcess: SecondProcess
   ) -> Command {
     Command(
       name: "explore", abstract: "Explore specs completely and write reports.",
       discussion: """
         Visits every state that a sequence of actions can reach, up to a depth, and writes a \
         report for each spec, an index, and the mutation results of the properties.
+
+        With --compact, --stop-at-first, --digest or --self-check, one behavior is explored, the \
+        default one or the one that is set, and no reports are written.
 
         Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a stale \
         report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be used; 73 if a file \
@@ -52,15 +56,14 @@ struct ExploreCommand {
           kind: .choice(ProgressMode.allCases.map(\.rawValue)),
           fallback: ProgressMode.auto.rawValue),
       ],
-      flags: [
-        CompactRun.flag,
+      flags: PrintedRun.flags + [
         .init(name: "check", help: "Compare the reports with those in the folder; write nothing."),
         .init(name: "quiet", short: "q", help: "Print problems only."),
       ],
       run: { (input, output) throws(CommandFailure) in
         try ExploreCommand(
-          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption, input: input,
-          output: output
+          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption,
+          secondProcess: secondProcess, input: input, output: output
         ).run()
       })
   }
@@ -75,15 +78,16 @@ struct ExploreCommand {
   private let behavior: BehaviorOption
   private let folder: ReportFolder
   private let formats: [Format]
-  private let isCompact: Bool
+  private let printing: Set<String>
+  private let secondProcess: SecondProcess
   private let isCheck: Bool
   private let isQuiet: Bool
   private let showsProgress: Bool
   private let output: Output
 
   private init(
-    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption, input: Command.Input,
-    output: Output
+    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption,
+    secondProcess: SecondProcess, input: Command.Input, output: Output
   ) throws(CommandFailure) {
     self.specs = specs
     self.reportsOnFacts = reportsOnFacts
@@ -95,7 +99,8 @@ struct ExploreCommand {
     folder = ReportFolder(path: input.value("output"))
     let formats = input.values("format").compactMap { Format(rawValue: $0) }
     self.formats = formats.isEmpty ? Format.allCases : formats
-    isCompact = input.isOn("compact")
+    printing = Set(PrintedRun.flags.map(\.name).filter(input.isOn))
+    self.secondProcess = secondProcess
     isCheck = input.isOn("check")
     isQuiet = input.isOn("quiet")
     showsProgress = input.choice("progress", as: ProgressMode.self)
@@ -107,7 +112,7 @@ struct ExploreCommand {
 
   private func run() throws(CommandFailure) -> ExitStatus {
     let chosen = isComplete ? specs : specs.filter { names.contains($0.identifier) }
-    if isCompact { return try runCompact(chosen) }
+    if !printing.isEmpty { return try print(chosen) }
     if !isCheck { try folder.make() }
     interruption.listen()
     let reports = try explore(chosen)
@@ -125,15 +130,18 @@ struct ExploreCommand {
     return isAsExpected && isUpToDate ? .success : .notAsExpected
   }
 
-  private func runCompact(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
-    if isCheck {
+  private func print(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
+    let isSaved = options.checkpointPath != nil || options.resumptionPath != nil
+    if let flag = printing.sorted().first, isCheck || isSaved {
       throw CommandFailure(
-        .usage, "'--compact' writes no reports, so it does not go with '--check'.")
+        .usage,
+        "'--\(flag)' writes no reports and no checkpoints, so it does not go with "
+          + "'--check', '--checkpoint' or '--resume'.")
     }
-    interruption.listen()
-    return try CompactRun(
-      options: options, behavior: behavior, interruption: interruption,
-      progress: ProgressLine(output, isActive: showsProgress), output: output, isQuiet: isQuiet
+    return try PrintedRun(
+      given: printing, options: options, behavior: behavior, interruption: interruption,
+      progress: ProgressLine(output, isActive: showsProgress), output: output, isQuiet: isQuiet,
+      secondProcess: secondProcess
     ).run(specs)
   }
 

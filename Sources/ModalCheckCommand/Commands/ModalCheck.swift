@@ -42,14 +42,17 @@ public enum ModalCheck {
   /// Runs the tool.
   static func run(
     _ words: [String], specs: [any Spec], reportsOnFacts: Bool = false,
-    interruption: Interruption = .never, output: Output, shell: String? = nil
+    interruption: Interruption = .never, secondProcess: SecondProcess = .ofThisTool,
+    output: Output, shell: String? = nil
   ) -> ExitStatus {
-    let root = root(specs: specs, reportsOnFacts: reportsOnFacts, interruption)
+    let root = root(
+      specs: specs, reportsOnFacts: reportsOnFacts, interruption, secondProcess)
     return CommandRunner(root: root, version: version, shell: shell).run(words, output)
   }
 
   private static func root(
-    specs: [any Spec], reportsOnFacts: Bool, _ interruption: Interruption
+    specs: [any Spec], reportsOnFacts: Bool, _ interruption: Interruption,
+    _ secondProcess: SecondProcess
   ) -> Command {
     Command(
       name: "modalcheck", abstract: "Check modal presentation exhaustively.",
@@ -61,7 +64,8 @@ public enum ModalCheck {
         """,
       subcommands: [
         ExploreCommand.command(
-          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption),
+          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption,
+          secondProcess: secondProcess),
         ListCommand.command(specs: specs),
         ReplayCommand.command(specs: specs), SimulateCommand.command(specs: specs),
         ExportCommand.command(specs: specs), ExplainCommand.command(), ConformanceCommand.command,

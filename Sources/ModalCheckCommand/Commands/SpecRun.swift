@@ -21,7 +21,7 @@ struct SpecRun: Sendable {
   func report<S: Spec>(on spec: S) throws(CommandFailure) -> SpecReport {
     var reports: [VariantReport] = []
     for variant in spec.variants {
-      progress.begin("\(spec.identifier), \(variant.name)")
+      progress.begin("\(spec.identifier), \(variant.name)", knownDefects: variant.knownDefects)
       reports.append(try report(on: variant, of: spec))
       if let failure = checkpoints?.failure { throw failure }
     }
@@ -42,8 +42,7 @@ struct SpecRun: Sendable {
       if behavior.isEvery, sweep == nil { report.space.endedBy = .init(kind: .interruption) }
       return report
     } catch {
-      throw CommandFailure(
-        error.status, "\(spec.identifier), variant '\(variant.name)': \(error)")
+      throw error.failure(of: variant.name, in: spec.identifier)
     }
   }
 
@@ -73,8 +72,13 @@ struct SpecRun: Sendable {
 }
 
 extension ExplorationError {
+  /// The failure of a command that explored a variant.
+  func failure(of variant: String, in spec: String) -> CommandFailure {
+    CommandFailure(status, "\(spec), variant '\(variant)': \(self)")
+  }
+
   /// Whether the command line, a file or the tool is to blame.
-  var status: ExitStatus {
+  private var status: ExitStatus {
     switch self {
     case .statesLimitBelowInitialStates, .memoryUnknown, .compactCheckpoint: .usage
     case .invalidCheckpoint: .invalidData

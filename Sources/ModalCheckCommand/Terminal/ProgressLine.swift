@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
 import StateSpace
 import Synchronization
 
@@ -9,6 +10,9 @@ import Synchronization
 final class ProgressLine: Sendable {
   private struct State {
     var label = ""
+    var knownDefects: Set<String> = []
+    /// How many violations have been shown.
+    var told = 0
     var start: Duration
     var lastDrawing: Duration?
   }
@@ -38,20 +42,29 @@ final class ProgressLine: Sendable {
     return { start.duration(to: .now) }
   }
 
-  /// Begins with another exploration.
-  func begin(_ label: String) {
+  /// Begins with another exploration; the known defects are no news.
+  func begin(_ label: String, knownDefects: [KnownDefect] = []) {
     let now = now()
     state.withLock { state in
       state.label = label
+      state.knownDefects = Set(knownDefects.map(\.property))
+      state.told = 0
       state.start = now
     }
   }
 
-  /// Shows how far the exploration has come, unless the line was drawn a moment ago.
+  /// Shows how far the exploration has come, unless the line was drawn a moment ago, and each new
+  /// violation on a line that stays.
   func show(_ progress: Progress) {
     guard isActive else { return }
     let now = now()
     state.withLock { state in
+      for violation in progress.violations.dropFirst(state.told)
+      where !state.knownDefects.contains(violation.property) {
+        output.writeError("\(Self.erasure)\(Self.text(state.label, violation))\n")
+        state.lastDrawing = nil
+      }
+      state.told = progress.violations.count
       if let last = state.lastDrawing, now - last < Self.interval { return }
       state.lastDrawing = now
       let text = Self.text(state.label, progress, time: now - state.start)
@@ -65,6 +78,11 @@ final class ProgressLine: Sendable {
       if state.lastDrawing != nil { output.writeError(Self.erasure) }
       state.lastDrawing = nil
     }
+  }
+
+  private static func text(_ label: String, _ violation: Progress.Violation) -> String {
+    "\(label): '\(violation.property)' is violated in \(violation.depth) "
+      + (violation.depth == 1 ? "step" : "steps")
   }
 
   private static func text(_ label: String, _ progress: Progress, time: Duration) -> String {

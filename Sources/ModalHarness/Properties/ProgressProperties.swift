@@ -63,9 +63,9 @@ extension CatalogRule {
   ///
   /// What the app has put off until later happens by itself, so it is no obstacle.
   ///
-  /// This one is no obligation: that somebody *can* leave does not say that anybody will, and what
-  /// only may happen is nothing that formulas of linear time can tell. What is due without the user
-  /// is ``touchHandlingIsRestored``.
+  /// This is not a liveness property: that the user *can* leave does not say that the user will, and
+  /// linear-time formulas cannot express what only may happen. What happens without the user is
+  /// ``touchHandlingIsRestored``.
   static var userIsNeverTrapped: CatalogRule {
     .alwaysReachable(
       when: { $0.count > 0 && $0.error == nil },

@@ -21,7 +21,7 @@ extension HarnessState: WorldBearing {
   }
 }
 
-/// An action that somebody does.
+/// An action with an actor.
 public protocol ActorBearing {
   /// Who does it.
   var actor: Actor { get }

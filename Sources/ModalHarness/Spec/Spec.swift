@@ -24,7 +24,7 @@ public protocol Spec: Sendable {
   var sources: [String] { get }
   /// The rules and pitfalls that are modeled, one a line.
   var notes: [String] { get }
-  /// The facts that the scenario rests on.
+  /// The facts that the scenario depends on.
   var facts: [String] { get }
   /// The versions of the app.
   var variants: [Variant<App>] { get }

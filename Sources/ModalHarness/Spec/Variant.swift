@@ -28,9 +28,9 @@ public struct Variant<App: Application>: Sendable {
   /// Which gestures and events are explored.
   public let vocabulary: ActionVocabulary
   /// What must be true.
-  public let properties: [Property<System>]
+  public var properties: [Property<System>]
   /// The properties that are known not to hold, and why.
-  public let knownDefects: [KnownDefect]
+  public var knownDefects: [KnownDefect]
   /// The size of the whole space, if it is recorded; a test proves it.
   public let wholeSpace: StateSpaceSize?
   @usableFromInline let start: Start
@@ -123,6 +123,14 @@ public struct Variant<App: Application>: Sendable {
     explorer.checksDeterminism = behavior.mutation == nil
     configure(&explorer)
     return try engine(explorer)
+  }
+
+  /// The same variant without the properties that are known not to hold.
+  package var withoutKnownDefects: Self {
+    var variant = self
+    variant.properties.removeAll { knownDefect(of: $0.name) != nil }
+    variant.knownDefects = []
+    return variant
   }
 
   /// The defect that is known of a property, if there is one.

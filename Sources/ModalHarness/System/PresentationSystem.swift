@@ -97,7 +97,7 @@ extension PresentationSystem {
     return record
   }
 
-  /// Returns which rules of UIKit a piece of work rests on.
+  /// Returns which rules of UIKit a piece of work uses.
   ///
   /// - Complexity: That of the work.
   public func record(of work: () -> Void) -> RuleRecord {

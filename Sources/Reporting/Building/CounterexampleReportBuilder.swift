@@ -5,7 +5,7 @@ import StateSpace
 import UIKitSemantics
 
 extension CounterexampleReport {
-  /// Tells a trace that violates a property, and finds out which rules it rests on.
+  /// Describes a trace that violates a property, with the facts whose rules were applied.
   init<S: Spec>(
     of property: String, _ trace: Trace<PresentationSystem<S.App>>, _ spec: S,
     _ variant: Variant<S.App>, in system: PresentationSystem<S.App>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the model of UIKit does about every fact, as Markdown.
+/// How the model of UIKit implements every fact, as Markdown.
 package struct ConformanceMarkdown: Sendable {
   let report: ConformanceReport
 

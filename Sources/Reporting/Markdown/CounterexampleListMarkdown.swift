@@ -2,7 +2,7 @@
 
 import StateSpace
 
-/// All counterexamples of a report: first those that nobody expects, then the known defects.
+/// All counterexamples of a report: first the unexpected ones, then the known defects.
 struct CounterexampleListMarkdown {
   /// One counterexample and the variant that it was found in.
   private struct Item {
@@ -40,13 +40,13 @@ struct CounterexampleListMarkdown {
   private func text(of item: Item, at index: Int) -> String {
     CounterexampleMarkdown(
       spec: report.spec, variant: item.variant.name, counterexample: item.counterexample,
-      isKnown: item.isKnown, looseFacts: looseFacts, hasSteps: detail.hasSteps(at: index),
+      isKnown: item.isKnown, weakFacts: weakFacts, hasSteps: detail.hasSteps(at: index),
       hasDiagram: detail.hasDiagrams
     ).text
   }
 
-  private var looseFacts: Set<String> {
-    Set(report.facts.filter(\.isLoose).map(\.id))
+  private var weakFacts: Set<String> {
+    Set(report.facts.filter(\.hasWeakEvidence).map(\.id))
   }
 
   private func groups(_ items: [(item: Item, text: String)]) -> String {

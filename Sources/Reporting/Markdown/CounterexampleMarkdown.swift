@@ -8,7 +8,7 @@ struct CounterexampleMarkdown {
   /// Whether it shows a known defect.
   var isKnown = false
   /// The facts that are known by a single report, or inferred.
-  var looseFacts: Set<String> = []
+  var weakFacts: Set<String> = []
   var hasSteps = true
   var hasDiagram = true
   /// The switches that were set: `modalFlagTiming=whenTheSwipeBegins`.
@@ -36,12 +36,12 @@ struct CounterexampleMarkdown {
 
   /// The facts that were applied on the way, with those apart that are not known firmly.
   private var facts: String {
-    let loose = counterexample.facts.filter { looseFacts.contains($0) }
-    let firm = counterexample.facts.filter { !looseFacts.contains($0) }
+    let weak = counterexample.facts.filter { weakFacts.contains($0) }
+    let firm = counterexample.facts.filter { !weakFacts.contains($0) }
     return [
       firm.isEmpty ? nil : firm.joined(separator: ", "),
-      loose.isEmpty
-        ? nil : "\(loose.joined(separator: ", ")) (single report or inferred)",
+      weak.isEmpty
+        ? nil : "\(weak.joined(separator: ", ")) (single report or inferred)",
     ].compactMap(\.self).joined(separator: "; ")
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the verdicts rest on: the rules that were applied, how firmly they are known, and the open
-/// questions that verdicts depend on.
+/// The facts whose rules were applied, their evidence, and the open questions that verdicts depend on.
 struct FactUseMarkdown {
   let report: SpecReport
 
@@ -83,11 +82,11 @@ struct FactUseMarkdown {
 
   private var rules: String {
     let rows = report.variants.map { variant in
-      let loose = looseFacts(among: variant.facts)
+      let weak = weakFacts(among: variant.facts)
       let uncertainty = variant.uncertainty
       return [
         MarkdownText.escaped(variant.name), MarkdownText.number(variant.facts.count),
-        loose.isEmpty ? "all of them" : "all but \(loose.joined(separator: ", "))",
+        weak.isEmpty ? "all of them" : "all but \(weak.joined(separator: ", "))",
         uncertainty.map {
           $0.switches.isEmpty ? "none" : $0.switches.map(MarkdownText.code).joined(separator: ", ")
         }
@@ -102,12 +101,12 @@ struct FactUseMarkdown {
       ], rows)
   }
 
-  private func looseFacts(among facts: [String]) -> [String] {
-    facts.filter { id in report.facts.first { $0.id == id }?.isLoose == true }
+  private func weakFacts(among facts: [String]) -> [String] {
+    facts.filter { id in report.facts.first { $0.id == id }?.hasWeakEvidence == true }
   }
 }
 
 extension FactReport {
   /// Whether the fact is known by a single report, or inferred.
-  var isLoose: Bool { confidence == "single report" || confidence == "inferred" }
+  var hasWeakEvidence: Bool { confidence == "single report" || confidence == "inferred" }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What each built-in property catches, as Markdown.
+/// The mutation results as Markdown.
 package struct StrengthMarkdown: Sendable {
   let report: StrengthReport
 

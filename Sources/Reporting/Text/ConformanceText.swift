@@ -36,10 +36,10 @@ package struct ConformanceText: Sendable {
       case .failure(let words): text += "    ❌    \(words)\n"
       }
     }
-    return text + rests(run.record, scenario.behavior)
+    return text + uses(run.record, scenario.behavior)
   }
 
-  private func rests(_ record: RuleRecord, _ behavior: UIKitBehavior) -> String {
+  private func uses(_ record: RuleRecord, _ behavior: UIKitBehavior) -> String {
     let facts = record.facts.facts.map(\.name)
     let switches = record.switches.switches.map { "\($0.name)=\($0.value(in: behavior))" }
     var text = facts.isEmpty ? "" : "  UIKit facts used: \(facts.joined(separator: ", "))\n"

@@ -50,15 +50,6 @@ struct LargeSpaceTests {
     #expect(!captured.output.contains("written"))
   }
 
-  @Test("With fingerprints there is nothing to compare and nothing to go on from")
-  func compactConflicts() {
-    for words in [["--check"], ["--checkpoint", "file"], ["--resume", "file"]] {
-      let captured = doorbell(["explore", "--compact"] + words)
-      #expect(captured.status == .usage)
-      #expect(captured.error.contains("'--compact' "))
-    }
-  }
-
   @Test("A limit that leaves no room for the initial states is wrong usage")
   func tooFewStates() throws {
     try withTemporaryFolder { folder in

@@ -74,13 +74,16 @@ struct ModalCheckTests {
           writes a report for each spec, an index, and the mutation results of the
           properties.
 
+          With --compact, --stop-at-first, --digest or --self-check, one behavior is
+          explored, the default one or the one that is set, and no reports are written.
+
           Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a
           stale report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be
           used; 73 if a file cannot be written; 130 after Ctrl-C. The first Ctrl-C stops
           the search at the last complete level and reports what was found; the second
           quits at once.
 
-          USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] [--format <format> ...] [--progress <when>] [--compact] [--check] [--quiet] [<spec> ...]
+          USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] [--format <format> ...] [--progress <when>] [--compact] [--stop-at-first] [--digest] [--self-check] [--check] [--quiet] [<spec> ...]
 
           ARGUMENTS:
             <spec>                  The specs to explore; by default all of them.
@@ -111,10 +114,14 @@ struct ModalCheckTests {
             --progress <when>       Whether to show progress; 'auto' does on a terminal.
                                     (values: auto, always, never; default: auto)
             --compact               For spaces that do not fit into memory: keep a 64-bit
-                                    fingerprint of each state, print the verdicts with
-                                    the expected number of missed states, and write no
-                                    reports. Explores one behavior: the default one, or
-                                    the one that is set.
+                                    fingerprint of each state, and print the verdicts
+                                    with the expected number of missed states.
+            --stop-at-first         Stop at the first violation that is not a known
+                                    defect, and print its trace.
+            --digest                Print a digest of all that was found in each variant.
+            --self-check            Explore in a second process with another hash seed,
+                                    too, and compare the digests: they differ if an order
+                                    depends on hashing.
             --check                 Compare the reports with those in the folder; write
                                     nothing.
             -q, --quiet             Print problems only.

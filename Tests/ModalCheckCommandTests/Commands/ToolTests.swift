@@ -21,6 +21,17 @@ struct ToolTests {
     #expect(result.error.hasPrefix("Error: Unknown subcommand 'lst'. Did you mean 'list'?\n"))
   }
 
+  @Test("--self-check compares two processes", .enabled(if: path != nil))
+  func selfCheck() throws {
+    let path = try #require(Self.path)
+    #expect(
+      try run(path, "explore", "presentation-stack", "--depth", "2", "--self-check")
+        == ProcessResult(
+          status: 0,
+          output: "A second process with another hash seed found the same in 3 variants.\n",
+          error: ""))
+  }
+
   @Test(
     "A full disk behind the standard output is status 73",
     .enabled(if: path != nil && FileManager.default.fileExists(atPath: "/dev/full")))

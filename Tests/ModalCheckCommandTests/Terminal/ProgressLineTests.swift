@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
 import Synchronization
 import Testing
 
@@ -40,6 +41,20 @@ struct ProgressLineTests {
       recorder.text.error
         == "\r\u{1B}[2Kmatrix: 3000 states, 1500 states/s, depth 7, frontier 41")
     #expect(recorder.text.output == "")
+  }
+
+  @Test("A violation is told once, on a line that stays, unless it is a known defect")
+  func violations() {
+    let line = line()
+    line.begin("matrix", knownDefects: [KnownDefect("known", steps: 1, "")])
+    var found = progress(states: 1)
+    found.violations = [.init(property: "known", depth: 1), .init(property: "new", depth: 2)]
+    line.show(found)
+    line.show(found)
+    let text = recorder.text.error
+    #expect(text.hasPrefix("\r\u{1B}[2Kmatrix: 'new' is violated in 2 steps\n"))
+    #expect(text.split(separator: "violated").count == 2)
+    #expect(!text.contains("known"))
   }
 
   @Test("Where a limit is set, the line says how much memory the next level will take")

@@ -4,20 +4,24 @@ package import ModalHarness
 package import StateSpace
 package import UIKitSemantics
 
-/// What an exploration found that told states apart by fingerprints, as plain text for a terminal.
+/// What an exploration found, as plain text for a terminal: it is not a report to be kept.
 ///
-/// It is no report to be kept: nothing in it is proved, and it says so.
-package struct CompactText: Sendable {
+/// Of a compact exploration, which distinguishes states by fingerprints, nothing is proved, and the
+/// text says so.
+package struct ExplorationText: Sendable {
   package let text: String
   /// Whether every verdict is the expected one, as far as one was given.
   package let isAsExpected: Bool
+  /// Whether there is a violation that is not a known defect.
+  package let isViolated: Bool
 
   package init<S: Spec>(
     _ exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
-    behavior: UIKitBehavior
+    behavior: UIKitBehavior, isCompact: Bool
   ) {
     let verdicts = exploration.results.map { VerdictReport($0, of: variant, in: exploration) }
     isAsExpected = verdicts.allSatisfy(\.isAsExpected)
+    isViolated = verdicts.contains { $0.conclusion == .violated && !$0.isAsExpected }
     let switches = BehaviorSwitch.settings(of: behavior)
     let lines = zip(verdicts, exploration.results).flatMap { verdict, result in
       let trace = verdict.conclusion == .violated ? result.trace : nil
@@ -25,12 +29,27 @@ package struct CompactText: Sendable {
         ReplayLine.text(
           spec: spec.identifier, trace: variant.script(of: $0).text, behavior: switches)
       }
-      return ["\(verdict.property): \(verdict.compactWords)", command.map { "  \($0)" }]
-        .compactMap(\.self)
+      let words = isCompact ? verdict.compactWords : verdict.cell
+      return ["\(verdict.property): \(words)", command.map { "  \($0)" }].compactMap(\.self)
+    }
+    let traces = zip(verdicts, exploration.results).compactMap { verdict, result in
+      verdict.conclusion == .violated && !verdict.isAsExpected
+        ? result.trace.map { Self.text(of: $0, verdict, spec, variant) } : nil
     }
     text =
       "\(spec.identifier), \(variant.name): \(Self.numbers(of: exploration))\n"
-      + lines.map { "  \($0)\n" }.joined()
+      + (lines.map { "  \($0)\n" } + traces).joined()
+  }
+
+  private static func text<S: Spec>(
+    of trace: Trace<PresentationSystem<S.App>>, _ verdict: VerdictReport, _ spec: S,
+    _ variant: Variant<S.App>
+  ) -> String {
+    let steps = StepReport.steps(of: trace, spec, variant)
+    let start = variant.names.describe(trace.initial.world)
+    let text = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
+    let meaning = verdict.meaning.isEmpty ? "" : "\(verdict.meaning)\n"
+    return "\n\"\(verdict.property)\" is violated.\n\(meaning)\(text)"
   }
 
   private static func numbers<System: TransitionSystem>(
@@ -55,7 +74,7 @@ package struct CompactText: Sendable {
 }
 
 extension VerdictReport {
-  /// The verdict where fingerprints stood for states.
+  /// The verdict of a compact exploration.
   fileprivate var compactWords: String {
     let surprise = isAsExpected ? "" : ", not as expected"
     return switch conclusion {
