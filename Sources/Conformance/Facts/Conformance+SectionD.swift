@@ -26,8 +26,8 @@ extension Conformance {
         .when(.completeTransition(true))
         .then(
           .receives(
-            .viewDidAppear(.v), .viewDidDisappear(.p), .animationEnded(.v, completed: true),
-            .presentCompletion(.v)),
+            .viewDidAppear(.v), .viewDidDisappear(.p), .presentCompletion(.v),
+            .animationEnded(.v, completed: true)),
           .isPresented(.v)),
       givenNotPresented(.fullScreen).transitioning(.presentationTransition)
         .implementing(.transitionDuration)
@@ -55,8 +55,8 @@ extension Conformance {
         .when(.completeTransition(true))
         .then(
           .receives(
-            .viewDidAppear(.p), .viewDidDisappear(.v), .animationEnded(.v, completed: true),
-            .dismissCompletion(.v)),
+            .viewDidAppear(.p), .viewDidDisappear(.v), .dismissCompletion(.v),
+            .animationEnded(.v, completed: true)),
           .isGone(.v)),
       given(.fullScreen).transitioning(.interactiveDismissal).implementing(.transitionDuration)
         .when(.dismiss(), .interactionStarts)

@@ -102,7 +102,7 @@ extension Expectation {
   /// `isBeingDismissed` of a controller.
   package static func isBeingDismissed(_ controller: ControllerID) -> Expectation {
     holds("\(controller.letter).isBeingDismissed") {
-      $0.presentation(of: controller)?.isBeingDismissed == true
+      $0.isBeingDismissed(controller)
     }
   }
 

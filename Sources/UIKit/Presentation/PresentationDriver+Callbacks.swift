@@ -67,10 +67,7 @@ extension PresentationDriver {
 
   private func tellOfAppearance(_ callback: Callback) {
     guard let controller = controller(callback.controllerOfPresentation) else { return }
-    var isAnimated = false
-    if let one = transition(of: controller) {
-      isAnimated = world.presentation(of: one.identifier)?.isAnimated ?? false
-    }
+    let isAnimated = isAnimated(controller)
     switch callback {
     case .viewWillAppear: controller.viewWillAppear(isAnimated)
     case .viewIsAppearing:
@@ -83,6 +80,15 @@ extension PresentationDriver {
     case .viewWillDisappear: controller.viewWillDisappear(isAnimated)
     default: controller.viewDidDisappear(isAnimated)
     }
+  }
+
+  /// Whether the transition is animated in which a controller takes part, or just took part (B31).
+  private func isAnimated(_ controller: UIViewController) -> Bool {
+    if let one = transition(of: controller) {
+      return world.presentation(of: one.identifier)?.isAnimated ?? false
+    }
+    return ended.last { controller.isInside($0.presented) || controller.isInside($0.presenting) }?
+      .wasAnimated ?? false
   }
 
   private func runPresentCompletion(_ id: ControllerID) {

@@ -88,7 +88,10 @@ extension PresentationDriver {
     guard let one = presentation(of: id), let delegate = one.presented.transitioningDelegate else {
       return .no
     }
+    // Blocks may have been given to the coordinator right after present or dismiss.
+    let coordinator = one.coordinator
     one.forgetTransition()
+    if coordinator?.isRunning == true { one.coordinator = coordinator }
     one.animator = ask(delegate, one)
     return one.animator == nil ? .no : .yes
   }

@@ -12,6 +12,7 @@ extension PresentationDriver {
     let caller = identifier(of: source)
     let identifier = identifier(of: presented)
     refresh()
+    makeRoom()
     let request = PresentationRequest(
       presented.modalPresentationStyle.rule,
       animated: HeadlessScene.current.animations.allow(animated),
@@ -44,26 +45,26 @@ extension PresentationDriver {
       return
     }
     refresh()
-    let target = presentationToDismiss(askedAt: controller)
+    makeRoom()
     let isAnimated = HeadlessScene.current.animations.allow(animated)
     let response = world.dismiss(
       from: identifier, animated: isAnimated, hasCompletion: completion != nil)
     record(.dismiss(from: identifier, hasCompletion: completion != nil), response)
     switch response {
     case .accepted, .deferred:
-      if let target, let completion { dismissCompletions[target.identifier] = completion }
+      if let target = world.dismissed.value, let completion {
+        dismissCompletions[target] = completion
+      }
     case .refused(.nothingToDismiss):
       if let completion { dismissCompletions[identifier] = completion }  // L10
     default: break
     }
   }
 
-  private func presentationToDismiss(askedAt controller: UIViewController) -> ShownPresentation? {
-    let chain = sequence(first: controller, next: \.parent)
-    for one in chain {
-      if let presented = shown.first(where: { $0.presenting === one }) { return presented }
-    }
-    return chain.lazy.compactMap { one in self.shown.first { $0.presented === one } }.first
+  /// What has gone, and has still to receive its last callbacks, makes room for a request (B26).
+  private func makeRoom() {
+    world.makeRoom()
+    reconcile()
   }
 
   // MARK: - What the app sees

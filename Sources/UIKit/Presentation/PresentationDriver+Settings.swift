@@ -57,6 +57,11 @@ extension PresentationDriver {
     knownIdentifier(of: controller).flatMap { world.presentation(of: $0) }
   }
 
+  /// `isBeingDismissed` of a controller.
+  func isBeingDismissed(_ controller: UIViewController) -> Bool {
+    knownIdentifier(of: controller).map { world.isBeingDismissed($0) } ?? false
+  }
+
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     guard let one = transition(of: controller),
       let presentation = world.presentation(of: one.identifier),

@@ -29,11 +29,12 @@ final class ShownPresentation: LooseTarget {
   @exclusivity(unchecked) var awaitsPlacing = false
   /// Where UIKit has put the presented view last.
   var placedFrame: CGRect?
-  /// Where the presenter's view was before it was taken out of the window.
-  @Loose var presentersHome: UIView?
-  @exclusivity(unchecked) var hasRemovedPresenter = false
+  /// Where the presenter's view was before the presentation took it.
+  @exclusivity(unchecked) var presentersPlace: ViewPlace?
 
   // Of the running transition
+  /// Whether the last transition was animated; some callbacks come when it is forgotten already.
+  @exclusivity(unchecked) var wasAnimated = false
   @exclusivity(unchecked) var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
   @exclusivity(unchecked) var context: TransitionContext?
@@ -77,6 +78,28 @@ final class ShownPresentation: LooseTarget {
     context = nil
     coordinator = nil
     animations = []
+  }
+}
+
+/// Where a view was, to put it back there.
+@MainActor
+struct ViewPlace {
+  @Loose private var superview: UIView?
+  private let index: Int, bounds: CGRect, frame: CGRect
+
+  /// The place of a view that is in another one.
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    (bounds, frame) = (superview.bounds, view.frame)
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    self.superview = superview
+  }
+
+  /// Puts the view back; where the view around it has another size by now, it fills that.
+  func putBack(_ view: UIView) {
+    guard let superview else { return view.removeFromSuperview() }
+    superview.insertSubview(view, at: index)
+    view.frame = superview.bounds == bounds ? frame : superview.bounds
   }
 }
 

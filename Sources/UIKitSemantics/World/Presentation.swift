@@ -107,6 +107,8 @@ public struct Presentation: Hashable, Sendable {
     static let withoutContent = Flags(rawValue: 1 << 21)
     /// It was asked for again during its dismissal (E33).
     static let comesBack = Flags(rawValue: 1 << 22)
+    /// It is dismissed: nobody presents it any more, and its last callbacks are due (B26).
+    static let departed = Flags(rawValue: 1 << 23)
   }
 
   /// The controller on screen.

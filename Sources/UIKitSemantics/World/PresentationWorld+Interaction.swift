@@ -55,13 +55,13 @@ extension PresentationWorld {
     return .accepted
   }
 
-  /// `cancel()` of the interaction controller: the way back is animated (B21, D11, D20).
+  /// `cancel()` of the interaction controller: the way back is animated (D11, D20).
   @discardableResult
   public mutating func cancelInteractiveTransition(of controller: ControllerID) -> Response {
     guard let level = interactingLevel(of: controller), !stack[level].isCancelled else {
       return .refused(.noInteractiveTransition)
     }
-    enqueueCancellation()
+    turnBack()
     beginLastPart(at: level)
     return .accepted
   }
