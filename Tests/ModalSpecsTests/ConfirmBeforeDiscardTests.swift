@@ -163,12 +163,12 @@ struct ConfirmBeforeDiscardTests {
     #expect(
       trace.steps.suffix(2).flatMap(\.events) == [
         .gesture(.swipeReleased, on: editor),
-        .callback(.viewWillAppear(editor)), .callback(.viewWillAppear(text)),
-        .callback(.viewIsAppearing(editor)), .callback(.viewIsAppearing(text)),
         .callback(.presentationControllerDidAttemptToDismiss(editor)),
         .call(.animateAlongsideTransition(of: editor), .accepted),
         .callback(.alongsideAnimations(editor)), .settled(atRest: false),
         .system(.animationEnds),
+        .callback(.viewWillAppear(editor)), .callback(.viewWillAppear(text)),
+        .callback(.viewIsAppearing(editor)), .callback(.viewIsAppearing(text)),
         .callback(.viewDidAppear(editor)), .callback(.viewDidAppear(text)),
         .callback(.alongsideCompletion(editor, cancelled: true)),
         .call(

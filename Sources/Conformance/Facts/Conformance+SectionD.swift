@@ -102,7 +102,13 @@ extension Conformance {
         .then(
           .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
-            .viewWillDisappear(.v), .startInteractiveTransition(.v), .animateTransition(.v)))),
+            .viewWillDisappear(.v), .startInteractiveTransition(.v), .animateTransition(.v))),
+      given(.pageSheet).transitioning(.interactiveDismissal).implementing(.percentDriven)
+        .on(.startInteractiveTransition(.v), do: .startsWithoutSuper())
+        .when(.dismiss(), .interactionStarts)
+        .then(.hearsInOrder(.startInteractiveTransition(.v)), .isFrozen)
+        .when(.report(.finish)).then(
+          .responses(.accepted), .receives(.animateTransition(.v), times: 0))),
     .conforms(
       .d6,
       given(.pageSheet).transitioning(.interactiveDismissal)

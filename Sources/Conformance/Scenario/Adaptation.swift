@@ -10,6 +10,15 @@ extension Scenario {
     answering(.adaptivePresentationStyle(controller), .style(style))
   }
 
+  /// The delegate gives a controller that does not contain V, in whatever style V is shown.
+  package func replaced(by other: ControllerID) -> Scenario {
+    adding(.given, "the delegate offers \(other.letter), which does not contain V") {
+      for style in ModalPresentationStyle.allCases {
+        $0.answers[.viewControllerForAdaptivePresentationStyle(.v, style)] = .replacement(other)
+      }
+    }
+  }
+
   /// The window is low, as on a phone held sideways.
   package func inCompactHeight() -> Scenario {
     adding(.given, "a window of compact height") {
@@ -20,6 +29,15 @@ extension Scenario {
 }
 
 extension Input {
+  /// From now on the delegate answers this whenever UIKit asks for the style.
+  package static func adaptsFromNowOn(
+    to style: ModalPresentationStyle, of controller: ControllerID = .v
+  ) -> Input {
+    Input("from now on the delegate answers .\(style)") {
+      $0.answers[.adaptivePresentationStyle(controller)] = .style(style)
+    }
+  }
+
   /// The window gets another height, as when a phone is turned.
   package static func height(_ height: VerticalSizeClass) -> Input {
     Input("the height becomes \(height)") {

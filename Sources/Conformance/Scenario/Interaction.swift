@@ -14,6 +14,13 @@ extension Input {
     run.change { $0.startInteractiveTransition() }
   }
 
+  /// A percent-driven interaction controller does not call `super.startInteractiveTransition`.
+  package static func startsWithoutSuper(_ controller: ControllerID = .v) -> Input {
+    Input("\(controller.letter)'s interaction controller does not call super") {
+      $0.change { $0.percentDriverDoesNotStart(of: controller) }
+    }
+  }
+
   /// `finish()` of the interaction controller.
   package static func finishInteraction(of controller: ControllerID = .v) -> Input {
     Input("the app calls finish() of \(controller.letter)'s interaction controller") {

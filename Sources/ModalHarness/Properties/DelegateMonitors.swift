@@ -27,7 +27,8 @@ extension Monitor where Event == HarnessEvent {
       case .gesture(_, let controller), .callback(.viewWillAppear(let controller)),
         .callback(.presentationControllerDidAttemptToDismiss(let controller)):
         return .next(asked.removing(controller))
-      case .call(.dismiss, .accepted), .call(.dismiss, .deferred):
+      case .call(.dismiss, .accepted):
+        // One that is put off comes after what the user began.
         return .next(0)
       case .callback(.presentationControllerDidDismiss(let controller)):
         return asked.contains(controller) ? .exercised(state) : .violated

@@ -19,6 +19,12 @@ extension PresentationDriver {
     case .interactionChanged(let id, let isInteractive, let isCancelled):
       presentation(of: id)?.coordinator?.interactionChanged(
         isInteractive: isInteractive, isCancelled: isCancelled)
+    case .presentedView(let id):
+      if let one = presentation(of: id) { reading { one.controller.presentedView } }
+    case .frameOfPresentedViewInContainerView(let id):
+      if let one = presentation(of: id) {
+        reading { one.controller.frameOfPresentedViewInContainerView }
+      }
     case .presentCompletion(let id): runPresentCompletion(id)
     case .dismissCompletion(let id): dismissCompletions.removeValue(forKey: id)?()
     case .alertActionHandler(let id), .systemControllerDidCancel(let id):
@@ -103,6 +109,9 @@ extension PresentationDriver {
   private func animate(_ id: ControllerID) {
     guard let one = presentation(of: id), let animator = one.animator else { return }
     let context = context(of: one)
+    if let interaction = one.interactionController as? UIPercentDrivenInteractiveTransition {
+      interaction.mayTakeHold(of: context)
+    }
     context.duration = animator.transitionDuration(using: context)
     let animations = HeadlessScene.current.animations
     animations.keepsEmptyBlocks = one.coordinator?.animatesAlong ?? false
@@ -136,7 +145,13 @@ extension PresentationDriver {
     guard let one = presentation(of: id), let interaction = one.interactionController else {
       return
     }
-    interaction.startInteractiveTransition(context(of: one))
+    let context = context(of: one)
+    interaction.startInteractiveTransition(context)
+    if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition,
+      percentDriven.context !== context
+    {
+      world.percentDriverDoesNotStart(of: id)
+    }
   }
 
   private func context(of one: ShownPresentation) -> TransitionContext {

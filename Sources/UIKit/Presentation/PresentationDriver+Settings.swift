@@ -32,6 +32,12 @@ extension PresentationDriver {
       of: identifier(of: popover.presentedViewController), to: owners.map { identifier(of: $0) })
   }
 
+  /// A popover gets something to point at, or loses it (H15).
+  func popoverSourceChanged(of popover: UIPopoverPresentationController) {
+    guard let identifier = knownIdentifier(of: popover.presentedViewController) else { return }
+    world.setHasPopoverSource(popover.sourceItem != nil, of: identifier)
+  }
+
   func delegateChanged(of controller: UIPresentationController) {
     guard knownIdentifier(of: controller.presentedViewController) != nil else { return }
     refresh()

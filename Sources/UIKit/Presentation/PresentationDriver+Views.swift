@@ -27,6 +27,9 @@ extension PresentationDriver {
     }
     if one.wrapper != nil { exchangeWrapper(one, presentation) }
     if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
+    if presentation.hasDeparted, !world.state(of: presentation.presented).isViewInWindow {
+      one.presentedView.removeFromSuperview()
+    }
     if presentation.isAtRest {
       placePresentedView(of: one)
       settle(one)
@@ -75,6 +78,9 @@ extension PresentationDriver {
     }
     guard let container = one.containerView, one.presentedView.superview !== container else {
       return
+    }
+    if one.wrapper != nil, !presented.isInside(wrapper) {
+      presented.viewIfLoaded?.removeFromSuperview()
     }
     container.addSubview(one.presentedView)
     one.presentedView.frame = one.controller.frameOfPresentedViewInContainerView

@@ -7,7 +7,7 @@ import UIKitSemantics
 @MainActor
 final class ShownPresentation: LooseTarget {
   nonisolated(unsafe) let existence = Existence()
-  let identifier: ControllerID
+  private let original: ControllerID
   let presented: UIViewController
   let presenting: UIViewController
   /// Who was asked to present.
@@ -46,7 +46,7 @@ final class ShownPresentation: LooseTarget {
     _ presented: UIViewController, _ identifier: ControllerID, presenting: UIViewController,
     source: UIViewController, controller: UIPresentationController
   ) {
-    self.identifier = identifier
+    original = identifier
     self.presented = presented
     self.presenting = presenting
     self.source = source
@@ -55,6 +55,23 @@ final class ShownPresentation: LooseTarget {
   }
 
   deinit { existence.end() }
+
+  /// What the rules call the one that comes and goes: adaptation may have put another one in the
+  /// place of the one that was presented (F11, F18).
+  var identifier: ControllerID {
+    let driver = HeadlessScene.current.presentation
+    guard let wrapper, let other = driver.knownIdentifier(of: wrapper),
+      driver.world.presentation(of: other)?.wrapped == original
+    else { return original }
+    return other
+  }
+
+  /// Whether it is the presentation of a controller, or of what that one stands for.
+  func concerns(_ controller: ControllerID) -> Bool {
+    original == controller
+      || wrapper.map { HeadlessScene.current.presentation.knownIdentifier(of: $0) == controller }
+        ?? false
+  }
 
   /// The view that comes and goes: the presentation controller may put one around the presented
   /// controller's (C16).

@@ -120,6 +120,8 @@ extension TransitionContext {
   func pauseInteractiveTransition() {
     let response = driver.world.pauseInteractiveTransition(of: identifier)
     driver.record(.pauseInteractiveTransition(of: identifier), response)
+    guard response == .accepted else { return }
+    for animation in shown?.animations ?? [] { animation.pause() }
   }
 
   private func report(_ report: InteractionReport) {

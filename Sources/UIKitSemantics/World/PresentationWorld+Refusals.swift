@@ -16,7 +16,7 @@ extension PresentationWorld {
     if parent(of: controller) != nil { return .presentedChild }
     // An instance on its way out is refused instead (E33).
     let isThere = level(of: controller).map { !stack[$0].isBeingDismissed } ?? false
-    let isOnScreen = isThere || controller == rootViewController
+    let isOnScreen = isThere || isReplaced(controller) || controller == rootViewController
     return isOnScreen && obeys(.e11) ? .alreadyPresented : nil
   }
 

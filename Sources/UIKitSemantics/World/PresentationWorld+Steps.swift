@@ -93,6 +93,10 @@ extension PresentationWorld {
     let level = step.level
     switch step.kind {
     case .beginPresentation:
+      if lacksSource(at: level) {
+        _ = raise(.popoverWithoutSource)
+        break
+      }
       setRemovesPresenter(shouldRemovePresentersView(at: level), at: level)
       stack[level].flags.insert(.container)  // C11
       layOutSheet(at: level)

@@ -136,7 +136,9 @@ extension PresentationWorld {
   func level(of controller: ControllerID) -> Int? {
     // A loop, not a closure: it is asked for at every turn.
     for level in 0..<count
-    where stack[level].presented == controller || stack[level].wrapped == controller {
+    where stack[level].presented == controller
+      || stack[level].wrapped == controller && !stack[level].isReplaced
+    {
       return level
     }
     return nil

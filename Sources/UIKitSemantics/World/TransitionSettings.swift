@@ -21,6 +21,8 @@ public struct TransitionSettings: Hashable, Sendable {
     static let isRootElsewhere = Flags(rawValue: 32)
     /// The controller has left the stack, and its last callbacks of the dismissal are due (B27).
     static let isDeparting = Flags(rawValue: 64)
+    /// The popover that shows the controller has nothing to point at (H15).
+    static let lacksPopoverSource = Flags(rawValue: 128)
   }
 
   private var bits: UInt64 = 0
