@@ -112,6 +112,8 @@ extension PresentationDriver {
     if let interaction = one.interactionController as? UIPercentDrivenInteractiveTransition {
       interaction.mayTakeHold(of: context)
     }
+    // Asked twice, as kern0x1b/charon recorded in the file for custom transitions.
+    _ = animator.transitionDuration(using: context)
     context.duration = animator.transitionDuration(using: context)
     let animations = HeadlessScene.current.animations
     animations.keepsEmptyBlocks = one.coordinator?.animatesAlong ?? false

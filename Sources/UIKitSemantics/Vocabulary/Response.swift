@@ -79,6 +79,11 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   /// A sheet's detents are empty, or not ordered from small to large (G2).
   case detentsEmptyOrUnordered
 
+  /// The name of the exception (H15 for the one that differs).
+  public var exceptionName: String {
+    self == .popoverWithoutSource ? "NSGenericException" : "NSInvalidArgumentException"
+  }
+
   /// What the crash log says, in short.
   public var message: String {
     switch self {

@@ -107,15 +107,29 @@ struct TransitionObjectTests {
     #expect((controller?.views ?? 0) > 1)
   }
 
-  @Test("A custom style without a delegate has no presentation controller before it is presented")
-  func customWithoutDelegate() {
-    let stage = TransitionStage(.custom)
-    stage.modal.transitioningDelegate = nil
-    #expect(stage.modal.presentationController == nil)
-    stage.present()
-    #expect(
-      stage.modal.presentationController.map { type(of: $0) } == UIPresentationController.self)
-    #expect(stage.modal.view.frame == TransitionStage.full)
-    #expect(stage.navigation.view.window != nil)
+  @Test("run blocks that the coordinator gets right after present and dismiss (C9)")
+  func coordinatorRightAfterTheRequest() {
+    let stage = TransitionStage()
+    var ran: [String] = []
+    stage.turn {
+      stage.navigation.present(stage.modal, animated: true)
+      stage.modal.transitionCoordinator?.animate { _ in
+        ran.append("comes")
+      } completion: { _ in
+        ran.append("has come")
+      }
+    }
+    #expect(ran == ["comes"])
+    stage.endAnimation()
+    stage.turn {
+      stage.navigation.dismiss(animated: true)
+      stage.modal.transitionCoordinator?.animate { _ in
+        ran.append("goes")
+      } completion: { _ in
+        ran.append("has gone")
+      }
+    }
+    stage.endAnimation()
+    #expect(ran == ["comes", "has come", "goes", "has gone"])
   }
 }

@@ -4,23 +4,12 @@ import Foundation
 
 @testable import UIKit
 
-/// The scene in which kern0x1b/charon recorded UIKit's transitions: a navigation controller with one
-/// controller, and another one that it presents with an animator.
+/// A navigation controller with one controller, and another one that it presents with an animator.
 @MainActor
 final class TransitionStage {
   /// What was called, in order.
   final class Journal {
     var lines: [String] = []
-  }
-
-  /// What an animator sees in its context when it starts.
-  struct Sight: Equatable {
-    var fromIsInContainer: Bool?, toIsInContainer: Bool?
-    var fromHasWindow: Bool?, toHasWindow: Bool?
-    var subviews = 0
-    var isInteractive = false
-    var style = UIModalPresentationStyle.none
-    var frames: [CGRect] = []
   }
 
   final class Screen: UIViewController {
@@ -48,18 +37,12 @@ final class TransitionStage {
   /// Fades the to-view in, or the from-view out where there is none.
   final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     let journal: Journal
-    var sight: Sight?
-    /// Whether the two views have a window when `completeTransition` has returned.
-    var fromHasWindowAtEnd: Bool?, toHasWindowAtEnd: Bool?
     init(_ journal: Journal) { self.journal = journal }
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
     { 0.3 }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       journal.lines.append("animateTransition")
-      sight = Sight(context)
-      let from = context.viewController(forKey: .from)?.view
-      let to = context.viewController(forKey: .to)?.view
       let moved = context.view(forKey: .to) ?? context.view(forKey: .from)
       if let view = context.view(forKey: .to), !view.isDescendant(of: context.containerView) {
         context.containerView.addSubview(view)
@@ -69,10 +52,9 @@ final class TransitionStage {
       moved?.alpha = 1 - end
       UIView.animate(withDuration: 0.3) {
         moved?.alpha = end
-      } completion: { [journal, unowned self] _ in
+      } completion: { [journal] _ in
         journal.lines.append("completeTransition")
         context.completeTransition(!context.transitionWasCancelled)
-        (fromHasWindowAtEnd, toHasWindowAtEnd) = (from?.window != nil, to?.window != nil)
       }
     }
     func animationEnded(_ transitionCompleted: Bool) {
@@ -150,35 +132,5 @@ final class TransitionStage {
   func received() -> [String] {
     defer { journal.lines = [] }
     return journal.lines
-  }
-}
-
-extension TransitionStage.Sight {
-  /// What a context shows.
-  @MainActor
-  init(_ context: any UIViewControllerContextTransitioning) {
-    let container = context.containerView
-    let from = context.view(forKey: .from), to = context.view(forKey: .to)
-    fromIsInContainer = from.map { $0.superview === container }
-    toIsInContainer = to.map { $0.superview === container }
-    (fromHasWindow, toHasWindow) = (from.map { $0.window != nil }, to.map { $0.window != nil })
-    subviews = container.subviews.count
-    isInteractive = context.isInteractive
-    style = context.presentationStyle
-    for key in [UITransitionContextViewControllerKey.from, .to] {
-      guard let controller = context.viewController(forKey: key) else { continue }
-      frames += [context.initialFrame(for: controller), context.finalFrame(for: controller)]
-    }
-  }
-
-  /// What is seen where views and frames are those that are named.
-  init(
-    fromIsInContainer: Bool?, toIsInContainer: Bool?, fromHasWindow: Bool?, toHasWindow: Bool?,
-    subviews: Int, style: UIModalPresentationStyle, frames: [CGRect]
-  ) {
-    self.fromIsInContainer = fromIsInContainer
-    self.toIsInContainer = toIsInContainer
-    (self.fromHasWindow, self.toHasWindow) = (fromHasWindow, toHasWindow)
-    (self.subviews, self.style, self.frames) = (subviews, style, frames)
   }
 }
