@@ -128,14 +128,13 @@ package final class PresentationDriver {
   }
 
   private func deliverNext() -> Bool {
-    if let error = world.error {
-      exception = error.message
-      return false
-    }
     if let callback = world.next() {
       callbacks += 1
       reconcile()
       deliver(callback)
+    } else if let error = world.error {
+      breakOff(error.message)
+      return false
     } else if !followUps.isEmpty {
       reconcile()
       followUps.removeFirst()()
