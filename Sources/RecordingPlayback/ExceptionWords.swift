@@ -6,8 +6,8 @@ import UIKitSemantics
 enum ExceptionWords {
   /// The line for what the rules of presentation do not allow.
   static func line(forReason reason: String) -> String {
-    let isRule = ProgrammingError.allCases.contains { $0.message == reason }
-    return isRule ? "raises NSInvalidArgumentException" : "ends: \(reason)"
+    let rule = ProgrammingError.allCases.first { $0.message == reason }
+    return rule.map { "raises \($0.exceptionName)" } ?? "ends: \(reason)"
   }
 
   /// The line for a fatal error, which begins with the name of an exception if UIKit raises one.

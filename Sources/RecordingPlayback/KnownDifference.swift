@@ -9,36 +9,6 @@ package import Recordings
 package enum KnownDifference {
   /// What differs, in plain words, and the recordings in which it shows.
   private static let all: [(reason: String, recordings: [String])] = [
-    (
-      "animationEnded comes before the completion handler of present and dismiss",
-      ["REC1", "REC3", "REC5", "REC12"]
-    ),
-    (
-      "animationEnded comes before the completion handler, and the presenter's view stays outside "
-        + "the container",
-      ["REC14"]
-    ),
-    (
-      "the presenter's view stays outside the container, and its final frame is not zero",
-      ["REC2", "REC14-state"]
-    ),
-    (
-      "in a dismissal the frames of the context are the wrong way round, and the view that goes "
-        + "leaves the window late",
-      ["REC4"]
-    ),
-    ("the context's initial frame of the presenter is its own", ["REC12-state"]),
-    (
-      "after a cancelled dismissal the callbacks that make up for it come at cancel, the one that "
-        + "did not come back gets its second after the other, and the completion never runs",
-      ["REC6"]
-    ),
-    ("an animator is asked for its duration once by UIKit", ["REC11"]),
-    (
-      "a custom style without a transitioning delegate has a presentation controller before it is "
-        + "presented",
-      ["REC21"]
-    ),
     ("detents are equal only if they are one object", ["REC26"]),
     (
       "the medium detent is half of the maximum, whatever the size of the container",
@@ -69,7 +39,6 @@ package enum KnownDifference {
     ),
     ("a window has no scene", ["REC55"]),
     ("an action without a target is not offered to the responders", ["REC56"]),
-    ("a presenter still presents in its own viewDidAppear when it comes back", ["REC59"]),
     (
       "a covered view leaves its window after viewDidAppear, and goes to no other window", ["REC63"]
     ),
@@ -81,20 +50,10 @@ package enum KnownDifference {
       ["REC83"]
     ),
     ("no appearance callback is lost; the recording is of iOS 5 and 6 only", ["REC86"]),
-    ("a second dismissal during the first one is refused", ["REC87"]),
     ("the presented view is loaded after present has returned", ["REC89"]),
-    ("a popover without a source appears in the middle", ["REC90"]),
     (
       "a navigation controller's own callback is over before its top controller's begins",
       ["REC91", "REC94"]
-    ),
-    (
-      "every answer of an adaptive delegate is obeyed",
-      ["ADAPT-phone-pageSheet", "ADAPT-phone-formSheet", "ADAPT-phone-popover"]
-    ),
-    (
-      "in regular width nobody is asked how to adapt",
-      ["ADAPT-pad-pageSheet", "ADAPT-pad-formSheet", "ADAPT-pad-popover"]
     ),
     (
       "the gap above a sheet, and the size of a page sheet on a pad, are not those of iOS 13",

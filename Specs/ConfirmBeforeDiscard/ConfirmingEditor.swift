@@ -146,7 +146,7 @@ extension ConfirmingEditor {
     case .presentationControllerDidDismiss(.editor):
       if !code.isRepaired { tellList(.dropped) }
     case .viewDidDisappear(.editor):
-      let isGone = uikit.world.presentation(of: .editor)?.isBeingDismissed == true
+      let isGone = uikit.world.isBeingDismissed(.editor)
       if code.isRepaired, isGone { tellOutcome() }
     default: break
     }

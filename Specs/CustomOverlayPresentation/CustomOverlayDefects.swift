@@ -36,6 +36,13 @@ enum CustomOverlayDefects {
       lost (E7, E8). Depends on H13: only if touches reach the overlay during transitions, \
       which D9 denies. The document is at fault then, for leaving the recognizer on.
       """),
+    KnownDefect(
+      Own.tapInTransitionIsHarmless.name, steps: 6,
+      """
+      Where the modal presents a note over its own context, the second of two taps finds the \
+      note going already, reaches the modal's presenter, and the modal goes too (E2). Rests on \
+      H13 as above. The document is at fault then, for leaving the recognizer on.
+      """),
   ]
 
   static let containerBackground: [KnownDefect] = [

@@ -92,7 +92,7 @@ extension CustomOverlayPresentation {
             .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance,
           ]),
       knownDefects: CustomOverlayDefects.asPublished,
-      wholeSpace: StateSpaceSize(states: 488, generated: 1296, depth: 6)
+      wholeSpace: StateSpaceSize(states: 500, generated: 1332, depth: 7)
     ) { code, configuration in
       code.presentsAnimated = configuration.isOn(Axis.presentAnimated.name)
       code.dismissesAnimated = configuration.isOn(Axis.dismissAnimated.name)
@@ -244,7 +244,7 @@ extension CustomOverlayPresentation {
             .vetoDoesNotStopCode, .presenterReceivesOnlyWhenRemoved,
             .removedPresenterReceivesAppearance,
           ]),
-      wholeSpace: StateSpaceSize(states: 1664, generated: 4576, depth: 8)
+      wholeSpace: StateSpaceSize(states: 1600, generated: 4448, depth: 6)
     ) { code, configuration in
       code.presentsAnimated = configuration.isOn(Axis.presentAnimated.name)
       code.dismissesAnimated = configuration.isOn(Axis.dismissAnimated.name)

@@ -88,8 +88,8 @@ enum CustomOverlayProperties {
     "a tap beside the modal during a transition changes nothing",
     when: { $0.action == .input(.tapBeside) && !$0.before.world.isAtRest },
     explanation: """
-      A tap that comes too early, or a second one, does no harm (E7, E8, H13). Where UIKit put a \
-      dismiss off instead of refusing it (X3), only the repaired code would pass.
+      A tap that comes too early, or a second one, does no harm (E7, E8, H13). Where UIKit puts a \
+      dismiss off instead of refusing it (E2, X3), only the repaired code passes.
       """
   ) { $0.before == $0.after }
 

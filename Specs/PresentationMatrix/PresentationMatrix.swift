@@ -95,7 +95,7 @@ package struct PresentationMatrix: Spec {
             ".none raises an exception", explanation: "The programmer error is detected (B13)."
           ) { $0.world.error == .presentedWithStyleNone },
         ],
-      wholeSpace: StateSpaceSize(states: 742, generated: 1252, depth: 6)
+      wholeSpace: StateSpaceSize(states: 756, generated: 1266, depth: 6)
     ) { configuration, behavior in
       let style = ModalPresentationStyle.allCases.first { "\($0)" == configuration["style"] }
       let app = App(

@@ -98,7 +98,7 @@ extension TellingThePresenter.App {
     case (.presentationControllerDidAttemptToDismiss(.editor), .insideAttempt):
       close(&uikit)
     case (.viewDidDisappear(.editor), .viewDidDisappearOfDismissal):
-      guard uikit.world.presentation(of: .editor)?.isBeingDismissed == true else { break }
+      guard uikit.world.isBeingDismissed(.editor) else { break }
       closesLater = false
       tell()
     case (.presentCompletion, .viewDidDisappearOfDismissal),

@@ -164,12 +164,12 @@ struct ConfirmBeforeDiscardTests {
     #expect(
       trace.steps.suffix(2).flatMap(\.events) == [
         .uikit(.swipeReleased, on: editor),
-        .callback(.viewWillAppear(editor)), .callback(.viewWillAppear(text)),
-        .callback(.viewIsAppearing(editor)), .callback(.viewIsAppearing(text)),
         .callback(.presentationControllerDidAttemptToDismiss(editor)),
         .call(.animateAlongsideTransition(of: editor), .accepted),
         .callback(.alongsideAnimations(editor)), .settled(atRest: false),
         .uikit(.animationEnds, on: editor),
+        .callback(.viewWillAppear(editor)), .callback(.viewWillAppear(text)),
+        .callback(.viewIsAppearing(editor)), .callback(.viewIsAppearing(text)),
         .callback(.viewDidAppear(editor)), .callback(.viewDidAppear(text)),
         .callback(.alongsideCompletion(editor, cancelled: true)),
         .call(

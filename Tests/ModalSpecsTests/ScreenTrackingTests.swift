@@ -83,8 +83,8 @@ struct ScreenTrackingTests {
     #expect(
       received == [
         .viewWillDisappear(next), .viewWillAppear(editor), .viewIsAppearing(editor),
-        .viewWillDisappear(editor), .viewWillAppear(next), .viewIsAppearing(next),
-        .viewDidAppear(next), .viewDidDisappear(editor),
+        .viewWillDisappear(editor), .viewDidDisappear(editor), .viewWillAppear(next),
+        .viewIsAppearing(next), .viewDidAppear(next),
       ])
   }
 

@@ -126,9 +126,9 @@ struct SemiModalTests {
         .dismissalTransitionWillBegin(modal), .viewWillDisappear(modal),
         .startInteractiveTransition(modal), .animateTransition(modal), .alongsideAnimations(modal),
         .containerViewWillLayoutSubviews(modal), .containerViewDidLayoutSubviews(modal),
-        .viewWillAppear(modal), .viewIsAppearing(modal),
         .animatorAnimationsDidFinish(modal, cancelled: true),
-        .dismissalTransitionDidEnd(modal, completed: false), .viewDidAppear(modal),
+        .dismissalTransitionDidEnd(modal, completed: false), .viewWillAppear(modal),
+        .viewIsAppearing(modal), .viewDidAppear(modal),
         .animationEnded(modal, completed: false), .alongsideCompletion(modal, cancelled: true),
       ])
   }

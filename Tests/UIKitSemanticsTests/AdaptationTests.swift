@@ -14,10 +14,13 @@ struct AdaptationTests {
   @Test("F12, B4: in the middle of a transition the presenter's view waits for its end")
   func duringTransition() {
     var scenario = Scenario(width: .regular)
-    scenario.answers = Self.fillsScreen
+    scenario.answers = {
+      if case .adaptivePresentationStyle = $0 { .style(.none) } else { .yes }
+    }
     scenario.world.setDelegate(Self.delegate, of: .sheet)
     scenario.present(.sheet, from: .root, .popover, completion: true)
     scenario.forget()
+    scenario.answers = Self.fillsScreen
     scenario.world.perform(.sizeClassChanges(to: .compact))
     scenario.run()
     #expect(scenario.received == [.adaptivePresentationStyle(.sheet)])

@@ -197,10 +197,11 @@ struct RandomWalk {
       guard world.awaitsAnswer else { continue }
       let answer = someAnswer(to: callback)
       world.answer(answer)
-      if case .controller(let wrapper) = answer,
-        let child = world.presentation(of: wrapper)?.wrapped
-      {
-        monitor.noteWrapper(wrapper, of: child)
+      switch answer {
+      case .controller(let other), .replacement(let other):
+        guard let child = world.presentation(of: other)?.wrapped else { break }
+        monitor.noteWrapper(other, of: child)
+      default: break
       }
     }
     return monitor.broken ?? world.brokenInvariant
@@ -212,7 +213,8 @@ struct RandomWalk {
       return .style(random.element(of: styles))
     }
     if case .viewControllerForAdaptivePresentationStyle = question, random.flip() {
-      return .controller(ControllerID(random.below(8)))
+      let other = ControllerID(random.below(8))
+      return random.flip() ? .controller(other) : .replacement(other)
     }
     return random.flip() ? .yes : .no
   }

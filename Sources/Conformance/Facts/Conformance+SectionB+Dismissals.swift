@@ -16,8 +16,10 @@ extension Conformance {
       .b17,
       given(.pageSheet).delegate([])
         .when(.gesture(.swipeBegins)).then(.receives(.viewWillDisappear(.v)))
-        .when(.gesture(.swipeReleased)).then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v)))
-        .when(.transitionEnds).then(.receives(.viewDidAppear(.v)), .isPresented(.v)),
+        .when(.gesture(.swipeReleased), .transitionEnds)
+        .then(
+          .receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)), .isPresented(.v)
+        ),
       given(.pageSheet).delegate([])
         .when(.swipe(.interrupt))
         .then(
@@ -49,21 +51,29 @@ extension Conformance {
     .conforms(
       .b21,
       interactiveFullScreen
-        .when(.dismiss(), .interactionStarts, .notifyWhenInteractionChanges())
+        .when(
+          .dismiss(completion: true), .interactionStarts, .notifyWhenInteractionChanges()
+        )
         .then(.isBeingDismissed(.v))
         .when(.cancelInteraction())
+        .then(.receives(.interactionChanged(.v, isInteractive: false, isCancelled: true)))
+        .when(.transitionEnds)
         .then(
           .receives(
-            .interactionChanged(.v, isInteractive: false, isCancelled: true),
-            .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))),
+            .animatorAnimationsDidFinish(.v, cancelled: true), .viewWillDisappear(.p),
+            .viewDidDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
+            .dismissCompletion(.v), .animationEnded(.v, completed: false))),
       interactivePresentation
         .when(.present(), .interactionStarts, .notifyWhenInteractionChanges())
         .then(.isBeingPresented(.v))
         .when(.cancelInteraction())
+        .then(.receives(.interactionChanged(.v, isInteractive: false, isCancelled: true)))
+        .when(.transitionEnds)
         .then(
           .receives(
-            .interactionChanged(.v, isInteractive: false, isCancelled: true),
-            .viewWillDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p)))),
+            .animatorAnimationsDidFinish(.v, cancelled: true), .viewWillDisappear(.v),
+            .viewDidDisappear(.v), .viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p),
+            .animationEnded(.v, completed: false)))),
     .outOfScope(.b22, "It is a bug of iOS 9 to 12."),
   ]
 
@@ -102,25 +112,32 @@ extension Conformance {
     .conforms(
       .b26,
       given(.pageSheet).delegate([])
+        .on(.viewWillDisappear(.v), do: .see(.isPresented(.v, by: .p)))
+        .on(
+          .viewDidDisappear(.v),
+          do: .see(.isPresented(.v, by: nil), .presentedViewController(of: .p, is: nil))
+        )
         .when(.swipe(.complete))
-        .then(
-          .receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isPresented(.v, by: nil),
-          .presentedViewController(of: .p, is: nil)),
-      given(.pageSheet)
-        .on(.presentationControllerDidDismiss(.v), do: .see(.isPresented(.v, by: nil)))
-        .when(.swipe(.complete)).then(.receives(.presentationControllerDidDismiss(.v), times: 1))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v))),
+      given(.fullScreen)
+        .on(.viewWillAppear(.p), do: .see(.presentedViewController(of: .p, is: .v)))
+        .on(.viewDidAppear(.p), do: .see(.presentedViewController(of: .p, is: nil)))
+        .when(.dismiss(), .transitionEnds)
+        .then(.receives(.viewWillAppear(.p), times: 1), .receives(.viewDidAppear(.p), times: 1))),
     .conforms(
       .b27,
       given(.pageSheet)
-        .on(
-          .viewDidDisappear(.v),
-          do: .see(.isBeingDismissed(.v), .presentedViewController(of: .p, is: .v))
-        )
-        .when(.dismiss(), .transitionEnds).then(.receives(.viewDidDisappear(.v), times: 1)),
-      given(.pageSheet)
-        .on(.viewDidDisappear(.v), do: .present(.w, from: .p))
-        .when(.dismiss(), .transitionEnds)
-        .then(.responses(.accepted, .refused(.transitionInProgress)), .isGone(.v), .isGone(.w))),
+        .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
+        .on(.dismissCompletion(.v), do: .see(.isAtRest(.v)))
+        .when(.dismiss(completion: true), .transitionEnds)
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v), .dismissCompletion(.v))),
+      // So it is where the presenter presents another one before.
+      given(.fullScreen)
+        .on(.viewDidAppear(.p), do: .present(.w, .pageSheet), once: true)
+        .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
+        .on(.dismissCompletion(.v), do: .see(.isAtRest(.v)))
+        .when(.dismiss(completion: true), .transitionEnds)
+        .then(.hearsInOrder(.viewDidDisappear(.v), .dismissCompletion(.v)))),
     .conforms(.b28, chainGoes(.pageSheet), chainGoes(.fullScreen), chainGoes(.overFullScreen)),
   ]
 
@@ -139,9 +156,11 @@ extension Conformance {
     start
       .when(.dismiss(), .interactionStarts)
       .then(.appearance(of: .p, .viewWillAppear(.p), .viewIsAppearing(.p)))
-      .when(.cancelInteraction()).then(.appearance(of: .p, .viewWillDisappear(.p)))
+      .when(.cancelInteraction()).then(.appearance(of: .p), .isInWindow(.p))
       .when(.transitionEnds)
-      .then(.appearance(of: .p, .viewDidDisappear(.p)), .isInWindow(.p, false), .isPresented(.v))
+      .then(
+        .appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)), .isInWindow(.p, false),
+        .isPresented(.v))
   }
 
   /// P takes down V and W at once.

@@ -76,7 +76,7 @@ extension Conformance {
           .receives(
             .animatorAnimationsDidFinish(.v, cancelled: false),
             .presentationTransitionDidEnd(.v, completed: true), .viewDidAppear(.v),
-            .animationEnded(.v, completed: true), .presentCompletion(.v),
+            .presentCompletion(.v), .animationEnded(.v, completed: true),
             .alongsideCompletion(.v, cancelled: false)))),
     .choice(
       .c30, .coordinatorCompletionsRunLast,

@@ -15,9 +15,10 @@ extension Conformance {
     .conforms(
       .c25,
       given(.popover).delegate([.adaptivePresentationStyle]).adapting(to: .fullScreen)
-        .when(.presentationController(isFor: .fullScreen), .width(.regular))
-        .then(.isShown(as: .popover))
-        .when(.presentationController(isFor: .popover), .width(.compact))
+        .when(.presentationController(isFor: .fullScreen), .adaptsFromNowOn(to: .none))
+        .when(.width(.regular)).then(.isShown(as: .popover))
+        .when(.presentationController(isFor: .popover), .adaptsFromNowOn(to: .fullScreen))
+        .when(.width(.compact))
         .then(.isShown(as: .fullScreen))
         .when(.presentationController(isFor: .fullScreen)).then(.isPresented(.v))),
     .conforms(
@@ -28,6 +29,15 @@ extension Conformance {
         .then(.isShown(as: .formSheet), .appearance(of: .p))
         .when(.dismiss(), .transitionEnds, .presentationController(isFor: nil))
         .when(.present(), .transitionEnds).then(.isShown(as: .fullScreen)),
+      givenNotPresented(.custom)
+        .when(.setStyle(.custom), .readPresentationController())
+        .when(.presentationController(isFor: nil), .present(), .transitionEnds)
+        .when(.presentationController(isFor: .custom)).then(.isShown(as: .custom)),
+      givenNotPresented(.custom).transitioning(.presentationController)
+        .answering(.presentationControllerForPresented(.v), .no)
+        .when(.setStyle(.custom), .readPresentationController())
+        .when(.presentationController(isFor: nil))
+        .then(.receives(.presentationControllerForPresented(.v))),
       givenNotPresented(.pageSheet).transitioning(.presentationController).keepsPresentersView()
         .when(.setStyle(.custom), .readPresentationController())
         .then(.receives(.presentationControllerForPresented(.v)))

@@ -18,10 +18,7 @@ extension Conformance {
           .receives(.startInteractiveTransition(.v), times: 1)
         )
         .when(.cancelInteraction())
-        .then(
-          .receives(
-            .interactionChanged(.v, isInteractive: false, isCancelled: true),
-            .viewWillDisappear(.p), .viewWillAppear(.v), .viewIsAppearing(.v))),
+        .then(.receives(.interactionChanged(.v, isInteractive: false, isCancelled: true))),
       notified.implementing([.wantsInteractiveStart, .interruptibleAnimator])
         .answering(.wantsInteractiveStart(.v), .no)
         .when(.dismiss()).then(.receives(.animateTransition(.v), times: 1))
@@ -36,16 +33,13 @@ extension Conformance {
         .on(.viewWillDisappear(.v), do: .notifyWhenInteractionChanges())
         .when(.gesture(.swipeBegins)).then(.receives(.viewWillDisappear(.v)))
         .when(.gesture(.swipeReleased))
-        .then(
-          .receives(
-            .interactionChanged(.v, isInteractive: false, isCancelled: true), .viewWillAppear(.v),
-            .viewIsAppearing(.v))
-        )
+        .then(.receives(.interactionChanged(.v, isInteractive: false, isCancelled: true)))
         .when(.transitionEnds)
+        .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
         .then(
           .receives(
-            .viewDidAppear(.v), .viewWillDisappear(.v),
+            .viewWillDisappear(.v),
             .interactionChanged(.v, isInteractive: false, isCancelled: false)))),
     .conforms(
       .d22,

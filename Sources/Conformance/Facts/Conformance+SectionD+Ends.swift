@@ -40,7 +40,7 @@ extension Conformance {
         .when(.completeTransition(true))
         .then(
           .receives(
-            .viewDidDisappear(.v), .animationEnded(.v, completed: true), .dismissCompletion(.v)))),
+            .viewDidDisappear(.v), .dismissCompletion(.v), .animationEnded(.v, completed: true)))),
     .conforms(
       .d10,
       given(.custom).transitioning(.all).keepsPresentersView()
@@ -49,8 +49,8 @@ extension Conformance {
         .when(.completeTransition(false))
         .then(
           .receives(
-            .dismissalTransitionDidEnd(.v, completed: false), .viewDidAppear(.v),
-            .animationEnded(.v, completed: false)),
+            .dismissalTransitionDidEnd(.v, completed: false), .viewWillAppear(.v),
+            .viewIsAppearing(.v), .viewDidAppear(.v), .animationEnded(.v, completed: false)),
           .isPresented(.v)),
       given(.custom).transitioning(.all).keepsPresentersView()
         .when(.dismiss(), .interactionStarts, .cancelInteraction(), .animationEnds)
@@ -82,7 +82,10 @@ extension Conformance {
         .then(.isBeingDismissed(.v), .receives(.viewDidAppear(.v), times: 0))
         .when(.completeTransition(false))
         .then(
-          .receives(.viewDidAppear(.v), .animationEnded(.v, completed: false)), .isPresented(.v)),
+          .receives(
+            .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
+            .animationEnded(.v, completed: false)),
+          .isPresented(.v)),
       // A percent-driven transition whose animator is empty: finish() has nothing to run.
       given(.pageSheet).transitioning(.interactiveDismissal)
         .implementing([.percentDriven, .startsNoAnimation])

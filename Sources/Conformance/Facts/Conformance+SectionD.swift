@@ -26,8 +26,8 @@ extension Conformance {
         .when(.completeTransition(true))
         .then(
           .receives(
-            .viewDidAppear(.v), .viewDidDisappear(.p), .animationEnded(.v, completed: true),
-            .presentCompletion(.v)),
+            .viewDidAppear(.v), .viewDidDisappear(.p), .presentCompletion(.v),
+            .animationEnded(.v, completed: true)),
           .isPresented(.v)),
       givenNotPresented(.fullScreen).transitioning(.presentationTransition)
         .implementing(.transitionDuration)
@@ -55,8 +55,8 @@ extension Conformance {
         .when(.completeTransition(true))
         .then(
           .receives(
-            .viewDidAppear(.p), .viewDidDisappear(.v), .animationEnded(.v, completed: true),
-            .dismissCompletion(.v)),
+            .viewDidAppear(.p), .viewDidDisappear(.v), .dismissCompletion(.v),
+            .animationEnded(.v, completed: true)),
           .isGone(.v)),
       given(.fullScreen).transitioning(.interactiveDismissal).implementing(.transitionDuration)
         .when(.dismiss(), .interactionStarts)
@@ -102,7 +102,13 @@ extension Conformance {
         .then(
           .receives(
             .animationControllerForDismissed(.v), .interactionControllerForDismissal(.v),
-            .viewWillDisappear(.v), .startInteractiveTransition(.v), .animateTransition(.v)))),
+            .viewWillDisappear(.v), .startInteractiveTransition(.v), .animateTransition(.v))),
+      given(.pageSheet).transitioning(.interactiveDismissal).implementing(.percentDriven)
+        .on(.startInteractiveTransition(.v), do: .startsWithoutSuper())
+        .when(.dismiss(), .interactionStarts)
+        .then(.hearsInOrder(.startInteractiveTransition(.v)), .isFrozen)
+        .when(.report(.finish)).then(
+          .responses(.accepted), .receives(.animateTransition(.v), times: 0))),
     .conforms(
       .d6,
       given(.pageSheet).transitioning(.interactiveDismissal)

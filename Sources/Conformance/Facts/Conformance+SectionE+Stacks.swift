@@ -37,34 +37,34 @@ extension Conformance {
         .when(.dismiss(from: .p), .transitionEnds).then(.isGone(.v), .isGone(.w))),
     .choice(
       .e13, .animatedLevelOfStack,
-      because: "the documentation says so, and which one animates is visible, not reported (X2).",
-      animatedStack.when(.dismiss(from: .p))
+      because: "observations since iOS 8 are against the documentation (E14).",
+      animatedStack.under(\.animatedLevelOfStack, .uppermost).when(.dismiss(from: .p))
         .then(
           .receives(.animationControllerForDismissed(.w), times: 1),
           .receives(.animationControllerForDismissed(.v), times: 0),
           .receives(.animateTransition(.w), times: 1)
         )
         .when(.transitionEnds).then(.isGone(.v), .isGone(.w)),
-      animatedStack.under(\.animatedLevelOfStack, .lowest).when(.dismiss(from: .p))
+      animatedStack.when(.dismiss(from: .p))
         .then(
           .receives(.animateTransition(.w), times: 0), .receives(.animateTransition(.v), times: 1))),
     .choice(
       .e14, .animatedLevelOfStack,
-      because: "the documentation says otherwise (E13), and no callback but the animator's tells "
-        + "which one animates (X2).",
-      animatedStack.under(\.animatedLevelOfStack, .lowest).when(.dismiss(from: .p))
+      because: "several saw it, and only the documentation says otherwise (E13, X2).",
+      animatedStack.when(.dismiss(from: .p))
         .then(
           .receives(.animationControllerForDismissed(.v), times: 1),
           .receives(.animationControllerForDismissed(.w), times: 0),
           .receives(.animateTransition(.v), times: 1), .isBeingDismissed(.w)
         )
         .when(.animationEnds, .completeTransition(true, of: .v)).then(.isGone(.v), .isGone(.w)),
-      stack.under(\.animatedLevelOfStack, .lowest).when(.dismiss(from: .p), .transitionEnds)
+      stack.when(.dismiss(from: .p), .transitionEnds)
         .then(
           .receives(
             .viewWillDisappear(.w), .viewWillDisappear(.v), .viewDidDisappear(.w),
             .viewDidDisappear(.v))),
-      animatedStack.when(.dismiss(from: .p)).then(.receives(.animateTransition(.v), times: 0))),
+      animatedStack.under(\.animatedLevelOfStack, .uppermost).when(.dismiss(from: .p))
+        .then(.receives(.animateTransition(.v), times: 0))),
     .conforms(
       .e15,
       stack.when(.present(.x, from: .w), .transitionEnds)

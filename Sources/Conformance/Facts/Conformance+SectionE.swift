@@ -22,9 +22,17 @@ extension Conformance {
       givenNavigationController(.pageSheet, showing: .v)
         .when(.present(.w, from: .n), .transitionEnds, .dismiss(from: .v), .transitionEnds)
         .then(.isGone(.w), .isPresented(.n))),
-    .conforms(
-      .e2,
-      stack.when(.dismiss(from: .v), .dismiss(from: .v))
+    .choice(
+      .e2, .secondDismiss,
+      because:
+        "the reports of iOS 16 to 18 found the presenter gone too, and so did one of iOS 10.",
+      stack.when(.dismiss(from: .v, completion: true), .dismiss(from: .v, completion: true))
+        .then(.responses(.accepted, .deferred))
+        .when(.transitionEnds)
+        .then(.isGone(.w), .hearsInOrder(.viewDidDisappear(.w), .dismissCompletion(.w)))
+        .when(.transitionEnds)
+        .then(.isGone(.v), .hearsInOrder(.viewDidDisappear(.v), .dismissCompletion(.v))),
+      stack.under(\.secondDismiss, .refused).when(.dismiss(from: .v), .dismiss(from: .v))
         .then(.responses(.accepted, .refused(.transitionInProgress)))
         .when(.transitionEnds).then(.isGone(.w), .isPresented(.v)),
       stack.when(.dismiss(from: .v), .transitionEnds, .dismiss(from: .v), .transitionEnds)
@@ -66,9 +74,9 @@ extension Conformance {
           .receivesNothing, .responses(.refused(.alreadyPresenting)),
           .logs("Attempt to present W on P which is already presenting V"), .isPresented(.v))),
     .choice(
-      .e6, .presentInPresentersViewDidAppear,
-      because: "reports tell of refusals wherever a transition of the presenter runs, and what "
-        + "was presented is still there in its viewDidDisappear (B27), which comes later.",
+      .e6, .requestInLastCallbacks,
+      because: "by then nothing is presented any more (B26), and the reports of refusals are about "
+        + "transitions that still run.",
       givenNotPresented(.pageSheet)
         .when(.present(), .present(.w))
         .then(
@@ -82,10 +90,16 @@ extension Conformance {
           .responses(.accepted, .refused(.transitionInProgress)),
           .logs("Attempt to present W on V while a presentation is in progress!")),
       given(.fullScreen).on(.viewDidAppear(.p), do: .present(.w, .pageSheet))
+        .under(\.requestInLastCallbacks, .refused)
         .when(.dismiss(), .transitionEnds)
         .then(.responses(.accepted, .refused(.transitionInProgress)), .isGone(.v), .isGone(.w)),
+      given(.pageSheet).on(.viewDidDisappear(.v), do: .present(.w, from: .p))
+        .when(.dismiss(), .transitionEnds).then(.responses(.accepted, .accepted), .isGone(.v))
+        .when(.transitionEnds).then(.isPresented(.w, by: .p)),
+      given(.pageSheet).on(.viewDidAppear(.v), do: .dismiss(from: .v), once: true)
+        .when(.present(.w, from: .v, .fullScreen), .transitionEnds, .dismiss(from: .w))
+        .when(.transitionEnds).then(.isGone(.w), .isBeingDismissed(.v)),
       given(.fullScreen).on(.viewDidAppear(.p), do: .present(.w, .pageSheet))
-        .under(\.presentInPresentersViewDidAppear, .takesEffect)
         .when(.dismiss(completion: true), .transitionEnds)
         .then(
           .responses(.accepted, .accepted),
@@ -118,8 +132,8 @@ extension Conformance {
         .when(.gesture(.swipeBegins), .dismiss(), .transitionEnds).then(.logs(), .isGone(.v))),
     .choice(
       .e8, .dismissWhilePresenting, .dismissInViewDidAppear,
-      because: "lost dismissals are what is reported, and the completion of present is where all "
-        + "of them say that it is safe; viewDidAppear comes earlier.",
+      because: "lost dismissals are reported of transitions that still run; in viewDidAppear the "
+        + "transition is over, and what UIKit has still to do is to tell.",
       givenNotPresented(.pageSheet)
         .when(.present(completion: true), .dismiss(completion: true), .transitionEnds)
         .then(
@@ -131,10 +145,10 @@ extension Conformance {
         .when(.present(), .dismiss(completion: true), .transitionEnds, .transitionEnds)
         .then(.isGone(.v), .receives(.dismissCompletion(.v), times: 1)),
       givenNotPresented(.pageSheet).on(.viewDidAppear(.v), do: .dismiss())
+        .under(\.dismissInViewDidAppear, .refused)
         .when(.present(), .transitionEnds)
         .then(.responses(.accepted, .refused(.transitionInProgress)), .isPresented(.v)),
       givenNotPresented(.pageSheet).on(.viewDidAppear(.v), do: .dismiss())
-        .under(\.dismissInViewDidAppear, .takesEffect)
         .when(.present(), .transitionEnds)
         .then(.responses(.accepted, .deferred), .isBeingDismissed(.v))
         .when(.transitionEnds).then(.isGone(.v))),

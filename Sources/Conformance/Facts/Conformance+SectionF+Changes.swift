@@ -110,17 +110,19 @@ extension Conformance {
       given(.popover).inRegularWidth()
         .when(.width(.compact)).then(.receivesNothing, .isShown(as: .formSheet), .isPresented(.v))
         .when(.width(.regular)).then(.receivesNothing, .isShown(as: .popover)),
-      given(.popover).delegate(.adaptivePresentationStyle).adapting(to: .fullScreen)
-        .inRegularWidth()
-        .when(.width(.compact))
+      given(.popover).delegate(.adaptivePresentationStyle).adapting(to: .none).inRegularWidth()
+        .when(.adaptsFromNowOn(to: .fullScreen), .width(.compact))
         .then(
           .receives(
             .adaptivePresentationStyle(.v), .viewWillDisappear(.p), .viewDidDisappear(.p)),
           .isShown(as: .fullScreen)
         )
         .when(.width(.compact)).then(.receivesNothing)
-        .when(.width(.regular))
-        .then(.receives(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))),
+        .when(.adaptsFromNowOn(to: .none), .width(.regular))
+        .then(
+          .receives(
+            .adaptivePresentationStyle(.v), .viewWillAppear(.p), .viewIsAppearing(.p),
+            .viewDidAppear(.p)))),
     .conforms(
       .f13,
       given(.popover).inRegularWidth()
@@ -167,5 +169,38 @@ extension Conformance {
         .then(
           .isShown(as: .fullScreen),
           .appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)))),
+    .conforms(
+      .f18,
+      answered(.popover, .popover).then(.isShown(as: .formSheet, .w), .isPresented(.w)),
+      answered(.popover, .fullScreen).then(.isShown(as: .fullScreen, .w), .isPresented(.w)),
+      answered(.pageSheet, .formSheet).then(.isShown(as: .formSheet, .w), .isPresented(.w)),
+      answered(.formSheet, .pageSheet)
+        .then(
+          .isShown(as: .formSheet), .isPresented(.v),
+          .receives(.willPresentWithAdaptiveStyle(.v, .none), times: 1)),
+      answered(.pageSheet, .overCurrentContext).then(.isShown(as: .pageSheet), .isPresented(.v)),
+      answered(.popover, .overFullScreen, .regular)
+        .then(.isShown(as: .overFullScreen, .w), .isPresented(.w)),
+      answered(.popover, .currentContext, .regular)
+        .then(
+          .isShown(as: .popover), .isPresented(.v),
+          .receives(.willPresentWithAdaptiveStyle(.v, .none), times: 1)),
+      // What is replaced does not appear, and comes when there is room for it.
+      answered(.popover, .popover)
+        .then(.appearance(of: .v), .receives(.viewDidAppear(.w), times: 1))
+        .when(.width(.regular))
+        .then(
+          .isPresented(.v), .appearance(of: .w, .viewWillDisappear(.w), .viewDidDisappear(.w)),
+          .appearance(of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))),
   ]
+
+  /// V was presented, the delegate answered with a style, and has W to show in it.
+  private static func answered(
+    _ style: ModalPresentationStyle, _ answer: ModalPresentationStyle,
+    _ width: HorizontalSizeClass = .compact
+  ) -> Scenario {
+    let start = givenNotPresented(style).delegate(.adaptation).adapting(to: answer)
+      .replaced(by: .w)
+    return (width == .regular ? start.inRegularWidth() : start).when(.present(), .transitionEnds)
+  }
 }

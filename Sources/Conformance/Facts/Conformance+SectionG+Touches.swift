@@ -94,8 +94,8 @@ extension Conformance {
         .when(.gesture(.swipeReleased), .transitionEnds)
         .then(
           .receives(
-            .viewWillAppear(.v), .viewIsAppearing(.v),
-            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v), .viewDidAppear(.v)),
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v), .viewWillAppear(.v),
+            .viewIsAppearing(.v), .viewDidAppear(.v)),
           .stands(at: .medium), .isPresented(.v))),
     .outOfScope(.g15, "The keyboard and its notifications are not modeled."),
     .outOfScope(

@@ -185,7 +185,22 @@ extension Conformance {
         .then(.receives(.presentationControllerShouldDismiss(.v)), .isPresented(.v)),
       given(.fullScreen)
         .when(.layout).then(.offers(.accessibilityEscape, false))),
+    .conforms(
+      .h15,
+      withoutSource.inRegularWidth()
+        .when(.atOnce(.present(), seeing: .responses(.accepted)))
+        .then(.receivesNothing, .holds("the app crashed") { $0.error == .popoverWithoutSource }),
+      withoutSource.inRegularWidth()
+        .when(.inOneTurn(.present(), .setHasPopoverSource(true)), .transitionEnds)
+        .then(.isPresented(.v), .isShown(as: .popover)),
+      withoutSource
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .isShown(as: .formSheet))),
   ]
+
+  private static let withoutSource = givenNotPresented(.popover)
+    .adding(.given, "the popover has no source") {
+      $0.world.setHasPopoverSource(false, of: .v)
+    }
 
   /// V, a popover, shows W inside itself.
   private static func insidePopover(_ start: Scenario = given(.popover)) -> Scenario {

@@ -87,7 +87,7 @@ extension Conformance {
         .when(.dismiss(completion: true), .interactionStarts, .cancelInteraction())
         .when(.transitionEnds)
         .then(
-          .receives(.dismissCompletion(.v), times: 0), .isPresented(.v), .isInWindow(.v),
+          .receives(.dismissCompletion(.v), times: 1), .isPresented(.v), .isInWindow(.v),
           .isInWindow(.p, false)
         )
         .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)

@@ -10,6 +10,15 @@ extension Scenario {
     answering(.adaptivePresentationStyle(controller), .style(style))
   }
 
+  /// The delegate gives a controller that does not contain V, in whatever style V is shown.
+  package func replaced(by other: ControllerID) -> Scenario {
+    adding(.given, "the delegate offers \(other.letter), which does not contain V") {
+      for style in ModalPresentationStyle.allCases {
+        $0.answers[.viewControllerForAdaptivePresentationStyle(.v, style)] = .replacement(other)
+      }
+    }
+  }
+
   package func inCompactHeight() -> Scenario {
     adding(.given, "a window of compact height") {
       $0.world.setSizeClasses(
@@ -19,6 +28,15 @@ extension Scenario {
 }
 
 extension Input {
+  /// From now on the delegate answers this whenever UIKit asks for the style.
+  package static func adaptsFromNowOn(
+    to style: ModalPresentationStyle, of controller: ControllerID = .v
+  ) -> Input {
+    Input("from now on the delegate answers .\(style)") {
+      $0.answers[.adaptivePresentationStyle(controller)] = .style(style)
+    }
+  }
+
   package static func height(_ height: VerticalSizeClass) -> Input {
     Input("the height becomes \(height)") {
       $0.change { $0.setSizeClasses(horizontal: $0.horizontalSizeClass, vertical: height) }

@@ -71,7 +71,7 @@ extension Input {
     Input(
       "unless \(source.letter).isBeingDismissed: \(source.letter).present(\(controller.letter))"
     ) {
-      guard $0.world.presentation(of: source)?.isBeingDismissed != true else { return }
+      guard !$0.world.isBeingDismissed(source) else { return }
       $0.request { $0.present(controller, from: source, PresentationRequest(.pageSheet)) }
     }
   }

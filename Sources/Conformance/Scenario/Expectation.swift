@@ -94,7 +94,7 @@ extension Expectation {
 
   package static func isBeingDismissed(_ controller: ControllerID) -> Expectation {
     holds("\(controller.letter).isBeingDismissed") {
-      $0.presentation(of: controller)?.isBeingDismissed == true
+      $0.isBeingDismissed(controller)
     }
   }
 

@@ -10,6 +10,13 @@ extension Input {
       .interactiveTransitionStarts, orFail: "no interactive transition waits for its start")
   }
 
+  /// A percent-driven interaction controller does not call `super.startInteractiveTransition`.
+  package static func startsWithoutSuper(_ controller: ControllerID = .v) -> Input {
+    Input("\(controller.letter)'s interaction controller does not call super") {
+      $0.change { $0.percentDriverDoesNotStart(of: controller) }
+    }
+  }
+
   package static func finishInteraction(of controller: ControllerID = .v) -> Input {
     Input("the app calls finish() of \(controller.letter)'s interaction controller") {
       $0.request { $0.finishInteractiveTransition(of: controller) }

@@ -21,7 +21,7 @@ extension Expectation {
 
   package static func isAtRest(_ controller: ControllerID) -> Expectation {
     holds("neither \(controller.letter).isBeingPresented nor .isBeingDismissed") {
-      $0.presentation(of: controller)?.isAtRest != false
+      $0.presentation(of: controller)?.isAtRest != false && !$0.isBeingDismissed(controller)
     }
   }
 

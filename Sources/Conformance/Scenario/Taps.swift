@@ -18,6 +18,15 @@ extension Scenario {
 // MARK: - When
 
 extension Input {
+  /// `popoverPresentationController?.sourceView = …`; `nil` for no source.
+  package static func setHasPopoverSource(
+    _ value: Bool, of controller: ControllerID = .v
+  ) -> Input {
+    Input("\(controller.letter)'s popover gets \(value ? "a source" : "no source")") {
+      $0.change { $0.setHasPopoverSource(value, of: controller) }
+    }
+  }
+
   /// The user taps a view of a controller's, or an overlay in its container, and the app's
   /// recognizer there does something.
   package static func tap(viewOf controller: ControllerID, calling inputs: Input...) -> Input {

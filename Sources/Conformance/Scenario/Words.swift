@@ -70,6 +70,7 @@ extension Answer {
     case .style(let style): ".\(style)"
     case .milliseconds(let duration): "\(duration) ms"
     case .controller(let controller): controller.letter
+    case .replacement(let controller): "\(controller.letter), which does not contain it"
     }
   }
 }

@@ -33,7 +33,8 @@ extension Monitor where Event == PresentationEvent {
       case .callback(.viewWillAppear(let controller)),
         .callback(.presentationControllerDidAttemptToDismiss(let controller)):
         asked.remove(controller)
-      case .call(.dismiss, .accepted), .call(.dismiss, .deferred):
+      case .call(.dismiss, .accepted):
+        // One that is put off comes after what the user began.
         asked = ControllerSet()
       case .callback(.presentationControllerDidDismiss(let controller)):
         return asked.contains(controller)

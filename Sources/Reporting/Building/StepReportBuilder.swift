@@ -46,7 +46,8 @@ extension StepReport {
     case .no: "no"
     case .style(let style): ".\(style)"
     case .milliseconds(let duration): "\(duration) ms"
-    case .controller(let controller): "controller \(controller.rawValue)"
+    case .controller(let controller), .replacement(let controller):
+      "controller \(controller.rawValue)"
     }
   }
 

@@ -17,7 +17,7 @@ extension UIViewController {
   }
   /// Whether the controller is going (B23).
   public var isBeingDismissed: Bool {
-    HeadlessScene.current.presentation.rules(of: self)?.isBeingDismissed ?? false
+    HeadlessScene.current.presentation.isBeingDismissed(self)
   }
   /// Manages the presentation; before one, it is made for the style of this moment (C26).
   public var presentationController: UIPresentationController? {

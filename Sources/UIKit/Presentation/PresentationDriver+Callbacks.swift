@@ -20,6 +20,12 @@ extension PresentationDriver {
     case .interactionChanged(let id, let isInteractive, let isCancelled):
       presentation(of: id)?.coordinator?.interactionChanged(
         isInteractive: isInteractive, isCancelled: isCancelled)
+    case .presentedView(let id):
+      if let one = presentation(of: id) { reading { one.controller.presentedView } }
+    case .frameOfPresentedViewInContainerView(let id):
+      if let one = presentation(of: id) {
+        reading { one.controller.frameOfPresentedViewInContainerView }
+      }
     case .presentCompletion(let id): runPresentCompletion(id)
     case .dismissCompletion(let id): dismissCompletions.removeValue(forKey: id)?()
     case .alertActionHandler(let id), .systemControllerDidCancel(let id):
@@ -68,10 +74,7 @@ extension PresentationDriver {
 
   private func tellOfAppearance(_ callback: Callback) {
     guard let controller = controller(callback.controllerOfPresentation) else { return }
-    var isAnimated = false
-    if let one = transition(of: controller) {
-      isAnimated = world.presentation(of: one.identifier)?.isAnimated ?? false
-    }
+    let isAnimated = isAnimated(controller)
     switch callback {
     case .viewWillAppear: controller.viewWillAppear(isAnimated)
     case .viewIsAppearing:
@@ -86,6 +89,15 @@ extension PresentationDriver {
     }
   }
 
+  /// Whether the transition is animated in which a controller takes part, or just took part (B31).
+  private func isAnimated(_ controller: UIViewController) -> Bool {
+    if let one = transition(of: controller) {
+      return world.presentation(of: one.identifier)?.isAnimated ?? false
+    }
+    return ended.last { controller.isInside($0.presented) || controller.isInside($0.presenting) }?
+      .wasAnimated ?? false
+  }
+
   private func runPresentCompletion(_ id: ControllerID) {
     guard let one = presentation(of: id) else { return }
     let completion = one.presentCompletion
@@ -98,6 +110,11 @@ extension PresentationDriver {
   private func animate(_ id: ControllerID) {
     guard let one = presentation(of: id), let animator = one.animator else { return }
     let context = context(of: one)
+    if let interaction = one.interactionController as? UIPercentDrivenInteractiveTransition {
+      interaction.mayTakeHold(of: context)
+    }
+    // Asked twice, as kern0x1b/charon recorded in the file for custom transitions.
+    _ = animator.transitionDuration(using: context)
     context.duration = animator.transitionDuration(using: context)
     let animations = HeadlessScene.current.animations
     animations.keepsEmptyBlocks = one.coordinator?.animatesAlong ?? false
@@ -131,7 +148,13 @@ extension PresentationDriver {
     guard let one = presentation(of: id), let interaction = one.interactionController else {
       return
     }
-    interaction.startInteractiveTransition(context(of: one))
+    let context = context(of: one)
+    interaction.startInteractiveTransition(context)
+    if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition,
+      percentDriven.context !== context
+    {
+      world.percentDriverDoesNotStart(of: id)
+    }
   }
 
   private func context(of one: ShownPresentation) -> TransitionContext {

@@ -76,6 +76,9 @@ extension PresentationDriver {
         forPresented: one.presented, presenting: presenting, source: one.source)
     else { return .no }
     custom.isCustom = true
+    // Whether the class overrides them shows when they are read (C31).
+    let features = world.transitionSettings(of: id).features
+    world.setTransitionFeatures(features.union(.ofPresentationControllers), of: id)
     one.controller = custom
     custom.adopt(presenting: one.presenting, presentation: one)
     return .yes
@@ -89,8 +92,13 @@ extension PresentationDriver {
     guard let one = presentation(of: id), let delegate = one.presented.transitioningDelegate else {
       return .no
     }
+    // Blocks may have been given to the coordinator right after present or dismiss.
+    let coordinator = one.coordinator
     one.forgetTransition()
+    if coordinator?.isRunning == true { one.coordinator = coordinator }
     one.animator = ask(delegate, one)
+    // Whether the animator can be interrupted shows when it is asked (D25).
+    setFeatures(of: id, one.animator == nil ? [] : .interruptibleAnimator)
     return one.animator == nil ? .no : .yes
   }
 
@@ -102,30 +110,40 @@ extension PresentationDriver {
     guard let one = presentation(of: id), let animator = one.animator,
       let delegate = one.presented.transitioningDelegate,
       let interaction = ask(delegate, animator)
-    else {
-      setFeatures([], of: id)
-      return .no
-    }
+    else { return .no }
     one.interactionController = interaction
-    var features: TransitionFeatures = []
+    var features: TransitionFeatures = .interruptibleAnimator
     if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition {
       features.insert(.percentDriven)
       percentDriven.isAbout(id)
     }
     if !interaction.wantsInteractiveStart { features.insert(.wantsInteractiveStart) }
-    setFeatures(features, of: id)
+    setFeatures(of: id, features)
     return .yes
   }
 
-  private func setFeatures(_ features: TransitionFeatures, of id: ControllerID) {
-    guard world.transitionSettings(of: id).features != features else { return }
-    world.setTransitionFeatures(features, of: id)
+  /// Tells the rules what the objects of a transition implement; what those of a presentation do
+  /// stays.
+  private func setFeatures(of id: ControllerID, _ features: TransitionFeatures) {
+    let former = world.transitionSettings(of: id).features
+    let all = former.intersection(.ofPresentationControllers).union(features)
+    if former != all { world.setTransitionFeatures(all, of: id) }
   }
 
   private func answerInterruptible(_ id: ControllerID) -> Answer {
-    guard let one = presentation(of: id), let animator = one.animator, let context = one.context
-    else { return .no }
+    guard let one = presentation(of: id), let animator = one.animator, let context = one.context,
+      !context.isOver
+    else {
+      answeredByDefault = true
+      return .yes
+    }
+    answeredByDefault = false
     let given = animator.interruptibleAnimator(using: context)
+    if answeredByDefault {
+      let features = world.transitionSettings(of: id).features
+      world.setTransitionFeatures(features.subtracting(.interruptibleAnimator), of: id)
+      return .yes
+    }
     defer { context.interruptibleAnimator = given }
     return context.interruptibleAnimator.map { $0 === given } ?? true ? .yes : .no
   }
@@ -145,9 +163,10 @@ extension PresentationDriver {
         one.controller, viewControllerForAdaptivePresentationStyle: style),
       other !== one.presented
     else { return .no }
+    one.wrapper = other
+    guard one.presented.isInside(other) else { return .replacement(identifier(of: other)) }
     wrapped = one.presented
     defer { wrapped = nil }
-    one.wrapper = other
     return .controller(identifier(of: other))
   }
 }

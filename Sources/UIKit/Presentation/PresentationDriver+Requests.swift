@@ -12,6 +12,7 @@ extension PresentationDriver {
     let caller = identifier(of: source)
     let identifier = identifier(of: presented)
     refresh()
+    makeRoom()
     let request = PresentationRequest(
       presented.modalPresentationStyle.rule,
       animated: HeadlessScene.current.animations.allow(animated),
@@ -34,6 +35,9 @@ extension PresentationDriver {
     one.presentCompletion = completion
     one.delegateOfRequest = presented.transitioningDelegate
     one.controller.adopt(presenting: presenting, presentation: one)
+    if let popover = one.controller as? UIPopoverPresentationController {
+      popoverSourceChanged(of: popover)
+    }
     shown.append(one)
   }
 
@@ -44,26 +48,26 @@ extension PresentationDriver {
       return
     }
     refresh()
-    let target = presentationToDismiss(askedAt: controller)
+    makeRoom()
     let isAnimated = HeadlessScene.current.animations.allow(animated)
     let response = world.dismiss(
       from: identifier, animated: isAnimated, hasCompletion: completion != nil)
     record(.dismiss(from: identifier, hasCompletion: completion != nil), response)
     switch response {
     case .accepted, .deferred:
-      if let target, let completion { dismissCompletions[target.identifier] = completion }
+      if let target = world.dismissed.value, let completion {
+        dismissCompletions[target] = completion
+      }
     case .refused(.nothingToDismiss):
       if let completion { dismissCompletions[identifier] = completion }  // L10
     default: break
     }
   }
 
-  private func presentationToDismiss(askedAt controller: UIViewController) -> ShownPresentation? {
-    let chain = sequence(first: controller, next: \.parent)
-    for one in chain {
-      if let presented = shown.first(where: { $0.presenting === one }) { return presented }
-    }
-    return chain.lazy.compactMap { one in self.shown.first { $0.presented === one } }.first
+  /// What has gone, and has still to receive its last callbacks, makes room for a request (B26).
+  private func makeRoom() {
+    world.makeRoom()
+    reconcile()
   }
 
   // MARK: - What the app sees
@@ -90,15 +94,9 @@ extension PresentationDriver {
   }
 
   func presentation(of identifier: ControllerID) -> ShownPresentation? {
-    for one in shown where isPresentation(one, of: identifier) { return one }
-    for one in ended.reversed() where isPresentation(one, of: identifier) { return one }
+    for one in shown where one.concerns(identifier) { return one }
+    for one in ended.reversed() where one.concerns(identifier) { return one }
     return nil
-  }
-
-  private func isPresentation(_ one: ShownPresentation, of identifier: ControllerID) -> Bool {
-    if one.identifier == identifier { return true }
-    guard let wrapper = one.wrapper else { return false }
-    return knownIdentifier(of: wrapper) == identifier
   }
 
   /// The presentation in whose transition a controller takes part, as the one that comes or goes, or
@@ -114,10 +112,11 @@ extension PresentationDriver {
 
   // MARK: - Presentation controllers
 
-  /// The presentation controller of a controller; before a presentation one is made (C26).
-  func presentationController(of controller: UIViewController) -> UIPresentationController {
+  /// The presentation controller of a controller; before a presentation one is made, except where a
+  /// custom style has nobody to make it (C26).
+  func presentationController(of controller: UIViewController) -> UIPresentationController? {
     if let made = presentationController(ifMadeFor: controller) { return made }
-    let early = makeEarlyPresentationController(for: controller)
+    guard let early = makeEarlyPresentationController(for: controller) else { return nil }
     controller.earlyPresentationController = early
     let identifier = identifier(of: controller)
     world.readPresentationController(of: identifier)
@@ -133,15 +132,14 @@ extension PresentationDriver {
 
   private func makeEarlyPresentationController(
     for controller: UIViewController
-  ) -> UIPresentationController {
-    if controller.modalPresentationStyle == .custom,
-      let custom = controller.transitioningDelegate?.presentationController(
-        forPresented: controller, presenting: nil, source: controller)
-    {
-      custom.isCustom = true
-      return custom
+  ) -> UIPresentationController? {
+    guard controller.modalPresentationStyle == .custom else {
+      return makePresentationController(for: controller, presenting: nil)
     }
-    return makePresentationController(for: controller, presenting: nil)
+    let custom = controller.transitioningDelegate?.presentationController(
+      forPresented: controller, presenting: nil, source: controller)
+    custom?.isCustom = true
+    return custom
   }
 
   private func makePresentationController(

@@ -32,6 +32,12 @@ extension PresentationDriver {
       of: identifier(of: popover.presentedViewController), to: owners.map { identifier(of: $0) })
   }
 
+  /// A popover gets something to point at, or loses it (H15).
+  func popoverSourceChanged(of popover: UIPopoverPresentationController) {
+    guard let identifier = knownIdentifier(of: popover.presentedViewController) else { return }
+    world.setHasPopoverSource(popover.sourceItem != nil, of: identifier)
+  }
+
   func delegateChanged(of controller: UIPresentationController) {
     guard knownIdentifier(of: controller.presentedViewController) != nil else { return }
     refresh()
@@ -55,6 +61,11 @@ extension PresentationDriver {
   /// What the rules know of the presentation of a controller itself.
   func rules(of controller: UIViewController) -> Presentation? {
     knownIdentifier(of: controller).flatMap { world.presentation(of: $0) }
+  }
+
+  /// `isBeingDismissed` of a controller.
+  func isBeingDismissed(_ controller: UIViewController) -> Bool {
+    knownIdentifier(of: controller).map { world.isBeingDismissed($0) } ?? false
   }
 
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {

@@ -27,12 +27,16 @@ extension PresentationDriver {
     }
     if one.wrapper != nil { exchangeWrapper(one, presentation) }
     if presentation.hasContainerView, one.containerView == nil { install(one, presentation) }
+    if presentation.hasDeparted, !world.state(of: presentation.presented).isViewInWindow {
+      one.presentedView.removeFromSuperview()
+    }
     if presentation.isAtRest {
       placePresentedView(of: one)
       settle(one)
       layOut(one)
     }
-    return presentation.removesPresentersView || one.hasRemovedPresenter
+    if !presentation.isAtRest { one.wasAnimated = presentation.isAnimated }
+    return presentation.removesPresentersView || one.presentersPlace != nil
   }
 
   private func install(_ one: ShownPresentation, _ presentation: Presentation) {
@@ -42,6 +46,7 @@ extension PresentationDriver {
     container.presentationController = one.controller
     one.containerView = container
     window.addSubview(container)
+    if presentation.removesPresentersView { takePresenter(of: one, into: container) }
     one.awaitsPlacing = one.animator == nil || !presentation.isAnimated
     // What a presentation controller of the app's adds when the presentation begins lies behind.
     if !one.controller.isCustom { placePresentedView(of: one) }
@@ -73,6 +78,9 @@ extension PresentationDriver {
     }
     guard let container = one.containerView, one.presentedView.superview !== container else {
       return
+    }
+    if one.wrapper != nil, !presented.isInside(wrapper) {
+      presented.viewIfLoaded?.removeFromSuperview()
     }
     container.addSubview(one.presentedView)
     one.presentedView.frame = one.controller.frameOfPresentedViewInContainerView
@@ -124,34 +132,44 @@ extension PresentationDriver {
     one.forgetTransition()
     one.presentedView.removeFromSuperview()
     one.controller.adopt(presenting: one.presenting, presentation: nil)
-    if one.hasRemovedPresenter { putPresenterBack(one) }
+    putPresenterBack(one)
     one.containerView?.removeFromSuperview()
     one.containerView = nil
   }
 
   // MARK: Presenters
 
+  /// Puts the presenter's view into the container, where the presentation takes it out of the window
+  /// at its end (B4): an animator finds it there.
+  private func takePresenter(of one: ShownPresentation, into container: UIView) {
+    guard let view = one.presenting.viewIfLoaded, let home = ViewPlace(of: view) else { return }
+    one.presentersPlace = home
+    let frame = container.convert(view.bounds, from: view)
+    container.insertSubview(view, at: 0)
+    view.frame = frame
+  }
+
   /// Takes the view of a presenter out of the window, or puts it back (B4).
   private func placePresenter(of one: ShownPresentation) {
     guard let presentation = world.presentation(of: one.identifier),
-      presentation.removesPresentersView || one.hasRemovedPresenter,
       let view = one.presenting.viewIfLoaded
     else { return }
-    let isInWindow = world.state(of: presentation.presenting).isViewInWindow
-    if !isInWindow, presentation.isAtRest, let home = view.superview {
-      if !one.hasRemovedPresenter { one.presentersHome = home }
-      one.hasRemovedPresenter = true
-      view.removeFromSuperview()
-    } else if isInWindow, one.hasRemovedPresenter {
+    guard presentation.removesPresentersView else { return putPresenterBack(one) }
+    let isComing = world.presentation(of: presentation.presenting)?.isBeingDismissed ?? false
+    if world.state(of: presentation.presenting).isViewInWindow || isComing {
       // A custom animator has the view by `view(forKey: .to)` and puts it in itself, animated or not.
-      if one.animator == nil { putPresenterBack(one) }
+      if presentation.isBeingDismissed, one.animator == nil, view.superview == nil {
+        putPresenterBack(one)
+      }
+    } else if view.superview != nil {
+      if one.presentersPlace == nil { one.presentersPlace = ViewPlace(of: view) }
+      view.removeFromSuperview()
     }
   }
 
   private func putPresenterBack(_ one: ShownPresentation) {
-    one.hasRemovedPresenter = false
-    guard let view = one.presenting.viewIfLoaded, let home = one.presentersHome else { return }
-    view.frame = home.bounds
-    home.insertSubview(view, at: 0)
+    guard let place = one.presentersPlace else { return }
+    one.presentersPlace = nil
+    if let view = one.presenting.viewIfLoaded { place.putBack(view) }
   }
 }

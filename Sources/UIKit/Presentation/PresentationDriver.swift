@@ -36,6 +36,8 @@ package final class PresentationDriver {
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
   @exclusivity(unchecked) package var answeredByDefault = false
+  /// Whether a property is read that UIKit reads, to see whether the app overrides it (C31).
+  @exclusivity(unchecked) private var isReadingProperty = false
   /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know, and those whose roots stand beside it.
@@ -79,6 +81,16 @@ package final class PresentationDriver {
 
   /// The default of an optional method was called: the app does not have the method.
   func noteDefaultAnswer() { answeredByDefault = true }
+
+  /// Reads a property, as UIKit does now and then.
+  func reading<Value>(_ property: () -> Value) {
+    isReadingProperty = true
+    _ = property()
+    isReadingProperty = false
+  }
+
+  /// The property of a superclass was read: the app does not have its own.
+  func noteDefaultGetter() { if isReadingProperty { answeredByDefault = true } }
 
   // MARK: - Turns
 
@@ -182,7 +194,8 @@ extension PresentationDriver: @MainActor PresentationDriving {
         answeredByDefault = false
         return callback
       }
-      guard !followUps.isEmpty else { return nil }
+      if let error = world.error { breakOff(error.message) }
+      guard exception == nil, !followUps.isEmpty else { return nil }
       reconcile()
       followUps.removeFirst()()
     }

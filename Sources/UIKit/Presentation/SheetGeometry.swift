@@ -13,10 +13,13 @@ struct SheetGeometry {
   private static let popoverSize = CGSize(width: 320, height: 480)
 
   private let sheet: UISheetPresentationController
+  private let style: ModalPresentationStyle
   private let container: UIView
 
-  init(_ sheet: UISheetPresentationController, in container: UIView) {
-    (self.sheet, self.container) = (sheet, container)
+  init(
+    _ sheet: UISheetPresentationController, _ style: ModalPresentationStyle, in container: UIView
+  ) {
+    (self.sheet, self.style, self.container) = (sheet, style, container)
   }
 
   /// Where the sheet stands.
@@ -31,7 +34,6 @@ struct SheetGeometry {
   }
 
   private func wideFrame(in bounds: CGRect) -> CGRect {
-    let style = sheet.presentedViewController.modalPresentationStyle
     let preferred = sheet.presentedViewController.preferredContentSize
     var size =
       style == .formSheet

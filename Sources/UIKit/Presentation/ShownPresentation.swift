@@ -7,7 +7,7 @@ import UIKitSemantics
 @MainActor
 final class ShownPresentation: LooseTarget {
   nonisolated(unsafe) let existence = Existence()
-  let identifier: ControllerID
+  private let original: ControllerID
   let presented: UIViewController
   let presenting: UIViewController
   /// Who was asked to present.
@@ -29,11 +29,12 @@ final class ShownPresentation: LooseTarget {
   @exclusivity(unchecked) var awaitsPlacing = false
   /// Where UIKit has put the presented view last.
   var placedFrame: CGRect?
-  /// Where the presenter's view was before it was taken out of the window.
-  @Loose var presentersHome: UIView?
-  @exclusivity(unchecked) var hasRemovedPresenter = false
+  /// Where the presenter's view was before the presentation took it.
+  @exclusivity(unchecked) var presentersPlace: ViewPlace?
 
   // Of the running transition
+  /// Whether the last transition was animated; some callbacks come when it is forgotten already.
+  @exclusivity(unchecked) var wasAnimated = false
   @exclusivity(unchecked) var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
   @exclusivity(unchecked) var context: TransitionContext?
@@ -45,7 +46,7 @@ final class ShownPresentation: LooseTarget {
     _ presented: UIViewController, _ identifier: ControllerID, presenting: UIViewController,
     source: UIViewController, controller: UIPresentationController
   ) {
-    self.identifier = identifier
+    original = identifier
     self.presented = presented
     self.presenting = presenting
     self.source = source
@@ -54,6 +55,23 @@ final class ShownPresentation: LooseTarget {
   }
 
   deinit { existence.end() }
+
+  /// What the rules call the one that comes and goes: adaptation may have put another one in the
+  /// place of the one that was presented (F11, F18).
+  var identifier: ControllerID {
+    let driver = HeadlessScene.current.presentation
+    guard let wrapper, let other = driver.knownIdentifier(of: wrapper),
+      driver.world.presentation(of: other)?.wrapped == original
+    else { return original }
+    return other
+  }
+
+  /// Whether it is the presentation of a controller, or of what that one stands for.
+  func concerns(_ controller: ControllerID) -> Bool {
+    original == controller
+      || wrapper.map { HeadlessScene.current.presentation.knownIdentifier(of: $0) == controller }
+        ?? false
+  }
 
   /// The view that comes and goes: the presentation controller may put one around the presented
   /// controller's (C16).
@@ -77,6 +95,28 @@ final class ShownPresentation: LooseTarget {
     context = nil
     coordinator = nil
     animations = []
+  }
+}
+
+/// Where a view was, to put it back there.
+@MainActor
+struct ViewPlace {
+  @Loose private var superview: UIView?
+  private let index: Int, bounds: CGRect, frame: CGRect
+
+  /// The place of a view that is in another one.
+  init?(of view: UIView) {
+    guard let superview = view.superview else { return nil }
+    (bounds, frame) = (superview.bounds, view.frame)
+    index = superview.subviews.firstIndex { $0 === view } ?? 0
+    self.superview = superview
+  }
+
+  /// Puts the view back; where the view around it has another size by now, it fills that.
+  func putBack(_ view: UIView) {
+    guard let superview else { return view.removeFromSuperview() }
+    superview.insertSubview(view, at: index)
+    view.frame = superview.bounds == bounds ? frame : superview.bounds
   }
 }
 

@@ -68,21 +68,26 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
     }
   }
 
+  // The frames are those that kern0x1b/charon recorded, in the two files
+  // tests/backports/device/customtransition-expectations.h and custompresentation-expectations.h.
+
+  /// Where a view begins: what is visible, in the frame that the presentation controller asks for.
+  ///
+  /// Strange as it is, that is so for a presenter too.
   func initialFrame(for controller: UIViewController) -> CGRect {
-    let isComing = controller === viewController(forKey: .to)
-    if isComing, !isDismissal { return .zero }
-    return controller.view.frame
+    guard let shown, controller === viewController(forKey: .from) else { return .zero }
+    return shown.controller.frameOfPresentedViewInContainerView
   }
 
-  /// Where a view stands at the end; one that goes has no such place, unless the app's own
-  /// presentation controller says one: public animators slide the view out from there.
+  /// Where a view ends: a presenter that leaves the window ends nowhere, and what is dismissed where
+  /// it stands.
   func finalFrame(for controller: UIViewController) -> CGRect {
     guard let shown else { return .zero }
     if controller === shown.presented {
-      guard !isDismissal || shown.controller.isCustom else { return .zero }
       return shown.controller.frameOfPresentedViewInContainerView
     }
-    return containerView.bounds
+    let isTakenAway = !isDismissal && presentation?.removesPresentersView == true
+    return isTakenAway ? .zero : containerView.bounds
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -95,6 +100,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
     cancelled = presentation?.isCancelled ?? !didComplete
     isOver = true
     shown?.coordinator?.settle(cancelled: !didComplete)
+    // UIKit calls all that follows before it returns, unless it is in the middle of a callback.
+    driver.deliver()
   }
 }
 
@@ -113,6 +120,8 @@ extension TransitionContext {
   func pauseInteractiveTransition() {
     let response = driver.world.pauseInteractiveTransition(of: identifier)
     driver.record(.pauseInteractiveTransition(of: identifier), response)
+    guard response == .accepted else { return }
+    for animation in shown?.animations ?? [] { animation.pause() }
   }
 
   private func report(_ report: InteractionReport) {

@@ -30,6 +30,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var driver: PresentationDriver { HeadlessScene.current.presentation }
   private var presentation: Presentation? { driver.world.presentation(of: identifier) }
 
+  /// Whether its transition is the one that runs.
+  var isRunning: Bool { cancelled == nil && presentation?.isBeingDismissed == isDismissal }
+
   // MARK: Blocks
 
   /// Whether something waits to be animated along with the transition.

@@ -29,11 +29,15 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
-  open weak var sourceView: UIView?
+  open weak var sourceView: UIView? {
+    didSet { HeadlessScene.current.presentation.popoverSourceChanged(of: self) }
+  }
   /// The part of the view that the popover points at; empty for all of it.
   open var sourceRect = CGRect.null
   /// The item of a bar that the popover points at.
-  open var barButtonItem: UIBarButtonItem?
+  open var barButtonItem: UIBarButtonItem? {
+    didSet { HeadlessScene.current.presentation.popoverSourceChanged(of: self) }
+  }
   /// The view or the item that the popover points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { sourceView ?? barButtonItem }
@@ -62,13 +66,16 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     let bounds = containerView.bounds
-    switch HeadlessScene.current.presentation.rules(of: presentedViewController)?.style {
+    let style = shownStyle
+    switch style {
     case .popover:
       return SheetGeometry.popoverFrame(
         pointingAt: source(in: containerView),
         preferring: presentedViewController.preferredContentSize, in: bounds)
-    case .pageSheet, .formSheet:
-      return SheetGeometry(adaptiveSheetPresentationController, in: containerView).frame
+    case .pageSheet?, .formSheet?:
+      return SheetGeometry(
+        adaptiveSheetPresentationController, style ?? .formSheet, in: containerView
+      ).frame
     default: return bounds
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import UIKitSemantics
 
 /// Manages how a controller is presented; subclasses decide what is around it and where it stands.
 @preconcurrency @MainActor
@@ -40,6 +41,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     self.presentation = presentation
   }
 
+  /// The style in which the presentation is shown, while it is.
+  var shownStyle: ModalPresentationStyle? {
+    guard let presentation else { return nil }
+    return HeadlessScene.current.presentation.world.presentation(of: presentation.identifier)?.style
+  }
+
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
@@ -50,8 +57,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The view that comes and goes: the presented controller's, unless a subclass puts one around
   /// it.
-  open var presentedView: UIView? { presentedViewController.view }
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var presentedView: UIView? {
+    HeadlessScene.current.presentation.noteDefaultGetter()
+    return presentedViewController.view
+  }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    HeadlessScene.current.presentation.noteDefaultGetter()
+    return containerView?.bounds ?? .zero
+  }
   /// Whether the presenter's view leaves the window while this is presented (B4, C17).
   open var shouldRemovePresentersView: Bool { false }
   /// Whether the presentation covers the screen (C17).

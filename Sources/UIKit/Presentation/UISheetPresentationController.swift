@@ -103,7 +103,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    return SheetGeometry(self, in: containerView).frame
+    let style = shownStyle ?? .pageSheet
+    guard style.isSheet else { return containerView.bounds }  // It has adapted (F18).
+    return SheetGeometry(self, style, in: containerView).frame
   }
 
   /// The height of the detent at which the sheet stands now.

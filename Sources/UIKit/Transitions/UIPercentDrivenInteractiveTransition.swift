@@ -76,6 +76,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   // MARK: - The rules
 
+  /// A transition begins that may be led from the middle on (D24).
+  func mayTakeHold(of context: TransitionContext) { self.context = context }
+
   /// A transition has asked for this object.
   func isAbout(_ identifier: ControllerID) { self.identifier = identifier }
 
@@ -95,7 +98,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   ) -> Response {
     guard let identifier else { return .refused(.noInteractiveTransition) }
     let driver = HeadlessScene.current.presentation
-    let isCurrent = context.map { !$0.isOver } ?? true
+    // One that was started without it leads nothing (D5).
+    let isStarted = driver.world.presentation(of: identifier)?.drive == .interacting
+    let isCurrent = context.map { !$0.isOver } ?? !isStarted
     let response =
       isCurrent ? request(&driver.world, identifier) : .refused(.noInteractiveTransition)
     driver.record(call(identifier), response)

@@ -22,7 +22,8 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case touchesReachViewsDuringTransitions
   case documentPickerReportsSwipe
   case dismissInViewDidAppear
-  case presentInPresentersViewDidAppear
+  case requestInLastCallbacks
+  case secondDismiss
   case presentWhileBeingDismissed
   case presentDuringOwnDismissal
   case animatedLevelOfStack
@@ -166,10 +167,14 @@ extension BehaviorSwitch {
         choice(
           "What becomes of dismiss in the viewDidAppear of the presented controller?",
           [.e8], \.dismissInViewDidAppear)
-      case .presentInPresentersViewDidAppear:
+      case .requestInLastCallbacks:
         choice(
-          "What becomes of present in viewDidAppear when a full screen has just gone?",
-          [.e6, .b27], \.presentInPresentersViewDidAppear)
+          "What becomes of a request in the last appearance callbacks of a dismissal?",
+          [.e6], \.requestInLastCallbacks)
+      case .secondDismiss:
+        choice(
+          "What does a second dismiss do while what it would take down is going?",
+          [.e2, .e34], \.secondDismiss)
       case .presentWhileBeingDismissed:
         choice(
           "What becomes of present on a controller that is being dismissed?",

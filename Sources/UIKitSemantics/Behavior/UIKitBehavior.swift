@@ -42,11 +42,18 @@ public struct UIKitBehavior: Hashable, Sendable {
     case takesOver
   }
 
-  /// E8, B27: what becomes of a request that comes in `viewDidAppear`, while the callbacks of the
-  /// transition's end are still being delivered.
-  public enum RequestInViewDidAppear: UInt8, Hashable, Sendable, CaseIterable {
-    case refused
+  /// E6, E8: what becomes of a request that comes while the callbacks of the transition's end are
+  /// still being delivered.
+  public enum LateRequest: UInt8, Hashable, Sendable, CaseIterable {
     case takesEffect
+    case refused
+  }
+
+  /// E2, E34: what a second `dismiss` does while what it is to take down is going already.
+  public enum SecondDismiss: UInt8, Hashable, Sendable, CaseIterable {
+    /// It finds nothing presented, and the controller itself goes too.
+    case reachesPresenter
+    case refused
   }
 
   /// E12: what becomes of a presentation on a controller that is being dismissed.
@@ -67,8 +74,8 @@ public struct UIKitBehavior: Hashable, Sendable {
 
   /// E13, E14, X2: which of several controllers that are dismissed at once animates.
   public enum AnimatedLevel: UInt8, Hashable, Sendable, CaseIterable {
-    case uppermost
     case lowest
+    case uppermost
   }
 
   /// L1, C23: who is told first.
@@ -87,7 +94,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// L3, A17: whether a blocked drag that snaps back causes appearance callbacks.
   public var blockedSwipeCausesAppearanceCallbacks = false
   /// L5: whether `dismiss`'s completion runs when its interactive dismissal is cancelled.
-  public var cancelledDismissalRunsCompletion = false
+  public var cancelledDismissalRunsCompletion = true
   /// L7, X7: whether a tap outside blocked by `isModalInPresentation` reports an attempt.
   public var tapBlockedByModalFlagReportsAttempt = false
   /// L8: whether `didDismiss` comes when `dismiss` took over from the user's finger.
@@ -107,15 +114,17 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var documentPickerReportsSwipe = true
 
   /// E8: what becomes of `dismiss` in the `viewDidAppear` of what is being presented.
-  public var dismissInViewDidAppear = RequestInViewDidAppear.refused
-  /// E6, B27: what becomes of `present` in the `viewDidAppear` of a presenter that comes back.
-  public var presentInPresentersViewDidAppear = RequestInViewDidAppear.refused
+  public var dismissInViewDidAppear = LateRequest.takesEffect
+  /// E6: what becomes of `present` and `dismiss` in the last appearance callbacks of a dismissal.
+  public var requestInLastCallbacks = LateRequest.takesEffect
+  /// E2, E34: what a second `dismiss` does while the first one's transition runs.
+  public var secondDismiss = SecondDismiss.reachesPresenter
   /// E12: what becomes of `present` on a controller that is being dismissed.
   public var presentWhileBeingDismissed = PresentWhileBeingDismissed.refused
   /// E33: what becomes of `present` of a controller that is being dismissed.
   public var presentDuringOwnDismissal = PresentDuringOwnDismissal.refused
   /// E13, E14, X2: which of several controllers that are dismissed at once animates.
-  public var animatedLevelOfStack = AnimatedLevel.uppermost
+  public var animatedLevelOfStack = AnimatedLevel.lowest
   /// E20: whether `dismiss` on a container inside a modal takes the modal below along.
   public var dismissOfNestedContainerTakesTwo = false
 

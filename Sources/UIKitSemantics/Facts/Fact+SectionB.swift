@@ -100,15 +100,17 @@ extension Fact {
         + "E-B-Smith/ViewControllerMadness"),
     Fact(
       .b20, .severalReports, "7+",
-      "On a cancel, a presenter that was coming back receives disappearance callbacks without "
-        + "having appeared.",
+      "On a cancel, a presenter that was coming back receives disappearance callbacks, without "
+        + "having appeared, when the transition is over.",
       "SDK header: notifyWhenInteractionEnds; Apple: notifyWhenInteractionChanges; "
-        + "mattneub/Programming-iOS-Book-Examples: iOS12bookExamples/bk2ch06p300customAnimation3"),
+        + "mattneub/Programming-iOS-Book-Examples: iOS12bookExamples/bk2ch06p300customAnimation3; "
+        + recorded("customtransition")),
     Fact(
       .b21, .documented, "7+",
-      "On a cancel, interaction blocks run first, then viewWillDisappear of what was coming, then "
-        + "viewWillAppear.",
-      "SDK header: UIViewControllerTransitionCoordinator; Apple: notifyWhenInteractionChanges"),
+      "On a cancel, interaction blocks run at once. What was coming disappears and what was going "
+        + "comes back, in this order, after completeTransition.",
+      "SDK header: UIViewControllerTransitionCoordinator; Apple: notifyWhenInteractionChanges; "
+        + recorded("customtransition")),
     Fact(
       .b22, .singleReport, "9–12",
       "In that compensating viewWillDisappear there is no transition coordinator.",
@@ -129,15 +131,16 @@ extension Fact {
         + "gordontucker/FittedSheets#199"),
     Fact(
       .b26, .severalReports, "13+",
-      "After a complete dismissal presentingViewController is nil at or right after "
-        + "viewDidDisappear.",
-      "software-mansion/react-native-screens: RNSScreen.mm, RNSFormSheetContentController.mm"),
+      "In the last appearance callbacks of a complete dismissal presentedViewController and "
+        + "presentingViewController are nil already.",
+      "software-mansion/react-native-screens: RNSScreen.mm, RNSFormSheetContentController.mm; "
+        + "microsoft/WinObjC: tests/functionaltests/Tests/UIKitTests/UIViewControllerTests.mm"),
     Fact(
-      .b27, .inferred, "13+",
-      "In the last viewDidDisappear the presenter's presentedViewController may still be set.",
+      .b27, .severalReports, "5+",
+      "In the last viewDidDisappear isBeingDismissed is still true; in the completion of dismiss "
+        + "it is false.",
       "pointfreeco/swift-navigation: shim.m fires on isBeingDismissed in viewDidDisappear; "
-        + "pointfreeco/swift-navigation: Presentation.swift re-presents from there only by chaining"
-    ),
+        + "microsoft/WinObjC: tests/functionaltests/Tests/UIKitTests/UIViewControllerTests.mm"),
     Fact(
       .b28, .singleReport, "8+",
       "When a stack is dismissed, every controller of it disappears, covered or not.",

@@ -115,9 +115,10 @@ extension Fact {
         + "activePresentationController"),
     Fact(
       .c26, .documented, "8+",
-      "Reading presentationController early creates one for the style of that moment.",
+      "Reading presentationController early creates one for the style of that moment; it is nil "
+        + "for a custom style without a transitioning delegate.",
       "Apple: presentationController; software-mansion/react-native-screens: RNSScreen.mm "
-        + "setStackPresentation"),
+        + "setStackPresentation; " + recorded("presentation")),
     Fact(
       .c27, .severalReports, "8–13.2 at least",
       "Reading presentationController of a controller that is never presented makes it live for "

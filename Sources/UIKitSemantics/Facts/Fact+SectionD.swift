@@ -6,13 +6,14 @@ extension Fact {
     Fact(
       .d1, .documented, "7+",
       "Present asks for the animator, then for the interaction, then starts one of them and "
-        + "waits.",
+        + "waits; at the end the completion handler runs, then animationEnded.",
       "View Controller Programming Guide: Customizing the Transition Animations; SDK header: "
-        + "UIViewControllerContextTransitioning"),
+        + "UIViewControllerContextTransitioning; " + recorded("customtransition")),
     Fact(
       .d2, .documented, "7+",
-      "Dismiss asks in the same order.",
-      "View Controller Programming Guide: Customizing the Transition Animations"),
+      "Dismiss asks and ends in the same order.",
+      "View Controller Programming Guide: Customizing the Transition Animations; "
+        + recorded("customtransition")),
     Fact(
       .d3, .documented, "7+",
       "Without an animator UIKit animates itself and does not ask for an interaction controller.",

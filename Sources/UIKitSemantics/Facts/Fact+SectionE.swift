@@ -10,10 +10,10 @@ extension Fact {
       "Apple: dismiss; pointfreeco/swift-navigation#176; lionheart/openradar-mirror#16819"),
     Fact(
       .e2, .severalReports, "5+",
-      "A second dismiss on a presenter does nothing while the first runs, and closes the "
-        + "presenter afterwards.",
-      "lionheart/openradar-mirror#16819; pointfreeco/swift-navigation#176; "
-        + "wix-incubator/react-native-controllers#36"),
+      "A second dismiss on a presenter while the first runs closes the presenter too, or does "
+        + "nothing; after the first it closes the presenter.",
+      "lionheart/openradar-mirror#16815, #16819; pointfreeco/swift-navigation#176, #254, #295, "
+        + "#332; wix-incubator/react-native-controllers#36"),
     Fact(
       .e3, .severalReports, "8+",
       "Without animation present and dismiss are still not synchronous.",
@@ -156,7 +156,7 @@ extension Fact {
       "facebook/react-native#50152; gordontucker/FittedSheets#90"),
     Fact(
       .e34, .singleReport, "8+",
-      "Two dismissals without animation in one turn take down only the upper one.",
+      "Two dismissals without animation in one turn take down only the upper one, or both (E2).",
       "wix-incubator/react-native-controllers#36"),
     Fact(
       .e35, .severalReports, "7+",

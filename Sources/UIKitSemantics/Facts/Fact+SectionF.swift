@@ -82,5 +82,12 @@ extension Fact {
       .f17, .documented, "13+",
       "That compact width means full screen is no longer true of sheets.",
       "Apple: present vs SDK header modalPresentationStyle"),
+    Fact(
+      .f18, .singleReport, "13+",
+      "Sheets and popovers adapt, in any width, to full screen, over full screen or a form sheet "
+        + "as the delegate answers; other answers are ignored. The replacement is shown exactly "
+        + "where the style adapts.",
+      "mattneub/Programming-iOS-Book-Examples: bk2ch06p271presentedViewControllerAdaptive, with "
+        + "the table of 112 cases in its book"),
   ]
 }

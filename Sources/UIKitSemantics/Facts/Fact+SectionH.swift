@@ -69,5 +69,10 @@ extension Fact {
       .h14, .singleReport, "13+",
       "The accessibility escape gesture dismisses a sheet where that is allowed.",
       "Transmission: PresentationHostingController.accessibilityPerformEscape"),
+    Fact(
+      .h15, .documented, "8+",
+      "A popover without a source is an exception, raised when its presentation begins: after "
+        + "present has returned.",
+      "Apple: Analyzing a crash report, with a stack trace; Feedback FB7408032"),
   ]
 }

@@ -23,7 +23,8 @@ extension Fact {
         + "nathantannar4/Transmission"),
     Fact(
       .j5, .inferred, "7+",
-      "After a cancelled interactive dismissal everything is as before.",
-      "B17, D20"),
+      "After a cancelled interactive dismissal everything is as before, but that the completion of "
+        + "dismiss has run (L5).",
+      "B17, D20; " + recorded("customtransition")),
   ]
 }

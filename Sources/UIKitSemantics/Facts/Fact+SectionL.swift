@@ -20,9 +20,9 @@ extension Fact {
       "When exactly is shouldDismiss asked?",
       ""),
     Fact(
-      .l5, .unknown, "",
-      "Does the completion of dismiss run when its interactive dismissal is cancelled?",
-      ""),
+      .l5, .recorded, "27",
+      "The completion of dismiss runs also when its interactive dismissal is cancelled.",
+      recorded("customtransition")),
     Fact(
       .l6, .unknown, "",
       "What if the modal flag or the delegate changes during a drag?",

@@ -9,6 +9,8 @@ public struct Fact: Hashable, Sendable {
   public enum Confidence: String, Hashable, Sendable, CaseIterable {
     /// By Apple: a reference page, a header, a guide or a sample.
     case documented
+    /// By a recording of Apple's UIKit that its author replays as a test.
+    case recorded
     /// By several independent reports.
     case severalReports = "several reports"
     /// By one report.
@@ -47,6 +49,11 @@ public struct Fact: Hashable, Sendable {
   public static let all: [Fact] =
     sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
     + sectionI + sectionJ + sectionK + sectionL
+
+  /// A file of a repository that holds what Apple's own UIKit did when it was recorded.
+  static func recorded(_ name: String) -> String {
+    "kern0x1b/charon: tests/backports/device/\(name)-expectations.h"
+  }
 
   /// The fact of an identifier as people write it, such as `A4`.
   ///

@@ -127,4 +127,6 @@ public enum Answer: Hashable, Sendable {
   /// The controller asked for by
   /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`.
   case controller(ControllerID)
+  /// The same, of a controller that does not contain the one that was to be presented (F18).
+  case replacement(ControllerID)
 }

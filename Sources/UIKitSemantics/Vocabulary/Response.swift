@@ -74,8 +74,15 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   case alreadyPresented
   /// Presenting the child of a container, which is on screen in another way already.
   case presentedChild
+  /// A popover that points at nothing (H15).
+  case popoverWithoutSource
   /// A sheet's detents are empty, or not ordered from small to large (G2).
   case detentsEmptyOrUnordered
+
+  /// The name of the exception (H15 for the one that differs).
+  public var exceptionName: String {
+    self == .popoverWithoutSource ? "NSGenericException" : "NSInvalidArgumentException"
+  }
 
   /// What the crash log says, in short.
   public var message: String {
@@ -83,6 +90,7 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
     case .presentedWithStyleNone: "`.none` is no style to present with"
     case .alreadyPresented: "this view controller is already being presented"
     case .presentedChild: "a child of a container cannot be presented"
+    case .popoverWithoutSource: "a popover needs a source view or a bar button item"
     case .detentsEmptyOrUnordered: "a sheet needs detents, ordered from small to large"
     }
   }

@@ -14,6 +14,8 @@ struct MicroStep: Hashable, Sendable {
     /// The view is taken out of the window (B4).
     case leaveWindow
     case systemControllerDidCancel, alertActionHandler, unwindAction, callDismissForUnwinding
+    /// What left the stack before its last callbacks has received them (B27).
+    case departureEnds
 
     // Of a presentation: questions
     case askPresentationController, askAdaptiveStyle
@@ -52,6 +54,8 @@ struct MicroStep: Hashable, Sendable {
     case beginDismissal
     /// The presentation is at rest on screen.
     case settle
+    /// Of what leaves the stack, nobody is presented and nobody presents any more (B26).
+    case endRelations
     /// This level and all above it leave the stack, with their containers.
     case remove
     /// This level stays presented at the end of its dismissal, without its view (E12, E33).
@@ -70,7 +74,7 @@ struct MicroStep: Hashable, Sendable {
         .viewDidDisappear, .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
         .viewWillDisappearByHand, .viewDidDisappearByHand, .leaveWindow,
         .systemControllerDidCancel, .alertActionHandler, .unwindAction, .callDismissForUnwinding,
-        .didDismiss,
+        .departureEnds, .didDismiss,
         .animationEnded, .animationEndedCancelled,
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
         .askPresentationControllerEarly,

@@ -58,6 +58,9 @@ public struct Presentation: Hashable, Sendable {
     case preferred
   }
 
+  /// Whether what is on screen stands in the place of ``wrapped``, and not around it.
+  var isReplaced: Bool { flags.contains(.replaced) }
+
   struct Flags: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
     /// The running transition is animated, so that there is a coordinator (C9, C10).
@@ -107,12 +110,16 @@ public struct Presentation: Hashable, Sendable {
     static let withoutContent = Flags(rawValue: 1 << 21)
     /// It was asked for again during its dismissal (E33).
     static let comesBack = Flags(rawValue: 1 << 22)
+    /// It is dismissed: nobody presents it any more, and its last callbacks are due (B26).
+    static let departed = Flags(rawValue: 1 << 23)
+    /// Adaptation has put another controller in the place of the one that was to be presented (F18).
+    static let replaced = Flags(rawValue: 1 << 24)
   }
 
   /// The controller on screen.
   public internal(set) var presented: ControllerID
-  /// The controller that was to be presented, where adaptation put another one around it: it is
-  /// the child of the one on screen (F11).
+  /// The controller that was to be presented, where adaptation put another one around it or in its
+  /// place: it is the child of the one on screen (F11), or not on screen at all (F18).
   public internal(set) var wrapped: ControllerID?
   /// The controller that presents it.
   public internal(set) var presenting: ControllerID
@@ -170,6 +177,8 @@ public struct Presentation: Hashable, Sendable {
     isBeingDismissed && !isCancelled && !flags.contains(.comesBack)
       || flags.contains(.dismissDeferred)
   }
+  /// Whether it is dismissed, and only its last callbacks are due (B26).
+  public var hasDeparted: Bool { flags.contains(.departed) }
   /// Whether the running transition was cancelled and is on its way back.
   public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
 }

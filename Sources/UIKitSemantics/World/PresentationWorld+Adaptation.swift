@@ -22,20 +22,23 @@ extension PresentationWorld {
     horizontalSizeClass == .compact || verticalSizeClass == .compact
   }
 
-  /// Which question about the style UIKit asks the delegate, if any (F5, F6, A21).
+  /// Which question about the style UIKit asks the delegate, if any (F5, F6, F18, A21).
   ///
   /// The older method is not told the traits and is asked in compact width only; where the delegate
-  /// has the newer one, it is not asked at all.
+  /// has the newer one, which is asked in any width, it is not asked at all.
   mutating func questionOfAdaptiveStyle(at level: Int) -> MicroStep.Kind? {
     let presentation = stack[level]
     let methods = controllers[presentation.presented.index].delegate
-    guard isCompact, presentation.requestedStyle.resolved.isAdaptive else { return nil }
+    guard presentation.requestedStyle.resolved.isAdaptive, isCompact || obeys(.f18) else {
+      return nil
+    }
     let hasOlder = methods.contains(.adaptivePresentationStyleWithoutTraits)
     if methods.contains(.adaptivePresentationStyle) {
       return !hasOlder || obeys(.f6) ? .askAdaptiveStyle : .askAdaptiveStyleWithoutTraits
     }
     guard hasOlder else { return nil }
-    return horizontalSizeClass == .compact || !obeys(.f6) ? .askAdaptiveStyleWithoutTraits : nil
+    return horizontalSizeClass == .compact || isCompact && !obeys(.f6)
+      ? .askAdaptiveStyleWithoutTraits : nil
   }
 
   /// The questions of adaptation: the style, then another controller to show in that style (F7).
@@ -83,15 +86,15 @@ extension PresentationWorld {
     }
   }
 
-  /// Takes the delegate's answer; `.none` means that the style does not adapt (F5).
+  /// Takes the delegate's answer: `.none` means that the style does not adapt (F5), and where it
+  /// does, only three styles are obeyed (F18).
   mutating func takeAdaptiveStyle(_ answer: Answer, at level: Int) {
     guard case .style(let style) = answer else { return }
-    let requested = stack[level].requestedStyle.resolved
-    guard style == .none else {
-      stack[level].style = style.resolved
-      return
+    switch style {
+    case .fullScreen, .overFullScreen, .formSheet: stack[level].style = style
+    case .none: if obeys(.f5) { stack[level].style = stack[level].requestedStyle.resolved }
+    default: if !obeys(.f18) { stack[level].style = style.resolved }
     }
-    if obeys(.f5) { stack[level].style = requested }
   }
 
   /// The window's size classes change, as in rotation or split view (F3, F6, F12).

@@ -23,8 +23,8 @@ extension PresentationWorld {
 
   /// `transitionCoordinator?.notifyWhenInteractionChanges(_:)` of a controller.
   ///
-  /// The block runs each time the transition becomes interactive or stops being so (D21), in a
-  /// cancellation before all else (B21).
+  /// The block runs each time the transition becomes interactive or stops being so (D21): where the
+  /// user changes his mind, long before the controllers learn of it (B21).
   @discardableResult
   public mutating func notifyWhenInteractionChanges(of controller: ControllerID) -> Response {
     guard let level = transitionLevel(of: controller), hasCoordinator(at: level) else {

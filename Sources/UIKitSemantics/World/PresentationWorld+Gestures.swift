@@ -113,7 +113,7 @@ extension PresentationWorld {
   private mutating func returnToTop(at level: Int) {
     stack[level].finger = .resting
     if stack[level].isBeingDismissed, obeys(.a9) {
-      enqueueCancellation()
+      turnBack()
       endTransition(completed: false)
     } else {
       endBlockedPull(at: level)
@@ -161,7 +161,7 @@ extension PresentationWorld {
     let wasPulled = finger == .pulled || finger == .pastThreshold
     stack[level].finger = .up
     if stack[level].isBeingDismissed {
-      enqueueCancellation()
+      turnBack()
     } else if wasPulled {
       endBlockedPull(at: level)
     }

@@ -41,6 +41,14 @@ extension PresentationWorld {
     return steps
   }
 
+  /// A subclass of `UIPercentDrivenInteractiveTransition` has not called the method of its
+  /// superclass, which is what calls the animator (D5).
+  public mutating func percentDriverDoesNotStart(of controller: ControllerID) {
+    guard let level = level(of: controller), obeys(.d5) else { return }
+    settings[controller.index].features.remove(.percentDriven)
+    agenda.remove(MicroStep(.animateTransition, at: level))
+  }
+
   /// `finish()` of the interaction controller: the rest is animated (D11, D20).
   ///
   /// Before UIKit started the transition the call has nothing to act on and is lost (D8).
@@ -55,13 +63,13 @@ extension PresentationWorld {
     return .accepted
   }
 
-  /// `cancel()` of the interaction controller: the way back is animated (B21, D11, D20).
+  /// `cancel()` of the interaction controller: the way back is animated (D11, D20).
   @discardableResult
   public mutating func cancelInteractiveTransition(of controller: ControllerID) -> Response {
     guard let level = interactingLevel(of: controller), !stack[level].isCancelled else {
       return .refused(.noInteractiveTransition)
     }
-    enqueueCancellation()
+    turnBack()
     beginLastPart(at: level)
     return .accepted
   }

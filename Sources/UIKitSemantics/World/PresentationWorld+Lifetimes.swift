@@ -32,7 +32,8 @@ extension PresentationWorld {
   @discardableResult
   public mutating func makeAnew(_ controller: ControllerID) -> Bool {
     guard controller != rootViewController, parent(of: controller) == nil,
-      level(of: controller) == nil, levelPresented(by: controller) == nil
+      level(of: controller) == nil, !isReplaced(controller),
+      levelPresented(by: controller) == nil
     else { return false }
     controllers[controller.index] = ControllerState()
     sheets[controller.index] = SheetState()

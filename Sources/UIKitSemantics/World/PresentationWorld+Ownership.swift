@@ -6,17 +6,18 @@ extension PresentationWorld {
   /// The app reads `controller.presentationController`.
   ///
   /// Before a presentation that makes one for the `modalPresentationStyle` of this moment, which a
-  /// style that is set later does not change (C26). On iOS 13 the two keep each other alive until
-  /// they are presented (C27).
+  /// style that is set later does not change; there is none for a custom one that nobody gives
+  /// (C26). On iOS 13 the two keep each other alive until they are presented (C27).
   public mutating func readPresentationController(of controller: ControllerID) {
     let index = controller.index
     guard error == nil, level(of: controller) == nil, settings[index].earlyStyle == nil,
       ownerOfPresentationController(askedAt: controller) == controller
     else { return }
     let style = controllers[index].modalPresentationStyle.resolved
+    let methods = controllers[index].transitioningDelegate
+    if style == .custom, !methods.contains(.presentationController), obeys(.c26) { return }
     settings[index].earlyStyle = style
     if behavior.version == .iOS13, obeys(.c27) { settings[index].flags.insert(.isLeaked) }
-    let methods = controllers[index].transitioningDelegate
     if style == .custom, methods.contains(.presentationController) {
       enqueue(.askPresentationControllerEarly, of: controller)
     }
@@ -69,6 +70,25 @@ extension PresentationWorld {
     guard let question, question.kind == .askPresentationController else { return nil }
     let isNil = consulting(.presentingArgumentIsNil).presentingArgumentIsNil
     return isNil ? nil : stack[question.level].presenting
+  }
+}
+
+// MARK: - What a popover points at
+
+extension PresentationWorld {
+  /// Whether the popover that shows a controller has a source: it has unless the app says otherwise.
+  public mutating func setHasPopoverSource(_ value: Bool, of controller: ControllerID) {
+    if value {
+      settings[controller.index].flags.remove(.lacksPopoverSource)
+    } else {
+      settings[controller.index].flags.insert(.lacksPopoverSource)
+    }
+  }
+
+  /// Whether something is to be shown in a popover that points at nothing (H15).
+  mutating func lacksSource(at level: Int) -> Bool {
+    stack[level].style == .popover
+      && settings[stack[level].presented.index].flags.contains(.lacksPopoverSource) && obeys(.h15)
   }
 }
 

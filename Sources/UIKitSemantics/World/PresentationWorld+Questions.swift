@@ -55,6 +55,8 @@ extension PresentationWorld {
     switch (step.kind, answer) {
     case (.askPresentationControllerEarly, .yes):
       settings[step.controller.index].flags.insert(.earlyControllerIsCustom)
+    case (.askPresentationControllerEarly, .no) where obeys(.c26):
+      settings[step.controller.index].earlyStyle = nil
     case (.askShouldPresentInFullscreen, .no) where obeys(.c17):
       stack[level].flags.insert(.currentContext)
     case (.askTransitionDuration, .milliseconds(let duration)):

@@ -16,7 +16,7 @@ extension PresentationWorld {
     if parent(of: controller) != nil { return .presentedChild }
     // An instance on its way out is refused instead (E33).
     let isThere = level(of: controller).map { !stack[$0].isBeingDismissed } ?? false
-    let isOnScreen = isThere || controller == rootViewController
+    let isOnScreen = isThere || isReplaced(controller) || controller == rootViewController
     return isOnScreen && obeys(.e11) ? .alreadyPresented : nil
   }
 
@@ -26,8 +26,7 @@ extension PresentationWorld {
       switch stack[level].transition {
       case .none: if obeys(.e5) { return .alreadyPresenting }
       case .presentation: if obeys(.e6) { return .transitionInProgress }
-      case .dismissal:
-        if !goesBeforeItsTime(at: level, for: source), obeys(.e4) { return .transitionInProgress }
+      case .dismissal: if obeys(.e4) { return .transitionInProgress }
       }
     }
     if !controllers[source.index].isViewInWindow, obeys(.e9) { return .viewNotInWindow }
@@ -64,19 +63,12 @@ extension PresentationWorld {
     return .refused(.transitionInProgress)
   }
 
-  /// Whether what a presenter has presented makes room for what it presents next, although its
-  /// last callbacks are still due: in the `viewDidAppear` of a presenter that was covered (B27).
-  ///
-  /// A presentation controller of the app's has to receive the end first.
-  private mutating func goesBeforeItsTime(at level: Int, for source: ControllerID) -> Bool {
-    let presentation = stack[level]
-    guard presentation.flags.contains(.ending), presentation.removesPresentersView,
-      !presentation.isCancelled, controllers[source.index].appearance == .appeared,
-      !(level..<count).contains(where: { stack[$0].hasCustomPresentationController }),
-      consulting(.presentInPresentersViewDidAppear).presentInPresentersViewDidAppear
-        == .takesEffect
-    else { return false }
-    remove(from: level, reportingLast: true)
-    return true
+  /// Lets what has gone make room for a request in its last callbacks: there nobody presents it any
+  /// more (B26).
+  package mutating func makeRoom() {
+    guard let base = (0..<count).first(where: { stack[$0].flags.contains(.departed) }),
+      consulting(.requestInLastCallbacks).requestInLastCallbacks == .takesEffect
+    else { return }
+    remove(from: base, beforeLastCallbacks: true)
   }
 }

@@ -32,6 +32,7 @@ extension PresentationWorld {
     _ controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
   ) -> Response {
     if let error { return .raised(error) }
+    makeRoom()
     let source = presenter(askedAt: representative(of: caller), style: request.style)
     if request.style == .none, obeys(.b13) { return raise(.presentedWithStyleNone) }
     if let mistake = mistakeInPresenting(controller) { return raise(mistake) }
@@ -78,6 +79,8 @@ extension PresentationWorld {
     from controller: ControllerID, animated: Bool = true, hasCompletion: Bool = false
   ) -> Response {
     if let error { return .raised(error) }
+    makeRoom()
+    dismissed.value = nil
     let controller = representative(of: controller)
     guard let target = levelToDismiss(askedAt: controller) else {
       if hasCompletion, consulting(.dismissOfNothingRunsCompletion).dismissOfNothingRunsCompletion
@@ -94,19 +97,21 @@ extension PresentationWorld {
       guard !stack[target].flags.contains(.dismissDeferred), defersDismissal() else {
         return refuseDismissal(askedAt: controller)
       }
-      stack[target].flags.insert(.dismissDeferred)
-      if !animated { stack[target].flags.insert(.deferredUnanimated) }
-      if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
-      return .deferred
+      return putOff(at: target, animated: animated, hasCompletion: hasCompletion)
     case .dismissal:
+      if let own = levelReached(bySecondDismissOf: controller, after: target) {
+        return putOff(at: own, animated: animated, hasCompletion: hasCompletion)
+      }
       let isDragged = stack[count - 1].drive == .dragging  // X3
       let takesOver =
         isDragged
         ? consulting(.dismissWhileDragging).dismissWhileDragging == .takesOver : !obeys(.e2)
       guard takesOver else { return refuseDismissal(askedAt: controller) }
+      dismissed.value = stack[target].presented
       takeOverFromFinger(target: target, hasCompletion: hasCompletion)
       return .accepted
     case .none:
+      dismissed.value = stack[target].presented
       if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
       startProgrammaticDismissal(target: target, animated: animated)
       return .accepted
@@ -186,6 +191,29 @@ extension PresentationWorld {
     let isEnding = stack[count - 1].flags.contains(.ending)
     return isEnding
       && consulting(.dismissInViewDidAppear).dismissInViewDidAppear == .takesEffect || !obeys(.e8)
+  }
+
+  /// A dismissal follows the transition that runs (X3, E2).
+  private mutating func putOff(at level: Int, animated: Bool, hasCompletion: Bool) -> Response {
+    dismissed.value = stack[level].presented
+    stack[level].flags.insert(.dismissDeferred)
+    if !animated { stack[level].flags.insert(.deferredUnanimated) }
+    if hasCompletion { stack[level].flags.insert(.dismissCompletion) }
+    return .deferred
+  }
+
+  /// The level of a controller that is told to dismiss what is on its way out already (E2).
+  ///
+  /// Some saw that the call finds nothing presented and goes to the controller's own presenter.
+  private mutating func levelReached(
+    bySecondDismissOf controller: ControllerID, after target: Int
+  ) -> Int? {
+    guard let own = levelShowing(controller), own < target, stack[own].isAtRest,
+      stack[target].isBeingDismissed, stack[target].drive != .dragging,
+      !stack[own].flags.contains(.dismissDeferred),
+      consulting(.secondDismiss).secondDismiss == .reachesPresenter
+    else { return nil }
+    return own
   }
 
   /// The questions of a presentation in UIKit's order (C1, C29, D1, A21).

@@ -30,9 +30,9 @@ extension PresentationWorld {
     case .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
       .viewWillDisappearByHand, .viewDidDisappearByHand:
       takeAppearanceStepByHand(step)
-    case .beginPresentation, .beginDismissal, .settle, .remove, .keepWithoutContent,
-      .adaptPresentersView,
-      .layOutSheet, .takeUpDeferredDismissal:
+    case .beginPresentation, .beginDismissal, .settle, .endRelations, .remove,
+      .keepWithoutContent, .adaptPresentersView, .layOutSheet, .takeUpDeferredDismissal,
+      .departureEnds:
       takeSilentStep(step)
     case .askViewControllerForAdaptiveStyle, .prepareAdaptiveController,
       .willPresentWithAdaptiveStyle:
@@ -93,6 +93,10 @@ extension PresentationWorld {
     let level = step.level
     switch step.kind {
     case .beginPresentation:
+      if lacksSource(at: level) {
+        _ = raise(.popoverWithoutSource)
+        break
+      }
       setRemovesPresenter(shouldRemovePresentersView(at: level), at: level)
       stack[level].flags.insert(.container)  // C11
       layOutSheet(at: level)
@@ -107,8 +111,12 @@ extension PresentationWorld {
       endAtOnceIfUnanimated(level)
     case .settle:
       settle(at: level)
+    case .endRelations:
+      for level in level..<count { stack[level].flags.insert(.departed) }
     case .remove:
       remove(from: level)
+    case .departureEnds:
+      settings[step.controller.index].flags.remove(.isDeparting)
     case .keepWithoutContent:
       keepWithoutContent(at: level)
     case .adaptPresentersView:
@@ -169,13 +177,19 @@ extension PresentationWorld {
     agenda.prepend(reports)
   }
 
-  /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with
-  /// its containers, presentation controllers and all that they had still to do (B26, C8, A23), and
-  /// the app is told that it is over (A13, C21, C22, C30).
-  mutating func remove(from base: Int, reportingLast: Bool = false) {
+  /// A dismissal is complete, or a presentation was cancelled: what moved leaves the stack, with its
+  /// containers, presentation controllers and all that they had still to do (B26, C8, A23), and the
+  /// app is told that it is over (A13, C21, C22, C30).
+  ///
+  /// A request in their last callbacks lets them leave before these have come.
+  mutating func remove(from base: Int, beforeLastCallbacks: Bool = false) {
     var reports = reportsOfEnd(of: base..<count, completed: stack[base].isBeingDismissed)
     for level in base..<count {
       let index = stack[level].presented.index
+      if beforeLastCallbacks {
+        settings[index].flags.insert(.isDeparting)
+        reports.prepend(MicroStep(.departureEnds, of: stack[level].presented))
+      }
       controllers[index].isViewInWindow = false
       forgetPresentationController(of: index)
       stack[level] = .vacant
@@ -184,11 +198,12 @@ extension PresentationWorld {
     agenda.removeSteps(fromLevel: base)
     appendWaitingAdaptation(to: &reports)
     if deferredDismissal != nil { reports.append(MicroStep(.takeUpDeferredDismissal, at: 0)) }
-    if reportingLast { agenda.append(reports) } else { agenda.prepend(reports) }
+    if beforeLastCallbacks { agenda.append(reports) } else { agenda.prepend(reports) }
   }
 
   /// What the app is told at the end of a transition, the uppermost level first: the delegate, the
-  /// animator, the one completion handler (E15), and last the coordinator's completions (C30, E35).
+  /// completion handlers (E15), the animator (D1, D2), and last the coordinator's completions (C30,
+  /// E35).
   mutating func reportsOfEnd(of levels: Range<Int>, completed: Bool) -> Agenda {
     var reports = Agenda()
     for level in levels.reversed() {
@@ -197,16 +212,13 @@ extension PresentationWorld {
       for _ in 0..<numberOfDidDismiss(at: level, completed: completed) {
         reports.append(MicroStep(.didDismiss, of: ended.presented))
       }
-      if ended.flags.contains(.customAnimator) {
-        reports.append(
-          MicroStep(completed ? .animationEnded : .animationEndedCancelled, of: ended.presented))
-      }
     }
     appendCompletions(of: levels, completed: completed, to: &reports)
     return reports
   }
 
-  /// The one completion handler (E15), and the coordinator's completions: these run last (C30).
+  /// The one completion handler (E15), then `animationEnded`, and the coordinator's completions:
+  /// these run last (C30).
   private mutating func appendCompletions(
     of levels: Range<Int>, completed: Bool, to reports: inout Agenda
   ) {
@@ -226,6 +238,11 @@ extension PresentationWorld {
     let areLast =
       completions.isEmpty || blocks.isEmpty
       || consulting(.coordinatorCompletionsRunLast).coordinatorCompletionsRunLast
+    for level in levels.reversed() where stack[level].flags.contains(.customAnimator) {
+      completions.append(
+        MicroStep(
+          completed ? .animationEnded : .animationEndedCancelled, of: stack[level].presented))
+    }
     reports.append(areLast ? completions : blocks)
     reports.append(areLast ? blocks : completions)
   }

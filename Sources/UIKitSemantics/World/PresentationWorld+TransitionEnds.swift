@@ -3,33 +3,14 @@
 // MARK: - The end of a transition
 
 extension PresentationWorld {
-  /// The running transition turns back (B17, B20, B21).
-  mutating func enqueueCancellation() {
-    let levels = transitionBase..<count
+  /// The running transition turns back: what waits for a change of the interaction learns of it now
+  /// (D21), and who was coming or going at the end of the way back (B21).
+  mutating func turnBack() {
     let former = stack[animatedLevel].drive
     if former == .interacting || former == .dragging {
       enqueueInteractionChange(.interactionEndsCancelled)
     }
-    for level in levels { stack[level].drive = .reversing }
-    let base = stack[levels.lowerBound]
-    var appearing = Agenda()
-    var disappearing = Agenda()
-    if base.isBeingPresented {
-      appearing.append(MicroStep(.viewWillDisappear, of: base.presented))
-      disappearing = returnOfPresenter(at: levels.lowerBound)
-    } else {
-      if base.removesPresentersView, obeys(.b20) {
-        appearing.append(MicroStep(.viewWillDisappear, of: base.presenting))
-      }
-      for level in levels.reversed() where !isCovered(level) {
-        disappearing.append(MicroStep(.viewWillAppear, of: stack[level].presented))
-        disappearing.append(MicroStep(.viewIsAppearing, of: stack[level].presented))
-      }
-    }
-    let isSimple = appearing.isEmpty || disappearing.isEmpty
-    let inOrder = isSimple || obeys(.b21) ? (appearing, disappearing) : (disappearing, appearing)
-    append(inOrder.0)
-    append(inOrder.1)
+    for level in transitionBase..<count { stack[level].drive = .reversing }
   }
 
   /// Whether the view of a level was taken out of the window by the level above it.
@@ -83,16 +64,28 @@ extension PresentationWorld {
         obeys(.c3) ? .presentationTransitionDidEndCancelled : .presentationTransitionDidEnd
       controller.append(MicroStep(kind, at: level))
     }
-    var views = Agenda()
+    var leaving = Agenda()
+    leaving.append(MicroStep(.viewWillDisappear, of: presentation.presented))
+    leaving.append(MicroStep(.viewDidDisappear, of: presentation.presented))
+    var staying = returnOfPresenter(at: level)
     if presentation.removesPresentersView {
-      views.append(MicroStep(.viewDidAppear, of: presentation.presenting))
+      staying.append(MicroStep(.viewDidAppear, of: presentation.presenting))
     }
-    views.append(MicroStep(.viewDidDisappear, of: presentation.presented))
-    append(inOrder(controller: controller, views: views))
+    append(inOrder(controller: controller, views: compensation(leaving, staying)))
     enqueue(.remove, at: level)
   }
 
-  /// The dismissal is complete (B18, B27, C4, C21, C22, E15).
+  /// What a cancel takes back, after the end of the transition: who did not come after all goes
+  /// again, and then who stays comes back (B20, B21).
+  private mutating func compensation(_ leaving: Agenda, _ staying: Agenda) -> Agenda {
+    let isSimple = leaving.isEmpty || staying.isEmpty
+    let (first, second) = isSimple || obeys(.b21) ? (leaving, staying) : (staying, leaving)
+    var steps = second
+    steps.prepend(first)
+    return steps
+  }
+
+  /// The dismissal is complete (B18, B26, B27, C4, C21, C22, E15).
   private mutating func enqueueEndOfDismissal(levels: Range<Int>) {
     let base = levels.lowerBound
     var controller = Agenda()
@@ -114,7 +107,9 @@ extension PresentationWorld {
       }
     }
     let isFlagLate = obeys(.b27)
-    let last: MicroStep.Kind = staysWithoutContent(levels) ? .keepWithoutContent : .remove
+    let staysPresented = staysWithoutContent(levels)
+    if !staysPresented, obeys(.b26) { views.prepend(MicroStep(.endRelations, at: base)) }
+    let last: MicroStep.Kind = staysPresented ? .keepWithoutContent : .remove
     if !isFlagLate { enqueue(last, at: base) }
     append(inOrder(controller: controller, views: views))
     if isFlagLate { enqueue(last, at: base) }
@@ -125,25 +120,30 @@ extension PresentationWorld {
     let levels = transitionBase..<count
     let base = stack[levels.lowerBound]
     var controller = Agenda()
-    var views = Agenda()
+    var staying = Agenda()
     for level in levels.reversed() {
+      let presented = stack[level].presented
       if stack[level].hasCustomPresentationController, obeys(.c6) {
         let kind: MicroStep.Kind =
           obeys(.c4) ? .dismissalTransitionDidEndCancelled : .dismissalTransitionDidEnd
         controller.append(MicroStep(kind, at: level))
       }
       if isCovered(level) {
-        views.append(MicroStep(.leaveWindow, of: stack[level].presented))
-      } else if obeys(.b17) {
-        views.append(MicroStep(.viewDidAppear, of: stack[level].presented))
+        staying.append(MicroStep(.leaveWindow, of: presented))
+      } else {
+        staying.append(MicroStep(.viewWillAppear, of: presented))
+        staying.append(MicroStep(.viewIsAppearing, of: presented))
+        if obeys(.b17) { staying.append(MicroStep(.viewDidAppear, of: presented)) }
       }
     }
+    var leaving = Agenda()
     if base.removesPresentersView {
+      if obeys(.b20) { leaving.append(MicroStep(.viewWillDisappear, of: base.presenting)) }
       let receives = consulting(.cancelledPresenterReceivesDidDisappear)
         .cancelledPresenterReceivesDidDisappear  // X6
-      views.append(MicroStep(receives ? .viewDidDisappear : .leaveWindow, of: base.presenting))
+      leaving.append(MicroStep(receives ? .viewDidDisappear : .leaveWindow, of: base.presenting))
     }
-    append(inOrder(controller: controller, views: views))
+    append(inOrder(controller: controller, views: compensation(leaving, staying)))
     enqueue(.settle, at: levels.lowerBound)
   }
 }

@@ -51,7 +51,7 @@ extension PresentationWorld {
     guard let level = level(of: controller), stack[level].flags.contains(.context) else {
       return .refused(.noTransitionToComplete)
     }
-    if !didComplete, !stack[level].isCancelled { enqueueCancellation() }
+    if !didComplete, !stack[level].isCancelled { turnBack() }
     endTransition(completed: didComplete && (!stack[level].isCancelled || obeys(.d10)))
     return .accepted
   }

@@ -6,24 +6,40 @@ extension PresentationWorld {
   /// The controller that stands in a presentation for a controller: the wrapper that adaptation put
   /// around it, or itself (F11).
   func representative(of controller: ControllerID) -> ControllerID {
-    (0..<count).first { stack[$0].wrapped == controller }.map { stack[$0].presented } ?? controller
+    (0..<count).first { stack[$0].wrapped == controller && !stack[$0].isReplaced }
+      .map { stack[$0].presented } ?? controller
+  }
+
+  /// Whether adaptation has put another controller in the place of this one, which is not on screen
+  /// but comes back where there is room for it (F18).
+  func isReplaced(_ controller: ControllerID) -> Bool {
+    (0..<count).contains { stack[$0].wrapped == controller && stack[$0].isReplaced }
   }
 
   /// The child of a wrapper that is on screen.
   func wrappedChild(of controller: ControllerID) -> ControllerID? {
-    level(of: controller).flatMap { stack[$0].presented == controller ? stack[$0].wrapped : nil }
+    guard let level = level(of: controller), stack[level].presented == controller,
+      !stack[level].isReplaced
+    else { return nil }
+    return stack[level].wrapped
   }
 
   /// Takes the delegate's answer: a controller to be presented in place of the other one, which is
-  /// from then on its child (F11).
+  /// from then on its child (F11), or nowhere on screen (F18).
   mutating func takeViewControllerForAdaptiveStyle(_ answer: Answer, at level: Int) {
-    guard case .controller(let wrapper) = answer, wrapper != rootViewController,
-      parent(of: wrapper) == nil, self.level(of: wrapper) == nil, canExchangeViews(at: level),
+    let wrapper: ControllerID
+    switch answer {
+    case .controller(let other), .replacement(let other): wrapper = other
+    default: return
+    }
+    guard wrapper != rootViewController, parent(of: wrapper) == nil,
+      self.level(of: wrapper) == nil, !isReplaced(wrapper), canExchangeViews(at: level),
       obeys(.f11)
     else { return }
     let child = stack[level].presented
     replacePresented(at: level, by: wrapper)
     stack[level].wrapped = child
+    if case .replacement = answer, obeys(.f18) { stack[level].flags.insert(.replaced) }
     if stack[level].isAtRest { exchangeViews([child], by: [wrapper], at: level) }
   }
 
@@ -31,9 +47,11 @@ extension PresentationWorld {
   mutating func unwrap(at level: Int) {
     guard let child = stack[level].wrapped, canExchangeViews(at: level) else { return }
     let wrapper = stack[level].presented
+    let former = stack[level].isReplaced ? [wrapper] : [wrapper, child]
     replacePresented(at: level, by: child)
     stack[level].wrapped = nil
-    exchangeViews([wrapper, child], by: [child], at: level)
+    stack[level].flags.remove(.replaced)
+    exchangeViews(former, by: [child], at: level)
   }
 
   /// Whether one view can take the place of another: before the presentation, or at rest.

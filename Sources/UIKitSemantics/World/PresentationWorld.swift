@@ -44,6 +44,8 @@ public struct PresentationWorld: Hashable, Sendable {
   public internal(set) var rootViewController = ControllerID.root
   /// What the last request caused in the log.
   var logLine = NotCompared<LogLine?>(nil)
+  /// Whom the last `dismiss` takes off screen, now or later.
+  package internal(set) var dismissed = NotCompared<ControllerID?>(nil)
   /// What was made use of since the record was last taken.
   var record = NotCompared(RuleRecord())
 
@@ -91,14 +93,26 @@ extension PresentationWorld {
   }
 
   /// `presentedViewController` of a controller: what it presents, or else the nearest of its
-  /// containers (E1, E17, B27).
+  /// containers (E1, E17, B26).
   public func presentedViewController(of controller: ControllerID) -> ControllerID? {
-    levelPresented(byNearest: representative(of: controller)).map { stack[$0].presented }
+    guard let level = levelPresented(byNearest: representative(of: controller)),
+      !stack[level].flags.contains(.departed)
+    else { return nil }
+    return stack[level].presented
   }
 
   /// `presentingViewController` of a controller, or of the container that it is in (B26, E18).
   public func presentingViewController(of controller: ControllerID) -> ControllerID? {
-    levelShowing(controller).map { stack[$0].presenting }
+    guard let level = levelShowing(controller), !stack[level].flags.contains(.departed) else {
+      return nil
+    }
+    return stack[level].presenting
+  }
+
+  /// `isBeingDismissed` of a controller, which is still true in its last callbacks (B23, B27).
+  public func isBeingDismissed(_ controller: ControllerID) -> Bool {
+    presentation(of: controller)?.isBeingDismissed
+      ?? settings[controller.index].flags.contains(.isDeparting)
   }
 
   /// The controller that the user sees uppermost.
@@ -122,7 +136,9 @@ extension PresentationWorld {
   func level(of controller: ControllerID) -> Int? {
     // A loop, not a closure: it is asked for at every turn.
     for level in 0..<count
-    where stack[level].presented == controller || stack[level].wrapped == controller {
+    where stack[level].presented == controller
+      || stack[level].wrapped == controller && !stack[level].isReplaced
+    {
       return level
     }
     return nil

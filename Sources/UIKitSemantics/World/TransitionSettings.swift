@@ -19,6 +19,10 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
     static let overridesDismiss = Flags(rawValue: 16)
     /// The controller is the root of another window than the one that the world is about.
     static let isRootElsewhere = Flags(rawValue: 32)
+    /// The controller has left the stack, and its last callbacks of the dismissal are due (B27).
+    static let isDeparting = Flags(rawValue: 64)
+    /// The popover that shows the controller has nothing to point at (H15).
+    static let lacksPopoverSource = Flags(rawValue: 128)
   }
 
   var bits: UInt64 = 0
@@ -54,8 +58,8 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
   }
 
   var flags: Flags {
-    get { Flags(rawValue: self[49, 6]) }
-    set { self[49, 6] = newValue.rawValue }
+    get { Flags(rawValue: self[49, 8]) }
+    set { self[49, 8] = newValue.rawValue }
   }
 
   /// Whether a cancelled transition has left something over the controller's view (D12).

@@ -63,6 +63,7 @@ struct AdaptationTests {
 
     func present(_ style: UIModalPresentationStyle, wrapping: Bool = false) {
       content.modalPresentationStyle = style
+      content.popoverPresentationController?.sourceView = root.view
       if wrapping { content.presentationController?.delegate = delegate }
       driver.turn { root.present(content, animated: true) }
       driver.turn { driver.perform(.animationEnds) }

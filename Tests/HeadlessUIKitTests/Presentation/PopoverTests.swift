@@ -79,4 +79,38 @@ struct PopoverTests {
     stage.present()
     #expect(stage.content.view.frame.minY == 405)
   }
+
+  @Test("without a source is an exception, after present has returned (H15)")
+  func withoutSource() {
+    let stage = Stage()
+    stage.content.popoverPresentationController?.sourceView = nil
+    stage.driver.turn {
+      stage.root.present(stage.content, animated: true)
+      #expect(stage.driver.exception == nil)
+    }
+    #expect(stage.driver.exception?.contains("source") == true)
+  }
+
+  @Test("may get its source right after present, and needs none where it is a sheet (H15)")
+  func lateSource() {
+    let stage = Stage()
+    stage.content.popoverPresentationController?.sourceView = nil
+    stage.driver.turn {
+      stage.root.present(stage.content, animated: true)
+      stage.content.popoverPresentationController?.sourceView = stage.source
+    }
+    #expect(stage.driver.exception == nil)
+    let narrow = Stage(.compact)
+    narrow.content.popoverPresentationController?.sourceView = nil
+    narrow.present()
+    #expect(narrow.content.view.window != nil)
+  }
+
+  @Test("is what an action sheet is in a wide window, which needs a source too (H15)")
+  func actionSheet() {
+    let stage = Stage()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    stage.driver.turn { stage.root.present(sheet, animated: true) }
+    #expect(stage.driver.exception?.contains("source") == true)
+  }
 }

@@ -132,6 +132,7 @@ struct OverriddenDismissTests {
     root.callsSuper = callsSuper
     popover.modalPresentationStyle = .popover
     scene.launch(root)
+    popover.popoverPresentationController?.sourceView = root.view
     driver.turn { root.present(popover, animated: true) }
     driver.turn { driver.perform(.animationEnds) }
     driver.turn { driver.perform(.tapOutside) }

@@ -151,6 +151,7 @@ final class ScenePlayer {
     if play.delegates[identifier] != nil, controller.presentingViewController == nil {
       controller.presentationController?.delegate = delegates[identifier]
     }
+    controller.popoverPresentationController?.sourceView = self[source].view
     let told: (() -> Void)? =
       completion ? { [unowned self] in receive(.presentCompletion(identifier)) } : nil
     self[source].present(controller, animated: animated, completion: told)

@@ -45,6 +45,8 @@ extension PresentationEvent {
     case .callback(.animatorAnimationsDidFinish), .callback(.containerViewDidLayoutSubviews),
       .callback(.containerViewWillLayoutSubviews):
       false
+    // Only of real code is it known whether it overrides them.
+    case .callback(.presentedView), .callback(.frameOfPresentedViewInContainerView): false
     case .callback(.animationEnded): false  // Only one of the two has the optional method.
     case .callback, .answer: true
     case .call(.present, _), .call(.dismiss, _), .call(.completeTransition, _): true
