@@ -137,7 +137,7 @@ extension Conformance {
         .on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
         .on(.dismissCompletion(.v), do: .see(.isAtRest(.v)))
         .when(.dismiss(completion: true), .transitionEnds)
-        .then(.hearsInOrder(.viewDidDisappear(.v), .dismissCompletion(.v)))),
+        .then(.receivesInOrder(.viewDidDisappear(.v), .dismissCompletion(.v)))),
     .conforms(.b28, chainGoes(.pageSheet), chainGoes(.fullScreen), chainGoes(.overFullScreen)),
   ]
 

@@ -106,7 +106,7 @@ extension Conformance {
       given(.pageSheet).transitioning(.interactiveDismissal).implementing(.percentDriven)
         .on(.startInteractiveTransition(.v), do: .startsWithoutSuper())
         .when(.dismiss(), .interactionStarts)
-        .then(.hearsInOrder(.startInteractiveTransition(.v)), .isFrozen)
+        .then(.receivesInOrder(.startInteractiveTransition(.v)), .isFrozen)
         .when(.report(.finish)).then(
           .responses(.accepted), .receives(.animateTransition(.v), times: 0))),
     .conforms(

@@ -29,9 +29,9 @@ extension Conformance {
       stack.when(.dismiss(from: .v, completion: true), .dismiss(from: .v, completion: true))
         .then(.responses(.accepted, .deferred))
         .when(.transitionEnds)
-        .then(.isGone(.w), .hearsInOrder(.viewDidDisappear(.w), .dismissCompletion(.w)))
+        .then(.isGone(.w), .receivesInOrder(.viewDidDisappear(.w), .dismissCompletion(.w)))
         .when(.transitionEnds)
-        .then(.isGone(.v), .hearsInOrder(.viewDidDisappear(.v), .dismissCompletion(.v))),
+        .then(.isGone(.v), .receivesInOrder(.viewDidDisappear(.v), .dismissCompletion(.v))),
       stack.under(\.secondDismiss, .refused).when(.dismiss(from: .v), .dismiss(from: .v))
         .then(.responses(.accepted, .refused(.transitionInProgress)))
         .when(.transitionEnds).then(.isGone(.w), .isPresented(.v)),

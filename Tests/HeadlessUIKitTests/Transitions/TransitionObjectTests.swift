@@ -21,10 +21,10 @@ struct TransitionObjectTests {
     let interactor = Silent()
     stage.delegate.interactor = interactor
     stage.dismiss()
-    stage.turn { stage.driver.startInteractiveTransition() }
+    stage.turn { stage.driver.perform(.interactiveTransitionStarts) }
     stage.turn { interactor.finish() }
     #expect(stage.received() == ["modal.willDisappear", "base.willAppear"])
-    #expect(!stage.driver.canEndAnimation)
+    #expect(!stage.driver.offers(.animationEnds))
     #expect(stage.scene.clock.pending.isEmpty)
     #expect(stage.modal.isBeingDismissed)
   }

@@ -111,8 +111,8 @@ final class TransitionStage {
   /// The animation that runs ends: UIKit's own, or the app's.
   func endAnimation() {
     turn {
-      if driver.canEndAnimation {
-        driver.endAnimation()
+      if driver.offers(.animationEnds) {
+        driver.perform(.animationEnds)
       } else if let fire = scene.clock.pending.first(where: { $0.kind == .animation }) {
         scene.clock.fire(fire.id)
       }
