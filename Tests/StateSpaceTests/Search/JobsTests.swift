@@ -51,10 +51,10 @@ struct JobsTests {
   func limitsAndErrors() throws {
     for limit in [40, 1_000, 2_400] {
       var explorer = Explorer(TicTacToe(), limits: Limits(states: limit))
-      let expected = Findings(try explorer.explore())
+      let expected = try Findings(explorer.explore())
       for jobs in [2, 5] {
         explorer.jobs = jobs
-        let isSame = Findings(try explorer.explore()) == expected
+        let isSame = try Findings(explorer.explore()) == expected
         #expect(isSame, "\(limit) states, \(jobs) threads")
       }
     }
