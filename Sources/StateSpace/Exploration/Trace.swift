@@ -12,7 +12,7 @@ public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   public let initial: System.State
   /// The steps taken, in order.
   public let steps: [Step<System>]
-  /// How the path goes on forever; `nil` if it just ends.
+  /// How the path continues forever; `nil` if it just ends.
   public let loop: TraceLoop?
 
   /// Makes a trace from its parts.

@@ -10,7 +10,7 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   public let explanation: String
   /// The conclusion.
   public let verdict: Verdict
-  /// How often the property was put to the test.
+  /// How often the property was exercised.
   ///
   /// Counts the states or steps for which the antecedent was true; without an antecedent, all of
   /// them. A state outside the constraint counts each time that a step leads to it. For `reachable`, the witnesses; for a monitor, the steps on which it said so. For
@@ -23,7 +23,7 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   public let violations: Int
   /// The shortest counterexample, or for `reachable` the shortest way to a witness.
   ///
-  /// For a claim about behaviors, the shortest way to a circle, and that circle.
+  /// For a claim about behaviors, the shortest way to a cycle, and that cycle.
   public let trace: Trace<System>?
   /// The indices of the initial states below which, in the search tree, a violation was found.
   public let violatingOrigins: [Int]

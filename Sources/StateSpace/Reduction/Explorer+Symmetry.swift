@@ -6,11 +6,11 @@ extension Explorer where System: SymmetricSystem {
   /// Verdicts, the lengths of traces and the numbers of steps are those of ``explore()``; states are
   /// counted by orbits. Traces are walked by the system itself and name the parts as it does.
   ///
-  /// Whether the system and the properties treat all names alike is put to the test, and the
-  /// exploration fails if they do not. If the test covers a sample, nothing is proved: the verdict on a
+  /// Whether the system and the properties treat all names alike is checked, and the
+  /// exploration fails if they do not. If the check covers a sample, nothing is proved: the verdict on a
   /// property without a counterexample is ``Verdict/noViolation(_:)``.
   ///
-  /// - Parameter check: How much of the declared symmetry is put to the test.
+  /// - Parameter check: How much of the declared symmetry is checked.
   /// - Returns: The verdicts, and the counts of the orbits.
   /// - Throws: ``ExplorationError/notReducible(property:reason:)`` for a claim about behaviors
   ///   without end or a monitor, ``ExplorationError/notSymmetric(_:)`` where the test fails, and

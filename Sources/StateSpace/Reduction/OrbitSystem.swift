@@ -57,7 +57,7 @@ extension OrbitSystem {
       throw .notReducible(
         property: property.name,
         reason: """
-          a circle among the representatives need not be one among the states, so symmetry says \
+          a cycle among the representatives need not be one among the states, so symmetry says \
           nothing of behaviors without end
           """)
     case .monitor:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much of what a model declares for a reduction is put to the test.
+/// How much of what a model declares for a reduction is checked.
 public enum ReductionCheck: Hashable, Sendable {
   /// A sample: all of the first thousand states that were looked at, then one in sixteen; and of each
   /// of them the first eight members of its orbit.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts to the test that a system, and the properties asked of it, treat all names alike.
+/// Checks that a system and its properties treat all names alike.
 struct SymmetryCheck<System: SymmetricSystem> {
   let system: System
   let check: ReductionCheck

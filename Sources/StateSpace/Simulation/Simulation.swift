@@ -25,7 +25,7 @@ public struct Simulation<System: TransitionSystem>: Sendable {
 public enum SimulationVerdict: String, Codable, Hashable, Sendable, CaseIterable {
   /// A counterexample was found.
   case violated
-  /// None was found, though the property was put to the test.
+  /// None was found, though the property was exercised.
   case noViolation
   /// Nothing put the property to the test.
   case notExercised
@@ -47,7 +47,7 @@ public struct SimulationResult<System: TransitionSystem>: Sendable {
   public let explanation: String
   /// The conclusion.
   public let verdict: SimulationVerdict
-  /// How often the property was put to the test: once for each distinct state, or on each step.
+  /// How often the property was exercised: once for each distinct state, or on each step.
   public let exercised: Int
   /// How often it was found violated.
   public let violations: Int

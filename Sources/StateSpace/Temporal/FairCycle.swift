@@ -16,7 +16,7 @@ struct FairCycle {
     visits = Array(repeating: 0, count: graph.stateCount)
   }
 
-  /// What a circle still has to do.
+  /// What a cycle still has to do.
   private struct Duties {
     /// Sets of actions of which one has to be taken.
     var toTake: UInt64
@@ -44,9 +44,9 @@ struct FairCycle {
     }
   }
 
-  /// Returns the transitions of a circle through a state of a fair part; none to stand still there.
+  /// Returns the transitions of a cycle through a state of a fair part; none to stand still there.
   ///
-  /// Each duty is done at the nearest place, which keeps the circle short, though not always the
+  /// Each duty is done at the nearest place, which keeps the cycle short, though not always the
   /// shortest.
   ///
   /// - Complexity: O(*d* · *t*) for *d* assumptions and *t* transitions in the part.

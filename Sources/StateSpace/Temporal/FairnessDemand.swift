@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a circle must do so that a behavior may go round in it forever; sets of actions are bits.
+/// What a cycle must do so that a behavior may go round in it forever; sets of actions are bits.
 struct FairnessDemand {
   /// A step of the set, or a state where it is not enabled.
   var weak: UInt64 = 0

@@ -2,7 +2,7 @@
 
 // What counts as a behavior.
 //
-// A behavior begins in an initial state and goes on forever. In any state it may take an enabled
+// A behavior begins in an initial state and continues forever. In any state it may take an enabled
 // action, or stand still; a state in which nothing is enabled can only stand still, forever.
 // A model never says that anything *must* happen, so a behavior may also stop where actions are
 // enabled: the user puts the phone down, the process is suspended. Only assumptions of fairness
@@ -16,9 +16,9 @@
 extension Property {
   /// Claims that every behavior reaches a goal, if it does not begin there.
   ///
-  /// Violated by a behavior that avoids the goal forever: by going in circles, by standing still
+  /// Violated by a behavior that avoids the goal forever: by going in cycles, by standing still
   /// where nothing is enabled, or by just stopping where no assumption of fairness forbids it. The
-  /// counterexample is the way into the circle and the circle itself; see ``Trace/loop``.
+  /// counterexample is the way into the cycle and the cycle itself; see ``Trace/loop``.
   ///
   /// A search that stopped at a limit may find such a behavior among the states that it expanded,
   /// and is then right. If it does not, the verdict is ``Verdict/inconclusive(_:)``.

@@ -98,7 +98,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
 
   // MARK: Counterexamples
 
-  /// A broken obligation: where it was made, how many steps lead into the circle, and all of the way.
+  /// A broken obligation: where it was made, how many steps lead into the cycle, and all of the way.
   private struct Breach {
     let start: Int
     let length: Int

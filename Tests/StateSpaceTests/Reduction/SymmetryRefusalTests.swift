@@ -20,7 +20,7 @@ struct SymmetryRefusalTests {
     let complaint = try complaint(ThreePhaseProcesses(), [.eventually("runs") { _ in true }])
     #expect(
       complaint == """
-        The property 'runs' cannot be judged by a reduced exploration: a circle among the \
+        The property 'runs' cannot be judged by a reduced exploration: a cycle among the \
         representatives need not be one among the states, so symmetry says nothing of behaviors \
         without end. Explore without the reduction, or leave the property out.
         """)
