@@ -9,6 +9,10 @@ package import Recordings
 package enum KnownDifference {
   /// What differs, in plain words, and the recordings in which it shows.
   private static let all: [(reason: String, recordings: [String])] = [
+    (
+      "a push or a pop with an animator of the app's own is refused",
+      ["REC7", "REC8", "REC9", "REC10"]
+    ),
     ("detents are equal only if they are one object", ["REC26"]),
     (
       "the medium detent is half of the maximum, whatever the size of the container",
@@ -16,7 +20,7 @@ package enum KnownDifference {
     ),
     ("a fresh alert has no list of text fields instead of an empty one", ["REC31"]),
     ("any action can be the preferred one", ["REC31-preferred"]),
-    ("at launch the first layout comes after viewDidAppear", ["REC33", "REC77"]),
+    ("at launch the first layout comes after viewDidAppear", ["REC33", "REC77", "REC114"]),
     ("the end of a disappearance does not tell a child that it has moved", ["REC42"]),
     (
       "the appearance of a child follows addChild, not its view's coming into the window",
@@ -27,17 +31,27 @@ package enum KnownDifference {
         + "animated",
       ["REC34"]
     ),
-    ("a change of tabs is told after the setter, and to the old controller first", ["REC39"]),
+    (
+      "a change of tabs is told after the setter, and to the old controller first",
+      ["REC39", "REC101", "REC102"]
+    ),
+    ("what comes back by a pop is not laid out again", ["REC107"]),
+    (
+      "a navigation controller tells its delegate what it will show inside push",
+      ["REC106"]
+    ),
+    ("the root of a navigation controller is not said to move to it", ["REC115"]),
     ("the window and the safe area are there before viewIsAppearing", ["REC40"]),
     (
       "a swipe from the edge does not go back",
-      ["REC69-swipe", "REC70", "REC71", "REC84"]
+      ["REC69-swipe", "REC70", "REC71", "REC84", "REC105"]
     ),
     (
       "pushing a controller that is on the stack raises inside push, as before iOS 17",
       ["REC97", "REC97-26"]
     ),
-    ("a window has no scene", ["REC55"]),
+    ("the responder chain ends at the scene of the window", ["REC55"]),
+    ("the screen makes another coordinate space each time", ["REC135"]),
     ("an action without a target is not offered to the responders", ["REC56"]),
     (
       "a covered view leaves its window after viewDidAppear, and goes to no other window", ["REC63"]
@@ -50,6 +64,11 @@ package enum KnownDifference {
       ["REC83"]
     ),
     ("no appearance callback is lost; the recording is of iOS 5 and 6 only", ["REC86"]),
+    (
+      "every controller that leaves a stack is told that it moves; the recording is of iOS 7 only",
+      ["REC112"]
+    ),
+    ("no stack stays black; the recording is of iOS 12 only", ["REC113"]),
     ("the presented view is loaded after present has returned", ["REC89"]),
     (
       "a navigation controller's own callback is over before its top controller's begins",

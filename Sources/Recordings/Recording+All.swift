@@ -3,9 +3,10 @@
 extension Recording {
   /// All recordings, in the order in which they are numbered.
   package static let all: [Recording] = [
-    transitions, presentations, objects, sheets, alerts, lifeCycles, containers, navigation,
-    hitTesting, relations, appLogs, bugReports, stackTraces, adaptationOnPhone, adaptationOnPad,
-    adaptedSizes,
+    transitions, navigationTransitions, presentations, customDismissals, objects, sheets, values,
+    alerts, lifeCycles, containers, navigation, tabs, hitTesting, relations, flags, appLogs,
+    moreLogs, bugReports, radars, stackTraces, adaptationOnPhone, adaptationOnPad, adaptedSizes,
+    open,
   ].flatMap { $0 }
 
   /// The recording with an identifier.

@@ -9,6 +9,8 @@ package final class RecordedAnimator: NSObject, UIViewControllerAnimatedTransiti
   private let logsEvents: Bool
   /// Whether the view that comes is put where the context says that it ends.
   package var placesComingView = false
+  /// Whether the view that goes fades, and none is put into the container.
+  package var fadesGoingView = false
   /// Looks at the context when the animator starts, and directly after `completeTransition`.
   package var atStart: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
   package var afterCompletion: (@MainActor (any UIViewControllerContextTransitioning) -> Void)?
@@ -32,22 +34,31 @@ package final class RecordedAnimator: NSObject, UIViewControllerAnimatedTransiti
   ) {
     if logsEvents { stage.log("animateTransition") }
     atStart?(transitionContext)
-    let coming = transitionContext.view(forKey: .to)
-    if let coming, coming.superview !== transitionContext.containerView {
-      transitionContext.containerView.addSubview(coming)
-    }
-    if placesComingView, let controller = transitionContext.viewController(forKey: .to) {
-      coming?.frame = transitionContext.finalFrame(for: controller)
-    }
-    coming?.alpha = 0
+    let animations = fadesGoingView ? fade(transitionContext) : show(transitionContext)
     UIView.animate(
-      withDuration: transitionDuration(using: transitionContext),
-      animations: { coming?.alpha = 1 },
+      withDuration: transitionDuration(using: transitionContext), animations: animations,
       completion: { [self] _ in
         if logsEvents { stage.log("completeTransition") }
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         afterCompletion?(transitionContext)
       })
+  }
+
+  private func fade(_ context: any UIViewControllerContextTransitioning) -> () -> Void {
+    let going = context.view(forKey: .from)
+    return { going?.alpha = 0 }
+  }
+
+  private func show(_ context: any UIViewControllerContextTransitioning) -> () -> Void {
+    let coming = context.view(forKey: .to)
+    if let coming, coming.superview !== context.containerView {
+      context.containerView.addSubview(coming)
+    }
+    if placesComingView, let controller = context.viewController(forKey: .to) {
+      coming?.frame = context.finalFrame(for: controller)
+    }
+    coming?.alpha = 0
+    return { coming?.alpha = 1 }
   }
 
   package func animationEnded(_ transitionCompleted: Bool) {

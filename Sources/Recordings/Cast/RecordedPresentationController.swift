@@ -1,57 +1,73 @@
 // SPDX-License-Identifier: MIT
 
-package import UIKit
+import UIKit
+
+/// What a presentation controller is told.
+enum RecordedMoment: Sendable {
+  case presentationBegins, presentationEnded, dismissalBegins, dismissalEnded
+}
 
 /// A presentation controller that dims what is behind, and logs what it is told.
-package final class RecordedPresentationController: UIPresentationController {
-  private let stage: RecordingStage
-  private let removesPresenter: Bool
-  private let dimming = UIView()
-  /// Looks around in a callback, after what the presentation controller itself does there.
-  package var atBeginning: (@MainActor (RecordedPresentationController) -> Void)?
-  package var atEnd: (@MainActor (RecordedPresentationController) -> Void)?
-  package private(set) var containerLayouts = 0
-  package var isDimmed: Bool { dimming.window != nil }
+final class RecordedPresentationController: UIPresentationController {
+  /// What the presentation controller answers.
+  enum Kind {
+    case keepsPresenter
+    case removesPresenter
+    /// It says that it covers the screen; the others say that they do not.
+    case coversScreen
+  }
 
-  package init(
+  private let stage: RecordingStage
+  private let kind: Kind
+  private let dimming = UIView()
+  /// Looks around when the controller is told something, after what it itself does then.
+  var look: (@MainActor (RecordedPresentationController, RecordedMoment) -> Void)?
+  private(set) var containerLayouts = 0
+  /// Whether the view behind is somewhere.
+  var isDimmed: Bool { dimming.superview != nil }
+
+  init(
     _ presented: UIViewController, _ presenting: UIViewController?, _ stage: RecordingStage,
-    removesPresenter: Bool = false
+    _ kind: Kind = .keepsPresenter
   ) {
-    (self.stage, self.removesPresenter) = (stage, removesPresenter)
+    (self.stage, self.kind) = (stage, kind)
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
-  package override var shouldRemovePresentersView: Bool { removesPresenter }
+  override var shouldRemovePresentersView: Bool { kind == .removesPresenter }
+  override var shouldPresentInFullscreen: Bool { kind == .coversScreen }
 
-  package override var frameOfPresentedViewInContainerView: CGRect {
+  override var frameOfPresentedViewInContainerView: CGRect {
     (containerView?.bounds ?? .zero).insetBy(dx: 20, dy: 60)
   }
 
-  package override func presentationTransitionWillBegin() {
+  override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     stage.log("PC.presentationTransitionWillBegin")
     dimming.frame = containerView?.bounds ?? .zero
     containerView?.addSubview(dimming)
-    atBeginning?(self)
+    look?(self, .presentationBegins)
   }
 
-  package override func presentationTransitionDidEnd(_ completed: Bool) {
+  override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
     stage.log("PC.presentationTransitionDidEnd(\(completed))")
-    atEnd?(self)
+    look?(self, .presentationEnded)
   }
 
-  package override func dismissalTransitionWillBegin() {
+  override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     stage.log("PC.dismissalTransitionWillBegin")
+    look?(self, .dismissalBegins)
   }
 
-  package override func dismissalTransitionDidEnd(_ completed: Bool) {
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     stage.log("PC.dismissalTransitionDidEnd(\(completed))")
+    look?(self, .dismissalEnded)
   }
 
-  package override func containerViewDidLayoutSubviews() {
+  override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
     containerLayouts += 1
   }

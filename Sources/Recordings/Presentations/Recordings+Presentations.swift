@@ -2,69 +2,6 @@
 
 import UIKit
 
-/// A controller of the style `.custom`, which the root presents.
-@MainActor
-private struct CustomPresentation {
-  let stage: RecordingStage
-  let base: RecordedController
-  let presented: RecordedController
-  let transitioning: RecordedTransitioning
-  let animator: RecordedAnimator
-
-  init(_ name: String, _ stage: RecordingStage, removesPresenter: Bool = false) {
-    self.stage = stage
-    base = stage.controller("base")
-    stage.launch(base)
-    presented = stage.controller(name, style: .custom)
-    transitioning = stage.keep(RecordedTransitioning())
-    animator = RecordedAnimator(stage)
-    animator.placesComingView = true
-    presented.transitioningDelegate = transitioning
-    transitioning.makePresentationController = { presented, presenting in
-      stage.log("delegate asked for PC")
-      return RecordedPresentationController(
-        presented, presenting, stage, removesPresenter: removesPresenter)
-    }
-  }
-
-  func present() {
-    base.present(presented, animated: true) { [stage] in stage.log("completion") }
-    stage.settle()
-  }
-
-  func dismiss() {
-    base.dismiss(animated: true) { [stage] in stage.log("completion") }
-    stage.settle()
-  }
-
-  /// Has a look taken at the presentation controller at its beginning and end.
-  func look(
-    atBeginning: (@MainActor (RecordedPresentationController) -> Void)? = nil,
-    atEnd: (@MainActor (RecordedPresentationController) -> Void)? = nil,
-    removesPresenter: Bool = false
-  ) {
-    transitioning.makePresentationController = { [stage] presented, presenting in
-      let controller = RecordedPresentationController(
-        presented, presenting, stage, removesPresenter: removesPresenter)
-      controller.atBeginning = atBeginning
-      controller.atEnd = atEnd
-      return controller
-    }
-  }
-
-  func logFrames(_ context: any UIViewControllerContextTransitioning) {
-    stage.log("view(.from) is nil", context.view(forKey: .from) == nil)
-    stage.log("view(.to) is nil", context.view(forKey: .to) == nil)
-    stage.log("style", context.presentationStyle.rawValue)
-    stage.log("container's subviews", context.containerView.subviews.count)
-    for (name, key) in [("from", UITransitionContextViewControllerKey.from), ("to", .to)] {
-      guard let controller = context.viewController(forKey: key) else { continue }
-      stage.log("initialFrame(\(name))", context.initialFrame(for: controller))
-      stage.log("finalFrame(\(name))", context.finalFrame(for: controller))
-    }
-  }
-}
-
 extension Recording {
   /// Presentation controllers of the app's own.
   static let presentations: [Recording] = [
@@ -112,7 +49,7 @@ extension Recording {
         container's subviews=2
         presentedView in container=yes
         presentedView's frame=20,60,280,360
-        dimming view in window=yes
+        dimming view in container=yes
         base in window=yes
         presentedView in window=yes
         dim.viewDidAppear
@@ -122,29 +59,29 @@ extension Recording {
         container laid out=yes
         """
     ) { stage in
-      let scene = CustomPresentation("dim", stage)
-      let dim = stage.controller("dim", logging: [.viewDidAppear], style: .custom)
-      dim.transitioningDelegate = scene.transitioning
+      let scene = CustomPresentation("dim", stage, logging: [.viewDidAppear])
+      let dim = scene.presented
       scene.transitioning.animator = scene.animator
-      scene.animator.atStart = scene.logFrames
+      scene.animator.atStart = scene.logContext
       var made: RecordedPresentationController?
-      scene.look { controller in
+      scene.look { controller, moment in
         made = controller
         let view = controller.presentedView
-        stage.log("container exists", controller.containerView != nil)
-        stage.log("container's subviews", controller.containerView?.subviews.count)
-        stage.log("presentedView is the controller's view", view === dim.view)
-        stage.log("presentedView has a superview", view?.superview != nil)
-        stage.log("presentedView in window", view?.window != nil)
-        stage.log("base in window", scene.base.view.window != nil)
-      } atEnd: { controller in
-        let view = controller.presentedView
-        stage.log("container's subviews", controller.containerView?.subviews.count)
-        stage.log("presentedView in container", view?.superview === controller.containerView)
-        stage.log("presentedView's frame", view?.frame)
-        stage.log("dimming view in window", controller.isDimmed)
-        stage.log("base in window", scene.base.view.window != nil)
-        stage.log("presentedView in window", view?.window != nil)
+        switch moment {
+        case .presentationBegins:
+          stage.log("container exists", controller.containerView != nil)
+          stage.log("container's subviews", controller.containerView?.subviews.count)
+          stage.log("presentedView is the controller's view", view === dim.view)
+          stage.log("presentedView has a superview", view?.superview != nil)
+          stage.log("presentedView in window", view?.window != nil)
+          stage.log("base in window", scene.base.view.window != nil)
+        case .presentationEnded:
+          stage.log("container's subviews", controller.containerView?.subviews.count)
+          stage.log("presentedView in container", view?.superview === controller.containerView)
+          stage.log("presentedView's frame", view?.frame)
+          scene.logPlaces(controller)
+        default: break
+        }
       }
       scene.base.present(dim, animated: true)
       stage.settle()
@@ -169,7 +106,7 @@ extension Recording {
         animationEnded(true)
         """
     ) { stage in
-      let scene = CustomPresentation("remove", stage, removesPresenter: true)
+      let scene = CustomPresentation("remove", stage, .removesPresenter)
       scene.transitioning.animator = scene.animator
       scene.present()
     },
@@ -195,11 +132,9 @@ extension Recording {
         in the end base in window=no
         """
     ) { stage in
-      let scene = CustomPresentation("remove", stage)
-      let remove = stage.controller("remove", logging: [.viewDidAppear], style: .custom)
-      let base = stage.controller("base", logging: [])
-      stage.launch(base)
-      remove.transitioningDelegate = scene.transitioning
+      let scene = CustomPresentation(
+        "remove", stage, .removesPresenter, logging: [.viewDidAppear])
+      let (base, remove) = (scene.base, scene.presented)
       scene.transitioning.animator = scene.animator
       scene.animator.atStart = { context in
         stage.log("view(.from) is nil", context.view(forKey: .from) == nil)
@@ -208,15 +143,17 @@ extension Recording {
         stage.log("finalFrame(from)", context.finalFrame(for: base))
         stage.log("finalFrame(to)", context.finalFrame(for: remove))
       }
-      scene.look(
-        atBeginning: { controller in
+      scene.look { controller, moment in
+        switch moment {
+        case .presentationBegins:
           stage.log("container's subviews", controller.containerView?.subviews.count)
           stage.log("base in container", base.view.superview === controller.containerView)
-        },
-        atEnd: { controller in
+        case .presentationEnded:
           stage.log("container's subviews", controller.containerView?.subviews.count)
           stage.log("base in window", base.view.window != nil)
-        }, removesPresenter: true)
+        default: break
+        }
+      }
       base.present(remove, animated: true)
       stage.settle()
       stage.log("in the end base in window", base.view.window != nil)

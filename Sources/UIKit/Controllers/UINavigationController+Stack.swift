@@ -68,11 +68,25 @@ extension UINavigationController {
       if let top = transition.new { place(top) }
       if view.window != nil, let top = transition.new, top !== transition.old {
         delegate?.navigationController(self, willShow: top, animated: isAnimated)
+        if isAnimated, let old = transition.old { refuseAnimator(from: old, to: top, transition) }
       }
       navigationBar.reload()
     }
     if !isRunning { finishTransition() }
     return transition.leaving
+  }
+
+  /// Says that an animator of the app's is not played, instead of playing something else.
+  private func refuseAnimator(
+    from old: UIViewController, to new: UIViewController, _ transition: StackTransition
+  ) {
+    let operation: Operation = transition.arriving.contains { $0 === new } ? .push : .pop
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: operation, from: old, to: new)
+    guard let animator else { return }
+    HeadlessException.raise(
+      "ModalCheckLimit",
+      "\(type(of: animator)) animates a push or a pop, which cannot be played here.")
   }
 
   /// Tells the rules of presentation; says whether an animation runs now.
