@@ -57,7 +57,7 @@ extension PresentationWorld {
 
   /// `navigationController.pushViewController(child, animated:)`.
   ///
-  /// An animated push ends with ``endContainerTransition(of:)``. What the navigation controller
+  /// An animated push ends with `containerTransitionEnds`. What the navigation controller
   /// presents goes on beside it: the two transitions know nothing of each other (E25).
   public mutating func push(
     _ child: ControllerID, onto container: ControllerID, animated: Bool = true
