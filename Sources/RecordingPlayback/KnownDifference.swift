@@ -65,6 +65,10 @@ package enum KnownDifference {
     ),
     ("no appearance callback is lost; the recording is of iOS 5 and 6 only", ["REC86"]),
     (
+      "a custom presentation keeps its frame when a full screen above it has gone",
+      ["REC110"]
+    ),
+    (
       "every controller that leaves a stack is told that it moves; the recording is of iOS 7 only",
       ["REC112"]
     ),
