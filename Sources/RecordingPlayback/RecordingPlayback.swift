@@ -36,15 +36,21 @@ private enum PlaybackProcess {
   static func lines(of recording: Recording) -> [String] {
     #if os(Linux)
       guard let errors = ErrorText() else { return ["the system gives no file"] }
-      let process = ForkedProcess(errors: errors, memory: 1 << 30) {
-        play(recording) { line in
-          FileHandle.standardError.write(Data("\(mark)\(line)\n".utf8))
-        } end: {
-          _exit(0)
+      // A copy of a process with threads waits forever for a lock of Swift's runtime that another
+      // thread held, so one that does not return is tried again.
+      var ending: ForkedProcess.Ending?
+      for _ in 1...5 where ending == nil {
+        errors.clear()
+        let process = ForkedProcess(errors: errors, memory: 1 << 30) {
+          play(recording) { line in
+            FileHandle.standardError.write(Data("\(mark)\(line)\n".utf8))
+          } end: {
+            _exit(0)
+          }
         }
+        guard let process else { return ["the system cannot fork"] }
+        ending = process.wait(atMost: 2)
       }
-      guard let process else { return ["the system cannot fork"] }
-      let ending = process.wait()
       let lines = errors.lines
       var log = lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
       if ending != .exited(0) { log.append(words(for: lines)) }

@@ -148,7 +148,7 @@
     }
 
     /// Forgets what was written.
-    func clear() { _ = ftruncate(descriptor, 0) }
+    package func clear() { _ = ftruncate(descriptor, 0) }
 
     /// The last lines of what was written.
     package var lines: [String] {

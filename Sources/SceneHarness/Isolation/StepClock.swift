@@ -60,7 +60,7 @@
     /// Waits for the end of the process, and ends it if it takes too long: `nil` then.
     ///
     /// It is called in place of ``wait()``.
-    func wait(atMost seconds: Double) -> Ending? {
+    package func wait(atMost seconds: Double) -> Ending? {
       var clock = StepClock(self)
       while !clock.tick() {
         guard clock.seconds > seconds else { continue }
