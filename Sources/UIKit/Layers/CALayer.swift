@@ -7,7 +7,6 @@ public import Foundation
 /// Changes of animatable values within an animation block are recorded by that animation.
 open class CALayer: NSObject, LooseTarget {
   package let existence = Existence()
-  // Changes call nothing while they last: the check for overlapping accesses would find nothing.
   @exclusivity(unchecked) package final var values = LayerValues()
   /// The view whose layer this is.
   @Loose final var view: UIView?

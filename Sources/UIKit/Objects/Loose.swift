@@ -4,7 +4,9 @@
 ///
 /// It is what `weak` is, for objects of one thread. A single weak reference makes each later retain
 /// and release of its object several times slower, as its counts move to a place of their own;
-/// views refer to each other in circles, and half the time of an execution went there.
+/// views refer to each other in circles, and half the time of an execution went there. Here the
+/// object itself says when it goes: that is the language's `unowned(unsafe)`, and safe as long as
+/// each ``LooseTarget`` begins its ``Existence`` in `init` and ends it in `deinit`.
 @propertyWrapper
 package struct Loose<Object: LooseTarget> {
   private var existence: Existence?
@@ -41,34 +43,25 @@ package protocol LooseTarget: AnyObject {
 
 /// Knows whether an object is still there.
 package final class Existence {
-  // Read so often that the check for overlapping accesses would show; none of them calls anything.
-  @exclusivity(unchecked) private var address: UnsafeMutableRawPointer?
+  /// The object, unless it is gone.
+  ///
+  /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var object: AnyObject?
 
   /// Knows of no object.
   init() {}
 
   /// The object has come into being.
-  func begin(_ object: AnyObject) { address = Unmanaged.passUnretained(object).toOpaque() }
+  func begin(_ object: AnyObject) { self.object = object }
 
   /// The object is about to go.
-  func end() { address = nil }
+  func end() { object = nil }
 
   /// Whether there is no object, or not any more.
-  var isOver: Bool { address == nil }
+  var isOver: Bool { object == nil }
 
   /// Whether an object is the one that this is about.
-  func isOne(of object: AnyObject) -> Bool {
-    address == Unmanaged.passUnretained(object).toOpaque()
-  }
-
-  /// The object, unless it is gone.
-  ///
-  /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
-  @inline(__always)
-  var object: AnyObject? {
-    guard let address else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(address).takeUnretainedValue()
-  }
+  func isOne(of other: AnyObject) -> Bool { object === other }
 }
 
 /// Leads to an object of any class without keeping it alive.

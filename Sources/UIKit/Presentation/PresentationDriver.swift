@@ -10,9 +10,6 @@ package import UIKitSemantics
 /// when the app's own code has returned.
 @MainActor
 package final class PresentationDriver {
-  // What each callback passes through is not checked for overlapping accesses: while the rules or
-  // the lists here are changed, nothing of the app's is called.
-
   /// UIKit's side of the state.
   @exclusivity(unchecked) package var world: PresentationWorld
   /// What passed between the app and the rules since the turn began.

@@ -12,8 +12,6 @@ final class ShownPresentation: LooseTarget {
   let presenting: UIViewController
   /// Who was asked to present.
   let source: UIViewController
-  // What is looked at with each callback is not checked for overlapping accesses: they are reads
-  // and writes of whole values.
   @exclusivity(unchecked) var controller: UIPresentationController
   /// The controller that adaptation has put around the presented one (F11).
   @exclusivity(unchecked) var wrapper: UIViewController?

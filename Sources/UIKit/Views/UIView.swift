@@ -15,8 +15,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open class var requiresConstraintBasedLayout: Bool { false }
 
   public let layer: CALayer
-  // What each layout pass reads of each view is not checked for overlapping accesses: they are
-  // reads and writes of whole values that call nothing.
   @exclusivity(unchecked) package final var children: [UIView] = []
   @exclusivity(unchecked) final var looseParent = Loose<UIView>()
   @exclusivity(unchecked) final var looseWindow = Loose<UIWindow>()
