@@ -115,7 +115,9 @@ extension Conformance {
       onlyDelegate(.didDismiss).then(.delegateReceives(.presentationControllerDidDismiss(.v))),
       given(.pageSheet).delegate(.didAttemptToDismiss).isModalInPresentation(true)
         .when(.swipe(.complete))
-        .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v)))),
+        .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v))),
+      given(.popover).inRegularWidth()
+        .when(.dismiss(), .transitionEnds).then(.delegateReceives(), .isGone(.v))),
     .outOfScope(.a35, "The deprecated methods of the popover's delegate are not modeled."),
     .conforms(
       .a36,

@@ -79,22 +79,19 @@ extension Conformance {
         .then(.receives(.presentationControllerShouldDismiss(.v), times: 2), .isGone(.v))),
     .conforms(
       .a8,
-      given(.pageSheet).isModalInPresentation(false)
-        .on(.presentationControllerShouldDismiss(.v), do: .setModalInPresentation(true))
-        .when(.swipe(.complete)).then(.isPresented(.v)),
-      given(.pageSheet)
-        .on(.presentationControllerShouldDismiss(.v), do: .present(.w, from: .v))
-        .when(.gesture(.swipeBegins))
-        .then(.responses(.accepted), .isAtRest(.v))
-        .when(.transitionEnds)
-        .then(.isPresented(.w)),
-      given(.pageSheet).under(\.shouldDismissTiming, .alsoOnEveryMove)
-        .on(.presentationControllerShouldDismiss(.v), do: .animateAlongside())
-        .when(
-          .gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeMovesBack)
-        )
-        .then(.responses(.refused(.noTransitionCoordinator), .accepted, .accepted))),
+      longSwipe.then(.receives(.presentationControllerShouldDismiss(.v), times: 1)),
+      longSwipe.under(\.shouldDismissTiming, .alsoOnEveryMove)
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 4)),
+      longSwipe.under(\.shouldDismissTiming, .alsoOnRelease)
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 2))),
   ]
+
+  /// One gesture, over the threshold, back, and over it again.
+  private static let longSwipe =
+    given(.pageSheet)
+    .when(
+      .gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeMovesBack),
+      .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
 
   /// When they are called, and how often.
   private static let delegateOccasions: [Conformance] = [

@@ -42,11 +42,8 @@ extension Conformance {
         .when(.present(animated: false), .transitionEnds)
         .then(
           .responses(.accepted, .refused(.noTransitionCoordinator)),
-          .receives(
-            .presentationControllerForPresented(.v), .shouldRemovePresentersView(.v),
-            .presentationTransitionWillBegin(.v), .viewWillAppear(.v), .viewIsAppearing(.v),
-            .containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v),
-            .presentationTransitionDidEnd(.v, completed: true), .viewDidAppear(.v)))),
+          .receives(.alongsideAnimations(.v), times: 0),
+          .receives(.alongsideCompletion(.v, cancelled: false), times: 0), .isPresented(.v))),
     .conforms(
       .c11,
       givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
@@ -75,9 +72,7 @@ extension Conformance {
         .then(
           .receivesInOrder(
             .frameOfPresentedViewInContainerView(.v), .containerViewWillLayoutSubviews(.v)),
-          .frame(.container)
-        )
-        .when(.transitionEnds).then(.frame(.preferred))),
+          .frame(.container))),
     .conforms(
       .c13,
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()

@@ -38,9 +38,7 @@ extension Conformance {
         .when(.present(), .transitionEnds).then(.isPresented(.v))
         .when(.inOneTurn(.dismiss(from: .p), .push(.w, onto: .p)), .pushEnds(of: .p))
         .then(
-          .receives(
-            .viewWillDisappear(.x), .viewWillAppear(.w), .viewIsAppearing(.w),
-            .viewWillDisappear(.v), .viewDidDisappear(.x), .viewDidAppear(.w)),
+          .receivesInOrder(.viewWillAppear(.w), .viewWillDisappear(.v), .viewDidAppear(.w)),
           .isBeingDismissed(.v)
         )
         .when(.transitionEnds).then(.receives(.viewDidDisappear(.v)), .isGone(.v))),

@@ -30,10 +30,10 @@ extension Conformance {
           .when(.layout)
           .then(.stands(at: .large), .offers(.detentDragBegins, false)),
         given(.pageSheet)
-          .when(.setDetents()).then(.responses(.raised(.detentsEmptyOrUnordered))),
+          .when(.setDetents()).then(.responses(.raised(.noDetents))),
         given(.pageSheet)
           .when(.setDetents(.large, .medium))
-          .then(.responses(.raised(.detentsEmptyOrUnordered))),
+          .then(.responses(.accepted), .stands(at: .medium)),
         given(.pageSheet)
           .when(.setDetents(.customBelowMedium, .medium, .customAboveMedium, .large))
           .then(.responses(.accepted), .stands(at: .customBelowMedium))),

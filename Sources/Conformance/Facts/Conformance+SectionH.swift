@@ -109,12 +109,7 @@ extension Conformance {
       .h8,
       insidePopover()
         .when(.tapOutside)
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .viewWillDisappear(.w), .viewWillDisappear(.v), .viewDidDisappear(.w),
-            .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-          .isGone(.w), .isGone(.v)),
+        .then(.isGone(.w), .isGone(.v)),
       insidePopover().on(.iOS13)
         .when(.tapOutside).then(.isGone(.w), .isGone(.v)),
       insidePopover(given(.popover).shouldDismiss(.no))

@@ -34,7 +34,6 @@ extension PresentationDriver {
       guard let one = presentation(of: callback.controllerOfPresentation) else { return }
       if case .containerViewWillLayoutSubviews = callback { return layOutContainer(of: one) }
       tell(callback, one.controller)
-      if case .presentationTransitionWillBegin = callback { placePresentedView(of: one) }
     }
   }
 
@@ -78,7 +77,8 @@ extension PresentationDriver {
     switch callback {
     case .viewWillAppear: controller.viewWillAppear(isAnimated)
     case .viewIsAppearing:
-      // By then the view is in the hierarchy (B15).
+      // By then the view is in the hierarchy, and in viewWillAppear it is not (B15). What a
+      // presentation controller of the app's adds when the presentation begins lies behind.
       if let one = presentation(of: callback.controllerOfPresentation) {
         placePresentedView(of: one)
       }

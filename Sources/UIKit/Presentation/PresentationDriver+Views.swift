@@ -48,8 +48,6 @@ extension PresentationDriver {
     window.addSubview(container)
     if presentation.removesPresentersView { takePresenter(of: one, into: container) }
     one.awaitsPlacing = one.animator == nil || !presentation.isAnimated
-    // What a presentation controller of the app's adds when the presentation begins lies behind.
-    if !one.controller.isCustom { placePresentedView(of: one) }
   }
 
   /// Puts the presented view into the container, unless that is done or an animator's to do.

@@ -24,6 +24,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissInViewDidAppear
   case requestInLastCallbacks
   case secondDismiss
+  case detentsDuringPresentation
   case presentWhileBeingDismissed
   case presentDuringOwnDismissal
   case animatedLevelOfStack
@@ -175,6 +176,10 @@ extension BehaviorSwitch {
         choice(
           "What does a second dismiss do while what it would take down is going?",
           [.e2, .e34], \.secondDismiss)
+      case .detentsDuringPresentation:
+        choice(
+          "What becomes of a change of detents while the sheet is being presented?",
+          [.g12], \.detentsDuringPresentation)
       case .presentWhileBeingDismissed:
         choice(
           "What becomes of present on a controller that is being dismissed?",

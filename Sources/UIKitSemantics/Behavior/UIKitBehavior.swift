@@ -56,6 +56,12 @@ public struct UIKitBehavior: Hashable, Sendable {
     case refused
   }
 
+  /// G12: what becomes of a change of detents while the sheet is being presented.
+  public enum DetentsDuringPresentation: UInt8, Hashable, Sendable, CaseIterable {
+    case takeEffect
+    case dropped
+  }
+
   /// E12: what becomes of a presentation on a controller that is being dismissed.
   public enum PresentWhileBeingDismissed: UInt8, Hashable, Sendable, CaseIterable {
     case refused
@@ -119,6 +125,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var requestInLastCallbacks = LateRequest.takesEffect
   /// E2, E34: what a second `dismiss` does while the first one's transition runs.
   public var secondDismiss = SecondDismiss.reachesPresenter
+  /// G12: what becomes of a change of detents while the sheet is being presented.
+  public var detentsDuringPresentation = DetentsDuringPresentation.takeEffect
   /// E12: what becomes of `present` on a controller that is being dismissed.
   public var presentWhileBeingDismissed = PresentWhileBeingDismissed.refused
   /// E33: what becomes of `present` of a controller that is being dismissed.

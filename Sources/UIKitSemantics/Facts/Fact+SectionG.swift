@@ -9,7 +9,8 @@ extension Fact {
       "Apple: UISheetPresentationController"),
     Fact(
       .g2, .documented, "15+",
-      "A sheet has the large detent by default; detents are ordered and not empty.",
+      "A sheet has the large detent by default; detents are not empty. The header wants them "
+        + "ordered, which nothing enforces.",
       "SDK header: UISheetPresentationController"),
     Fact(
       .g3, .documented, "15+",
@@ -53,7 +54,7 @@ extension Fact {
       "SDK header; lodev09/react-native-true-sheet CHANGELOG #404, #571"),
     Fact(
       .g12, .singleReport, "15+",
-      "Detent changes during the presentation are dropped.",
+      "Detent changes during the presentation have been seen to be dropped.",
       "lodev09/react-native-true-sheet CHANGELOG #551, #557"),
     Fact(
       .g13, .documented, "16+",

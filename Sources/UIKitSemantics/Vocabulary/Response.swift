@@ -76,8 +76,8 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   case presentedChild
   /// A popover that points at nothing (H15).
   case popoverWithoutSource
-  /// A sheet's detents are empty, or not ordered from small to large (G2).
-  case detentsEmptyOrUnordered
+  /// A sheet without detents (G2).
+  case noDetents
 
   /// The name of the exception (H15 for the one that differs).
   public var exceptionName: String {
@@ -91,7 +91,7 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
     case .alreadyPresented: "this view controller is already being presented"
     case .presentedChild: "a child of a container cannot be presented"
     case .popoverWithoutSource: "a popover needs a source view or a bar button item"
-    case .detentsEmptyOrUnordered: "a sheet needs detents, ordered from small to large"
+    case .noDetents: "a sheet needs detents"
     }
   }
 }

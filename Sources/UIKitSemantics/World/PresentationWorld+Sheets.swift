@@ -28,8 +28,9 @@ extension PresentationWorld {
 
   /// `sheet.detents = […]`.
   ///
-  /// The header demands that there is one and that they are ordered, and does not say what happens
-  /// otherwise: here it ends the app, so that the mistake is seen (G2).
+  /// The header demands that there is one and does not say what happens otherwise: here it ends the
+  /// app, so that the mistake is seen. That they are ordered it demands too, and many apps that do
+  /// without show that it does no harm (G2).
   @discardableResult
   public mutating func setDetents(_ detents: [SheetDetent], of controller: ControllerID)
     -> Response
@@ -39,8 +40,7 @@ extension PresentationWorld {
     if behavior.version < .iOS16, detents.contains(where: \.isCustom) {
       return .refused(.notInThisVersion)
     }
-    let isOrdered = zip(detents, detents.dropFirst()).allSatisfy { $0 < $1 }
-    if detents.isEmpty || !isOrdered, obeys(.g2) { return raise(.detentsEmptyOrUnordered) }
+    if detents.isEmpty, obeys(.g2) { return raise(.noDetents) }
     sheets[controller.index].detents = SheetDetents(detents.map { SheetDetents($0) })
     sheets[controller.index].flags.insert(.needsEvaluation)
     enqueueSheetLayout(of: controller)
@@ -141,11 +141,11 @@ extension PresentationWorld {
     return obeys(.g1) ? .noSheetPresentationController : nil
   }
 
-  /// What the app wants of the place of a sheet during its presentation is lost (G12).
+  /// What the app wants of the place of a sheet during its presentation may be lost (G12).
   private mutating func refusalToMoveSheet(of controller: ControllerID) -> Refusal? {
     if let refusal = refusalToConfigureSheet(of: controller) { return refusal }
     guard let own = presentation(of: controller), own.isBeingPresented, own.hasContainerView,
-      obeys(.g12)
+      consulting(.detentsDuringPresentation).detentsDuringPresentation == .dropped
     else { return nil }
     return .sheetIsBeingPresented
   }

@@ -102,16 +102,40 @@ struct SheetTests {
     #expect(stage.sheet.selectedDetentIdentifier == low)
   }
 
-  @Test("raises where its detents are not ordered, or where there are none (G2)")
+  @Test("takes detents in any order, and raises where there are none (G2)")
   func unordered() throws {
     let stage = try Stage([.large()])
     stage.sheet.detents = [.large(), .medium()]
+    #expect(stage.driver.exception == nil)
+    stage.present()
+    #expect(stage.top == 405)
+    stage.sheet.detents = []
     #expect(stage.driver.exception != nil)
   }
 
-  @Test("drops what is set while it comes (G12)")
+  @Test("takes detents in its controller's viewDidLoad and viewWillAppear (G12)")
+  func setByItself() throws {
+    final class Content: UIViewController {
+      override func viewDidLoad() { sheetPresentationController?.detents = [.medium(), .large()] }
+      override func viewWillAppear(_ animated: Bool) {
+        sheetPresentationController?.selectedDetentIdentifier = .large
+      }
+    }
+    let stage = try Stage([.large()])
+    let content = Content()
+    stage.driver.turn { stage.root.present(content, animated: true) }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
+    #expect(content.sheetPresentationController?.detents.count == 2)
+    #expect(content.sheetPresentationController?.selectedDetentIdentifier == .large)
+    #expect(content.view.frame.minY == stage.scene.screen.safeArea.top + SheetGeometry.gap)
+  }
+
+  @Test("may drop what is set while it comes (G12)")
   func whileItComes() throws {
     let stage = try Stage([.medium(), .large()])
+    var behavior = UIKitBehavior()
+    behavior.detentsDuringPresentation = .dropped
+    stage.driver.world = try #require(stage.driver.world.under(behavior))
     stage.driver.turn { stage.root.present(stage.content, animated: true) }
     stage.driver.turn { stage.sheet.selectedDetentIdentifier = .large }
     stage.driver.turn { stage.driver.perform(.animationEnds) }
