@@ -2,7 +2,7 @@
 
 public import UIKitSemantics
 
-/// An app under check, as a value: it answers UIKit's callbacks and may call back into UIKit.
+/// An app under test, as a value: it answers UIKit's callbacks and may call back into UIKit.
 ///
 /// ```swift
 /// struct Editor: Application {
@@ -19,7 +19,7 @@ public import UIKitSemantics
 /// }
 /// ```
 public protocol Application: Hashable, Sendable {
-  /// What can happen to the app besides what UIKit offers by itself: buttons, timers, answers.
+  /// What can happen to the app besides what is done to UIKit: buttons, timers, responses.
   associatedtype Input: ApplicationInput
 
   /// Appends the inputs that are possible now, in a fixed order, each at most once.
@@ -31,7 +31,7 @@ public protocol Application: Hashable, Sendable {
   /// Receives a callback that is not a question; the app may call UIKit (re-entrance).
   mutating func receive(_ callback: Callback, uikit: inout UIKitHandle)
 
-  /// Answers a question of UIKit's.
+  /// Answers a question that UIKit asks.
   mutating func answer(_ question: Callback, in world: PresentationWorld) -> Answer
 
   /// Appends all that can happen now; by default what UIKit offers of the vocabulary, and the app's
@@ -52,8 +52,8 @@ public protocol Application: Hashable, Sendable {
   /// app's interaction controllers runs (D5); by default, the user is assumed to drive.
   func hasHandOnTransition(in world: PresentationWorld) -> Bool
 
-  /// Says in one sentence what makes two apps differ that the same actions have led to, or `nil` if
-  /// that cannot be told.
+  /// Says in one sentence how two apps differ that the same actions have led to, or `nil` if that is
+  /// unknown.
   func difference(from twin: Self) -> String?
 
   /// Whether the app has to be executed on the main thread.
@@ -61,13 +61,13 @@ public protocol Application: Hashable, Sendable {
 }
 
 extension Application {
-  /// There is.
+  /// A finger drives it.
   public func hasHandOnTransition(in world: PresentationWorld) -> Bool { true }
 
-  /// Cannot tell.
+  /// Unknown.
   public func difference(from twin: Self) -> String? { nil }
 
-  /// An app that is a value can be anywhere.
+  /// An app that is a value can be on any thread.
   public static var runsOnMainThread: Bool { false }
 
   /// Does nothing.
@@ -87,12 +87,12 @@ public protocol ApplicationInput: Hashable, Sendable, CaseIterable {
   var name: String { get }
   /// Who does it.
   var actor: Actor { get }
-  /// What ends with it, without any user action, so that it may be relied upon.
+  /// What the system finishes with it, so that it can be relied upon to happen.
   var finishes: Finish? { get }
 }
 
 extension ApplicationInput {
-  /// Nothing ends by it.
+  /// The system finishes nothing with it.
   public var finishes: Finish? { nil }
 }
 

@@ -19,7 +19,7 @@ public struct UIKitHandle: Sendable {
     self.events = events
   }
 
-  /// Takes over what another driver of the rules has done.
+  /// Takes over what another driver has done.
   package mutating func adopt(
     _ world: PresentationWorld, _ events: some Sequence<PresentationEvent>
   ) {
@@ -141,10 +141,10 @@ extension UIKitHandle {
 // MARK: - What the system's own buttons do
 
 extension UIKitHandle {
-  /// The user taps an action of an alert: the alert goes by itself, and the action's handler is
+  /// The user taps an action of an alert: the alert dismisses itself, and the action's handler is
   /// called when it is gone (B29, E23).
   ///
-  /// It is no request of the app's, so that nothing is recorded but what follows from it.
+  /// It is not a request by the app, so only what follows from it is recorded.
   ///
   /// - Precondition: `world.canEndSystemController(alert)`, and the controller is an alert.
   public mutating func tapAction(ofAlert alert: ControllerID) {

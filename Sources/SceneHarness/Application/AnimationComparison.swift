@@ -6,21 +6,21 @@ import UIKitSemantics
 
 /// Compares how transitions end with how they end without animation.
 ///
-/// When an action at rest begins a transition that the app wants animated, the same actions are
-/// executed in a scene of their own, the last one without animation. What all looks like there is
-/// kept until the animated transition has ended.
+/// When an action at rest starts a transition that the app wants animated, the same actions are
+/// executed in another scene, the last one without animation. How everything looks there is kept
+/// until the animated transition has ended.
 @MainActor
 struct AnimationComparison {
   private let definition: SceneDefinition
   private var path: [SceneActor.Action] = []
   private var beganQuiet = false
   private var endsSomething = false
-  /// How all looks at the end of the transition that runs, if it were not animated; `nil` if none
+  /// How everything would look at the end of the running transition without animation; `nil` if none
   /// runs or if it cannot be compared.
   private(set) var expected: SceneLook?
-  /// What was different at the end of the transition that has just ended.
+  /// What differed at the end of the transition that has just ended.
   private(set) var difference: String?
-  /// The open questions that were asked in all scenes of its own.
+  /// The open questions asked in all the other scenes.
   private(set) var consulted: SwitchSet = []
 
   init(_ definition: SceneDefinition) {
@@ -37,7 +37,7 @@ struct AnimationComparison {
     endsSomething = Self.ends(action, in: scene)
   }
 
-  /// An action has happened; `look` is asked for if nothing moves any more.
+  /// An action has happened; `look` is evaluated if nothing moves any more.
   mutating func actionEnds(
     _ events: [PresentationEvent], in scene: HeadlessScene, look: @autoclosure () -> SceneLook?
   ) {
@@ -51,7 +51,7 @@ struct AnimationComparison {
     }
   }
 
-  /// Whether an action lets something end that began before, without time passing for the app.
+  /// Whether an action ends something that started earlier, without time passing for the app.
   private static func ends(_ action: SceneActor.Action, in scene: HeadlessScene) -> Bool {
     switch action {
     case .uikit(.animationEnds), .uikit(.containerTransitionEnds): return true
@@ -86,7 +86,7 @@ struct AnimationComparison {
 }
 
 extension PresentationEvent {
-  /// Whether the app asks for a controller to come or to go, and may.
+  /// Whether the app asks to show or to remove a controller, and UIKit accepts.
   fileprivate var asksForTransition: Bool {
     switch self {
     case .call(.present, .accepted), .call(.dismiss, .accepted), .call(.push, .accepted),

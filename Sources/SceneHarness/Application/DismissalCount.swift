@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Counts the dismissals that UIKit begins, apart for each touch: a second finger that rests on the
-/// screen, or taps beside a drag, is another touch than the one that drags.
+/// Counts the dismissals that UIKit starts, separately for each touch: a second finger that rests on
+/// the screen, or taps during a drag, is a different touch from the dragging one.
 ///
-/// What happens by itself during a drag counts as part of it, for an app may put off what the finger
-/// asks for; not so after a tap beside the drag.
+/// What happens by itself during a drag counts as part of it, because an app may postpone what the
+/// finger asks for; after a tap during the drag it does not.
 struct DismissalCount: Hashable, Sendable {
-  /// Whose an action is.
+  /// What an action belongs to.
   enum Part {
     case ofDrag, ofOtherTouch, ofNobody
   }
 
-  /// How many there were since the drag began that goes on, 2 for more.
+  /// How many there were since the current drag began, 2 for more.
   private var ofDrag = 0
-  /// How many there were by the last action, if it was no part of the drag, 2 for more.
+  /// How many the last action caused, if it was not part of the drag, 2 for more.
   private var ofAction = 0
   private var followsDrag = false
 
@@ -26,12 +26,12 @@ struct DismissalCount: Hashable, Sendable {
     if part != .ofNobody { followsDrag = part == .ofDrag }
   }
 
-  /// UIKit begins a dismissal.
+  /// UIKit starts a dismissal.
   mutating func note() {
     if followsDrag { ofDrag = min(2, ofDrag + 1) } else { ofAction = min(2, ofAction + 1) }
   }
 
-  /// An action has happened, and a drag goes on or not.
+  /// An action has happened, and a drag continues or not.
   mutating func actionEnds(isDragging: Bool) {
     if isDragging { return }
     (ofAction, ofDrag, followsDrag) = (greatest, 0, false)

@@ -5,11 +5,11 @@ import StateSpace
 import UIKit
 public import UIKitSemantics
 
-/// An app that is made of real objects, as an application of the harness.
+/// An app made of real objects, as an application of the harness.
 ///
-/// Objects cannot be copied: a state is the actions that lead to it from a scene that was made
-/// afresh, and it is told from others by a fingerprint of all that can be reached from the scene.
-/// What UIKit does is decided by the same rules as for an app that is a value.
+/// Objects cannot be copied: a state is the sequence of actions that leads to it from a newly made
+/// scene, and a fingerprint of everything reachable from the scene tells it from other states. UIKit
+/// follows the same rules as for an app that is a value.
 public struct SceneApplication: Application {
   /// What can happen is found by looking at the scene.
   public typealias Input = SceneInput
@@ -17,7 +17,7 @@ public struct SceneApplication: Application {
 
   private var state: LiveState<SceneExecution>
   private let system: System
-  /// What comes before the names of actions where executions are told apart.
+  /// Precedes the names of actions where executions have to be told apart.
   private let circumstances: String
   /// The step that ended the app.
   private var fatalStep: FatalStep?
@@ -62,7 +62,7 @@ public struct SceneApplication: Application {
   /// Objects of UIKit belong to the main thread.
   public static var runsOnMainThread: Bool { true }
 
-  /// There are none but those that are found.
+  /// There are none besides the ones that are discovered.
   public func appendInputs(in world: PresentationWorld, to inputs: inout [SceneInput]) {}
 
   /// Nothing is received this way: see ``take(_:in:)``.
@@ -109,37 +109,36 @@ public struct SceneApplication: Application {
     return [circumstances] + (state.path + [action]).map { names.name(of: $0) }
   }
 
-  /// Executes the actions that lead to the state in a scene of their own, and says how many they are.
+  /// Executes the actions that lead to the state in a new scene, and returns how many there are.
   ///
-  /// Nothing is looked at on the way, and nothing is executed where the app has ended.
+  /// Nothing is observed on the way, and nothing is executed if the app has crashed.
   func execute(in definition: SceneDefinition) -> Int {
     guard fatalStep == nil else { return 0 }
     SceneExecution(definition).follow(state.path)
     return state.path.count
   }
 
-  /// Whether a finger is on the screen, or something is due that goes on with the transition.
+  /// Whether a finger is on the screen, or something pending will continue the transition.
   public func hasHandOnTransition(in world: PresentationWorld) -> Bool {
     fatalStep == nil && !state.observation.scene.waitsForNobody
   }
 
-  /// Executes the actions that lead to the state twice, and names the property that differs, and an
-  /// object that the executions share: what one does to it, the other finds.
+  /// Executes the actions that lead to the state twice, and names a property that differs, and an
+  /// object that both executions share, so that each sees what the other did to it.
   public func difference(from twin: SceneApplication) -> String? {
     let reasons = [system.difference(between: state, and: twin.state), sharedObjects.first]
       .compactMap(\.self)
     return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
   }
 
-  /// Objects of the user's that several executions of the scene have in common, each in one
-  /// sentence.
+  /// The app's objects that several executions of the scene share, one sentence each.
   public var sharedObjects: [String] {
     fatalStep == nil ? system.sharedObjects(after: state.path) : []
   }
 
-  /// Whether both are the same state, however they were reached.
+  /// Whether both are the same state, no matter how they were reached.
   ///
-  /// UIKit's side counts too: what can happen depends on it, and equal apps may stand for each other.
+  /// UIKit's side counts too: what can happen depends on it, and equal apps may replace each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
     left.state == right.state && left.fatalStep == right.fatalStep
       && left.state.observation == right.state.observation

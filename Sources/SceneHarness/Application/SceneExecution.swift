@@ -5,19 +5,19 @@ import StateSpace
 import UIKit
 import UIKitSemantics
 
-/// One execution of a scene, from the moment at which its objects were made.
+/// One execution of a scene, from the moment its objects were made.
 final class SceneExecution: LiveScene, Sendable {
   typealias Action = SceneActor.Action
   typealias Event = PresentationEvent
 
-  /// What is compared and checked of a state.
+  /// What is compared and checked in a state.
   struct Observation: Hashable, Sendable {
     var world: PresentationWorld
     var scene: SceneObservation
-    /// The open questions that were asked in scenes with which this one was compared.
+    /// The open questions asked in the scenes that this one was compared with.
     var consultedElsewhere = NotCompared<SwitchSet>([])
 
-    /// What would be observed under another behavior; `nil` if all might have come differently.
+    /// What would be observed under another behavior; `nil` if anything might have gone differently.
     func under(_ behavior: UIKitBehavior) -> Observation? {
       guard let world = world.under(behavior, asking: consultedElsewhere.value) else { return nil }
       var copy = self

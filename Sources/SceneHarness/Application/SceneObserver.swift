@@ -5,8 +5,8 @@ import StateSpace
 import UIKit
 import UIKitSemantics
 
-/// Watches an execution for what no rule of presentation can see: views that are missing or left
-/// behind, objects that outlive their use, gestures that lead nothing.
+/// Watches an execution for what the presentation rules cannot see: views that are missing or left
+/// behind, objects that outlive their use, gestures that drive nothing.
 @MainActor
 struct SceneObserver {
   private let scene: HeadlessScene
@@ -45,7 +45,7 @@ struct SceneObserver {
     scene.presentation.world.isAtRest && scene.clock.isIdle && scene.touches.active.isEmpty
   }
 
-  /// The checks of the scene that are not true now.
+  /// The scene's checks that fail now.
   var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.name) }
 
   func observe() -> SceneObservation {
@@ -69,7 +69,7 @@ struct SceneObserver {
     return seen
   }
 
-  /// Whether an interactive transition of the app's runs, with no finger on the screen and nothing
+  /// Whether one of the app's interactive transitions runs, with no finger on the screen and nothing
   /// in the clock that could end it.
   private var waitsForNobody: Bool {
     guard let drive = scene.presentation.world.animated?.drive,
@@ -80,7 +80,7 @@ struct SceneObserver {
 
   // MARK: - What is left behind
 
-  /// Something of which there can be several in a scene.
+  /// Something that a scene can have several of.
   private struct Counted: Hashable {
     enum Kind { case view, recognizer, constraint }
     let kind: Kind
@@ -135,7 +135,7 @@ struct SceneObserver {
 }
 
 extension UIView {
-  /// Whether something of the view can be seen.
+  /// Whether any part of the view can be seen.
   var isVisible: Bool {
     guard window != nil, bounds.width > 0, bounds.height > 0 else { return false }
     var around: UIView? = self

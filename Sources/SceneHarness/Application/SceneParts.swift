@@ -6,7 +6,7 @@ import UIKit
 import UIKitSemantics
 
 extension SceneExecution {
-  /// The objects of an execution; all of them live on the main thread.
+  /// The objects of an execution, all of them on the main thread.
   @MainActor
   final class Parts {
     private let scene: HeadlessScene
@@ -77,14 +77,14 @@ extension SceneExecution {
       actor.add(to: &snapshot)
     }
 
-    /// How all looks, if nothing moves.
+    /// How everything looks, if nothing moves.
     var look: SceneLook? {
       observer.isQuiet || isOver ? SceneLook(of: scene, failedChecks: observer.failedChecks) : nil
     }
 
-    /// Lets an action happen without animations, and all that follows from it by itself.
+    /// Lets an action happen without animations, and everything that follows from it by itself.
     ///
-    /// - Returns: How all looks then; `nil` if it does not come to rest without time passing.
+    /// - Returns: How everything looks then; `nil` if it does not come to rest unless time passes.
     func performWithoutAnimation(_ action: Action) -> SceneLook? {
       scene.animations.ignoresAnimatedFlags = true
       perform(action)

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Controls that take more than taps.
+/// Controls that respond to more than taps.
 @MainActor
 enum ControlKind {
   case text(UITextField)
@@ -11,7 +11,7 @@ enum ControlKind {
   case segments(UISegmentedControl)
   case slider(UISlider)
 
-  /// What is typed: a text that an app can hardly have put there itself.
+  /// What is typed: a text that an app is unlikely to have put there itself.
   static let typedText = "typed by the user"
 
   init?(of view: UIView, _ vocabulary: SceneVocabulary) {
@@ -32,7 +32,7 @@ enum ControlKind {
     }
   }
 
-  /// What can be done now, with its names.
+  /// What can be done now, by name.
   func deeds(
     for view: UIView, at point: CGPoint, _ subject: String
   ) -> [(name: String, deed: SceneInput.Deed)] {

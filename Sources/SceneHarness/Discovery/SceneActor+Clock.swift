@@ -8,7 +8,8 @@ import UIKitSemantics
 // MARK: - What happens without the user
 
 extension SceneActor {
-  /// Appends the events of the rules of presentation, then those of the clock that may come next.
+  /// Appends what the presentation rules let the system do, then the events of the clock that may be
+  /// next.
   func appendSystemEvents(to actions: inout [Action]) {
     let pending = scene.clock.pending.filter {
       $0.kind != .layout || vocabulary.includesLayoutPasses
@@ -44,7 +45,7 @@ extension SceneActor {
     if chainOfCalls >= Self.boundOfChain { breakOff(afterCalls: chainOfCalls) }
   }
 
-  /// Makes the calls that are due now, and those that they put off in their turn.
+  /// Makes the calls that are due now, and those that they schedule in turn.
   func makeDueCalls() {
     for _ in 0..<Self.boundOfCalls {
       presentation.deliver()
@@ -68,7 +69,7 @@ extension SceneActor {
         + "'\(name)' is due again. It reschedules itself each time.")
   }
 
-  /// Adds how long it is until events are due, in milliseconds, as far as their order depends on it.
+  /// Adds the milliseconds until events are due, as far as their order depends on it.
   func addTimes(to snapshot: inout Snapshot) {
     let kinds =
       vocabulary.clockOrder == .byTime
@@ -79,17 +80,17 @@ extension SceneActor {
     }
   }
 
-  /// How many calls without delay may follow from each other, when each is an action of its own.
+  /// How many calls without delay may follow from each other, each as a separate action.
   static var boundOfChain: Int { 25 }
   /// How many calls without delay may follow from one action.
   static var boundOfCalls: Int { 1000 }
 }
 
 extension PendingEvent.Kind {
-  /// What the app asked for at some time.
+  /// What the app scheduled.
   fileprivate static let putOff: Set<PendingEvent.Kind> = [.call, .timer]
 
-  /// Who lets an event happen.
+  /// Who makes an event happen.
   fileprivate var actor: Actor {
     switch self {
     case .call, .timer: .app

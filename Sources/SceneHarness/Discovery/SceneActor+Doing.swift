@@ -35,7 +35,7 @@ extension SceneActor {
     }
   }
 
-  /// Does what controls take besides taps.
+  /// Does what controls respond to besides taps.
   private func use(_ deed: SceneInput.Deed) {
     switch deed {
     case .type(let point): type(into: scene.touches.view(at: point))
@@ -76,7 +76,7 @@ extension SceneActor {
     scene.touches.ended(finger)
   }
 
-  /// Puts fingers down until a gesture begins; where none does, they are taken away again.
+  /// Puts fingers down and moves them until a gesture begins; if none does, the touches are cancelled.
   private func begin(_ drag: SceneInput.Drag) {
     scene.touches.forgetTaps()
     let last = scene.clock.lastScheduled
@@ -98,8 +98,8 @@ extension SceneActor {
     }
   }
 
-  /// How far a finger is beyond the threshold at the start of a drag: no finger stops on it, and
-  /// handlers may look for a direction when a gesture begins.
+  /// How far a finger is past the threshold when a drag begins: no finger stops right on it, and
+  /// handlers may read a direction when a gesture begins.
   private static var firstStep: CGFloat { 2 }
 
   /// The speed of a finger while it moves, in points a second.

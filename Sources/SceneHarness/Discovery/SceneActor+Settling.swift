@@ -5,11 +5,11 @@ import UIKit
 import UIKitSemantics
 
 extension SceneActor {
-  /// Lets everything happen that goes on by itself now: calls that are due, then the ends of UIKit's
+  /// Lets everything happen that continues by itself: calls that are due, then the ends of UIKit's
   /// animations, then those of the app's.
   ///
-  /// - Returns: Whether nothing is left that waits. A call or a timer that is due later is left, and
-  ///   so is a transition that waits for a hand.
+  /// - Returns: Whether nothing is pending any more. A call or a timer that is due later stays
+  ///   pending, and so does a transition that is driven interactively.
   func settle() -> Bool {
     for _ in 0..<Self.boundOfCalls {
       guard presentation.exception == nil, presentation.world.error == nil else { return false }

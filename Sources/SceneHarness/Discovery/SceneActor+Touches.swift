@@ -51,7 +51,7 @@ extension SceneVocabulary {
 }
 
 extension RunningDrag {
-  /// Whether a gesture goes on that the fingers belong to.
+  /// Whether a gesture that the fingers belong to is in progress.
   @MainActor
   var isFollowed: Bool {
     touches.contains { touch in

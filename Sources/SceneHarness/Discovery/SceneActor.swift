@@ -8,26 +8,25 @@ import UIKitSemantics
 
 /// Finds out what can happen next in one execution of a scene, and does it.
 ///
-/// What can be touched is found by walking the views: those that do something when they are
-/// touched, and that hit testing reaches. What the system can do is asked of the rules of
-/// presentation and of the clock.
+/// What can be touched is found by walking the views: those that respond to touches and that hit
+/// testing reaches. The presentation rules and the clock say what the system can do.
 @MainActor
 final class SceneActor {
   typealias Action = HarnessAction<SceneInput>
 
   let scene: HeadlessScene
   let vocabulary: SceneVocabulary
-  /// The drag that goes on.
+  /// The current drag.
   var drag: RunningDrag?
   /// A second finger, which only rests on the screen.
   var secondFinger: UITouch?
-  /// How many calls without delay have followed from each other, each made by an action of its own.
+  /// How many calls without delay have followed from each other, each as a separate action.
   var chainOfCalls = 0
   /// What has been done so far; the same actions lead to the same objects.
   private(set) var history = Fingerprint()
 
-  /// Takes up a scene before anything has happened in it; `identity` tells scenes apart that are
-  /// made in different ways.
+  /// Takes over a scene before anything has happened in it; `identity` tells scenes apart that are
+  /// made differently.
   init(_ scene: HeadlessScene, vocabulary: SceneVocabulary, identity: Int = 0) {
     (self.scene, self.vocabulary) = (scene, vocabulary)
     history.combine(UInt64(bitPattern: Int64(identity)))
@@ -36,10 +35,10 @@ final class SceneActor {
 
   var presentation: PresentationDriver { scene.presentation }
 
-  /// Appends what can happen now: gestures that UIKit understands, what the user can touch from
-  /// the rearmost view to the frontmost, then what the system and the app do by themselves.
+  /// Appends what can happen now: gestures that UIKit understands, what the user can touch, from the
+  /// rearmost view to the frontmost, then what the system and the app do by themselves.
   ///
-  /// - Complexity: O(*n*) hit tests for *n* views that do something when they are touched.
+  /// - Complexity: O(*n*) hit tests for *n* views that respond to touches.
   func appendActions(to actions: inout [Action]) {
     guard presentation.exception == nil, presentation.world.error == nil else { return }
     if drag == nil {
@@ -51,7 +50,7 @@ final class SceneActor {
     appendSystemEvents(to: &actions)
   }
 
-  /// Lets one action happen, and all that follows from it before the next.
+  /// Lets one action happen, and everything that follows from it before the next.
   ///
   /// - Returns: What has happened.
   func perform(_ action: Action) -> [PresentationEvent] {
@@ -110,7 +109,7 @@ final class SceneActor {
     }
   }
 
-  /// Adds what the fingers and the clock do to what tells states apart.
+  /// Adds what fingers and the clock contribute to the state.
   func add(to snapshot: inout Snapshot) {
     if let drag { snapshot.named("finger") { drag.add(to: &$0) } }
     addTimes(to: &snapshot)

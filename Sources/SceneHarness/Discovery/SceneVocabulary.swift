@@ -4,32 +4,33 @@ public import UIKitSemantics
 
 /// What is tried on a scene, and how finely.
 ///
-/// What can be touched is found out by looking at the scene. The defaults are chosen so that a
-/// drag crosses the thresholds that apps usually have, with few positions: each of them is one more
-/// state of the finger, times all that can happen meanwhile.
+/// What can be touched is discovered by looking at the scene. The defaults let a drag cross the
+/// thresholds that apps usually have, with few positions: each is one more state of the finger,
+/// multiplied by everything that can happen meanwhile.
 public struct SceneVocabulary: Hashable, Sendable {
-  /// UIKit's own gestures, in the order in which they are tried, as far as UIKit offers them.
+  /// The gestures that UIKit itself understands, in the order in which they are tried.
   public var gestures: [UIKitInput]
   /// Whether controls, views with tap recognizers and rows are tapped.
   public var includesTaps = true
-  /// Whether views of the app's own classes are tapped that have no recognizer: they may handle
-  /// touches themselves.
+  /// Whether views of the app's own classes without a recognizer are tapped: they may handle touches
+  /// themselves.
   public var includesTapsOnPlainViews = false
   /// Whether views with pan recognizers are dragged.
   public var includesDrags = true
-  /// The directions in which drags begin; from an edge of the screen it is always inwards.
+  /// The directions in which drags begin; from an edge of the screen it is always inward.
   public var dragDirections: [DragDirection] = [.down]
-  /// Where a finger stops, in percent of the height of the view that it drags.
+  /// Where a finger stops, in percent of the height of the view that it drags, or of the width if it
+  /// moves sideways.
   ///
-  /// Sideways it is the width. The finger can always go back to where the drag began.
+  /// The finger can always return to where the drag began.
   public var dragPositions: [Int] = [10, 40, 70]
   /// How a finger leaves the screen.
   public var lifts: [Lift] = Lift.allCases
-  /// The speed of a finger that is lifted fast, in points a second.
+  /// The speed of a finger that is lifted fast, in points per second.
   public var fastSpeed = 2000
-  /// Whether the system takes fingers away, as for a call.
+  /// Whether the system cancels touches, as for a phone call.
   public var includesCancelledTouches = true
-  /// Whether scroll views are dragged that have no other pan recognizer.
+  /// Whether scroll views without another pan recognizer are dragged.
   public var includesScrolling = false
   /// Whether swipe recognizers get their swipes.
   public var includesSwipes = true
@@ -41,9 +42,9 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesSecondFinger = false
   /// Whether the width of the window changes while nothing moves.
   public var includesSizeClassChanges = false
-  /// Whether each layout pass is an event of its own, instead of following what asked for it.
+  /// Whether each layout pass is a separate event, instead of following what asked for it.
   public var includesLayoutPasses = false
-  /// In which order calls, timers and the ends of animations may come.
+  /// In which order calls, timers and the ends of animations may happen.
   public var clockOrder = ClockOrder.animationsAtAnyTime
   /// Which of several recognizers on one view gets a touch first; UIKit guarantees nothing.
   public var recognizerOrder = RecognizerOrder.oldestFirst
@@ -52,7 +53,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// When the completion of an animation block that changes nothing is called.
   public var emptyAnimations = EmptyAnimations.completeAtOnce
 
-  /// Chooses the defaults: what a user does with one finger.
+  /// Creates the default vocabulary: what a user does with one finger.
   public init() {
     gestures = UIKitInput.gestures.filter { $0 != .accessibilityEscape }
   }
@@ -82,10 +83,10 @@ public enum Lift: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// In which order the events of the clock may come.
+/// In which order the events of the clock may happen.
 ///
-/// Real time is not modeled beyond this: how long an animation takes says nothing certain about
-/// when a timer fires, but a call that was merely put off never waits for an animation.
+/// Real time is not modeled beyond this: the duration of an animation says nothing certain about
+/// when a timer fires, but a call scheduled without delay never waits for an animation.
 public enum ClockOrder: Hashable, Sendable {
   /// By the time at which they are due, whatever they are.
   case byTime

@@ -4,15 +4,15 @@ import Foundation
 import StateSpace
 import UIKit
 
-/// Walks the views and finds what the user can touch, with names that differ.
+/// Walks the views and finds what the user can touch, under unique names.
 ///
-/// Views of one name are numbered in the order of the walk whether or not they can be reached, so
-/// that a name does not change when another view becomes reachable.
+/// Views with the same name are numbered in the order of the walk whether or not they can be reached,
+/// so that a name does not change when another view becomes reachable.
 @MainActor
 struct TouchTargets {
   private let scene: HeadlessScene
   private let vocabulary: SceneVocabulary
-  /// Whether one finger is down already: another one taps, and begins no drag.
+  /// Whether a finger is already down: another one taps, and begins no drag.
   private let isDragging: Bool
   /// What has been done so far.
   private let history: Fingerprint
@@ -28,7 +28,7 @@ struct TouchTargets {
     self.history = history
   }
 
-  /// Visits a view and all that is in it.
+  /// Visits a view and everything in it.
   mutating func visit(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
       let subject = unique(SceneInput.written(abilities.subject(of: view)))
@@ -71,7 +71,7 @@ struct TouchTargets {
     for (name, deed) in kind.deeds(for: view, at: point, subject) { add(name, deed) }
   }
 
-  /// A point of a view where touches are the view's own, not those of something within.
+  /// A point of a view where touches go to the view itself, not to something inside it.
   private func point(of view: UIView, near fractions: CGPoint) -> CGPoint? {
     let vocabulary = vocabulary
     var search = Reachability(view, scene.touches) { hit in

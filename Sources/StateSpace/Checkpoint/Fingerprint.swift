@@ -22,7 +22,11 @@ public struct Fingerprint: Hashable, Sendable {
   /// Adds a text.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes of the text.
-  public mutating func combine(_ text: some StringProtocol) { combine(bytes: text.utf8) }
+  public mutating func combine(_ text: String) {
+    // Bytes in memory: the views of a string are slow where the code is not specialized for them.
+    var text = text
+    text.withUTF8 { combine(bytes: $0) }
+  }
 
   /// Adds bytes.
   package mutating func combine(bytes: some Sequence<UInt8>) {

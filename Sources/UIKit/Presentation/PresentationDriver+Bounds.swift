@@ -6,17 +6,17 @@ import UIKitSemantics
 // MARK: - What never comes to an end
 
 extension PresentationDriver {
-  /// How much may happen in one turn; what an app does by intention stays far below.
+  /// How much may happen in one turn; no app does that much intentionally.
   enum Bound {
     /// How many callbacks UIKit delivers.
     static let callbacks = 1000
     /// How many requests an app makes.
     static let calls = 10_000
-    /// How often layout is begun anew, each time for up to 100 passes.
+    /// How often layout restarts, each time for up to 100 passes.
     static let layouts = 8
   }
 
-  /// Ends the execution if callbacks lead to requests and these to callbacks forever.
+  /// Ends the execution if callbacks and requests keep causing each other forever.
   ///
   /// - Returns: Whether it did.
   func breakOff(afterCallbacks count: Int) -> Bool {
@@ -27,7 +27,7 @@ extension PresentationDriver {
     return true
   }
 
-  /// Ends the process: an app that asks for something forever does not return by itself.
+  /// Ends the process: an app that makes requests forever does not return by itself.
   func breakOff(afterCalls count: Int) {
     guard count >= Bound.calls else { return }
     HeadlessException.raise(

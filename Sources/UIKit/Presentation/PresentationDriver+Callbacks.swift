@@ -5,7 +5,7 @@ package import UIKitSemantics
 // MARK: - What UIKit tells the app
 
 extension PresentationDriver {
-  /// Tells the app's objects.
+  /// Calls the app's objects.
   package func receive(_ callback: Callback) {
     switch callback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
@@ -124,7 +124,7 @@ extension PresentationDriver {
     if one.animations.isEmpty { return world.animatorStartsNoAnimation(of: id) }
     let drive = world.presentation(of: id)?.drive
     for animation in one.animations {
-      // A release can come before the animator is called: what is cancelled goes back at once.
+      // A release can precede the call of the animator: what is cancelled goes back at once.
       if drive == .interacting { animation.pause() }
       if drive == .reversing { animation.run(for: 0, reversed: true) }
       animation.willEnd = { [existence = one.existence] animation in
@@ -167,7 +167,7 @@ extension PresentationDriver {
 }
 
 extension Callback {
-  /// The controller whose presentation, or who itself, is told.
+  /// The controller that is called, or whose presentation is.
   var controllerOfPresentation: ControllerID {
     switch self {
     case .viewWillAppear(let id), .viewIsAppearing(let id), .viewDidAppear(let id),

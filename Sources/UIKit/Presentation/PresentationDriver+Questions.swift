@@ -47,8 +47,8 @@ extension PresentationDriver {
 
   /// UIKit calls the `dismiss` of a controller for the user (E27, E28).
   ///
-  /// Whether the app overrides it cannot be seen; where `super` is called nothing is recorded, and
-  /// what else an override does shows by itself.
+  /// Whether the app overrides it cannot be seen; if `super` is called nothing is recorded, and
+  /// whatever else an override does is recorded as usual.
   private func answerOverriddenDismiss(_ id: ControllerID) -> Answer {
     guard let controller = controller(id) else { return .yes }
     askedToDismiss = id

@@ -9,7 +9,7 @@ extension PresentationDriver {
   private static let regularWidth: CGFloat = 1024
   private static let compactWidth: CGFloat = 390
 
-  /// The window gets another width, as in split view, and all in it are told (F12).
+  /// The window changes its width, as in split view, and its controllers are told (F12).
   func setHorizontalSizeClass(_ sizeClass: HorizontalSizeClass) {
     guard sizeClass != world.horizontalSizeClass else { return }
     let screen = HeadlessScene.current.screen
@@ -20,7 +20,7 @@ extension PresentationDriver {
       size: CGSize(width: former, height: screen.bounds.height))
   }
 
-  /// The window gets other size classes and another size, as when a phone is turned.
+  /// The window changes its size classes and its size, as when a phone is rotated.
   ///
   /// Controllers and presentation controllers are told before it happens, the rules adapt what is
   /// presented (F12, F13), and the traits change. The safe area stays.

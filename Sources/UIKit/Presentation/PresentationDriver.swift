@@ -12,19 +12,19 @@ package import UIKitSemantics
 package final class PresentationDriver {
   /// UIKit's side of the state.
   @exclusivity(unchecked) package var world: PresentationWorld
-  /// What passed between the app and the rules since the turn began.
+  /// What has happened since the turn began.
   @exclusivity(unchecked) package var events: [PresentationEvent] = []
-  /// Types of controllers, in the order of the identifiers that they are to get.
+  /// Types of controllers, in the order of the identifiers they will get.
   package var names: [String] = []
-  /// What would have ended the app: an exception of UIKit's.
+  /// What would have ended the app: an exception that UIKit raised.
   @exclusivity(unchecked) package internal(set) var exception: String?
-  /// Whether layout passes wait to be let happen, instead of ending each turn.
+  /// Whether layout passes are separate events, instead of ending each turn.
   @exclusivity(unchecked) package var keepsLayoutPasses = false
 
   @exclusivity(unchecked) var slots: [WeakController]
-  /// Whether one of the controllers shows its children one after the other.
+  /// Whether one of the controllers shows one of its children at a time.
   @exclusivity(unchecked) var hasContainers = false
-  /// Tells this driver from those of other executions.
+  /// Tells this driver from the drivers of other executions.
   let number: Int
   private static var count = 0
   @exclusivity(unchecked) var shown: [ShownPresentation] = []
@@ -35,20 +35,20 @@ package final class PresentationDriver {
   @exclusivity(unchecked) package var answeredByDefault = false
   /// Whether a property is read that UIKit reads, to see whether the app overrides it (C31).
   @exclusivity(unchecked) private var isReadingProperty = false
-  /// The controller whose `dismiss` UIKit itself has called, until it gets to UIKit's own.
+  /// The controller whose `dismiss` UIKit itself has called, until it reaches UIKit's own.
   var askedToDismiss: ControllerID?
-  /// The window whose root the rules know, and those whose roots stand beside it.
+  /// The window whose root the rules know.
   @Loose var window: UIWindow?
-  /// Who gets a wrapper by adaptation: to the rules it is not the wrapper's child (F11).
+  /// The controller that adaptation wraps: to the rules it is not the wrapper's child (F11).
   var wrapped: UIViewController?
   /// The width of the screen in the size class that the window had before.
   var otherWidth: CGFloat?
-  /// How many detents of the app's have no name of their own.
+  /// How many of the app's detents have no identifier.
   var unnamedDetents = 0
-  /// What follows when all callbacks that are due have been delivered.
+  /// What follows when all pending callbacks have been delivered.
   @exclusivity(unchecked) private var followUps: [() -> Void] = []
   @exclusivity(unchecked) private var isDelivering = false
-  /// What has happened since the turn began.
+  /// How many there were since the turn began.
   @exclusivity(unchecked) private var calls = 0, callbacks = 0
 
   package init(behavior: UIKitBehavior = UIKitBehavior()) {
@@ -58,7 +58,7 @@ package final class PresentationDriver {
     slots = Array(repeating: WeakController(), count: PresentationWorld.capacity)
   }
 
-  /// Takes up a behavior and a width, before anything is presented.
+  /// Sets a behavior and a width, before anything is presented.
   package func configure(behavior: UIKitBehavior, horizontalSizeClass: HorizontalSizeClass) {
     precondition(world.count == 0, "Something is presented already.")
     world = PresentationWorld(behavior: behavior, horizontalSizeClass: horizontalSizeClass)
@@ -68,7 +68,7 @@ package final class PresentationDriver {
       idiom: isWide ? .pad : .phone)
   }
 
-  /// Records a call of the app's, and the exception that it may have raised.
+  /// Records a call by the app, and the exception that it may have raised.
   func record(_ call: Call, _ response: Response) {
     events.append(.call(call, response))
     calls += 1
@@ -76,7 +76,7 @@ package final class PresentationDriver {
     if case .raised(let error) = response { exception = error.message }
   }
 
-  /// The default of an optional method was called: the app does not have the method.
+  /// The default of an optional method was called: the app does not implement it.
   func noteDefaultAnswer() { answeredByDefault = true }
 
   /// Reads a property, as UIKit does now and then.
@@ -105,11 +105,11 @@ package final class PresentationDriver {
     return events
   }
 
-  /// Lets the execution end here, because the app does something that never comes to an end or
-  /// because it is no longer what it was; says why.
+  /// Ends the execution here, for the reason given: the app does something that never ends, or it no
+  /// longer behaves as it did before.
   package func breakOff(_ reason: String) { exception = exception ?? reason }
 
-  /// Tells the app all that is due.
+  /// Delivers all pending callbacks.
   package func deliver() {
     guard !isDelivering else { return }
     isDelivering = true
@@ -122,10 +122,10 @@ package final class PresentationDriver {
     for one in shown { one.delegateOfRequest = nil }
   }
 
-  /// Does something when the callbacks that are due have been delivered.
+  /// Does something when all pending callbacks have been delivered.
   func afterCallbacks(_ body: @escaping () -> Void) { followUps.append(body) }
 
-  /// Lays out what asked for it, until nothing asks any more or a bound is reached.
+  /// Lays out what needs layout, until nothing does or a bound is reached.
   private func finishTurn() {
     guard !keepsLayoutPasses else { return sweep() }
     for _ in 0..<Bound.layouts where HeadlessScene.current.clock.hasPendingLayout {
@@ -140,7 +140,7 @@ package final class PresentationDriver {
 // MARK: - How the rules and the objects take turns
 
 extension PresentationDriver: @MainActor PresentationDriving {
-  /// What the rules offer, but for what an animator of the app's runs, which the clock ends, and for
+  /// What the rules offer, except the end of an app's animator, which is an event of the clock, and
   /// layout passes, which views ask for.
   package func offers(_ input: UIKitInput) -> Bool {
     switch input {
@@ -173,8 +173,8 @@ extension PresentationDriver: @MainActor PresentationDriving {
     world.perform(.animationEnds)
   }
 
-  /// What comes on screen is laid out while it is animated (C1): a pass that may be late concerns
-  /// what stood there before.
+  /// What is being presented is laid out while it is animated (C1): only a pass for what was already
+  /// there can be late.
   func layOutWhatComes() {
     guard keepsLayoutPasses else { return }
     for one in shown where world.presentation(of: one.identifier)?.isBeingPresented == true {
@@ -182,7 +182,7 @@ extension PresentationDriver: @MainActor PresentationDriving {
     }
   }
 
-  /// The next callback; what is to follow the callbacks is done before there is none.
+  /// The next callback; once there is none, does what was to follow the callbacks.
   package func next() -> Callback? {
     while exception == nil, !breakOff(afterCallbacks: callbacks) {
       if let callback = world.next() {
@@ -210,16 +210,16 @@ struct ScenePlace {
 /// A place of the table of controllers.
 struct WeakController {
   @Loose var controller: UIViewController?
-  /// Whether there is no controller, or not any more.
+  /// Whether there is no controller, or no longer one.
   var isGone: Bool { _controller.isEmpty }
-  /// Whether the controller has children of which one is shown after the other.
+  /// Whether the controller shows one of its children at a time.
   var isContainer = false
-  /// Whether a controller was there, and what the rules know of it is to be forgotten.
+  /// Whether a controller was there, so that the rules still have to forget it.
   var isUsed = false
   /// The type of the last controller that was there.
   var type: String?
 
-  /// A place where nobody was.
+  /// A place that was never used.
   init() {}
 
   /// The place of a controller.
