@@ -15,12 +15,104 @@ enum Goldens {
     | **as published**: As the document has it. | 2 | 1,234 states, 5,000 transitions; 300 states at depth 2 not expanded | 2,000 states, exhausted at depth 7 |
     | **repaired**: With a switch. | 1 | 2 states, 2 transitions; exhausted at depth 1 | not recorded |
 
+    What comes of 6 combinations, counted: 🟢 gone, – not offered by UIKit.
+
+    | style | yes | no |
+    | --- | --- | --- |
+    | sheet | 🟢 1 | 🟢 1 |
+    | full | 🟢 1 | 🟢 1 |
+    | none | – | – |
+
+    ## Defects
+
+    Each opens to the shortest sequence of actions that shows it.
+
+    <details open><summary>❌ repaired: the lamp goes off — violated in 1 step</summary>
+
+    | # | actor | action | the app calls | UIKit calls back | afterwards |
+    | --- | --- | --- | --- | --- | --- |
+    | 1 | user | **tap Lamp** |  |  | root |
+
+    After that, nothing more happens.
+
+    <details><summary>Diagram, and the command that replays it</summary>
+
+    ```mermaid
+    sequenceDiagram
+      participant User
+      participant App
+      participant UIKit
+      User->>App: 1. tap Lamp
+    ```
+
+    ```sh
+    modalcheck replay lamp-sheet 'repaired > tap Lamp'
+    ```
+
+    </details>
+
+    </details>
+
+    <details><summary>⚠️ as published: the lamp is never on in the dark — violated in 2 steps</summary>
+
+    Nobody looks (A1).
+
+    Configuration: `animated=no`
+
+    | # | actor | action | the app calls | UIKit calls back | afterwards |
+    | --- | --- | --- | --- | --- | --- |
+    | 1 | user | **tap Lamp** | `root.present(sheet)` *(refused: it is dark)* | `delegate.shouldShine` → no | root ▸ sheet<br>`isOn: false → true` |
+    | 2 | system | **animation ends** |  | `sheet.viewDidAppear` | root ▸ sheet |
+
+    UIKit facts used: A1; B9 (single report or inferred).
+
+    <details><summary>Diagram, and the command that replays it</summary>
+
+    ```mermaid
+    sequenceDiagram
+      participant User
+      participant System
+      participant App
+      participant UIKit
+      User->>App: 1. tap Lamp
+      App->>UIKit: root.present(sheet)
+      Note over UIKit: refused: it is dark
+      UIKit->>App: delegate.shouldShine
+      App-->>UIKit: no
+      System->>UIKit: 2. animation ends
+      UIKit->>App: sheet.viewDidAppear
+    ```
+
+    ```sh
+    modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp; animation ends'
+    ```
+
+    </details>
+
+    </details>
+
+    ## What depends on UIKit
+
+    The sources leave some questions about UIKit open. These verdicts depend on the answer; all others are the same under every behavior that the sources allow.
+
+    | property | variant | violated if |
+    | --- | --- | --- |
+    | the lamp goes off | as published | `order=theSystem` (L1, X2) |
+
+    <details><summary>The shortest traces that show these violations</summary>
+
+    ```sh
+    modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp' --behavior order=theSystem
+    ```
+
+    </details>
+
     ## Verdicts
 
     | property | as published | repaired |
     | --- | --- | --- |
     | the lamp is never on in the dark | ⚠️ known defect, 2 steps | ✅ holds |
-    | the lamp goes off | ✅ not refuted up to depth 4; depends on L1 | ❌ violated in 1 step |
+    | the lamp goes off | 🔀 not refuted up to depth 4; depends on L1 | ❌ violated in 1 step |
     | the lamp is seen | ✅ reached in 1 step | – |
     | the bulb is changed | – | ❔ vacuous: never exercised |
 
@@ -61,133 +153,39 @@ enum Goldens {
 
     </details>
 
-    ## UIKit facts used
-
-    The sources leave some questions about UIKit open. These verdicts depend on the answer; all others are the same under every behavior that the sources allow.
-
-    | property | variant | violated if |
-    | --- | --- | --- |
-    | the lamp goes off | as published | `order=theSystem` (L1, X2) |
-
-    <details><summary>The shortest traces that show these violations</summary>
-
-    ```sh
-    modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp' --behavior order=theSystem
-    ```
-
-    </details>
-
-    | variant | UIKit facts used | documented or reported more than once | open questions consulted | behaviors explored |
-    | --- | --- | --- | --- | --- |
-    | as published | 2 | all but B9 | `order` | 4 |
-    | repaired | 1 | all of them | none | 1 |
-
-    ## Counterexamples
-
-    Each is the shortest sequence of actions that violates the property.
-
-    <details><summary>❌ repaired: the lamp goes off — violated in 1 step</summary>
-
-    | # | actor | action | the app calls | UIKit calls back | afterwards |
-    | --- | --- | --- | --- | --- | --- |
-    | 1 | user | **tap Lamp** |  |  | root |
-
-    After that, nothing more happens.
-
-    ```mermaid
-    sequenceDiagram
-      participant User
-      participant App
-      participant UIKit
-      User->>App: 1. tap Lamp
-    ```
-
-    ```sh
-    modalcheck replay lamp-sheet 'repaired > tap Lamp'
-    ```
-
-    </details>
-
-    <details><summary>⚠️ as published: the lamp is never on in the dark — violated in 2 steps</summary>
-
-    Nobody looks (A1).
-
-    Configuration: `animated=no`
-
-    UIKit facts used: A1; B9 (single report or inferred).
-
-    | # | actor | action | the app calls | UIKit calls back | afterwards |
-    | --- | --- | --- | --- | --- | --- |
-    | 1 | user | **tap Lamp** | `root.present(sheet)` *(refused: it is dark)* | `delegate.shouldShine` → no | root ▸ sheet<br>`isOn: false → true` |
-    | 2 | system | **animation ends** |  | `sheet.viewDidAppear` | root ▸ sheet |
-
-    ```mermaid
-    sequenceDiagram
-      participant User
-      participant System
-      participant App
-      participant UIKit
-      User->>App: 1. tap Lamp
-      App->>UIKit: root.present(sheet)
-      Note over UIKit: refused: it is dark
-      UIKit->>App: delegate.shouldShine
-      App-->>UIKit: no
-      System->>UIKit: 2. animation ends
-      UIKit->>App: sheet.viewDidAppear
-    ```
-
-    ```sh
-    modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp; animation ends'
-    ```
-
-    </details>
-
     ## Rules and pitfalls modeled
 
     - A lamp that is off does not shine\_.
 
     ## Coverage
 
-    <details><summary>as published: 2 actions, 1 callback, 1 situation</summary>
+    - **as published**: all 2 combinations of animated (yes, no). New states after 0, 1, 2, … actions: 2, 32, 400. 3 of 4 pairs of consecutive actions occurred.
+    - **repaired**: one configuration. New states after 0, 1, 2, … actions: 1, 1. Every action directly followed every other: 1 pair.
 
-    All 2 combinations of animated (yes, no).
+    A number counts transitions, or states in a situation; in parentheses stands after how many actions it came first.
 
-    | action | actor | taken | first at depth |
+    <details><summary>2 actions</summary>
+
+    | action | actor | as published | repaired |
     | --- | --- | --- | --- |
-    | `tap Lamp` | user | 1,000 | 1 |
-    | `animation ends` | system | 4 | 2 |
-
-    <details><summary>3 of 4 pairs of consecutive actions occurred; 1 did not</summary>
-
-    | after | never followed by |
-    | --- | --- |
-    | `animation ends` | `animation ends` |
+    | `tap Lamp` | user | 1,000 (1) | 2 (1) |
+    | `animation ends` | system | 4 (2) | – |
 
     </details>
 
-    | UIKit calls | method | on transitions | first at depth | in configurations |
-    | --- | --- | --- | --- | --- |
-    | sheet | `viewDidAppear` | 4 | 2 | 1 of 2 |
+    <details><summary>1 callback</summary>
 
-    | situation | states | first at depth |
+    | UIKit calls | method | as published | repaired |
+    | --- | --- | --- | --- |
+    | sheet | `viewDidAppear` | 4 (2) | – |
+
+    </details>
+
+    <details><summary>1 situation</summary>
+
+    | situation | as published | repaired |
     | --- | --- | --- |
-    | root ▸ sheet | 12 | 1 |
-
-    New states after 0, 1, 2, … actions: 2, 32, 400.
-
-    </details>
-
-    <details><summary>repaired: 1 action, 0 callbacks, 0 situations</summary>
-
-    One configuration.
-
-    | action | actor | taken | first at depth |
-    | --- | --- | --- | --- |
-    | `tap Lamp` | user | 2 | 1 |
-
-    Every action directly followed every other: 1 pair.
-
-    New states after 0, 1, 2, … actions: 1, 1.
+    | root ▸ sheet | 12 (1) | – |
 
     </details>
 
@@ -196,6 +194,11 @@ enum Goldens {
     Documents:
 
     - Lamps, second edition
+
+    | variant | UIKit facts used | documented or reported more than once | open questions consulted | behaviors explored |
+    | --- | --- | --- | --- | --- |
+    | as published | 2 | all but B9 | `order` | 4 |
+    | repaired | 1 | all of them | none | 1 |
 
     <details><summary>3 facts about UIKit that this report cites</summary>
 
@@ -206,14 +209,6 @@ enum Goldens {
     | L1 | Does it \| shine? | unknown |  |
 
     Sources: `modalcheck list facts`.
-
-    </details>
-
-    <details><summary>What is assumed where the sources leave UIKit's behavior open</summary>
-
-    | switch | question | assumed | facts |
-    | --- | --- | --- | --- |
-    | `order` | Who comes first? | theUser | L1, X2 |
 
     </details>
 

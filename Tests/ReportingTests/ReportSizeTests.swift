@@ -6,13 +6,17 @@ import Testing
 
 @Suite("A report that gets too large")
 struct ReportSizeTests {
-  /// A report with eight counterexamples.
+  /// A report with eight known defects.
   private static let report: SpecReport = {
     var report = Samples.report
     report.variants = [Samples.published]
+    report.variants[0].verdicts = (1...8).map {
+      Samples.verdict("property \($0)", .violated, steps: 2, defect: 2)
+    }
     report.variants[0].counterexamples = (1...8).map { number in
       var counterexample = Samples.counterexample
       counterexample.property = "property \(number)"
+      counterexample.steps[0].action = "tap Lamp \(number)"
       return counterexample
     }
     return report
@@ -29,13 +33,14 @@ struct ReportSizeTests {
   private static let complete = text(.max)
   private static let withoutDiagrams = text(complete.utf8.count - 1)
   private static let withoutMostSteps = text(withoutDiagrams.utf8.count - 1)
-  private static let withoutCoverage = text(withoutMostSteps.utf8.count - 1)
+  private static let withoutCounts = text(withoutMostSteps.utf8.count - 1)
+  private static let withoutSteps = text(withoutCounts.utf8.count - 1)
   private static let table = "| # | actor | action |"
-  private static let note = "to keep this file small"
+  private static let note = "to keep this page short"
 
-  @Test("shows all up to the limit, which is one mebibyte")
+  @Test("shows all up to the limit, which is 40 kB")
   func fits() {
-    #expect(ReportDetail.sizeLimit == 1_048_576)
+    #expect(ReportDetail.sizeLimit == 40_000)
     #expect(Self.text(Self.complete.utf8.count) == Self.complete)
     #expect(Self.count("```mermaid", in: Self.complete) == 8)
     #expect(Self.count(Self.table, in: Self.complete) == 8)
@@ -50,30 +55,32 @@ struct ReportSizeTests {
     #expect(text.contains("\n*Diagrams are omitted \(Self.note).*\n"))
   }
 
-  @Test("then loses the steps of all but five counterexamples, but no command that shows them")
+  @Test("then loses the steps of all but five known defects, but no command that shows them")
   func steps() {
     let text = Self.withoutMostSteps
     #expect(Self.count("```mermaid", in: text) == 0)
     #expect(Self.count(Self.table, in: text) == 5)
     #expect(Self.count("\nmodalcheck replay lamp-sheet '", in: text) == 9)
-    #expect(
-      text.contains(
-        "\n*Diagrams and the steps of all but the first 5 counterexamples are omitted \(Self.note); "
-      ))
-    #expect(text.contains("## Coverage\n\n<details>"))
+    #expect(text.contains("the steps of all but the first 5 known defects: the command below"))
+    #expect(text.contains("\n<details><summary>2 actions</summary>\n"))
   }
 
-  @Test("then loses its coverage, and says so")
+  @Test("then loses the tables of its coverage, and says so")
   func coverage() {
-    let text = Self.withoutCoverage
-    #expect(text.contains("## Coverage\n\n*Omitted \(Self.note); the JSON report has it.*\n\n"))
+    let text = Self.withoutCounts
+    #expect(text.contains("\n*What was exercised, one by one, is omitted \(Self.note); "))
+    #expect(!text.contains("<summary>2 actions</summary>"))
     #expect(Self.count(Self.table, in: text) == 5)
   }
 
-  @Test("keeps what reviewers cannot do without, whatever the limit")
+  @Test("keeps the steps of defects that are not known, and what reviewers need, in any case")
   func leastReport() {
-    #expect(Self.text(0) == Self.withoutCoverage)
-    #expect(Self.withoutCoverage.contains("## Verdicts"))
-    #expect(Self.withoutCoverage.contains("## Not covered"))
+    #expect(Self.text(0) == Self.withoutSteps)
+    #expect(Self.count(Self.table, in: Self.withoutSteps) == 0)
+    #expect(Self.withoutSteps.contains("## Verdicts"))
+    #expect(Self.withoutSteps.contains("## Not covered"))
+    var report = Self.report
+    report.variants[0].verdicts[7].isAsExpected = false
+    #expect(Self.count(Self.table, in: SpecMarkdown(report, sizeLimit: 0).text) == 1)
   }
 }

@@ -54,7 +54,7 @@ struct AdaptCommand {
 
   /// Writes what is not there yet as it should be, so that unchanged files are not built again.
   private func write(_ files: [ReportFile]) throws(CommandFailure) {
-    let names = Set(folder.differences(from: files, isComplete: false).map(\.name))
+    let names = Set(folder.differences(from: files).map(\.name))
     let folders = Set(names.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
     for name in folders.sorted() {
       try ReportFolder(path: "\(folder.path)/\(name)", option: folder.option).make()

@@ -10,6 +10,9 @@ struct ExploreCommand {
   enum Format: String, CaseIterable, Sendable {
     case markdown
     case json
+
+    /// What the names of its files end in.
+    var ending: String { self == .markdown ? ".md" : ".json" }
   }
 
   static func command(
@@ -28,7 +31,8 @@ struct ExploreCommand {
         Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a stale \
         report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be used; 73 if a file \
         cannot be written; 130 after Ctrl-C. The first Ctrl-C stops the search at the last \
-        complete level and reports what was found; the second quits at once.
+        complete level, prints what was found, and writes the reports that are complete; the \
+        second quits at once.
         """,
       arguments: [
         .init(
@@ -48,7 +52,11 @@ struct ExploreCommand {
           name: "output", value: "folder", help: "The folder to write to.",
           fallback: defaultFolder),
         .init(
-          name: "format", help: "What to write; can be given more than once; by default both.",
+          name: "format",
+          help: """
+            What to write, besides each other if given more than once; by default Markdown. JSON \
+            has all that Markdown leaves out.
+            """,
           kind: .choice(Format.allCases.map(\.rawValue)), isRepeating: true),
         .init(
           name: "progress", value: "when",
@@ -98,7 +106,7 @@ struct ExploreCommand {
     behavior = try BehaviorOption(input.values("behavior"))
     folder = ReportFolder(path: input.value("output"))
     let formats = input.values("format").compactMap { Format(rawValue: $0) }
-    self.formats = formats.isEmpty ? Format.allCases : formats
+    self.formats = formats.isEmpty ? [.markdown] : formats
     printing = Set(PrintedRun.flags.map(\.name).filter(input.isOn))
     self.secondProcess = secondProcess
     isCheck = input.isOn("check")
@@ -117,8 +125,9 @@ struct ExploreCommand {
     interruption.listen()
     let reports = try explore(chosen)
     let overview = isComplete ? try overview(of: chosen) : nil
-    let files = try files(reports, overview)
+    let files = try files(reports.filter { !$0.isInterrupted }, overview)
     for report in reports where !isQuiet || !report.isAsExpected { show(report) }
+    try output.workflow?.append(SummaryMarkdown(reports))
     if let overview, !isQuiet { show(overview.strength) }
     if let facts = overview?.conformance, !isQuiet || !facts.isAsExpected {
       output.write("\("conformance".padded(to: 30)) \(facts.verdictText)\n")
@@ -145,7 +154,7 @@ struct ExploreCommand {
     ).run(specs)
   }
 
-  /// Writes what there is; what was not explored to its end is not compared.
+  /// Writes what is complete; nothing is compared.
   private func finishInterrupted(_ files: [ReportFile]) throws(CommandFailure) -> ExitStatus {
     if !isCheck, !files.isEmpty { _ = try write(files) }
     return .interrupted
@@ -155,6 +164,10 @@ struct ExploreCommand {
     let style = report.isAsExpected ? TextStyle.success : .failure
     let verdict = style(report.verdictText, output.hasColors)
     output.write("\(report.spec.padded(to: 30)) \(verdict)\n")
+    for failure in report.failures {
+      output.write(failure.text)
+      if let workflow = output.workflow { output.write(workflow.annotation(of: failure)) }
+    }
   }
 
   /// Shows the mutation results, which are no verdict on an app and do not change the status.
@@ -234,7 +247,11 @@ struct ExploreCommand {
   }
 
   private func markdownFiles(_ reports: [SpecReport], _ overview: Overview?) -> [ReportFile] {
-    let files = reports.map { ReportFile(name: "\($0.spec).md", text: SpecMarkdown($0).text) }
+    let files = reports.map {
+      ReportFile(
+        name: "\($0.spec).md",
+        text: SpecMarkdown($0, hasConformance: reportsOnFacts).text)
+    }
     guard let overview else { return files }
     let facts = overview.conformance.map {
       ReportFile(name: "conformance.md", text: ConformanceMarkdown($0).text)
@@ -270,10 +287,14 @@ struct ExploreCommand {
   /// Says whether the folder holds the files, and nothing that should be gone.
   private func compare(_ files: [ReportFile]) -> Bool {
     let differences = folder.differences(
-      from: files, isComplete: isComplete && Set(formats).count == Format.allCases.count)
+      from: files, leftOver: isComplete ? formats.map(\.ending) : [])
     guard !differences.isEmpty else {
       if !isQuiet { output.write("The reports in '\(folder.path)' are up to date.\n") }
       return true
+    }
+    for file in files where differences.contains(.init(name: file.name, kind: .stale)) {
+      let changes = LineChanges(from: folder.text(of: file.name), to: file.text)
+      output.write("\(file.name):\n\(changes.text)")
     }
     let list = differences.map(\.description).joined(separator: ", ")
     let leftOver =
@@ -291,9 +312,14 @@ struct ExploreCommand {
     var words = ["modalcheck", "explore"] + specs.map(\.identifier).filter(names.contains)
     words += options.words + behavior.words
     if folder.path != Self.defaultFolder { words += ["--output", folder.path] }
-    if Set(formats).count < Format.allCases.count {
-      words += formats.prefix(1).flatMap { ["--format", $0.rawValue] }
-    }
+    if formats != [.markdown] { words += formats.flatMap { ["--format", $0.rawValue] } }
     return words.joined(separator: " ")
+  }
+}
+
+extension SpecReport {
+  /// Whether the user ended an exploration before it was complete.
+  fileprivate var isInterrupted: Bool {
+    variants.contains { $0.space.endedBy?.kind == .interruption }
   }
 }

@@ -68,11 +68,17 @@ struct ReportFolder {
 
   // MARK: Comparing
 
+  /// What a file of the folder says; empty if it is not there, or is no text.
+  func text(of name: String) -> String {
+    (try? String(contentsOfFile: path(of: name), encoding: .utf8)) ?? ""
+  }
+
   /// How the folder differs from files, in their order; what is left over comes last, by name.
   ///
-  /// Left over are Markdown and JSON files that nothing writes; other files are left in peace.
-  /// They are looked for only if the files are all that belong into the folder.
-  func differences(from files: [ReportFile], isComplete: Bool) -> [ReportDifference] {
+  /// Left over are files that nothing writes and whose names end in one of some endings.
+  func differences(
+    from files: [ReportFile], leftOver endings: [String] = []
+  ) -> [ReportDifference] {
     let changed = files.compactMap { file -> ReportDifference? in
       guard let data = FileManager.default.contents(atPath: path(of: file.name)) else {
         return ReportDifference(name: file.name, kind: .missing)
@@ -80,14 +86,11 @@ struct ReportFolder {
       return data == Data(file.text.utf8)
         ? nil : ReportDifference(name: file.name, kind: .stale)
     }
-    guard isComplete else { return changed }
     let expected = Set(files.map(\.name))
     let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let leftOver = found.sorted().filter { !expected.contains($0) && Self.isReport($0) }
+    let leftOver = found.sorted().filter { name in
+      !expected.contains(name) && endings.contains { name.hasSuffix($0) }
+    }
     return changed + leftOver.map { ReportDifference(name: $0, kind: .leftOver) }
-  }
-
-  private static func isReport(_ name: String) -> Bool {
-    name.hasSuffix(".md") || name.hasSuffix(".json")
   }
 }

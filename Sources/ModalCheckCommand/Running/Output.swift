@@ -12,6 +12,8 @@ struct Output: Sendable {
   var hasColors = false
   /// Whether the standard error shows colors.
   var hasErrorColors = false
+  /// The workflow of GitHub Actions that the tool runs in, if it does.
+  var workflow: GitHubActions?
   /// How many columns a line may have.
   var columns = 80
 

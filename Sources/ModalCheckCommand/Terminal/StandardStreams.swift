@@ -26,6 +26,7 @@ final class StandardStreams: Sendable {
       isErrorTerminal: isErrorTerminal,
       hasColors: terminal.hasColors(isTerminal: Terminal.isTerminal(STDOUT_FILENO)),
       hasErrorColors: terminal.hasColors(isTerminal: isErrorTerminal),
+      workflow: GitHubActions(environment: environment),
       columns: terminal.columns(of: [STDOUT_FILENO, STDERR_FILENO]))
   }
 

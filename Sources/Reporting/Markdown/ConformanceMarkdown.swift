@@ -77,11 +77,16 @@ package struct ConformanceMarkdown: Sendable {
 
   // MARK: Facts
 
+  /// The name of a fact, which links in other reports lead to.
+  private static func anchored(_ id: String) -> String {
+    "<a id=\"\(FactLinks.anchor(of: id))\"></a>\(id)"
+  }
+
   private var sections: String {
     Self.titles.map { letter, title in
       let rows = rows(of: letter).filter { $0.status != .outOfScope }.map { row in
         [
-          row.id, MarkdownText.escaped(row.statement), row.versions, row.confidence,
+          Self.anchored(row.id), MarkdownText.escaped(row.statement), row.versions, row.confidence,
           "\(row.status.rawValue), \(MarkdownText.count(row.scenarios, "scenario"))",
           failing(without: row), MarkdownText.escaped(row.source),
         ]
@@ -113,7 +118,7 @@ package struct ConformanceMarkdown: Sendable {
   private var outOfScope: String {
     let rows = report.rows.filter { $0.status == .outOfScope }.map { row in
       [
-        row.id, MarkdownText.escaped(row.statement), row.versions, row.confidence,
+        Self.anchored(row.id), MarkdownText.escaped(row.statement), row.versions, row.confidence,
         MarkdownText.escaped(row.reason),
       ]
     }

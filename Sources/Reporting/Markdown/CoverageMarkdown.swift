@@ -1,106 +1,132 @@
 // SPDX-License-Identifier: MIT
 
-/// What was exercised in one variant, folded.
+/// What was exercised in the variants of a spec, folded.
 struct CoverageMarkdown {
-  private let coverage: any CoverageReporting
+  private let variants: [any CoverageReporting]
   /// What callbacks are counted on.
   private let steps: String
-  private let opening: String
-  private let ending: String
+  private let hasCounts: Bool
+  /// What was exercised in each variant, in a sentence or two.
+  private let summaries: [String]
 
-  /// Prepares the coverage of an exploration.
-  init(variant: VariantReport) {
-    coverage = variant
+  /// Prepares the coverage of explorations.
+  init(_ variants: [VariantReport], hasCounts: Bool = true) {
+    self.variants = variants
+    self.hasCounts = hasCounts
     steps = "transitions"
-    opening = "All"
-    let levels = variant.space.levels.map { MarkdownText.number($0) }.joined(separator: ", ")
-    ending = "New states after 0, 1, 2, … actions: \(levels).\n\n"
+    summaries = variants.map { variant in
+      let levels = variant.space.levels.map { MarkdownText.number($0) }.joined(separator: ", ")
+      return Self.axes(of: variant, opening: "all")
+        + " New states after 0, 1, 2, … actions: \(levels)."
+    }
   }
 
   /// Prepares the coverage of walks.
-  init(walked variant: SimulatedVariantReport) {
-    coverage = variant
+  init(walked variants: [SimulatedVariantReport]) {
+    self.variants = variants
+    hasCounts = true
     steps = "steps"
-    opening = "Each walk starts in one of"
-    ending = ""
+    summaries = variants.map { Self.axes(of: $0, opening: "each walk starts in one of") }
   }
 
-  /// Situations beyond so many are counted, not listed; the JSON lists them all.
-  static let situationLimit = 40
+  /// Situations beyond so many are counted, not listed; the JSON report lists them all.
+  static let situationLimit = 20
 
   var text: String {
-    let summary =
-      "\(coverage.name): \(MarkdownText.count(coverage.actions.count, "action")), "
-      + "\(MarkdownText.count(coverage.callbacks.count, "callback")), "
-      + "\(MarkdownText.count(coverage.situations.count, "situation"))"
-    return MarkdownText.details(
-      summary, axes + actions + pairs + callbacks + situations + ending)
+    let list = zip(variants, summaries).map { variant, summary in
+      "- **\(MarkdownText.escaped(variant.name))**: \(summary) \(pairs(in: variant))\n"
+    }
+    return list.joined() + "\n" + (hasCounts ? counts : omission)
   }
 
-  private var axes: String {
-    guard !coverage.axes.isEmpty else { return "One configuration.\n\n" }
-    let product = coverage.axes.map { axis in
+  private var omission: String {
+    "*What was exercised, one by one, is omitted to keep this page short; the JSON report has it.*"
+      + "\n\n"
+  }
+
+  private var counts: String {
+    "A number counts \(steps), or states in a situation; in parentheses stands after how many "
+      + "actions it came first.\n\n" + actions + callbacks + situations
+  }
+
+  private static func axes(of variant: any CoverageReporting, opening: String) -> String {
+    guard !variant.axes.isEmpty else { return "one configuration." }
+    let product = variant.axes.map { axis in
       let values = axis.values.map { MarkdownText.escaped($0) }.joined(separator: ", ")
       return "\(MarkdownText.escaped(axis.name)) (\(values))"
     }
-    return "\(opening) \(MarkdownText.count(coverage.configurations, "combination")) of "
-      + "\(product.joined(separator: " × ")).\n\n"
+    return "\(opening) \(MarkdownText.count(variant.configurations, "combination")) of "
+      + "\(product.joined(separator: " × "))."
   }
+
+  private func pairs(in variant: any CoverageReporting) -> String {
+    let pairs = variant.actionPairs
+    let count = MarkdownText.count(pairs.possible, "pair")
+    return pairs.missing.isEmpty
+      ? "Every action directly followed every other: \(count)."
+      : "\(MarkdownText.number(pairs.occurred)) of \(count) of consecutive actions occurred."
+  }
+
+  // MARK: Tables
 
   private var actions: String {
-    MarkdownText.table(
-      ["action", "actor", "taken", "first at depth"],
-      coverage.actions.map {
-        [
-          MarkdownText.code($0.name), $0.actor, MarkdownText.number($0.taken),
-          String($0.firstDepth),
-        ]
-      })
-  }
-
-  private var pairs: String {
-    let pairs = coverage.actionPairs
-    let count = MarkdownText.count(pairs.possible, "pair")
-    guard !pairs.missing.isEmpty else {
-      return "Every action directly followed every other: \(count).\n\n"
-    }
-    let rows = pairs.missing.map { missing in
-      [
-        MarkdownText.code(missing.after),
-        missing.never.map { MarkdownText.code($0) }.joined(separator: ", "),
-      ]
-    }
-    let missing = pairs.possible - pairs.occurred
-    return MarkdownText.details(
-      "\(MarkdownText.number(pairs.occurred)) of \(count) of consecutive actions occurred; "
-        + "\(MarkdownText.number(missing)) did not",
-      MarkdownText.table(["after", "never followed by"], rows))
+    table(
+      of: "action",
+      { $0.actions.map { ([MarkdownText.code($0.name), $0.actor], $0.taken, $0.firstDepth) } },
+      ["action", "actor"])
   }
 
   private var callbacks: String {
-    MarkdownText.table(
-      ["UIKit calls", "method", "on \(steps)", "first at depth", "in configurations"],
-      coverage.callbacks.map {
-        [
-          MarkdownText.escaped($0.receiver), MarkdownText.code($0.method),
-          MarkdownText.number($0.transitions), String($0.firstDepth),
-          "\(MarkdownText.number($0.configurations)) of \(MarkdownText.number(coverage.configurations))",
-        ]
-      })
+    table(
+      of: "callback",
+      {
+        $0.callbacks.map {
+          (
+            [MarkdownText.escaped($0.receiver), MarkdownText.code($0.method)], $0.transitions,
+            $0.firstDepth
+          )
+        }
+      },
+      ["UIKit calls", "method"])
   }
 
   private var situations: String {
-    let shown = coverage.situations.prefix(Self.situationLimit)
-    let rest = coverage.situations.count - shown.count
-    let table = MarkdownText.table(
-      ["situation", "states", "first at depth"],
-      shown.map {
-        [MarkdownText.escaped($0.name), MarkdownText.number($0.states), String($0.firstDepth)]
-      })
-    return rest == 0
-      ? table
-      : table
-        + "\(MarkdownText.count(rest, "more situation is", "more situations are")) in the JSON "
-        + "report.\n\n"
+    table(
+      of: "situation",
+      { $0.situations.map { ([MarkdownText.escaped($0.name)], $0.states, $0.firstDepth) } },
+      ["situation"], limit: Self.situationLimit)
+  }
+
+  /// What was counted in a variant: its name in cells, how often it was, and after how many actions
+  /// it came first.
+  private typealias Count = (name: [String], times: Int, firstDepth: Int)
+
+  /// A folded table with a column for each variant.
+  private func table(
+    of noun: String, _ counts: (any CoverageReporting) -> [Count], _ header: [String],
+    limit: Int = .max
+  ) -> String {
+    let columns = variants.map(counts)
+    var names: [[String]] = []
+    var seen: Set<[String]> = []
+    for name in columns.flatMap({ $0.map(\.name) }) where seen.insert(name).inserted {
+      names.append(name)
+    }
+    guard !names.isEmpty else { return "" }
+    let cells = columns.map { column in
+      Dictionary(
+        uniqueKeysWithValues: column.map {
+          ($0.name, "\(MarkdownText.number($0.times)) (\($0.firstDepth))")
+        })
+    }
+    let rows = names.prefix(limit).map { name in name + cells.map { $0[name] ?? "–" } }
+    let rest = names.count - rows.count
+    return MarkdownText.details(
+      MarkdownText.count(names.count, noun),
+      MarkdownText.table(header + variants.map { MarkdownText.escaped($0.name) }, rows)
+        + (rest == 0
+          ? ""
+          : "\(MarkdownText.count(rest, "more \(noun) is", "more \(noun)s are")) in the JSON report.")
+    )
   }
 }

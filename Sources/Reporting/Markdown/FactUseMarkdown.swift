@@ -1,86 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The facts whose rules were applied, their evidence, and the open questions that verdicts depend on.
+/// The facts whose rules were applied in each variant, and how sure they are.
 struct FactUseMarkdown {
   let report: SpecReport
 
-  var text: String { "## UIKit facts used\n\n" + hinges + rules }
-
-  // MARK: Open questions
-
-  private var hinges: String {
-    guard report.variants.contains(where: { $0.uncertainty != nil }) else {
-      return "Explored under one behavior of UIKit only; see Provenance.\n\n"
-    }
-    let rows = groups.map { group in
-      [
-        MarkdownText.escaped(group.property),
-        group.variants.count == report.variants.count && group.variants.count > 1
-          ? "all" : group.variants.map { MarkdownText.escaped($0) }.joined(separator: "<br>"),
-        group.conditions.map { condition($0.answers) }.joined(separator: "<br>or "),
-      ]
-    }
-    guard !rows.isEmpty else {
-      return "Every verdict is the same under every behavior of UIKit that the sources allow.\n\n"
-    }
-    return """
-      The sources leave some questions about UIKit open. These verdicts depend on the answer; all \
-      others are the same under every behavior that the sources allow.
-
-
-      """ + MarkdownText.table(["property", "variant", "violated if"], rows) + replays
-  }
-
-  /// A verdict that depends on the same answers in several variants.
-  private struct Group {
-    let property: String
-    let conditions: [UncertaintyReport.Condition]
-    var variants: [String]
-  }
-
-  private var groups: [Group] {
-    var groups: [Group] = []
-    for variant in report.variants {
-      for hinge in variant.uncertainty?.hinges ?? [] {
-        let place = groups.firstIndex {
-          $0.property == hinge.property
-            && $0.conditions.map(\.answers) == hinge.violatedWhen.map(\.answers)
-        }
-        if let place {
-          groups[place].variants.append(variant.name)
-        } else {
-          groups.append(
-            Group(
-              property: hinge.property, conditions: hinge.violatedWhen, variants: [variant.name]))
-        }
-      }
-    }
-    return groups
-  }
-
-  /// How to see each of the violations.
-  private var replays: String {
-    let commands = groups.flatMap(\.conditions).map {
-      ReplayLine.text(spec: report.spec, trace: $0.trace, behavior: $0.answers)
-    }
-    return MarkdownText.details(
-      "The shortest traces that show these violations",
-      MarkdownText.block("sh", commands.joined(separator: "\n")))
-  }
-
-  private func condition(_ settings: [String]) -> String {
-    settings.isEmpty
-      ? "any answer"
-      : settings.map { setting in
-        let name = setting.prefix { $0 != "=" }
-        let facts = report.assumptions.first { $0.name == name }?.facts ?? []
-        return "\(MarkdownText.code(setting)) (\(facts.joined(separator: ", ")))"
-      }.joined(separator: " and ")
-  }
-
-  // MARK: Rules
-
-  private var rules: String {
+  var text: String {
     let rows = report.variants.map { variant in
       let weak = weakFacts(among: variant.facts)
       let uncertainty = variant.uncertainty

@@ -18,15 +18,25 @@ struct GapMarkdown {
 
         """
     }
-    var kinds: [GapReport] = []
-    for (gap, _) in gaps where !kinds.contains(gap) { kinds.append(gap) }
-    let rows = kinds.map { kind in
-      let names = gaps.filter { $0.gap == kind }.map(\.variant)
-      return [
-        MarkdownText.escaped(kind.name), MarkdownText.escaped(kind.reason), scope(of: names),
-      ]
+    var rows: [(names: [String], why: String, scope: String)] = []
+    var seen: Set<GapReport> = []
+    for (gap, _) in gaps where seen.insert(gap).inserted {
+      let scope = scope(of: gaps.filter { $0.gap == gap }.map(\.variant))
+      if let place = rows.firstIndex(where: { $0.why == gap.reason && $0.scope == scope }) {
+        rows[place].names.append(gap.name)
+      } else {
+        rows.append(([gap.name], gap.reason, scope))
+      }
     }
-    return "## Not covered\n\n" + MarkdownText.table(["what", "why", "variants"], rows)
+    return "## Not covered\n\n"
+      + MarkdownText.table(
+        ["what", "why", "variants"],
+        rows.map { row in
+          [
+            row.names.map { MarkdownText.escaped($0) }.joined(separator: "<br>"),
+            MarkdownText.escaped(row.why), row.scope,
+          ]
+        })
   }
 
   private func reasons(in variant: VariantReport) -> [GapReport] {

@@ -80,7 +80,7 @@ package struct IndexMarkdown: Sendable {
     - **inconclusive (bounded at depth \(depth))**, for a *liveness property* (something good \
     eventually happens): no violation is known, but only the whole space can tell\
     \(isWholeSpaceVerified ? "; `swift test` explores it" : "").
-    - **depends on L6**: the verdict is not the same under every behavior of UIKit that the sources \
+    - **🔀 … depends on L6**: the verdict is not the same under every behavior of UIKit that the sources \
     allow. The report says with which answers the property is violated.
     - **known defect**: the property is violated, as recorded in the spec, and the report shows the \
     shortest counterexample. If that needs more actions than were explored, the table says so. A \

@@ -55,10 +55,10 @@ enum MarkdownText {
     }.joined() + "\n"
   }
 
-  /// A part that is folded until the reader opens it; the summary is plain text.
-  static func details(_ summary: String, _ body: String) -> String {
+  /// A part that the reader opens, or closes if it is open; the summary is plain text.
+  static func details(_ summary: String, _ body: String, isOpen: Bool = false) -> String {
     """
-    <details><summary>\(html(summary))</summary>
+    <details\(isOpen ? " open" : "")><summary>\(html(summary))</summary>
 
     \(body.trimmingNewlines)
 

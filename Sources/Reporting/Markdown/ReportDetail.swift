@@ -1,37 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// How much a report shows; less than all only where the file would get too large.
+/// How much a report shows; less than all only where the page would get too long to be read.
 enum ReportDetail: Int, CaseIterable, Comparable {
   case complete
   case withoutDiagrams
   case withoutMostSteps
-  case withoutCoverage
+  case withoutCounts
+  case withoutSteps
 
-  /// GitHub shows no longer text than this, in bytes, in the summary of a workflow's step.
-  static let sizeLimit = 1 << 20
-  /// So many counterexamples keep their table of steps where most lose it.
+  /// The size in bytes that a page should not exceed.
+  static let sizeLimit = 40_000
+  /// So many known defects keep their table of steps where most lose it.
   static let tables = 5
 
   static func < (left: ReportDetail, right: ReportDetail) -> Bool { left.rawValue < right.rawValue }
 
   var hasDiagrams: Bool { self < .withoutDiagrams }
-  var hasCoverage: Bool { self < .withoutCoverage }
+  /// Whether coverage is shown action by action, not only in a line for each variant.
+  var hasCounts: Bool { self < .withoutCounts }
 
-  /// Whether the counterexample at an index has its table of steps.
-  func hasSteps(at index: Int) -> Bool { self < .withoutMostSteps || index < Self.tables }
+  /// Whether the defect at an index has its table of steps; one that is not known always has.
+  func hasSteps(at index: Int, isKnown: Bool) -> Bool {
+    self < .withoutMostSteps || !isKnown || (self < .withoutSteps && index < Self.tables)
+  }
 
-  /// What is missing among the counterexamples, and why.
+  /// What is missing among the defects, and why.
   var note: String {
     switch self {
     case .complete: ""
-    case .withoutDiagrams: "*Diagrams are omitted to keep this file small.*\n\n"
-    case .withoutMostSteps, .withoutCoverage:
+    case .withoutDiagrams: "*Diagrams are omitted to keep this page short.*\n\n"
+    case .withoutMostSteps, .withoutCounts, .withoutSteps:
       """
-      *Diagrams and the steps of all but the first \(Self.tables) counterexamples are omitted to keep \
-      this file small; the command below each shows its steps.*
+      *To keep this page short, diagrams are omitted, and the steps of \(scope): the command below \
+      each shows them.*
 
 
       """
     }
+  }
+
+  private var scope: String {
+    self < .withoutSteps ? "all but the first \(Self.tables) known defects" : "known defects"
   }
 }

@@ -11,7 +11,7 @@ package struct SimulationMarkdown: Sendable {
   }
 
   package var text: String {
-    [head, verdicts, gaps, counterexamples, coverage, provenance].joined().trimmingNewlines + "\n"
+    [head, verdicts, gaps, defects, coverage, provenance].joined().trimmingNewlines + "\n"
   }
 
   private var head: String {
@@ -64,21 +64,18 @@ package struct SimulationMarkdown: Sendable {
       : opening + MarkdownText.table(["variant", "action", "why"], rows)
   }
 
-  private var counterexamples: String {
-    let texts = report.variants.flatMap { variant in
-      variant.counterexamples.map { example in
-        let verdict = variant.verdicts.first { $0.property == example.property }
-        return CounterexampleMarkdown(
-          spec: report.spec, variant: variant.name, counterexample: example,
-          isKnown: verdict?.isAsExpected ?? false, behavior: report.behavior
-        ).text
-      }
+  private var defects: String {
+    let texts = report.variants.flatMap { Defect.all(in: $0) }.map { defect in
+      DefectMarkdown(
+        spec: report.spec, defect: defect, facts: FactLinks(),
+        behavior: report.behavior
+      ).text
     }
-    return texts.isEmpty ? "" : "## Counterexamples\n\n" + texts.joined()
+    return texts.isEmpty ? "" : "## Defects\n\n" + texts.joined()
   }
 
   private var coverage: String {
-    "## Coverage\n\n" + report.variants.map { CoverageMarkdown(walked: $0).text }.joined()
+    "## Coverage\n\n" + CoverageMarkdown(walked: report.variants).text
   }
 
   private var provenance: String { "## Provenance\n\nWritten by `\(command)`.\n" }

@@ -3,12 +3,17 @@
 /// The report of one spec as Markdown, for people who review a pull request.
 package struct SpecMarkdown: Sendable {
   let report: SpecReport
+  /// Whether `conformance.md`, to which facts link, lies beside the report.
+  let hasConformance: Bool
   let sizeLimit: Int
 
-  package init(_ report: SpecReport) { self.init(report, sizeLimit: ReportDetail.sizeLimit) }
+  package init(_ report: SpecReport, hasConformance: Bool = false) {
+    self.init(report, hasConformance: hasConformance, sizeLimit: ReportDetail.sizeLimit)
+  }
 
-  init(_ report: SpecReport, sizeLimit: Int) {
+  init(_ report: SpecReport, hasConformance: Bool = false, sizeLimit: Int) {
     self.report = report
+    self.hasConformance = hasConformance
     self.sizeLimit = sizeLimit
   }
 
@@ -24,13 +29,15 @@ package struct SpecMarkdown: Sendable {
 
   private func document(_ detail: ReportDetail) -> String {
     let parts = [
-      head, VerdictMarkdown(report: report).text, GapMarkdown(report: report).text,
-      report.matrix.map { MatrixMarkdown(matrix: $0).text } ?? "",
-      FactUseMarkdown(report: report).text,
-      CounterexampleListMarkdown(report: report, detail: detail).text, rules, coverage(detail),
+      head, report.matrix.map { MatrixPicture(matrix: $0).text } ?? "",
+      DefectListMarkdown(report: report, detail: detail, facts: facts).text,
+      OpenQuestionMarkdown(report: report, facts: facts).text,
+      VerdictMarkdown(report: report, facts: facts).text, GapMarkdown(report: report).text,
+      report.matrix.map { MatrixMarkdown(matrix: $0).text } ?? "", rules, coverage(detail),
       provenance,
     ]
-    return parts.joined().trimmingNewlines + "\n"
+    let text = parts.joined().trimmingNewlines + "\n"
+    return text + facts.definitions(for: text)
   }
 
   // MARK: Head
@@ -77,48 +84,56 @@ package struct SpecMarkdown: Sendable {
 
   private var rules: String {
     guard !report.notes.isEmpty else { return "" }
-    let list = report.notes.map { "- \(MarkdownText.escaped($0))\n" }.joined()
+    let list = report.notes.map { "- \(facts.linked($0))\n" }.joined()
     return "## Rules and pitfalls modeled\n\n\(list)\n"
   }
 
   private func coverage(_ detail: ReportDetail) -> String {
-    let body =
-      detail.hasCoverage
-      ? report.variants.map { CoverageMarkdown(variant: $0).text }.joined()
-      : "*Omitted to keep this file small; the JSON report has it.*\n\n"
-    return "## Coverage\n\n" + body
+    "## Coverage\n\n" + CoverageMarkdown(report.variants, hasCounts: detail.hasCounts).text
   }
 
-  private var facts: String {
+  private var facts: FactLinks {
+    FactLinks(
+      known: report.facts.map(\.id), hasConformance: hasConformance,
+      weak: Set(report.facts.filter(\.hasWeakEvidence).map(\.id)))
+  }
+
+  private var citedFacts: String {
     guard !report.facts.isEmpty else { return "" }
     let rows = report.facts.map {
       [$0.id, MarkdownText.escaped($0.statement), $0.confidence, $0.versions]
     }
     return MarkdownText.details(
       "\(MarkdownText.count(report.facts.count, "fact")) about UIKit that this report cites",
-      MarkdownText.table(["fact", "statement", "evidence", "iOS"], rows)
-        + "Sources: `modalcheck list facts`.\n\n")
+      hasConformance
+        ? facts.list(report.facts.map(\.id))
+        : MarkdownText.table(["fact", "statement", "evidence", "iOS"], rows)
+          + "Sources: `modalcheck list facts`.\n\n")
+  }
+
+  /// What the verdicts assume where they were not explored under every answer.
+  private var assumptions: String {
+    guard report.variants.contains(where: { $0.uncertainty == nil }) else { return "" }
+    return MarkdownText.details(
+      "What is assumed where the sources leave UIKit's behavior open",
+      MarkdownText.table(
+        ["switch", "question", "assumed", "facts"],
+        report.assumptions.map {
+          [
+            MarkdownText.code($0.name), MarkdownText.escaped($0.question),
+            MarkdownText.escaped($0.value), facts.list($0.facts),
+          ]
+        }))
   }
 
   private var provenance: String {
     let sources = report.sources.map { "- \(MarkdownText.escaped($0))\n" }.joined()
-    let assumptions = MarkdownText.table(
-      ["switch", "question", "assumed", "facts"],
-      report.assumptions.map {
-        [
-          MarkdownText.code($0.name), MarkdownText.escaped($0.question),
-          MarkdownText.escaped($0.value), $0.facts.joined(separator: ", "),
-        ]
-      })
-    var text = "## Provenance\n\n"
-    if !sources.isEmpty { text += "Documents:\n\n\(sources)\n" }
-    text += facts
-    text += MarkdownText.details(
-      "What is assumed where the sources leave UIKit's behavior open", assumptions)
-    return text + """
-      Which mutants each built-in property kills: [mutation results](property-strength.md).
+    let documents = sources.isEmpty ? "" : "Documents:\n\n\(sources)\n"
+    return "## Provenance\n\n" + documents + FactUseMarkdown(report: report).text + citedFacts
+      + assumptions + """
+        Which mutants each built-in property kills: [mutation results](property-strength.md).
 
-      Written by `modalcheck explore \(report.spec) --depth \(report.depth)\(report.limitWords)`.
-      """
+        Written by `modalcheck explore \(report.spec) --depth \(report.depth)\(report.limitWords)`.
+        """
   }
 }

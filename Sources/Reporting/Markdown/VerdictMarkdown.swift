@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
+
 /// One row for each property, one column for each variant.
 struct VerdictMarkdown {
   let report: SpecReport
+  let facts: FactLinks
 
   /// From so many properties on, those that are sound in every variant are folded.
   static let foldingThreshold = 20
@@ -37,7 +40,9 @@ struct VerdictMarkdown {
     let cell =
       isWide ? verdict.cell.replacing("✅ no violation up to", with: "✅") : verdict.cell
     let hinge = variant.uncertainty?.hinges.first { $0.property == verdict.property }
-    return cell + (hinge.map { "; depends on \(questions(behind: $0))" } ?? "")
+    guard let hinge else { return cell }
+    // What holds under some behaviors only is not to be ticked off.
+    return cell.replacing("✅", with: "🔀") + "; depends on \(questions(behind: hinge))"
   }
 
   /// The unknowns, contradictions or facts that a verdict depends on: `L6`.
@@ -50,7 +55,7 @@ struct VerdictMarkdown {
       else { continue }
       ids.append(id)
     }
-    return ids.joined(separator: ", ")
+    return facts.list(ids)
   }
 
   /// The names of all properties, in the order in which variants first mention them.
@@ -70,6 +75,9 @@ struct VerdictMarkdown {
 
   private func isSound(_ property: String) -> Bool {
     verdicts(of: property).compactMap(\.self).allSatisfy(\.isSound)
+      && !report.variants.contains { variant in
+        variant.uncertainty?.hinges.contains { $0.property == property } ?? false
+      }
   }
 
   private func table(of properties: [String]) -> String {
@@ -84,8 +92,12 @@ struct VerdictMarkdown {
   private var meanings: String {
     let rows = properties.map { property in
       let verdicts = verdicts(of: property)
-      let meaning = verdicts.compactMap(\.self).first?.meaning ?? ""
-      return [MarkdownText.escaped(property), MarkdownText.escaped(meaning)]
+      // What is built in means the same everywhere, and is explained once.
+      let meaning =
+        CatalogProperty(rawValue: property) == nil
+        ? facts.linked(verdicts.compactMap(\.self).first?.meaning ?? "")
+        : "[built in](property-strength.md)"
+      return [MarkdownText.escaped(property), meaning]
         + verdicts.map { verdict in verdict.map { MarkdownText.number($0.exercised) } ?? "–" }
     }
     return MarkdownText.details(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ModalSpecs
 import Testing
 
 @testable import ModalCheckCommand
@@ -11,8 +12,7 @@ struct ExploreCommandTests {
   private static let depth = "6"
 
   private static func allFiles(of spec: String) -> [String] {
-    ["README.md", "\(spec).json", "\(spec).md", "property-strength.json", "property-strength.md"]
-      .sorted()
+    ["README.md", "\(spec).md", "property-strength.md"]
   }
 
   /// Explores into a folder, and fails if the verdicts are not as expected.
@@ -35,7 +35,7 @@ struct ExploreCommandTests {
         captured.output.contains(
           "\nproperty-strength              Properties that detect nothing: ")
       )
-      #expect(captured.output.hasSuffix("\n5 files written to '\(folder)'.\n"))
+      #expect(captured.output.hasSuffix("\n3 files written to '\(folder)'.\n"))
       #expect(captured.error == "")
       let found = try names(in: folder)
       #expect(found == Self.allFiles(of: "chime"))
@@ -81,29 +81,30 @@ struct ExploreCommandTests {
   func check() throws {
     try withTemporaryFolder { folder in
       try write(to: folder)
+      let index = try #require(text(of: "\(folder)/README.md"))
       try Data("x".utf8).write(to: URL(fileURLWithPath: "\(folder)/README.md"))
-      try FileManager.default.removeItem(atPath: "\(folder)/property-strength.json")
+      try FileManager.default.removeItem(atPath: "\(folder)/property-strength.md")
       try Data().write(to: URL(fileURLWithPath: "\(folder)/old.md"))
       let captured = chime(
         "explore", "--check", "--quiet", "--depth", Self.depth, "--output", folder)
       #expect(
         captured
           == Captured(
-            status: .notAsExpected, output: "",
+            status: .notAsExpected,
+            output: "README.md:\n" + LineChanges(from: "x", to: index).text,
             error: """
-              Error: The reports in '\(folder)' are not up to date: README.md is stale, \
-              property-strength.json is missing, old.md is left over. Regenerate them with \
+              Error: The reports in '\(folder)' are not up to date: property-strength.md is missing, \
+              README.md is stale, old.md is left over. Regenerate them with \
               'modalcheck explore --depth \(Self.depth) --output \(folder)'. \
               Delete the files that are left over.
 
               """))
       #expect(text(of: "\(folder)/README.md") == "x")
-      let markdown = chime(
-        "explore", "--check", "-q", "--depth", Self.depth, "--output", folder, "--format",
-        "markdown")
+      let json = chime(
+        "explore", "--check", "-q", "--depth", Self.depth, "--output", folder, "--format", "json")
       #expect(
-        markdown.error.hasSuffix(
-          "'modalcheck explore --depth \(Self.depth) --output \(folder) --format markdown'.\n"))
+        json.error.hasSuffix(
+          "'modalcheck explore --depth \(Self.depth) --output \(folder) --format json'.\n"))
     }
   }
 
@@ -113,8 +114,29 @@ struct ExploreCommandTests {
       let captured = modalcheck("explore", "--depth", "1", "--output", folder, "--quiet")
       #expect(captured.status == .notAsExpected)
       #expect(captured.output.hasPrefix("page-sheet-dismissal           ❌"))
+      #expect(captured.output.contains("\n❌ page-sheet-dismissal, "))
+      #expect(!captured.output.contains("::error"))
       #expect(captured.error == "")
     }
+  }
+
+  @Test("A workflow of GitHub Actions gets an annotation for each failure, and a summary")
+  func workflow() throws {
+    try withTemporaryFolder { folder in
+      let recorder = Recorder()
+      var output = recorder.output()
+      output.workflow = GitHubActions(environment: [
+        "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "\(folder)/summary.md",
+      ])
+      let status = ModalCheck.run(
+        ["explore", "--depth", "1", "--output", folder, "--quiet"], specs: [PageSheetDismissal()],
+        output: output)
+      #expect(status == .notAsExpected)
+      #expect(recorder.text.output.contains("\n::error title=page-sheet-dismissal%2C "))
+      let summary = try #require(text(of: "\(folder)/summary.md"))
+      #expect(summary.hasPrefix("## Modal presentation\n\n- **Dismissing a page sheet**: ❌"))
+    }
+    #expect(GitHubActions(environment: [:]) == nil)
   }
 
   @Test("A folder that cannot be made is found before anything is explored")

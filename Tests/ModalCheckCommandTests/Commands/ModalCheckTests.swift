@@ -80,8 +80,8 @@ struct ModalCheckTests {
           Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a
           stale report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be
           used; 73 if a file cannot be written; 130 after Ctrl-C. The first Ctrl-C stops
-          the search at the last complete level and reports what was found; the second
-          quits at once.
+          the search at the last complete level, prints what was found, and writes the
+          reports that are complete; the second quits at once.
 
           USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] [--format <format> ...] [--progress <when>] [--compact] [--stop-at-first] [--digest] [--self-check] [--check] [--quiet] [<spec> ...]
 
@@ -109,8 +109,9 @@ struct ModalCheckTests {
                                     changed; can be given more than once. (default:
                                     every)
             --output <folder>       The folder to write to. (default: Reports)
-            --format <format>       What to write; can be given more than once; by
-                                    default both. (values: markdown, json)
+            --format <format>       What to write, besides each other if given more than
+                                    once; by default Markdown. JSON has all that Markdown
+                                    leaves out. (values: markdown, json)
             --progress <when>       Whether to show progress; 'auto' does on a terminal.
                                     (values: auto, always, never; default: auto)
             --compact               For spaces that do not fit into memory: keep a 64-bit

@@ -98,7 +98,7 @@ struct SimulateCommandTests {
       #expect(try names(in: folder) == ["doorbell-walks.json", "doorbell-walks.md"])
       let markdown = try #require(text(of: "\(folder)/doorbell-walks.md"))
       #expect(markdown.contains("| `ring the bell` | user | "))
-      #expect(markdown.contains("Each walk starts in one of 2 combinations of door"))
+      #expect(markdown.contains("**loud**: each walk starts in one of 2 combinations of door"))
       let command = try #require(markdown.firstMatch(of: /Written by `modalcheck (.*)`/))
       #expect(
         command.1 == "simulate doorbell --walks 20 --seed 7 --depth 100 --variant 'loud'")

@@ -17,7 +17,7 @@ struct ReportFolderTests {
       try reports.write(files)
       #expect(try names(in: reports.path) == ["a.json", "a.md"])
       #expect(text(of: "\(reports.path)/a.md") == "# A\n")
-      #expect(reports.differences(from: files, isComplete: true) == [])
+      #expect(reports.differences(from: files, leftOver: [".md"]) == [])
     }
   }
 
@@ -90,13 +90,15 @@ struct ReportFolderTests {
         ReportFile(name: "a.md", text: "# A"), ReportFile(name: "z.md", text: ""),
         ReportFile(name: "old.json", text: ""), ReportFile(name: "notes.txt", text: ""),
       ])
-      let differences = reports.differences(from: files, isComplete: true)
+      let differences = reports.differences(from: files, leftOver: [".md", ".json"])
       #expect(
         differences.map(\.description) == [
           "a.md is stale", "a.json is missing", "old.json is left over", "z.md is left over",
         ])
       #expect(
-        reports.differences(from: files, isComplete: false).map(\.kind) == [.stale, .missing])
+        reports.differences(from: files, leftOver: [".json"]).map(\.description).last
+          == "old.json is left over")
+      #expect(reports.differences(from: files).map(\.kind) == [.stale, .missing])
     }
   }
 
@@ -105,7 +107,7 @@ struct ReportFolderTests {
     try withTemporaryFolder { folder in
       let reports = ReportFolder(path: "\(folder)/none")
       #expect(
-        reports.differences(from: files, isComplete: true).map(\.kind) == [.missing, .missing])
+        reports.differences(from: files, leftOver: [".md"]).map(\.kind) == [.missing, .missing])
     }
   }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+
+/// All defects of a report, a line each that can be opened: first the unexpected ones.
+struct DefectListMarkdown {
+  let report: SpecReport
+  let detail: ReportDetail
+  let facts: FactLinks
+
+  var text: String {
+    let defects = report.variants.flatMap { Defect.all(in: $0) }
+    guard !defects.isEmpty else { return "" }
+    let sorted = defects.filter { !$0.isKnown } + defects.filter(\.isKnown)
+    let texts = sorted.indices.map { index in
+      DefectMarkdown(
+        spec: report.spec, defect: sorted[index],
+        original: sorted[..<index].first { sorted[index].isRepetition(of: $0) },
+        facts: facts,
+        hasSteps: detail.hasSteps(at: index, isKnown: sorted[index].isKnown),
+        hasDiagram: detail.hasDiagrams, behavior: report.behaviorSettings
+      ).text
+    }
+    return "## Defects\n\n\(claim)\n\n\(detail.note)" + texts.joined()
+  }
+
+  /// A bound may hide that a shorter way leads to where a goal is out of reach or avoided forever.
+  private var claim: String {
+    let mayBeLonger = report.variants.contains { variant in
+      !variant.space.isClosed
+        && variant.verdicts.contains { verdict in
+          let kind = PropertyKind(rawValue: verdict.kind)
+          return verdict.conclusion == .violated && kind?.needsWholeSpace ?? false
+        }
+    }
+    return "Each opens to the shortest sequence of actions that shows it"
+      + (mayBeLonger ? ", among those up to depth \(report.exploredDepth)." : ".")
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// Violations that are one issue: the user does the same, and what UIKit does after it violates one
+/// property after the other.
+struct Defect {
+  /// The name of the variant that it was found in.
+  let variant: String
+  /// Whether the spec records the violations as they are.
+  let isKnown: Bool
+  /// The violations, the first one to occur first; the longest one is last.
+  private(set) var violations: [CounterexampleReport]
+
+  /// The first violation, which the others follow from.
+  var cause: CounterexampleReport { violations[0] }
+  /// The sequence that shows all violations.
+  var longest: CounterexampleReport { violations[violations.count - 1] }
+
+  /// Whether another violation begins as these do, and then only the system goes on.
+  private func leads(to other: CounterexampleReport) -> Bool {
+    let length = longest.steps.count
+    return longest.configuration == other.configuration
+      && longest.steps.elementsEqual(other.steps.prefix(length)) { $0.action == $1.action }
+      && other.steps.dropFirst(length).allSatisfy { $0.actor == "system" }
+  }
+
+  /// Whether another variant shows the same, step by step.
+  func isRepetition(of other: Defect) -> Bool {
+    violations.count == other.violations.count
+      && zip(violations, other.violations).allSatisfy { ours, theirs in
+        ours.property == theirs.property && ours.explanation == theirs.explanation
+          && ours.steps == theirs.steps && ours.repeatsAfter == theirs.repeatsAfter
+      }
+  }
+}
+
+extension Defect {
+  /// The defects of a variant, in the order of the properties that show them first.
+  static func all(in variant: some DefectReporting) -> [Defect] {
+    let examples = variant.counterexamples
+    let places = examples.indices.sorted {
+      (examples[$0].steps.count, $0) < (examples[$1].steps.count, $1)
+    }
+    var found: [(place: Int, defect: Defect)] = []
+    for place in places {
+      let isKnown = variant.isExpected(examples[place].property)
+      let cause = found.lastIndex {
+        $0.defect.isKnown == isKnown && $0.defect.leads(to: examples[place])
+      }
+      if let cause {
+        found[cause].defect.violations.append(examples[place])
+      } else {
+        let defect = Defect(
+          variant: variant.name, isKnown: isKnown, violations: [examples[place]])
+        found.append((place, defect))
+      }
+    }
+    return found.sorted { $0.place < $1.place }.map(\.defect)
+  }
+}
+
+/// What an exploration and random walks tell alike about the violations in a variant.
+protocol DefectReporting {
+  var name: String { get }
+  var counterexamples: [CounterexampleReport] { get }
+  /// Whether a property of a given name shows what the spec expects of it.
+  func isExpected(_ property: String) -> Bool
+}
+
+extension VariantReport: DefectReporting {
+  func isExpected(_ property: String) -> Bool {
+    verdicts.first { $0.property == property }?.isAsExpected ?? false
+  }
+}
+
+extension SimulatedVariantReport: DefectReporting {
+  func isExpected(_ property: String) -> Bool {
+    verdicts.first { $0.property == property }?.isAsExpected ?? false
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+/// A verdict that is not as expected, with all that a log needs to explain it.
+package struct Failure: Sendable {
+  /// The spec and the variant: `semi-modal, repaired`.
+  package let place: String
+  /// What is wrong, in a sentence.
+  package let sentence: String
+  /// The shortest sequence that shows it, if there is one.
+  package let counterexample: CounterexampleReport?
+  /// The command that replays the sequence.
+  package let replay: String?
+
+  /// All in plain text, a line for each action.
+  package var text: String {
+    let actions = (counterexample?.steps ?? []).map { "  \($0.number). \($0.actor): \($0.action)" }
+    let configuration = counterexample.map(\.configuration).flatMap { $0.isEmpty ? nil : $0 }
+    let lines =
+      ["❌ \(place): \(sentence)", configuration.map { "  with \($0)" }] + actions
+      + [counterexample?.continuation.map { "  \($0)" }, replay.map { "  \($0)" }]
+    return lines.compactMap(\.self).map { $0 + "\n" }.joined()
+  }
+}
+
+extension SpecReport {
+  /// The verdicts that are not as expected, in their order.
+  package var failures: [Failure] {
+    variants.flatMap { variant in
+      variant.verdicts.filter { !$0.isAsExpected }.map { verdict in
+        let example =
+          verdict.conclusion == .violated
+          ? variant.counterexamples.first { $0.property == verdict.property } : nil
+        let steps = verdict.steps.map { MarkdownText.count($0, "step") }
+        return Failure(
+          place: "\(spec), \(variant.name)",
+          sentence: "\"\(verdict.property)\": \(verdict.trouble)"
+            + (example == nil ? "" : steps.map { ", in \($0)" } ?? ""),
+          counterexample: example,
+          replay: example.map {
+            ReplayLine.text(spec: spec, trace: $0.trace, behavior: behaviorSettings)
+          })
+      }
+    }
+  }
+
+  /// The switches that were set, if one behavior was explored: `modalFlagTiming=whenTheSwipeBegins`.
+  var behaviorSettings: [String] {
+    let defaults = AssumptionReport.all(of: UIKitBehavior())
+    return assumptions.filter { assumption in
+      defaults.contains { $0.name == assumption.name && $0.value != assumption.value }
+    }.map { "\($0.name)=\($0.value)" }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Reporting
+
+@Suite("Violations that are one issue")
+struct DefectTests {
+  /// A counterexample with the given actions: `UIKit` ones are the system's.
+  private func example(
+    _ property: String, _ actions: [String], configuration: String = "animated=no"
+  ) -> CounterexampleReport {
+    var example = Samples.counterexample
+    example.property = property
+    example.configuration = configuration
+    example.steps = actions.enumerated().map { index, action in
+      StepReport(
+        number: index + 1, actor: action.hasPrefix("UIKit") ? "system" : "user", action: action,
+        messages: [], screen: "root", changes: [])
+    }
+    return example
+  }
+
+  private func defects(
+    of examples: [CounterexampleReport], known: Set<String> = []
+  ) -> [[String]] {
+    var variant = Samples.published
+    variant.counterexamples = examples
+    variant.verdicts = examples.map {
+      Samples.verdict($0.property, .violated, steps: 1, isAsExpected: known.contains($0.property))
+    }
+    return Defect.all(in: variant).map { $0.violations.map(\.property) }
+  }
+
+  @Test("are those of the same actions, and of what UIKit does after them; the shortest is first")
+  func consequences() {
+    #expect(
+      defects(of: [
+        example("long", ["tap", "lift", "UIKit ends"]), example("other", ["pan"]),
+        example("short", ["tap", "lift"]), example("equal", ["tap", "lift"]),
+      ]) == [["other"], ["short", "equal", "long"]])
+  }
+
+  @Test("are not those that the user goes on to")
+  func separate() {
+    #expect(
+      defects(of: [example("a", ["tap"]), example("b", ["tap", "tap"])]) == [["a"], ["b"]])
+  }
+
+  @Test("are all known or all unknown, and in one configuration")
+  func alike() {
+    let examples = [
+      example("a", ["tap"]), example("b", ["tap"]),
+      example("c", ["tap"], configuration: "animated=yes"),
+    ]
+    #expect(defects(of: examples) == [["a", "b"], ["c"]])
+    #expect(defects(of: examples, known: ["b"]) == [["a"], ["b"], ["c"]])
+  }
+
+  @Test("are shown once, where another variant has the same, step by step")
+  func repetition() {
+    var report = Samples.report
+    report.variants = [Samples.published, Samples.published]
+    report.variants[1].name = "as published, again"
+    let text = SpecMarkdown(report).text
+    #expect(text.split(separator: "| # | actor |").count == 2)
+    #expect(text.contains("\n\nThe same as in **as published**.\n"))
+    report.variants[1].counterexamples[0].steps[1].screen = "another"
+    #expect(!SpecMarkdown(report).text.contains("The same as"))
+  }
+
+  @Test("name each property, with the step at which it is violated")
+  func words() {
+    var variant = Samples.published
+    variant.counterexamples = [
+      example("a", ["tap"]), example("b", ["tap", "UIKit ends"]),
+    ]
+    let text = DefectMarkdown(
+      spec: "lamp", defect: Defect.all(in: variant)[0], facts: FactLinks()
+    ).text
+    #expect(
+      text.contains(
+        "<summary>❌ as published: a — violated in 1 step, and 1 more property with it</summary>"))
+    #expect(
+      text.contains(
+        "- **a** in 1 step. Nobody looks (A1).\n- **b** in 2 steps. Nobody looks (A1).\n"))
+  }
+}
+
+@Suite("Facts that a report cites")
+struct FactLinksTests {
+  @Test("lead to their rows, wherever they are named")
+  func links() {
+    let links = FactLinks(known: ["A1", "B9", "L1"], hasConformance: true, weak: ["B9"])
+    #expect(links.linked("Dark_ (A1, B9), not A12.") == "Dark\\_ ([A1], [B9]), not A12.")
+    #expect(links.graded(["A1", "B9"]) == "[A1]; [B9] (single report or inferred)")
+    #expect(
+      links.definitions(for: "As [A1] says.") == "\n[A1]: conformance.md#a1\n")
+    #expect(FactLinks(known: ["A1"]).linked("(A1)") == "(A1)")
+  }
+
+  @Test("have a row that can be linked to")
+  func anchors() {
+    let report = ConformanceReport.make(recordings: [])
+    let text = ConformanceMarkdown(report).text
+    for row in report.rows { #expect(text.contains("<a id=\"\(row.id.lowercased())\"></a>")) }
+  }
+}
