@@ -194,7 +194,7 @@ extension Conformance {
 
   private static let withoutSource = givenNotPresented(.popover)
     .adding(.given, "the popover has no source") {
-      $0.world.setHasPopoverSource(false, of: .v)
+      $0.stage.setHasPopoverSource(false, of: .v)
     }
 
   /// V, a popover, shows W inside itself.

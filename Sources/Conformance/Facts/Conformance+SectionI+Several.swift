@@ -223,8 +223,8 @@ extension Input {
   /// The app presents from what `presentedViewController` leads to, or from P.
   fileprivate static func presentFromTop(_ controller: ControllerID) -> Input {
     Input("(P.presentedViewController ?? P).present(\(controller.letter))") { run in
-      let found = run.world.presentedViewController(of: .p) ?? .p
-      Input.present(controller, from: found, .pageSheet).perform(&run)
+      let found = run.stage.presentedViewController(of: .p) ?? .p
+      Input.present(controller, from: found, .pageSheet).perform(run)
     }
   }
 }

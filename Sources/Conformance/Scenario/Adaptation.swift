@@ -21,8 +21,8 @@ extension Scenario {
 
   package func inCompactHeight() -> Scenario {
     adding(.given, "a window of compact height") {
-      $0.world.setSizeClasses(
-        horizontal: $0.world.horizontalSizeClass, vertical: .compact)
+      $0.stage.setSizeClasses(
+        horizontal: $0.rules.horizontalSizeClass, vertical: .compact)
     }
   }
 }
@@ -39,7 +39,7 @@ extension Input {
 
   package static func height(_ height: VerticalSizeClass) -> Input {
     Input("the height becomes \(height)") {
-      $0.change { $0.setSizeClasses(horizontal: $0.horizontalSizeClass, vertical: height) }
+      $0.change { $0.setSizeClasses(horizontal: $0.rules.horizontalSizeClass, vertical: height) }
     }
   }
 }
@@ -49,7 +49,7 @@ extension Expectation {
     -> Expectation
   {
     Expectation("\(controller.letter) is shown as .\(style)") { run in
-      let shown = run.world.presentation(of: controller)?.style
+      let shown = run.rules.presentation(of: controller)?.style
       return shown == style ? nil : shown.map { "it is shown as .\($0)" } ?? "it is not shown"
     }
   }
@@ -58,7 +58,7 @@ extension Expectation {
     _ style: ModalPresentationStyle, of controller: ControllerID = .v
   ) -> Expectation {
     Expectation("\(controller.letter).modalPresentationStyle == .\(style)") { run in
-      let read = run.world.modalPresentationStyle(of: controller)
+      let read = run.stage.modalPresentationStyle(of: controller)
       return read == style ? nil : "it reads .\(read)"
     }
   }
@@ -66,7 +66,7 @@ extension Expectation {
   package static func presentedViewController(
     of controller: ControllerID, is presented: ControllerID?
   ) -> Expectation {
-    holds("\(controller.letter).presentedViewController == \(presented?.letter ?? "nil")") {
+    shows("\(controller.letter).presentedViewController == \(presented?.letter ?? "nil")") {
       $0.presentedViewController(of: controller) == presented
     }
   }

@@ -71,7 +71,7 @@ extension Input {
     Input(
       "unless \(source.letter).isBeingDismissed: \(source.letter).present(\(controller.letter))"
     ) {
-      guard !$0.world.isBeingDismissed(source) else { return }
+      guard !$0.stage.isBeingDismissed(source) else { return }
       $0.request { $0.present(controller, from: source, PresentationRequest(.pageSheet)) }
     }
   }
@@ -88,7 +88,7 @@ extension Scenario {
     _ kind: ControllerState.Kind, _ controller: ControllerID = .v
   ) -> Scenario {
     adding(.given, "\(controller.letter) is a system's controller: \(kind)") {
-      $0.world.setKind(kind, of: controller)
+      $0.stage.setKind(kind, of: controller)
     }
   }
 }
@@ -96,7 +96,7 @@ extension Scenario {
 extension Input {
   package static func tapCancel(in controller: ControllerID = .v) -> Input {
     Input("the user taps Cancel in \(controller.letter)") { run in
-      guard run.world.canEndSystemController(controller) else {
+      guard run.rules.canEndSystemController(controller) else {
         return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapCancel(in: controller) }
@@ -105,7 +105,7 @@ extension Input {
 
   package static func tapAction(ofAlert controller: ControllerID) -> Input {
     Input("the user taps an action of the alert \(controller.letter)") { run in
-      guard run.world.canEndSystemController(controller) else {
+      guard run.rules.canEndSystemController(controller) else {
         return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapAction(ofAlert: controller) }

@@ -11,8 +11,8 @@ package func givenNavigationController(
   return Scenario().adding(.given, words) { run in
     run.style = style
     run.presentedAtStart = .n
-    run.world.setChildren(children, of: .n, as: .navigation)
-    run.world.setDelegate(.dismissal, of: .n)
+    run.stage.setChildren(children, of: .n, as: .navigation)
+    run.stage.setDelegate(.dismissal, of: .n)
   }
 }
 
@@ -21,30 +21,30 @@ extension Scenario {
   package func navigation(_ container: ControllerID, showing children: ControllerID...) -> Scenario
   {
     let words = "\(container.letter), a navigation controller with \(children.letters)"
-    return adding(.given, words) { $0.world.setChildren(children, of: container, as: .navigation) }
+    return adding(.given, words) { $0.stage.setChildren(children, of: container, as: .navigation) }
   }
 
   /// A controller is a tab bar controller; the first one of its children is selected.
   package func tabs(_ container: ControllerID, showing children: ControllerID...) -> Scenario {
     let words = "\(container.letter), a tab bar controller with \(children.letters)"
-    return adding(.given, words) { $0.world.setChildren(children, of: container, as: .tabs) }
+    return adding(.given, words) { $0.stage.setChildren(children, of: container, as: .tabs) }
   }
 
   package func children(_ children: ControllerID..., of container: ControllerID) -> Scenario {
     adding(.given, "\(container.letter) contains \(children.letters)") {
-      $0.world.setChildren(children, of: container, as: .plain)
+      $0.stage.setChildren(children, of: container, as: .plain)
     }
   }
 
   package func definesPresentationContext(_ controller: ControllerID) -> Scenario {
     adding(.given, "\(controller.letter).definesPresentationContext == true") {
-      $0.world.setDefinesPresentationContext(true, of: controller)
+      $0.stage.setDefinesPresentationContext(true, of: controller)
     }
   }
 
   package func keepsAppearanceMethods(_ container: ControllerID) -> Scenario {
     adding(.given, "\(container.letter).shouldAutomaticallyForwardAppearanceMethods == false") {
-      $0.world.setForwardsAppearanceMethods(false, of: container)
+      $0.stage.setForwardsAppearanceMethods(false, of: container)
     }
   }
 }

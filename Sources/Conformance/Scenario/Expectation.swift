@@ -8,7 +8,7 @@ package struct Expectation: Sendable {
   /// What is seen instead; `nil` where it is as it must be.
   let deviation: @Sendable (ScenarioRun) -> String?
 
-  package init(_ words: String, _ deviation: @escaping @Sendable (ScenarioRun) -> String?) {
+  init(_ words: String, _ deviation: @escaping @Sendable (ScenarioRun) -> String?) {
     self.words = words
     self.deviation = deviation
   }
@@ -83,19 +83,15 @@ extension Expectation {
 
 extension Expectation {
   package static func isPresented(_ controller: ControllerID) -> Expectation {
-    holds("\(controller.letter) is presented") {
-      $0.presentation(of: controller)?.isAtRest == true
-    }
+    shows("\(controller.letter) is presented") { $0.isPresented(controller) }
   }
 
   package static func isGone(_ controller: ControllerID) -> Expectation {
-    holds("\(controller.letter) is gone") { $0.presentation(of: controller) == nil }
+    shows("\(controller.letter) is gone") { $0.isGone(controller) }
   }
 
   package static func isBeingDismissed(_ controller: ControllerID) -> Expectation {
-    holds("\(controller.letter).isBeingDismissed") {
-      $0.isBeingDismissed(controller)
-    }
+    shows("\(controller.letter).isBeingDismissed") { $0.isBeingDismissed(controller) }
   }
 
   package static func responses(_ responses: Response...) -> Expectation {
@@ -104,10 +100,17 @@ extension Expectation {
     }
   }
 
-  /// Anything else about the world.
+  /// What an app or a user can see, of the rules alone and of real objects.
+  package static func shows(
+    _ words: String, _ predicate: @escaping @Sendable (any ScenarioStage) -> Bool
+  ) -> Expectation {
+    Expectation(words) { predicate($0.stage) ? nil : "it is not so" }
+  }
+
+  /// What nobody can see: how the rules stand, which real objects keep to as well.
   package static func holds(
     _ words: String, _ predicate: @escaping @Sendable (PresentationWorld) -> Bool
   ) -> Expectation {
-    Expectation(words) { predicate($0.world) ? nil : "it is not so" }
+    Expectation(words) { predicate($0.rules) ? nil : "it is not so" }
   }
 }

@@ -8,28 +8,28 @@ package func given(_ style: ModalPresentationStyle) -> Scenario {
   Scenario().adding(.given, "V, presented by P as .\(style)") { run in
     run.style = style
     run.presentedAtStart = .v
-    run.world.setDelegate(.dismissal, of: .v)
+    run.stage.setDelegate(.dismissal, of: .v)
   }
 }
 
 package func givenNotPresented(_ style: ModalPresentationStyle) -> Scenario {
   Scenario().adding(.given, "V, not presented yet, with the style .\(style)") { run in
     run.style = style
-    run.world.setDelegate(.dismissal, of: .v)
+    run.stage.setDelegate(.dismissal, of: .v)
   }
 }
 
 extension Scenario {
   package func isModalInPresentation(_ value: Bool, of controller: ControllerID = .v) -> Scenario {
     adding(.given, "\(controller.letter).isModalInPresentation == \(value)") {
-      $0.world.setModalInPresentation(value, of: controller)
+      $0.stage.setModalInPresentation(value, of: controller)
     }
   }
 
   package func delegate(_ methods: DelegateMethods, of controller: ControllerID = .v) -> Scenario {
     let words = methods.isEmpty ? "no delegate" : "a delegate with \(methods.names)"
     return adding(.given, "\(words) of \(controller.letter)'s presentation controller") {
-      $0.world.setDelegate(methods, of: controller)
+      $0.stage.setDelegate(methods, of: controller)
     }
   }
 
@@ -44,7 +44,7 @@ extension Scenario {
     -> Scenario
   {
     adding(.given, "\(controller.letter)'s transitioning delegate has \(methods.names)") {
-      $0.world.setTransitioningDelegate(methods, of: controller)
+      $0.stage.setTransitioningDelegate(methods, of: controller)
     }
   }
 

@@ -8,9 +8,9 @@ package struct Input: Sendable {
   package enum Swipe: String, Sendable { case complete, cancel, interrupt }
 
   package let words: String
-  let perform: @Sendable (inout ScenarioRun) -> Void
+  let perform: @Sendable (ScenarioRun) -> Void
 
-  package init(_ words: String, _ perform: @escaping @Sendable (inout ScenarioRun) -> Void) {
+  package init(_ words: String, _ perform: @escaping @Sendable (ScenarioRun) -> Void) {
     self.words = words
     self.perform = perform
   }
@@ -99,12 +99,12 @@ extension Input {
   }
 
   package static let tapOutside = Input("the user taps outside") { run in
-    Input.gesture(.tapOutside).perform(&run)
+    Input.gesture(.tapOutside).perform(run)
     run.finishTransition()
   }
 
   package static let transitionEnds = Input("the transition ends") { run in
-    guard run.world.offers(.animationEnds) else { return run.fail("no animation runs") }
+    guard run.stage.offers(.animationEnds) else { return run.fail("no animation runs") }
     run.finishTransition()
   }
 

@@ -52,7 +52,7 @@ extension Input {
   {
     let value = milliseconds.map { "\($0) ms" } ?? "forever"
     return Input("what remains takes \(value)") {
-      let duration = $0.world.remainingDuration(of: controller)
+      let duration = $0.stage.remainingDuration(of: controller)
       if duration != milliseconds {
         $0.fail("it takes \(duration.map { "\($0) ms" } ?? "forever")")
       }
@@ -104,7 +104,7 @@ extension Input {
     _ key: TransitionKey, is view: ContextView?, of controller: ControllerID = .v
   ) -> Input {
     Input("context.view(forKey: .\(key)) is \(view?.words ?? "nil")") {
-      let given = $0.world.contextView(forKey: key, of: controller)
+      let given = $0.stage.contextView(forKey: key, of: controller)
       if given != view { $0.fail("it is \(given?.words ?? "nil")") }
     }
   }
@@ -141,14 +141,12 @@ extension Expectation {
   package static func percentComplete(_ percent: Int, of controller: ControllerID = .v)
     -> Expectation
   {
-    holds("percentComplete is \(percent) %") {
-      $0.transitionSettings(of: controller).percentComplete == percent
-    }
+    shows("percentComplete is \(percent) %") { $0.percentComplete(of: controller) == percent }
   }
 
   package static let isFrozen = Expectation("the transition never ends") { run in
-    if !run.world.isInTransition { return "no transition runs" }
-    return run.world.offers(.animationEnds) ? "an animation runs" : nil
+    if !run.rules.isInTransition { return "no transition runs" }
+    return run.stage.offers(.animationEnds) ? "an animation runs" : nil
   }
 }
 

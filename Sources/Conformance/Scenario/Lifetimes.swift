@@ -14,27 +14,25 @@ extension Input {
 
 extension Expectation {
   package static func isBeingPresented(_ controller: ControllerID) -> Expectation {
-    holds("\(controller.letter).isBeingPresented") {
-      $0.presentation(of: controller)?.isBeingPresented == true
-    }
+    shows("\(controller.letter).isBeingPresented") { $0.isBeingPresented(controller) }
   }
 
   package static func isAtRest(_ controller: ControllerID) -> Expectation {
-    holds("neither \(controller.letter).isBeingPresented nor .isBeingDismissed") {
-      $0.presentation(of: controller)?.isAtRest != false && !$0.isBeingDismissed(controller)
+    shows("neither \(controller.letter).isBeingPresented nor .isBeingDismissed") {
+      !$0.isBeingPresented(controller) && !$0.isBeingDismissed(controller)
     }
   }
 
   package static func isInWindow(_ controller: ControllerID, _ isIn: Bool = true) -> Expectation {
-    holds("\(controller.letter).view.window \(isIn ? "!=" : "==") nil") {
-      $0.state(of: controller).isViewInWindow == isIn
+    shows("\(controller.letter).view.window \(isIn ? "!=" : "==") nil") {
+      $0.isViewInWindow(controller) == isIn
     }
   }
 
   package static func isPresented(_ presented: ControllerID, by presenter: ControllerID?)
     -> Expectation
   {
-    holds("\(presented.letter).presentingViewController == \(presenter?.letter ?? "nil")") {
+    shows("\(presented.letter).presentingViewController == \(presenter?.letter ?? "nil")") {
       $0.presentingViewController(of: presented) == presenter
     }
   }
@@ -42,14 +40,14 @@ extension Expectation {
   package static func hasTransitionCoordinator(_ controller: ControllerID, _ has: Bool = true)
     -> Expectation
   {
-    holds("\(controller.letter).transitionCoordinator \(has ? "!=" : "==") nil") {
-      $0.presentation(of: controller)?.hasTransitionCoordinator == has
+    shows("\(controller.letter).transitionCoordinator \(has ? "!=" : "==") nil") {
+      $0.hasTransitionCoordinator(controller) == has
     }
   }
 
   package static func isAnimated(_ controller: ControllerID, _ animated: Bool) -> Expectation {
-    holds("appearance callbacks of \(controller.letter) say animated: \(animated)") {
-      $0.presentation(of: controller)?.isAnimated == animated
+    shows("appearance callbacks of \(controller.letter) say animated: \(animated)") {
+      $0.saysAnimated(controller) == animated
     }
   }
 
@@ -62,8 +60,8 @@ extension Expectation {
   }
 
   package static func hasDelegate(_ has: Bool, of controller: ControllerID = .v) -> Expectation {
-    holds("\(controller.letter).presentationController.delegate \(has ? "!=" : "==") nil") {
-      $0.state(of: controller).delegate.isEmpty != has
+    shows("\(controller.letter).presentationController.delegate \(has ? "!=" : "==") nil") {
+      $0.hasDelegate(controller) == has
     }
   }
 }
@@ -85,7 +83,7 @@ extension Input {
 
   package static func makeAnew(_ controller: ControllerID = .v) -> Input {
     Input("the app makes another instance of \(controller.letter)") { run in
-      if !run.world.makeAnew(controller) { run.fail("\(controller.letter) is still presented") }
+      if !run.stage.makeAnew(controller) { run.fail("\(controller.letter) is still presented") }
     }
   }
 

@@ -20,7 +20,7 @@ package struct Scenario: Sendable {
   package struct Line: Sendable {
     package let part: Part
     package let words: String
-    let act: @Sendable (inout ScenarioRun) -> Void
+    let act: @Sendable (ScenarioRun) -> Void
     /// Whether what was received up to here is forgotten.
     fileprivate(set) var endsAPart = false
   }
@@ -34,7 +34,7 @@ package struct Scenario: Sendable {
 
   /// Returns the scenario with one line more.
   package func adding(
-    _ part: Part, _ words: String, _ act: @escaping @Sendable (inout ScenarioRun) -> Void
+    _ part: Part, _ words: String, _ act: @escaping @Sendable (ScenarioRun) -> Void
   ) -> Scenario {
     var copy = self
     copy.lines.append(Line(part: part, words: words, act: act))
@@ -83,22 +83,31 @@ package struct Scenario: Sendable {
     return copy.knowing("a window of regular width")
   }
 
-  /// Plays the scenario.
+  /// Plays the scenario on UIKit's rules alone.
   ///
   /// - Parameter mutation: A rule that is broken on purpose, if one is.
   /// - Returns: All that happened, with what came out otherwise than it must.
   package func run(mutation: RuleMutation? = nil) -> ScenarioRun {
     var behavior = behavior
     behavior.mutation = mutation
-    var run = ScenarioRun(world: PresentationWorld(behavior: behavior, horizontalSizeClass: width))
+    let world = PresentationWorld(behavior: behavior, horizontalSizeClass: width)
+    return play(in: ScenarioRun(world: world))
+  }
+
+  /// Plays the scenario with real objects, for which UIKit behaves as the scenario says.
+  package func run(on objects: any ObjectStage) -> ScenarioRun {
+    play(in: ScenarioRun(objects: objects))
+  }
+
+  private func play(in run: ScenarioRun) -> ScenarioRun {
     var isArranged = false
-    for line in lines {
+    for line in lines where run.obstacle == nil {
       if line.part != .given, !isArranged {
         isArranged = true
         run.arrange()
       }
       run.begin(line)
-      line.act(&run)
+      line.act(run)
       if line.endsAPart { run.forget() }
     }
     return run

@@ -2,8 +2,8 @@
 
 package import UIKitSemantics
 
-/// A scenario that is being played: the world, what the app does in it, and what was seen.
-package struct ScenarioRun: Sendable {
+/// A scenario that is being played: where, what the app does there, and what was seen.
+package final class ScenarioRun {
   /// What happened, for a trace.
   package enum Entry: Hashable, Sendable {
     /// A line of the scenario begins.
@@ -28,8 +28,11 @@ package struct ScenarioRun: Sendable {
     var isSpent = false
   }
 
-  /// SwiftUI, and UIKit below it.
-  package var host: SwiftUIHost
+  /// SwiftUI, and UIKit below it, where there are no real objects.
+  package private(set) var host: SwiftUIHost
+  private let objects: (any ObjectStage)?
+  /// Why real objects cannot go on with the scenario.
+  package private(set) var obstacle: String?
   /// The callbacks since the last `then`.
   package private(set) var received: [Callback] = []
   /// The same, with what SwiftUI did.
@@ -43,7 +46,7 @@ package struct ScenarioRun: Sendable {
   /// Which rules were applied, and which open questions were answered.
   package private(set) var record = RuleRecord()
   /// The style in which V is presented.
-  var style = ModalPresentationStyle.pageSheet
+  var style = ModalPresentationStyle.pageSheet { didSet { objects?.setStyle(style) } }
   /// Who is on screen before the first `when`, presented by P.
   var presentedAtStart: ControllerID?
   /// What the app answers; "yes" to any question that is not listed.
@@ -51,44 +54,61 @@ package struct ScenarioRun: Sendable {
   var reactions: [Reaction] = []
   private var isDelivering = false
 
-  init(world: PresentationWorld) { host = SwiftUIHost(world: world) }
-
-  /// UIKit.
-  package var world: PresentationWorld {
-    get { host.world }
-    set { host.withUIKit { $0 = newValue } }
+  init(world: PresentationWorld) {
+    host = SwiftUIHost(world: world)
+    objects = nil
   }
+
+  init(objects: any ObjectStage) {
+    host = SwiftUIHost()
+    self.objects = objects
+    objects.receive = { [unowned self] in receive($0) }
+    objects.obstacle = { [unowned self] in obstacle = obstacle ?? $0 }
+  }
+
+  /// UIKit: its rules alone, or what real objects show of it.
+  var stage: any ScenarioStage {
+    get { if let objects { objects } else { host.world } }
+    set {
+      guard let world = newValue as? PresentationWorld else { return }
+      host.withUIKit { $0 = world }
+    }
+  }
+
+  /// UIKit's rules; behind real objects, those that they keep to.
+  package var rules: PresentationWorld { stage.rules }
 
   /// What came out otherwise than it must.
   package var failures: [String] {
     entries.compactMap { if case .failure(let text) = $0 { text } else { nil } }
   }
 
-  mutating func note(_ text: String) { entries.append(.note(text)) }
+  func note(_ text: String) { entries.append(.note(text)) }
 
-  mutating func fail(_ text: String) { entries.append(.failure(text)) }
+  func fail(_ text: String) { entries.append(.failure(text)) }
 
-  mutating func begin(_ line: Scenario.Line) { entries.append(.line(line.part, line.words)) }
+  func begin(_ line: Scenario.Line) { entries.append(.line(line.part, line.words)) }
 
   /// Brings V on screen, if it is to be there, and forgets how.
-  mutating func arrange() {
+  func arrange() {
+    let reactions = self.reactions
+    self.reactions = []
+    objects?.launch()
     if let presented = presentedAtStart {
-      let reactions = self.reactions
-      self.reactions = []
       let asked = PresentationRequest(style)
       request { $0.present(presented, from: .p, asked) }
-      if world.offers(.interactiveTransitionStarts) {
+      if stage.offers(.interactiveTransitionStarts) {
         change { $0.perform(.interactiveTransitionStarts) }
         request { $0.finishInteractiveTransition(of: presented) }
       }
       finishTransition()
-      self.reactions = reactions
-      entries.removeAll { if case .line = $0 { false } else { true } }
     }
+    self.reactions = reactions
+    entries.removeAll { if case .line = $0 { false } else { true } }
     forget()
   }
 
-  mutating func forget() {
+  func forget() {
     received = []
     events = []
     responses = []
@@ -96,106 +116,142 @@ package struct ScenarioRun: Sendable {
   }
 
   /// Makes an input of SwiftUI's, and lets all happen that follows from it.
-  mutating func swiftUI(_ body: (inout SwiftUIHost) -> Void) {
+  func swiftUI(_ body: (inout SwiftUIHost) -> Void) {
+    guard objects == nil else { return cannotUseSwiftUI() }
     body(&host)
     deliver()
   }
 
   /// Makes a request of the app to SwiftUI, which may not know it in this version of iOS.
-  mutating func respond(_ body: (inout SwiftUIHost) -> Response) {
+  func respond(_ body: (inout SwiftUIHost) -> Response) {
+    guard objects == nil else { return cannotUseSwiftUI() }
     responses.append(body(&host))
     deliver()
   }
 
+  private func cannotUseSwiftUI() { obstacle = obstacle ?? "SwiftUI has no objects here" }
+
   /// Makes a request of the app, and lets UIKit do all that follows from it.
-  @discardableResult
-  mutating func request(_ body: (inout PresentationWorld) -> Response) -> Response {
-    let response = host.withUIKit(body)
-    if let line = host.withUIKit({ $0.takeLogLine() }) {
-      logLines.append(ControllerNames.ofFacts.describe(line))
+  func request(_ body: (inout any ScenarioStage) -> Response) {
+    turn {
+      // What real objects do at once may lead to further requests.
+      let place = responses.count
+      responses.append(.accepted)
+      let response = body(&stage)
+      if let line = stage.takeLogLine() {
+        logLines.append(ControllerNames.ofFacts.describe(line))
+      }
+      responses[place] = response
+      if response != .accepted { entries.append(.note("UIKit's response: \(response.words)")) }
     }
-    responses.append(response)
-    if response != .accepted { entries.append(.note("UIKit's response: \(response.words)")) }
-    deliver()
-    return response
   }
 
-  /// Changes the world, and lets UIKit do all that follows from it.
-  mutating func change(_ body: (inout PresentationWorld) -> Void) {
-    host.withUIKit(body)
-    deliver()
+  /// Changes something, and lets UIKit do all that follows from it.
+  func change(_ body: (inout any ScenarioStage) -> Void) { turn { body(&stage) } }
+
+  /// Lets something happen, and UIKit do all that follows from it, unless it is in the middle of
+  /// that: what the app does during a callback does not deliver by itself.
+  private func turn(_ body: () -> Void) {
+    guard let objects, !isDelivering else {
+      body()
+      return deliver()
+    }
+    isDelivering = true
+    objects.turn(body)
+    isDelivering = false
   }
 
-  /// Lets UIKit take its steps; the app answers and reacts.
-  ///
-  /// What the app does during a callback does not deliver by itself: UIKit goes on when the
-  /// callback returns.
-  mutating func deliver() {
-    guard !isDelivering else { return }
+  /// Lets UIKit's rules take their steps; the app answers and reacts.
+  func deliver() {
+    guard !isDelivering, objects == nil else { return }
     isDelivering = true
     while let event = host.next() {
-      events.append(event)
       guard case .uikit(let callback) = event else {
+        events.append(event)
         entries.append(.note(event.words))
         react(to: event)
         continue
       }
-      received.append(callback)
-      entries.append(.callback(callback))
-      react(to: event)
-      if event.isQuestion {
-        let answer = answers[callback] ?? .yes
-        entries.append(.answer(answer))
-        host.answer(answer)
-      }
+      let answer = receive(callback)
+      if event.isQuestion { host.answer(answer) }
     }
     isDelivering = false
     host.withUIKit { record.formUnion($0.takeRecord()) }
   }
 
+  /// The app receives a callback, reacts, and answers if it is a question.
+  private func receive(_ callback: Callback) -> Answer {
+    events.append(.uikit(callback))
+    received.append(callback)
+    entries.append(.callback(callback))
+    react(to: .uikit(callback))
+    let answer = answers[callback] ?? .yes
+    if callback.isQuestion { entries.append(.answer(answer)) }
+    return answer
+  }
+
   /// Lets the user or the system do what UIKit offers now.
-  mutating func perform(_ input: UIKitInput, orFail problem: String) {
-    guard world.offers(input) else { return fail(problem) }
+  func perform(_ input: UIKitInput, orFail problem: String) {
+    guard stage.offers(input) else { return fail(problem) }
     change { $0.perform(input) }
   }
 
-  mutating func perform(_ inputs: [Input]) {
-    for input in inputs { input.perform(&self) }
+  func perform(_ inputs: [Input]) {
+    for input in inputs { input.perform(self) }
   }
 
   /// Lets several things happen before UIKit takes its steps, and looks before it does.
-  mutating func inOneTurn(_ inputs: [Input], seeing expectations: [Expectation] = []) {
-    let isNested = isDelivering
-    isDelivering = true
-    perform(inputs)
-    check(expectations)
-    isDelivering = isNested
-    deliver()
+  func inOneTurn(_ inputs: [Input], seeing expectations: [Expectation] = []) {
+    turn {
+      let isNested = isDelivering
+      isDelivering = true
+      perform(inputs)
+      check(expectations)
+      isDelivering = isNested
+    }
+  }
+
+  /// Changes the settings of sheets with animation, and looks before UIKit takes its steps.
+  func animateChanges(
+    of controller: ControllerID, _ changes: [Input], seeing expectations: [Expectation]
+  ) {
+    let end = Input("the changes end") { run in
+      run.change { stage in
+        guard var world = stage as? PresentationWorld else { return }
+        world.endAnimateChanges(of: controller)
+        stage = world
+      }
+    }
+    guard let objects else { return inOneTurn(changes + [end], seeing: expectations) }
+    turn {
+      objects.animateChanges(of: controller) { perform(changes) }
+      check(expectations)
+    }
   }
 
   /// Sees whether all is as it must be now.
-  mutating func check(_ expectations: [Expectation]) {
+  func check(_ expectations: [Expectation]) {
     for expectation in expectations {
       if let deviation = expectation.deviation(self) { fail("but: \(deviation)") }
     }
   }
 
-  private mutating func react(to event: SwiftUIEvent) {
+  private func react(to event: SwiftUIEvent) {
     for index in reactions.indices
     where reactions[index].event == event && !reactions[index].isSpent {
       reactions[index].isSpent = reactions[index].isOnlyOnce
       for input in reactions[index].inputs {
         entries.append(.reaction(input.words))
-        input.perform(&self)
+        input.perform(self)
       }
     }
   }
 
   /// Ends the running animation; a custom animator completes as it should.
-  mutating func finishTransition() {
-    guard world.offers(.animationEnds) else { return }
+  func finishTransition() {
+    guard stage.offers(.animationEnds) else { return }
     change { $0.perform(.animationEnds) }
-    guard let top = world.animated, top.drive == .awaitingCompletion else { return }
+    guard let top = rules.animated, top.drive == .awaitingCompletion else { return }
     request { $0.completeTransition(!top.isCancelled, of: top.presented) }
   }
 }

@@ -8,13 +8,13 @@ extension Scenario {
   package func detents(_ detents: SheetDetent..., of controller: ControllerID = .v) -> Scenario {
     let names = detents.map { ".\($0)" }.joined(separator: ", ")
     return adding(.given, "\(controller.letter)'s sheet has the detents [\(names)]") {
-      $0.world.setDetents(detents, of: controller)
+      _ = $0.stage.setDetents(detents, of: controller)
     }
   }
 
   package func selectedDetent(_ detent: SheetDetent, of controller: ControllerID = .v) -> Scenario {
     adding(.given, "the selected detent of \(controller.letter)'s sheet is .\(detent)") {
-      $0.world.selectDetent(detent, of: controller)
+      _ = $0.stage.selectDetent(detent, of: controller)
     }
   }
 
@@ -22,7 +22,7 @@ extension Scenario {
     _ detent: SheetDetent, of controller: ControllerID = .v
   ) -> Scenario {
     adding(.given, "the largest undimmed detent of \(controller.letter)'s sheet is .\(detent)") {
-      $0.world.setLargestUndimmedDetent(detent, of: controller)
+      _ = $0.stage.setLargestUndimmedDetent(detent, of: controller)
     }
   }
 
@@ -30,7 +30,7 @@ extension Scenario {
     _ style: ModalPresentationStyle, of controller: ControllerID = .v
   ) -> Scenario {
     adding(.given, "\(controller.letter).modalPresentationStyle == .\(style)") {
-      $0.world.setModalPresentationStyle(style, of: controller)
+      $0.stage.setModalPresentationStyle(style, of: controller)
     }
   }
 }
@@ -102,9 +102,8 @@ extension Input {
   ) -> Input {
     let words = changes.map(\.words).joined(separator: "; ")
     let seen = seeing.map(\.words).joined(separator: ", ")
-    let end = Input("the changes end") { $0.change { $0.endAnimateChanges(of: controller) } }
     return Input("\(controller.letter)'s animateChanges { \(words) }, after which \(seen)") {
-      $0.inOneTurn(changes + [end], seeing: seeing)
+      $0.animateChanges(of: controller, changes, seeing: seeing)
     }
   }
 
@@ -140,7 +139,7 @@ extension Expectation {
     -> Expectation
   {
     Expectation("\(controller.letter)'s sheet stands at .\(detent)") { run in
-      let standing = run.world.sheet(of: controller).standing
+      let standing = run.rules.sheet(of: controller).standing
       return standing == detent ? nil : "it stands at .\(standing)"
     }
   }
@@ -149,19 +148,19 @@ extension Expectation {
     -> Expectation
   {
     let name = detent.map { ".\($0)" } ?? "nil"
-    return holds("\(controller.letter)'s selectedDetentIdentifier == \(name)") {
-      $0.sheet(of: controller).selected == detent
+    return shows("\(controller.letter)'s selectedDetentIdentifier == \(name)") {
+      $0.selectedDetent(of: controller) == detent
     }
   }
 
   package static func getsTouches(_ gets: Bool, _ controller: ControllerID) -> Expectation {
-    holds("\(controller.letter)'s views \(gets ? "get" : "do not get") touches") {
+    shows("\(controller.letter)'s views \(gets ? "get" : "do not get") touches") {
       $0.acceptsTouches(controller) == gets
     }
   }
 
   package static func offers(_ gesture: UIKitInput, _ offers: Bool) -> Expectation {
-    holds("\(offers ? "the user can" : "the user cannot"): \(gesture.words)") {
+    shows("\(offers ? "the user can" : "the user cannot"): \(gesture.words)") {
       $0.offers(gesture) == offers
     }
   }
@@ -169,7 +168,7 @@ extension Expectation {
   package static func hasSheetPresentationController(
     _ has: Bool, _ controller: ControllerID = .v
   ) -> Expectation {
-    holds("\(controller.letter).sheetPresentationController \(has ? "!=" : "==") nil") {
+    shows("\(controller.letter).sheetPresentationController \(has ? "!=" : "==") nil") {
       $0.hasSheetPresentationController(controller) == has
     }
   }

@@ -63,7 +63,7 @@ extension PresentationModifier {
 /// SwiftUI views with presentation modifiers, nothing of which is presented yet.
 package func givenViews(_ modifiers: PresentationModifier...) -> Scenario {
   modifiers.reduce(Scenario().addingBindings()) { scenario, modifier in
-    scenario.adding(.given, modifier.words) { $0.host.add(modifier) }
+    scenario.adding(.given, modifier.words) { $0.swiftUI { $0.add(modifier) } }
   }
 }
 
@@ -78,7 +78,7 @@ package func givenRepresentables(_ pairs: (BindingID, ControllerID)...) -> Scena
 extension Scenario {
   fileprivate func addingBindings() -> Scenario {
     adding(.given, "P, a hosting controller") { run in
-      for _ in 0..<3 { _ = run.host.addBinding() }
+      run.swiftUI { host in for _ in 0..<3 { _ = host.addBinding() } }
     }
   }
 
@@ -88,13 +88,13 @@ extension Scenario {
   ) -> Scenario {
     let words = "a representable in \(level.letter), for \(binding.words) and \(content.letter)"
     return adding(.given, words) {
-      $0.host.add(Representable(binding, content: content, on: level))
+      $0.swiftUI { $0.add(Representable(binding, content: content, on: level)) }
     }
   }
 
   package func interactiveDismissDisabled(in screen: ControllerID = .v) -> Scenario {
     adding(.given, "\(screen.letter) has interactiveDismissDisabled()") {
-      $0.host.setInteractiveDismissDisabled(true, in: screen)
+      $0.swiftUI { $0.setInteractiveDismissDisabled(true, in: screen) }
     }
   }
 
@@ -180,10 +180,10 @@ extension Input {
   package static func presentOrDismiss(_ binding: BindingID, _ content: ControllerID) -> Input {
     Input("\(binding.words) ? P.present(\(content.letter)) : P.dismiss()") { run in
       guard run.host.value(of: binding) != .absent else {
-        return Input.dismiss(from: .p).perform(&run)
+        return Input.dismiss(from: .p).perform(run)
       }
-      let isNew = run.world.presentation(of: content) == nil
-      Input.present(isNew ? content : ControllerID(5), from: .p, .pageSheet).perform(&run)
+      let isNew = run.rules.presentation(of: content) == nil
+      Input.present(isNew ? content : ControllerID(5), from: .p, .pageSheet).perform(run)
     }
   }
 }

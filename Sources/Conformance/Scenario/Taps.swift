@@ -10,7 +10,7 @@ extension Scenario {
   {
     let names = others.map { "\($0.letter)'s view" }.joined(separator: ", ")
     return adding(.given, "the passthroughViews of \(popover.letter)'s popover are [\(names)]") {
-      $0.world.setPassthroughViews(of: popover, to: others)
+      $0.stage.setPassthroughViews(of: popover, to: others)
     }
   }
 }
@@ -42,8 +42,8 @@ extension Input {
     let overlay = "the overlay in \(controller.letter)'s container, which calls \(doing)"
     let tapped = tap(overlay, controller, inputs)
     return Input(tapped.words) { run in
-      if !run.world.hasOverlayInContainer(of: controller) { run.fail("there is no overlay") }
-      tapped.perform(&run)
+      if !run.stage.hasOverlayInContainer(of: controller) { run.fail("there is no overlay") }
+      tapped.perform(run)
     }
   }
 
@@ -57,7 +57,7 @@ extension Input {
   }
 
   package static let accessibilityEscape = Input("the user makes the escape gesture") { run in
-    Input.gesture(.accessibilityEscape).perform(&run)
+    Input.gesture(.accessibilityEscape).perform(run)
     run.finishTransition()
   }
 }
@@ -68,7 +68,7 @@ extension Expectation {
   package static func hasOverlayInContainer(_ has: Bool, of controller: ControllerID = .v)
     -> Expectation
   {
-    holds("\(controller.letter)'s container \(has ? "holds" : "does not hold") the overlay") {
+    shows("\(controller.letter)'s container \(has ? "holds" : "does not hold") the overlay") {
       $0.hasOverlayInContainer(of: controller) == has
     }
   }

@@ -34,7 +34,7 @@ extension Scenario {
     -> Scenario
   {
     adding(.given, "\(controller.letter)'s transition objects have \(features.names)") {
-      $0.world.setTransitionFeatures(features, of: controller)
+      $0.stage.setTransitionFeatures(features, of: controller)
     }
   }
 }
@@ -44,7 +44,7 @@ extension Scenario {
 extension Input {
   package static func addOverlay(to controller: ControllerID = .v) -> Input {
     Input("the app adds an overlay to \(controller.letter)'s container") {
-      $0.change { $0.addOverlay(to: controller) }
+      $0.change { _ = $0.addOverlay(to: controller) }
     }
   }
 
@@ -61,7 +61,7 @@ extension Input {
   }
 
   package static let rotation = Input("the phone is turned") {
-    $0.change { $0.perform(.sizeClassChanges(to: $0.horizontalSizeClass)) }
+    $0.change { $0.perform(.sizeClassChanges(to: $0.rules.horizontalSizeClass)) }
   }
 
   package static func setStyle(_ style: ModalPresentationStyle, of controller: ControllerID = .v)
@@ -95,14 +95,14 @@ extension Input {
   ) -> Input {
     let value = style.map { "the one for .\($0)" } ?? "nil"
     return Input("the app sees that \(controller.letter).presentationController is \(value)") {
-      let id = $0.world.presentationController(of: controller)
-      if id?.style != style { $0.fail("it is for \(id.map { "\($0.style)" } ?? "nothing")") }
+      let seen = $0.stage.presentationControllerStyle(of: controller)
+      if seen != style { $0.fail("it is for \(seen.map { "\($0)" } ?? "nothing")") }
     }
   }
 
   package static func presentingArgument(is presenting: ControllerID?) -> Input {
     Input("the presenting argument is \(presenting?.letter ?? "nil")") {
-      let argument = $0.world.presentingArgument()
+      let argument = $0.stage.presentingArgument()
       if argument != presenting { $0.fail("it is \(argument?.letter ?? "nil")") }
     }
   }
@@ -126,7 +126,7 @@ extension Expectation {
   package static func isOverlayOnScreen(_ isOn: Bool, of controller: ControllerID = .v)
     -> Expectation
   {
-    holds("\(controller.letter)'s overlay is \(isOn ? "" : "not ")on screen") {
+    shows("\(controller.letter)'s overlay is \(isOn ? "" : "not ")on screen") {
       $0.isOverlayOnScreen(of: controller) == isOn
     }
   }
@@ -135,8 +135,8 @@ extension Expectation {
     -> Expectation
   {
     let words = frame == .container ? "the whole container" : "the preferred frame"
-    return holds("\(controller.letter)'s view has \(words)") {
-      $0.presentation(of: controller)?.frame == frame
+    return shows("\(controller.letter)'s view has \(words)") {
+      $0.hasPreferredFrame(controller) == (frame == .preferred)
     }
   }
 
@@ -149,7 +149,7 @@ extension Expectation {
   }
 
   package static func isAlive(_ controller: ControllerID, _ isAlive: Bool = true) -> Expectation {
-    holds("\(controller.letter) \(isAlive ? "lives on" : "is deallocated")") {
+    shows("\(controller.letter) \(isAlive ? "lives on" : "is deallocated")") {
       $0.isDeallocated(controller) != isAlive
     }
   }

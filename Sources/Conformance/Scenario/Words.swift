@@ -39,7 +39,7 @@ extension Callback {
     }
   }
 
-  func isAppearance(of controller: ControllerID) -> Bool {
+  package func isAppearance(of controller: ControllerID) -> Bool {
     switch self {
     case .viewWillAppear(controller), .viewIsAppearing(controller), .viewDidAppear(controller),
       .viewWillDisappear(controller), .viewDidDisappear(controller):

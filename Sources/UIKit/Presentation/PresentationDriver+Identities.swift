@@ -17,6 +17,12 @@ extension PresentationDriver {
     return identifier
   }
 
+  /// Gives a controller a place that is free, before anything else gives it another one.
+  package func place(_ controller: UIViewController, at identifier: ControllerID) {
+    sweep()
+    give(identifier, to: controller)
+  }
+
   private func give(_ identifier: ControllerID, to controller: UIViewController) {
     slots[Int(identifier.rawValue)] = WeakController(controller)
     if controller.containerKind != .plain { hasContainers = true }

@@ -77,7 +77,7 @@ package final class PresentationDriver {
   }
 
   /// The default of an optional method was called: the app does not implement it.
-  func noteDefaultAnswer() { answeredByDefault = true }
+  package func noteDefaultAnswer() { answeredByDefault = true }
 
   /// Reads a property, as UIKit does now and then.
   func reading<Value>(_ property: () -> Value) {

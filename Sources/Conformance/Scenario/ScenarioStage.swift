@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// Where a scenario is played: UIKit's rules alone, or real objects of an app's.
+///
+/// What is given and what happens is said in the words of ``PresentationWorld``, which does so by
+/// itself. Real objects do the same by what an app can write, and by the user's touches.
+package protocol ScenarioStage {
+  /// The rules of presentation as they stand now; behind real objects, those that they keep to.
+  var rules: PresentationWorld { get }
+  mutating func takeLogLine() -> LogLine?
+
+  // What can happen
+  func offers(_ input: UIKitInput) -> Bool
+  mutating func perform(_ input: UIKitInput)
+  mutating func setSizeClasses(horizontal: HorizontalSizeClass, vertical: VerticalSizeClass)
+  mutating func touch(_ controller: ControllerID) -> Bool
+  mutating func tapCancel(in controller: ControllerID)
+  mutating func tapAction(ofAlert controller: ControllerID)
+
+  // Requests
+  mutating func present(
+    _ controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
+  ) -> Response
+  mutating func dismiss(from controller: ControllerID, animated: Bool, hasCompletion: Bool)
+    -> Response
+  mutating func unwind(to destination: ControllerID) -> Response
+  mutating func beginAppearanceTransition(_ isAppearing: Bool, of controller: ControllerID)
+    -> Response
+  mutating func endAppearanceTransition(of controller: ControllerID) -> Response
+  mutating func callAppearanceMethod(of controller: ControllerID) -> Response
+
+  // Controllers
+  mutating func setModalPresentationStyle(
+    _ style: ModalPresentationStyle, of controller: ControllerID)
+  mutating func setModalInPresentation(_ value: Bool, of controller: ControllerID)
+  mutating func setModalInPopover(_ value: Bool, of controller: ControllerID)
+  mutating func setDefinesPresentationContext(_ value: Bool, of controller: ControllerID)
+  mutating func setForwardsAppearanceMethods(_ value: Bool, of container: ControllerID)
+  mutating func setOverridesDismiss(_ overrides: Bool, of controller: ControllerID)
+  mutating func setKind(_ kind: ControllerState.Kind, of controller: ControllerID)
+  mutating func release(_ controller: ControllerID)
+  mutating func makeAnew(_ controller: ControllerID) -> Bool
+
+  // Containers and windows
+  mutating func setRootViewController(_ controller: ControllerID)
+  mutating func setChildren(
+    _ children: [ControllerID], of container: ControllerID, as kind: ContainerKind)
+  mutating func addChild(_ child: ControllerID, to container: ControllerID)
+  mutating func removeFromParent(_ child: ControllerID)
+  mutating func select(_ child: ControllerID)
+  mutating func push(_ child: ControllerID, onto container: ControllerID, animated: Bool)
+  mutating func pop(from container: ControllerID, animated: Bool)
+
+  // Delegates and presentation controllers
+  mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID)
+  mutating func releaseDelegate(of controller: ControllerID)
+  mutating func setTransitioningDelegate(
+    _ methods: TransitioningMethods, of controller: ControllerID)
+  mutating func releaseTransitioningDelegate(of controller: ControllerID)
+  mutating func setTransitionFeatures(
+    _ features: TransitionFeatures, of controller: ControllerID)
+  mutating func readPresentationController(of controller: ControllerID)
+  mutating func releasePresentationController(of controller: ControllerID)
+  mutating func presentationControllerStyle(of controller: ControllerID) -> ModalPresentationStyle?
+  mutating func presentingArgument() -> ControllerID?
+  mutating func setHasPopoverSource(_ value: Bool, of controller: ControllerID)
+  mutating func setPassthroughViews(of popover: ControllerID, to controllers: [ControllerID])
+  mutating func addOverlay(to controller: ControllerID) -> Bool
+  mutating func applyPreferredFrame(to controller: ControllerID)
+
+  // Sheets
+  mutating func setDetents(_ detents: [SheetDetent], of controller: ControllerID) -> Response
+  mutating func selectDetent(_ detent: SheetDetent?, of controller: ControllerID) -> Response
+  mutating func setLargestUndimmedDetent(_ detent: SheetDetent?, of controller: ControllerID)
+    -> Response
+  mutating func setPrefersScrollingExpands(_ value: Bool, of controller: ControllerID) -> Response
+  mutating func setPrefersGrabberVisible(_ value: Bool, of controller: ControllerID) -> Response
+  mutating func setPrefersPageSizing(_ value: Bool, of controller: ControllerID) -> Response
+  mutating func setCustomDetent(
+    _ detent: SheetDetent, isAvailable: Bool, of controller: ControllerID)
+  mutating func invalidateDetents(of controller: ControllerID) -> Response
+
+  // Transitions
+  mutating func completeTransition(_ didComplete: Bool, of controller: ControllerID) -> Response
+  mutating func finishInteractiveTransition(of controller: ControllerID) -> Response
+  mutating func cancelInteractiveTransition(of controller: ControllerID) -> Response
+  mutating func pauseInteractiveTransition(of controller: ControllerID) -> Response
+  mutating func updateInteractiveTransition(_ percent: Int, of controller: ControllerID)
+    -> Response
+  mutating func setCompletionSpeed(percent: Int, of controller: ControllerID)
+  mutating func remainingDuration(of controller: ControllerID) -> Int?
+  mutating func percentDriverDoesNotStart(of controller: ControllerID)
+  mutating func report(_ report: InteractionReport, of controller: ControllerID) -> Response
+  mutating func contextView(forKey key: TransitionKey, of controller: ControllerID)
+    -> ContextView?
+  mutating func moveViews(of controller: ControllerID)
+  mutating func restoreViews(of controller: ControllerID)
+  mutating func animateAlongsideTransition(of controller: ControllerID) -> Response
+  mutating func notifyWhenInteractionChanges(of controller: ControllerID) -> Response
+
+  // What an app sees
+  func isPresented(_ controller: ControllerID) -> Bool
+  func isGone(_ controller: ControllerID) -> Bool
+  func isBeingPresented(_ controller: ControllerID) -> Bool
+  func isBeingDismissed(_ controller: ControllerID) -> Bool
+  func isViewInWindow(_ controller: ControllerID) -> Bool
+  func presentedViewController(of controller: ControllerID) -> ControllerID?
+  func presentingViewController(of controller: ControllerID) -> ControllerID?
+  func modalPresentationStyle(of controller: ControllerID) -> ModalPresentationStyle
+  func hasTransitionCoordinator(_ controller: ControllerID) -> Bool
+  func saysAnimated(_ controller: ControllerID) -> Bool?
+  func isDeallocated(_ controller: ControllerID) -> Bool
+  func hasDelegate(_ controller: ControllerID) -> Bool
+  func hasSheetPresentationController(_ controller: ControllerID) -> Bool
+  func selectedDetent(of controller: ControllerID) -> SheetDetent?
+  func hasPreferredFrame(_ controller: ControllerID) -> Bool?
+  func isOverlayOnScreen(of controller: ControllerID) -> Bool
+  func hasOverlayInContainer(of controller: ControllerID) -> Bool
+  func acceptsTouches(_ controller: ControllerID) -> Bool
+  func percentComplete(of controller: ControllerID) -> Int
+}
+
+/// Real objects, which tell what they receive.
+package protocol ObjectStage: AnyObject, ScenarioStage {
+  /// Whom objects tell what they receive, and ask what they answer.
+  var receive: (Callback) -> Answer { get set }
+  /// Whom objects tell what they cannot do, and why.
+  var obstacle: (String) -> Void { get set }
+  /// The style of V, from the beginning.
+  func setStyle(_ style: ModalPresentationStyle)
+  /// Changes the settings of sheets in the block of `animateChanges(_:)`.
+  func animateChanges(of controller: ControllerID, _ changes: () -> Void)
+  /// Shows the window, when all is arranged.
+  func launch()
+  /// Lets something happen, and UIKit all that follows from it.
+  func turn(_ body: () -> Void)
+}
+
+// MARK: - UIKit's rules alone
+
+extension PresentationWorld: ScenarioStage {
+  package var rules: PresentationWorld { self }
+
+  package mutating func presentationControllerStyle(of controller: ControllerID)
+    -> ModalPresentationStyle?
+  { presentationController(of: controller)?.style }
+
+  package func isPresented(_ controller: ControllerID) -> Bool {
+    presentation(of: controller)?.isAtRest == true
+  }
+
+  package func isGone(_ controller: ControllerID) -> Bool {
+    presentation(of: controller) == nil
+  }
+
+  package func isBeingPresented(_ controller: ControllerID) -> Bool {
+    presentation(of: controller)?.isBeingPresented == true
+  }
+
+  package func isViewInWindow(_ controller: ControllerID) -> Bool {
+    state(of: controller).isViewInWindow
+  }
+
+  package func hasTransitionCoordinator(_ controller: ControllerID) -> Bool {
+    presentation(of: controller)?.hasTransitionCoordinator == true
+  }
+
+  package func saysAnimated(_ controller: ControllerID) -> Bool? {
+    presentation(of: controller)?.isAnimated
+  }
+
+  package func hasDelegate(_ controller: ControllerID) -> Bool {
+    !state(of: controller).delegate.isEmpty
+  }
+
+  package func selectedDetent(of controller: ControllerID) -> SheetDetent? {
+    sheet(of: controller).selected
+  }
+
+  package func hasPreferredFrame(_ controller: ControllerID) -> Bool? {
+    presentation(of: controller).map { $0.frame != .container }
+  }
+
+  package func percentComplete(of controller: ControllerID) -> Int {
+    transitionSettings(of: controller).percentComplete
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+import UIKitSemantics
+
+/// A controller of a scenario's, which tells what it receives.
+@MainActor
+protocol PlayedByLetter: UIViewController {
+  /// What the facts call it.
+  var letter: ControllerID { get }
+}
+
+final class PlayedController: UIViewController, PlayedByLetter {
+  let letter: ControllerID
+  private unowned let objects: PlayedObjects
+  var forwardsAppearance = true
+
+  init(_ letter: ControllerID, _ objects: PlayedObjects) {
+    (self.letter, self.objects) = (letter, objects)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsAppearance }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    objects.appears(.viewWillAppear(letter), animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    objects.appears(.viewIsAppearing(letter), animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    objects.appears(.viewDidAppear(letter), animated)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    objects.appears(.viewWillDisappear(letter), animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    objects.appears(.viewDidDisappear(letter), animated)
+  }
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard objects[itemsOf: letter].overridesDismiss, !objects.isDismissing else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    guard objects.tell(.overriddenDismiss(letter)) == .yes else { return }
+    super.dismiss(animated: flag, completion: completion)
+  }
+}
+
+final class PlayedNavigation: UINavigationController, PlayedByLetter {
+  let letter: ControllerID
+  private unowned let objects: PlayedObjects
+
+  init(_ letter: ControllerID, _ objects: PlayedObjects) {
+    (self.letter, self.objects) = (letter, objects)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    objects.appears(.viewWillAppear(letter), animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    objects.appears(.viewIsAppearing(letter), animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    objects.appears(.viewDidAppear(letter), animated)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    objects.appears(.viewWillDisappear(letter), animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    objects.appears(.viewDidDisappear(letter), animated)
+  }
+}
+
+final class PlayedTabs: UITabBarController, PlayedByLetter {
+  let letter: ControllerID
+  private unowned let objects: PlayedObjects
+
+  init(_ letter: ControllerID, _ objects: PlayedObjects) {
+    (self.letter, self.objects) = (letter, objects)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    objects.appears(.viewWillAppear(letter), animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    objects.appears(.viewIsAppearing(letter), animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    objects.appears(.viewDidAppear(letter), animated)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    objects.appears(.viewWillDisappear(letter), animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    objects.appears(.viewDidDisappear(letter), animated)
+  }
+}
+
+final class PlayedAlert: UIAlertController, PlayedByLetter {
+  let letter: ControllerID
+  private unowned let objects: PlayedObjects
+
+  init(_ letter: ControllerID, _ objects: PlayedObjects) {
+    (self.letter, self.objects) = (letter, objects)
+    super.init(nibName: nil, bundle: nil)
+    addAction(
+      UIAlertAction(title: "OK", style: .default) { _ in
+        objects.tell(.alertActionHandler(letter))
+      })
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    objects.appears(.viewWillAppear(letter), animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    objects.appears(.viewIsAppearing(letter), animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    objects.appears(.viewDidAppear(letter), animated)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    objects.appears(.viewWillDisappear(letter), animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    objects.appears(.viewDidDisappear(letter), animated)
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Conformance
+import Foundation
+import UIKit
+import UIKitSemantics
+
+// MARK: - What the app asks for
+
+extension PlayedObjects {
+  /// Makes one call of an app, and sees what the rules made of it.
+  ///
+  /// An app sees that by what follows only; without a record nothing was refused.
+  func response(_ call: () -> Void) -> Response {
+    let place = driver.events.count
+    call()
+    for case .call(_, let response) in driver.events.dropFirst(place) { return response }
+    return .accepted
+  }
+
+  func present(
+    _ controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
+  ) -> Response {
+    let (presented, presenter) = (self[controller], self[caller])
+    if presented.presentingViewController == nil { prepare(presented, controller, request.style) }
+    let completion: (() -> Void)? =
+      request.hasCompletion ? { [unowned self] in tell(.presentCompletion(controller)) } : nil
+    return response {
+      presenter.present(presented, animated: request.animated, completion: completion)
+    }
+  }
+
+  /// Sets what an app sets before it presents.
+  private func prepare(
+    _ presented: UIViewController, _ letter: ControllerID, _ style: ModalPresentationStyle
+  ) {
+    if presented.modalPresentationStyle.rule != style {
+      presented.modalPresentationStyle = UIModalPresentationStyle(style)
+    }
+    if style != .custom, self[itemsOf: letter].awaitsDelegate {
+      giveDelegate(to: presented.presentationController, of: letter)
+    }
+    guard let popover = presented.popoverPresentationController else { return }
+    if self[itemsOf: letter].hasPopoverSource { popover.sourceView = self[.root].view }
+    let passthrough = self[itemsOf: letter].passthrough
+    if !passthrough.isEmpty { popover.passthroughViews = passthrough.map { self[$0].view } }
+  }
+
+  func dismiss(from controller: ControllerID, animated: Bool, hasCompletion: Bool) -> Response {
+    let target = self[controller]
+    let dismissed = letter(of: target.presentedViewController ?? target)
+    let completion: (() -> Void)? =
+      hasCompletion ? { [unowned self] in tell(.dismissCompletion(dismissed)) } : nil
+    return response {
+      isDismissing = true
+      target.dismiss(animated: animated, completion: completion)
+      isDismissing = false
+    }
+  }
+
+  func unwind(to destination: ControllerID) -> Response {
+    obstacle("the stand-in has no unwind segues")
+    return .accepted
+  }
+
+  func beginAppearanceTransition(_ isAppearing: Bool, of controller: ControllerID) -> Response {
+    response { self[controller].beginAppearanceTransition(isAppearing, animated: true) }
+  }
+
+  func endAppearanceTransition(of controller: ControllerID) -> Response {
+    response { self[controller].endAppearanceTransition() }
+  }
+
+  func callAppearanceMethod(of controller: ControllerID) -> Response {
+    obstacle("an override that the app calls itself cannot be told from one that UIKit calls")
+    return .accepted
+  }
+
+  // MARK: - Containers and windows
+
+  func setRootViewController(_ controller: ControllerID) {
+    scene.windows.first?.rootViewController = self[controller]
+  }
+
+  func setChildren(_ children: [ControllerID], of container: ControllerID, as kind: ContainerKind) {
+    let inner = children.map { self[$0] }
+    switch kind {
+    case .navigation: navigation(container).viewControllers = inner
+    case .tabs:
+      let tabs = PlayedTabs(container, self)
+      adopt(tabs, as: container)
+      tabs.viewControllers = inner
+    case .plain: for child in children { addChild(child, to: container) }
+    }
+  }
+
+  func addChild(_ child: ControllerID, to container: ControllerID) {
+    self[container].addChild(self[child])
+    self[container].view.addSubview(self[child].view)
+    self[child].didMove(toParent: self[container])
+  }
+
+  func removeFromParent(_ child: ControllerID) {
+    self[child].willMove(toParent: nil)
+    self[child].view.removeFromSuperview()
+    self[child].removeFromParent()
+  }
+
+  func select(_ child: ControllerID) {
+    self[child].tabBarController?.selectedViewController = self[child]
+  }
+
+  func push(_ child: ControllerID, onto container: ControllerID, animated: Bool) {
+    navigation(container).pushViewController(self[child], animated: animated)
+  }
+
+  func pop(from container: ControllerID, animated: Bool) {
+    navigation(container).popViewController(animated: animated)
+  }
+}

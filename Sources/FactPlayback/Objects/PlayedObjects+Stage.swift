@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Conformance
+import Foundation
+import UIKit
+import UIKitSemantics
+
+extension PlayedObjects: @MainActor ObjectStage {
+  var rules: PresentationWorld { driver.world }
+
+  func takeLogLine() -> LogLine? { driver.world.takeLogLine() }
+
+  func turn(_ body: () -> Void) { driver.turn(body) }
+
+  // MARK: - What can happen
+
+  func offers(_ input: UIKitInput) -> Bool {
+    switch input {
+    case .animationEnds:
+      driver.offers(input) || driver.world.offers(input) && animatorsEnd != nil
+    case .containerLaysOut: driver.world.offers(input)
+    default: driver.offers(input)
+    }
+  }
+
+  /// The end of what an animator of the app's animates.
+  private var animatorsEnd: PendingEvent.ID? { scene.clock.schedule(of: [.animation]).first?.id }
+
+  func perform(_ input: UIKitInput) {
+    switch input {
+    case .animationEnds where !driver.offers(input):
+      if let end = animatorsEnd { scene.clock.fire(end) }
+    case .containerLaysOut(let controller):
+      let container = self[controller].activePresentationController?.containerView
+      container?.setNeedsLayout()
+      container?.layoutIfNeeded()
+    case .sizeClassChanges(let width) where width == driver.world.horizontalSizeClass:
+      setSizeClasses(horizontal: width, vertical: driver.world.verticalSizeClass)
+    default: driver.perform(input)
+    }
+  }
+
+  /// The window changes its height with its size class, and otherwise is turned.
+  func setSizeClasses(horizontal: HorizontalSizeClass, vertical: VerticalSizeClass) {
+    let size = scene.screen.bounds.size
+    driver.setSizeClasses(
+      horizontal: horizontal, vertical: vertical,
+      size: CGSize(width: size.height, height: size.width))
+  }
+
+  func tapCancel(in controller: ControllerID) {
+    obstacle("the stand-in has no controllers of other processes")
+  }
+
+  func tapAction(ofAlert controller: ControllerID) {
+    let buttons = self[controller].view.tree.compactMap { $0 as? UIButton }
+    guard let button = buttons.first else { return }
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    scene.touches.ended(scene.touches.began(at: middle))
+  }
+
+  // MARK: - Touches
+
+  /// A finger taps where it reaches a view of a controller's, or of its presentation.
+  func touch(_ controller: ControllerID) -> Bool {
+    guard let point = reachablePoint(of: controller) else { return false }
+    scene.touches.ended(scene.touches.began(at: point))
+    return true
+  }
+
+  func acceptsTouches(_ controller: ControllerID) -> Bool { reachablePoint(of: controller) != nil }
+
+  private func reachablePoint(of controller: ControllerID) -> CGPoint? {
+    let bounds = scene.screen.bounds
+    for row in 0..<24 {
+      for column in 0..<6 {
+        let point = CGPoint(
+          x: bounds.width * (CGFloat(column) + 0.5) / 6,
+          y: bounds.height * (CGFloat(row) + 0.5) / 24)
+        guard let view = scene.touches.view(at: point), driver.letsTouches(reach: view),
+          owner(of: view) == controller
+        else { continue }
+        return point
+      }
+    }
+    return nil
+  }
+
+  /// Whose view it is, or in whose container; the container itself is UIKit's.
+  private func owner(of view: UIView) -> ControllerID? {
+    for around in sequence(first: view, next: \.superview) {
+      if let controller = around.viewController { return letter(of: controller) }
+      for (letter, overlay) in overlays where overlay === around { return letter }
+    }
+    return nil
+  }
+
+  // MARK: - What an app sees
+
+  func isPresented(_ controller: ControllerID) -> Bool {
+    let controller = self[controller]
+    return controller.presentingViewController != nil && !controller.isBeingPresented
+      && !controller.isBeingDismissed
+  }
+
+  func isGone(_ controller: ControllerID) -> Bool {
+    self[controller].presentingViewController == nil
+  }
+
+  func isBeingPresented(_ controller: ControllerID) -> Bool { self[controller].isBeingPresented }
+
+  func isBeingDismissed(_ controller: ControllerID) -> Bool { self[controller].isBeingDismissed }
+
+  func isViewInWindow(_ controller: ControllerID) -> Bool {
+    self[controller].viewIfLoaded?.window != nil
+  }
+
+  func presentedViewController(of controller: ControllerID) -> ControllerID? {
+    self[controller].presentedViewController.map { letter(of: $0) }
+  }
+
+  func presentingViewController(of controller: ControllerID) -> ControllerID? {
+    self[controller].presentingViewController.map { letter(of: $0) }
+  }
+
+  func presentingArgument() -> ControllerID? { lastPresenting.map { letter(of: $0) } }
+
+  func modalPresentationStyle(of controller: ControllerID) -> ModalPresentationStyle {
+    self[controller].modalPresentationStyle.rule
+  }
+
+  func hasTransitionCoordinator(_ controller: ControllerID) -> Bool {
+    self[controller].transitionCoordinator != nil
+  }
+
+  func saysAnimated(_ controller: ControllerID) -> Bool? {
+    self[itemsOf: controller].saysAnimated
+  }
+
+  func hasDelegate(_ controller: ControllerID) -> Bool {
+    self[controller].presentationController?.delegate != nil
+  }
+
+  func hasSheetPresentationController(_ controller: ControllerID) -> Bool {
+    self[controller].sheetPresentationController != nil
+  }
+
+  func hasPreferredFrame(_ controller: ControllerID) -> Bool? {
+    guard let container = self[controller].activePresentationController?.containerView,
+      let frame = self[controller].viewIfLoaded?.frame
+    else { return nil }
+    return frame != container.bounds
+  }
+
+  func isOverlayOnScreen(of controller: ControllerID) -> Bool {
+    self[itemsOf: controller].overlay?.window != nil
+  }
+
+  func hasOverlayInContainer(of controller: ControllerID) -> Bool {
+    guard let overlay = self[itemsOf: controller].overlay else { return false }
+    return overlay.superview === self[controller].activePresentationController?.containerView
+      && overlay.superview != nil
+  }
+}

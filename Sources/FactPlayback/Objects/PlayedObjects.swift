@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import Conformance
+import Foundation
+import UIKit
+import UIKitSemantics
+
+/// The objects of an app that plays a scenario: controllers and all that belongs to them.
+///
+/// They are made when the scenario first speaks of them, and tell what they receive.
+@MainActor
+final class PlayedObjects {
+  /// What belongs to a controller.
+  struct Items {
+    /// What the app keeps alive.
+    var delegate: PlayedDelegate?, transitions: PlayedTransitions?
+    var presentationController: UIPresentationController?
+    /// Whether the delegate has yet to be given to a presentation controller.
+    var awaitsDelegate = false
+    var features: TransitionFeatures = []
+    var overridesDismiss = false
+    var hasPopoverSource = true
+    var passthrough: [ControllerID] = []
+    var detents: [SheetDetent: Bool] = [:]
+    var interaction: PlayedInteraction?
+    /// Of the transition that began last.
+    var context: (any UIViewControllerContextTransitioning)?
+    var overlay: UIView?
+    /// Where the views of its transition were before the animator moved them.
+    var formerFrames: [(view: UIView, frame: CGRect)] = []
+    /// What the last appearance callback said.
+    var saysAnimated: Bool?
+  }
+
+  let scene: HeadlessScene
+  var receive: (Callback) -> Answer = { _ in .yes }
+  var obstacle: (String) -> Void = { _ in }
+  var lastPresenting: UIViewController?
+  /// Whether the scenario itself calls `dismiss`.
+  var isDismissing = false
+  private var controllers: [ControllerID: UIViewController] = [:]
+  private var released: [ControllerID: Weak] = [:]
+  private var items: [ControllerID: Items] = [:]
+  private(set) var hasLaunched = false
+  private var lastTold: Callback?
+
+  private struct Weak { weak var controller: UIViewController? }
+
+  init(_ behavior: UIKitBehavior, _ width: HorizontalSizeClass) {
+    let size = width == .regular ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+    scene = HeadlessScene.start(screen: size)
+    scene.presentation.configure(behavior: behavior, horizontalSizeClass: width)
+  }
+
+  var driver: PresentationDriver { scene.presentation }
+
+  /// What the app put into containers.
+  var overlays: [(ControllerID, UIView)] {
+    items.compactMap { letter, items in items.overlay.map { (letter, $0) } }
+  }
+
+  // MARK: - Controllers
+
+  subscript(_ letter: ControllerID) -> UIViewController {
+    if let known = controllers[letter] ?? released[letter]?.controller { return known }
+    let made = PlayedController(letter, self)
+    adopt(made, as: letter)
+    return made
+  }
+
+  subscript(itemsOf letter: ControllerID) -> Items {
+    get { items[letter] ?? Items() }
+    set { items[letter] = newValue }
+  }
+
+  /// Takes a controller in, by which the rules know it under the same name as the facts.
+  func adopt(_ controller: UIViewController, as letter: ControllerID) {
+    controllers[letter] = controller
+    if hasLaunched { driver.place(controller, at: letter) }
+  }
+
+  func letter(of controller: UIViewController) -> ControllerID {
+    (controller as? any PlayedByLetter)?.letter ?? .root
+  }
+
+  func letter(of controller: UIPresentationController) -> ControllerID {
+    letter(of: controller.presentedViewController)
+  }
+
+  func launch() {
+    let root = self[.root]
+    for (letter, controller) in controllers.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where letter != .root { driver.place(controller, at: letter) }
+    hasLaunched = true
+    scene.launch(root)
+  }
+
+  func release(_ controller: ControllerID) {
+    released[controller] = Weak(controller: controllers.removeValue(forKey: controller))
+  }
+
+  func isDeallocated(_ controller: ControllerID) -> Bool {
+    controllers[controller] == nil && released[controller]?.controller == nil
+  }
+
+  func makeAnew(_ controller: ControllerID) -> Bool {
+    if controllers[controller]?.presentingViewController != nil { return false }
+    controllers[controller] = nil
+    items[controller] = nil
+    _ = self[controller]
+    return true
+  }
+
+  /// Puts a controller into a navigation controller for an adapted style.
+  func contain(_ child: UIViewController, in container: ControllerID) -> UIViewController {
+    let navigation = self.navigation(container)
+    navigation.viewControllers = [child]
+    return navigation
+  }
+
+  func navigation(_ letter: ControllerID) -> UINavigationController {
+    if let known = controllers[letter] as? UINavigationController { return known }
+    let made = PlayedNavigation(letter, self)
+    adopt(made, as: letter)
+    return made
+  }
+
+  // MARK: - What objects receive
+
+  /// Tells of a call, and asks for the answer if it is a question.
+  ///
+  /// UIKit may read a property as often as it likes: that counts once.
+  @discardableResult
+  func tell(_ callback: Callback) -> Answer {
+    if callback == lastTold, callback.readsProperty { return answer }
+    lastTold = callback
+    answer = receive(callback)
+    return answer
+  }
+  private var answer = Answer.yes
+
+  func appears(_ callback: Callback, _ animated: Bool) {
+    for letter in controllers.keys where callback.isAppearance(of: letter) {
+      items[letter, default: Items()].saysAnimated = animated
+    }
+    tell(callback)
+  }
+
+  func interaction(of letter: ControllerID) -> PlayedInteraction {
+    let made = self[itemsOf: letter].interaction ?? PlayedInteraction(letter, self)
+    self[itemsOf: letter].interaction = made
+    return made
+  }
+
+  /// Gives a presentation controller the delegate that waits for it.
+  func giveDelegate(to controller: UIPresentationController?, of letter: ControllerID) {
+    guard let controller, self[itemsOf: letter].awaitsDelegate else { return }
+    items[letter]?.awaitsDelegate = false
+    controller.delegate = self[itemsOf: letter].delegate
+  }
+}
+
+extension Callback {
+  fileprivate var readsProperty: Bool {
+    switch self {
+    case .presentedView, .frameOfPresentedViewInContainerView, .wantsInteractiveStart,
+      .transitionDuration, .shouldRemovePresentersView, .shouldPresentInFullscreen:
+      true
+    default: false
+    }
+  }
+}
