@@ -61,6 +61,9 @@ let package = Package(
       name: "Conformance", dependencies: ["UIKitSemantics"],
       swiftSettings: settings),
     .target(
+      name: "FactPlayback", dependencies: ["Conformance", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
       name: "SceneTesting",
       dependencies: ["Reporting", "SceneHarness", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
@@ -78,8 +81,8 @@ let package = Package(
     .target(
       name: "ModalCheckCommand",
       dependencies: [
-        "Benchmarks", "Conformance", "ModalHarness", "RecordingPlayback", "Recordings", "Reporting",
-        "SourceAdaptation", "StateSpace", "UIKitSemantics",
+        "Benchmarks", "Conformance", "FactPlayback", "ModalHarness", "RecordingPlayback",
+        "Recordings", "Reporting", "SourceAdaptation", "StateSpace", "UIKitSemantics",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -116,7 +119,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["Conformance", "UIKitSemantics"],
+      name: "ConformanceTests", dependencies: ["Conformance", "FactPlayback", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "ModalHarnessTests", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],

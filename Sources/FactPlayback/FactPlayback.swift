@@ -2,28 +2,55 @@
 
 package import Conformance
 import UIKit
-import UIKitSemantics
+package import UIKitSemantics
 
-/// A scenario of a fact, played with real objects on the stand-in for UIKit.
+/// The scenarios of a fact, played with real objects on the stand-in for UIKit.
 package struct FactPlayback: Hashable, Sendable {
-  /// What came of it.
-  package enum Outcome: Hashable, Sendable {
-    /// The objects receive and see what the fact says.
-    case same
-    /// What they receive or see instead.
-    case differs([String])
-    /// What of it no app can do here.
-    case inexpressible(String)
+  package let fact: FactID
+  /// How many scenarios come out as the fact says.
+  package private(set) var same = 0
+  /// What comes out otherwise, a list for each such scenario.
+  package private(set) var deviations: [[String]] = []
+  /// Why scenarios cannot be played: what they say is nothing that an app can do here.
+  package private(set) var obstacles: [String] = []
+  /// What had to be so and no app can see: it was looked for in the rules behind the objects.
+  package private(set) var hidden: [String] = []
+
+  /// Plays all scenarios of a fact.
+  package static func play(_ conformance: Conformance) -> FactPlayback {
+    MainThread.run { playOnMain(conformance) }
   }
 
-  package let outcome: Outcome
-
-  /// Plays a scenario.
   @MainActor
-  package static func play(_ scenario: Scenario) -> FactPlayback {
-    let objects = PlayedObjects(scenario.behavior, scenario.width)
-    let run = scenario.run(on: objects)
-    if let obstacle = run.obstacle { return FactPlayback(outcome: .inexpressible(obstacle)) }
-    return FactPlayback(outcome: run.failures.isEmpty ? .same : .differs(run.failures))
+  private static func playOnMain(_ conformance: Conformance) -> FactPlayback {
+    var playback = FactPlayback(fact: conformance.fact)
+    for scenario in conformance.scenarios {
+      let run = run(scenario)
+      if let obstacle = run.obstacle {
+        playback.obstacles.append(obstacle)
+        continue
+      }
+      if run.failures.isEmpty {
+        playback.same += 1
+      } else {
+        playback.deviations.append(run.failures)
+      }
+      for words in run.hidden where !playback.hidden.contains(words) {
+        playback.hidden.append(words)
+      }
+    }
+    return playback
   }
+
+  /// Plays one scenario.
+  @MainActor
+  package static func run(_ scenario: Scenario) -> ScenarioRun {
+    scenario.run(on: PlayedObjects(scenario.behavior, scenario.width))
+  }
+
+  /// Why it is known that some scenarios come out otherwise.
+  package var knownReason: String? { KnownFactDifference.reason(for: fact) }
+
+  /// Whether all comes out as the fact says, or is known not to.
+  package var isAsExpected: Bool { deviations.isEmpty == (knownReason == nil) }
 }

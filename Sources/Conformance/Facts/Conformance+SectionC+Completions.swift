@@ -89,8 +89,8 @@ extension Conformance {
         .implementing([.presentedView, .frameOfPresentedView])
         .when(.present())
         .then(
-          .receives(.presentedView(.v), times: 2),
-          .receives(.frameOfPresentedViewInContainerView(.v), times: 2))),
+          .receivesRepeatedly(.presentedView(.v)),
+          .receivesRepeatedly(.frameOfPresentedViewInContainerView(.v)))),
   ]
 
   /// A custom presentation has begun.

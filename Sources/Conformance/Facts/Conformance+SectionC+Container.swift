@@ -15,7 +15,7 @@ extension Conformance {
         .then(.isOverlayOnScreen(true), .receives(.dismissalTransitionWillBegin(.v), times: 1))
         .when(.transitionEnds)
         .then(
-          .isOverlayOnScreen(false), .holds("nobody took it out") { $0.state(of: .v).hasOverlay }
+          .isOverlayOnScreen(false)
         )
         .when(.present(), .transitionEnds).then(.isPresented(.v), .isOverlayOnScreen(false))),
     .conforms(
@@ -64,7 +64,7 @@ extension Conformance {
   private static let sectionCFrame: [Conformance] = [
     .conforms(
       .c12,
-      givenNotPresented(.custom).transitioning(.presentationController).keepsPresentersView()
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
         .implementing(.frameOfPresentedView)
         .on(.frameOfPresentedViewInContainerView(.v), do: .see(.frame(.container)))
         .on(.containerViewWillLayoutSubviews(.v), do: .see(.frame(.container)))

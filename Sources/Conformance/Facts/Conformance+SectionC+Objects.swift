@@ -27,8 +27,8 @@ extension Conformance {
         .when(.setStyle(.formSheet), .readPresentationController(), .setStyle(.fullScreen))
         .when(.presentationController(isFor: .formSheet), .present(), .transitionEnds)
         .then(.isShown(as: .formSheet), .appearance(of: .p))
-        .when(.dismiss(), .transitionEnds, .presentationController(isFor: nil))
-        .when(.present(), .transitionEnds).then(.isShown(as: .fullScreen)),
+        .when(.dismiss(), .transitionEnds, .present(), .transitionEnds)
+        .then(.isShown(as: .fullScreen)),
       givenNotPresented(.custom)
         .when(.setStyle(.custom), .readPresentationController())
         .when(.presentationController(isFor: nil), .present(), .transitionEnds)
@@ -37,7 +37,7 @@ extension Conformance {
         .answering(.presentationControllerForPresented(.v), .no)
         .when(.setStyle(.custom), .readPresentationController())
         .when(.presentationController(isFor: nil))
-        .then(.receives(.presentationControllerForPresented(.v))),
+        .then(.receivesInOrder(.presentationControllerForPresented(.v))),
       givenNotPresented(.pageSheet).transitioning(.presentationController).keepsPresentersView()
         .when(.setStyle(.custom), .readPresentationController())
         .then(.receives(.presentationControllerForPresented(.v)))

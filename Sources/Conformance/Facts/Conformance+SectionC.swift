@@ -66,9 +66,7 @@ extension Conformance {
         .then(
           .receives(.dismissalTransitionDidEnd(.v, completed: false), times: 1),
           .receives(.dismissalTransitionDidEnd(.v, completed: true), times: 0), .isPresented(.v),
-          .holds("the overlay is in the container") {
-            $0.state(of: .v).hasOverlay && $0.presentation(of: .v)?.hasContainerView == true
-          })),
+          .hasOverlayInContainer(true, of: .v))),
     .conforms(
       .c5,
       given(.custom).transitioning(.all).keepsPresentersView()

@@ -18,13 +18,15 @@ extension Conformance {
     .conforms(
       .d18,
       percentDriven
+        .when(.dismiss(), .interactionStarts, .updateInteraction(40), .finishInteraction())
+        .when(.remainingDuration(is: 600), .transitionEnds).then(.isGone(.v)),
+      percentDriven
         .when(.dismiss(), .interactionStarts, .updateInteraction(40))
-        .when(.remainingDuration(is: 600), .setCompletionSpeed(percent: 200))
-        .when(.remainingDuration(is: 300), .finishInteraction(), .transitionEnds)
-        .then(.isGone(.v)),
+        .when(.setCompletionSpeed(percent: 200), .finishInteraction())
+        .when(.remainingDuration(is: 300), .transitionEnds).then(.isGone(.v)),
       percentDriven
         .when(.dismiss(), .interactionStarts, .setCompletionSpeed(percent: 0))
-        .when(.remainingDuration(is: nil), .finishInteraction())
+        .when(.finishInteraction(), .remainingDuration(is: nil))
         .then(.isBeingDismissed(.v), .isFrozen)),
     .conforms(
       .d19,

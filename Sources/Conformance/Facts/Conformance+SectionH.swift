@@ -122,7 +122,7 @@ extension Conformance {
         .when(.tap(viewOf: .p, calling: .setModalInPresentation(true)))
         .then(
           .receivesNothing, .isPresented(.v), .getsTouches(true, .p),
-          .holds("the tap did its work") { $0.state(of: .v).isModalInPresentation }),
+          .shows("the tap did its work") { $0.isModalInPresentation(.v) }),
       given(.popover).inRegularWidth()
         .when(.layout).then(.getsTouches(false, .p)),
       given(.popover).passthroughViews(.p)

@@ -48,7 +48,7 @@ extension Expectation {
   package static func isShown(as style: ModalPresentationStyle, _ controller: ControllerID = .v)
     -> Expectation
   {
-    Expectation("\(controller.letter) is shown as .\(style)") { run in
+    Expectation("\(controller.letter) is shown as .\(style)", isHidden: true) { run in
       let shown = run.rules.presentation(of: controller)?.style
       return shown == style ? nil : shown.map { "it is shown as .\($0)" } ?? "it is not shown"
     }

@@ -7,9 +7,15 @@ package struct Expectation: Sendable {
   package let words: String
   /// What is seen instead; `nil` where it is as it must be.
   let deviation: @Sendable (ScenarioRun) -> String?
+  /// Whether no app can see it, and the rules behind real objects are looked at instead.
+  let isHidden: Bool
 
-  init(_ words: String, _ deviation: @escaping @Sendable (ScenarioRun) -> String?) {
+  init(
+    _ words: String, isHidden: Bool = false,
+    _ deviation: @escaping @Sendable (ScenarioRun) -> String?
+  ) {
     self.words = words
+    self.isHidden = isHidden
     self.deviation = deviation
   }
 }
@@ -68,13 +74,42 @@ extension Expectation {
     }
   }
 
+  /// The fact says *several times*.
+  package static func receivesRepeatedly(_ callback: Callback) -> Expectation {
+    Expectation("several times: \(callback.words)") { run in
+      let count = run.received.count { $0 == callback }
+      return count > 1 ? nil : "\(count) times"
+    }
+  }
+
   static func receives(
     _ callbacks: [Callback], _ scope: String, among isMeant: @escaping @Sendable (Callback) -> Bool
   ) -> Expectation {
     let words = callbacks.isEmpty ? "nothing" : callbacks.words
     return Expectation("\(scope): \(words)") { run in
       let received = run.received.filter(isMeant)
-      return received == callbacks ? nil : received.isEmpty ? "nothing" : received.words
+      if received == callbacks || run.laysOutFreely && received.isAsSaid(by: callbacks) {
+        return nil
+      }
+      return received.isEmpty ? "nothing" : received.words
+    }
+  }
+}
+
+extension [Callback] {
+  /// Whether everything is as it must be, but for passes of layout: those that must be are there, and
+  /// there may be more of them, at other times.
+  fileprivate func isAsSaid(by callbacks: [Callback]) -> Bool {
+    filter { !$0.isLayout } == callbacks.filter { !$0.isLayout }
+      && callbacks.filter(\.isLayout).allSatisfy(contains)
+  }
+}
+
+extension Callback {
+  fileprivate var isLayout: Bool {
+    switch self {
+    case .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews: true
+    default: false
     }
   }
 }
@@ -111,6 +146,6 @@ extension Expectation {
   package static func holds(
     _ words: String, _ predicate: @escaping @Sendable (PresentationWorld) -> Bool
   ) -> Expectation {
-    Expectation(words) { predicate($0.rules) ? nil : "it is not so" }
+    Expectation(words, isHidden: true) { predicate($0.rules) ? nil : "it is not so" }
   }
 }

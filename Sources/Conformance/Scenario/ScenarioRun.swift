@@ -52,6 +52,8 @@ package final class ScenarioRun {
   /// What the app answers; "yes" to any question that is not listed.
   var answers: [Callback: Answer] = [:]
   var reactions: [Reaction] = []
+  /// What had to be so and no app can see.
+  package private(set) var hidden: [String] = []
   private var isDelivering = false
 
   init(world: PresentationWorld) {
@@ -77,6 +79,9 @@ package final class ScenarioRun {
 
   /// UIKit's rules; behind real objects, those that they keep to.
   package var rules: PresentationWorld { stage.rules }
+
+  /// Whether views are laid out whenever they need it, not only where UIKit's rules say so.
+  var laysOutFreely: Bool { objects != nil }
 
   /// What came out otherwise than it must.
   package var failures: [String] {
@@ -232,6 +237,9 @@ package final class ScenarioRun {
   /// Sees whether all is as it must be now.
   func check(_ expectations: [Expectation]) {
     for expectation in expectations {
+      if expectation.isHidden, !hidden.contains(expectation.words) {
+        hidden.append(expectation.words)
+      }
       if let deviation = expectation.deviation(self) { fail("but: \(deviation)") }
     }
   }
@@ -251,7 +259,7 @@ package final class ScenarioRun {
   func finishTransition() {
     guard stage.offers(.animationEnds) else { return }
     change { $0.perform(.animationEnds) }
-    guard let top = rules.animated, top.drive == .awaitingCompletion else { return }
-    request { $0.completeTransition(!top.isCancelled, of: top.presented) }
+    guard let waiting = stage.awaitingCompletion else { return }
+    request { $0.completeTransition(!waiting.isCancelled, of: waiting.controller) }
   }
 }

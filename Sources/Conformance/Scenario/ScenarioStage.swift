@@ -16,6 +16,7 @@ package protocol ScenarioStage {
   mutating func perform(_ input: UIKitInput)
   mutating func setSizeClasses(horizontal: HorizontalSizeClass, vertical: VerticalSizeClass)
   mutating func touch(_ controller: ControllerID) -> Bool
+  mutating func touchOverlay(of controller: ControllerID) -> Bool
   mutating func tapCancel(in controller: ControllerID)
   mutating func tapAction(ofAlert controller: ControllerID)
 
@@ -63,7 +64,9 @@ package protocol ScenarioStage {
     _ features: TransitionFeatures, of controller: ControllerID)
   mutating func readPresentationController(of controller: ControllerID)
   mutating func releasePresentationController(of controller: ControllerID)
-  mutating func presentationControllerStyle(of controller: ControllerID) -> ModalPresentationStyle?
+  mutating func hasPresentationController(
+    _ controller: ControllerID, for style: ModalPresentationStyle?
+  ) -> Bool
   mutating func presentingArgument() -> ControllerID?
   mutating func setHasPopoverSource(_ value: Bool, of controller: ControllerID)
   mutating func setPassthroughViews(of popover: ControllerID, to controllers: [ControllerID])
@@ -115,6 +118,12 @@ package protocol ScenarioStage {
   func hasDelegate(_ controller: ControllerID) -> Bool
   func hasSheetPresentationController(_ controller: ControllerID) -> Bool
   func selectedDetent(of controller: ControllerID) -> SheetDetent?
+  /// Where the sheet stands; `nil` if it is nowhere.
+  func standingDetent(of controller: ControllerID) -> SheetDetent?
+  func isModalInPresentation(_ controller: ControllerID) -> Bool
+  /// The controller whose animator is done and waits for `completeTransition`, and whether its
+  /// transition was cancelled.
+  var awaitingCompletion: (controller: ControllerID, isCancelled: Bool)? { get }
   func hasPreferredFrame(_ controller: ControllerID) -> Bool?
   func isOverlayOnScreen(of controller: ControllerID) -> Bool
   func hasOverlayInContainer(of controller: ControllerID) -> Bool
@@ -143,9 +152,17 @@ package protocol ObjectStage: AnyObject, ScenarioStage {
 extension PresentationWorld: ScenarioStage {
   package var rules: PresentationWorld { self }
 
-  package mutating func presentationControllerStyle(of controller: ControllerID)
-    -> ModalPresentationStyle?
-  { presentationController(of: controller)?.style }
+  package mutating func hasPresentationController(
+    _ controller: ControllerID, for style: ModalPresentationStyle?
+  ) -> Bool { presentationController(of: controller)?.style == style }
+
+  package mutating func touchOverlay(of controller: ControllerID) -> Bool { touch(controller) }
+
+  package var awaitingCompletion: (controller: ControllerID, isCancelled: Bool)? {
+    animated.flatMap {
+      $0.drive == .awaitingCompletion ? ($0.presented, $0.isCancelled) : nil
+    }
+  }
 
   package func isPresented(_ controller: ControllerID) -> Bool {
     presentation(of: controller)?.isAtRest == true
@@ -177,6 +194,14 @@ extension PresentationWorld: ScenarioStage {
 
   package func selectedDetent(of controller: ControllerID) -> SheetDetent? {
     sheet(of: controller).selected
+  }
+
+  package func standingDetent(of controller: ControllerID) -> SheetDetent? {
+    sheet(of: controller).standing
+  }
+
+  package func isModalInPresentation(_ controller: ControllerID) -> Bool {
+    state(of: controller).isModalInPresentation
   }
 
   package func hasPreferredFrame(_ controller: ControllerID) -> Bool? {

@@ -139,8 +139,8 @@ extension Expectation {
     -> Expectation
   {
     Expectation("\(controller.letter)'s sheet stands at .\(detent)") { run in
-      let standing = run.rules.sheet(of: controller).standing
-      return standing == detent ? nil : "it stands at .\(standing)"
+      let standing = run.stage.standingDetent(of: controller)
+      return standing == detent ? nil : "it stands at \(standing.map { ".\($0)" } ?? "none")"
     }
   }
 

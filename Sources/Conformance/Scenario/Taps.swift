@@ -31,7 +31,9 @@ extension Input {
   /// recognizer there does something.
   package static func tap(viewOf controller: ControllerID, calling inputs: Input...) -> Input {
     let doing = inputs.words
-    return tap("a view of \(controller.letter)'s, which calls \(doing)", controller, inputs)
+    return tap("a view of \(controller.letter)'s, which calls \(doing)", inputs) {
+      $0.touch(controller)
+    }
   }
 
   /// The user taps the overlay that the app put into a controller's container.
@@ -40,17 +42,20 @@ extension Input {
   {
     let doing = inputs.words
     let overlay = "the overlay in \(controller.letter)'s container, which calls \(doing)"
-    let tapped = tap(overlay, controller, inputs)
+    let tapped = tap(overlay, inputs) { $0.touchOverlay(of: controller) }
     return Input(tapped.words) { run in
       if !run.stage.hasOverlayInContainer(of: controller) { run.fail("there is no overlay") }
       tapped.perform(run)
     }
   }
 
-  private static func tap(_ what: String, _ controller: ControllerID, _ inputs: [Input]) -> Input {
+  private static func tap(
+    _ what: String, _ inputs: [Input],
+    _ touch: @escaping @Sendable (inout any ScenarioStage) -> Bool
+  ) -> Input {
     Input("the user taps \(what)") { run in
       var arrives = false
-      run.change { arrives = $0.touch(controller) }
+      run.change { arrives = touch(&$0) }
       guard arrives else { return run.note("the touch does not arrive") }
       run.perform(inputs)
     }

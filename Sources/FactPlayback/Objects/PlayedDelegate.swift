@@ -64,7 +64,7 @@ extension PlayedDelegate: UISheetPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     guard methods.contains(.adaptivePresentationStyle) else {
-      return adaptivePresentationStyle(for: controller)
+      return styleByOlderMethod(for: controller, traitCollection: traitCollection)
     }
     return style(
       ask(.adaptivePresentationStyle, controller, Callback.adaptivePresentationStyle))

@@ -48,13 +48,15 @@ extension PlayedObjects {
 
   func dismiss(from controller: ControllerID, animated: Bool, hasCompletion: Bool) -> Response {
     let target = self[controller]
-    let dismissed = letter(of: target.presentedViewController ?? target)
+    // Facts call the completion by who goes, which the rules decide.
+    var dismissed = controller
     let completion: (() -> Void)? =
       hasCompletion ? { [unowned self] in tell(.dismissCompletion(dismissed)) } : nil
     return response {
       isDismissing = true
       target.dismiss(animated: animated, completion: completion)
       isDismissing = false
+      dismissed = driver.world.dismissed.value ?? controller
     }
   }
 
@@ -83,14 +85,20 @@ extension PlayedObjects {
   }
 
   func setChildren(_ children: [ControllerID], of container: ControllerID, as kind: ContainerKind) {
-    let inner = children.map { self[$0] }
     switch kind {
-    case .navigation: navigation(container).viewControllers = inner
-    case .tabs:
-      let tabs = PlayedTabs(container, self)
-      adopt(tabs, as: container)
-      tabs.viewControllers = inner
-    case .plain: for child in children { addChild(child, to: container) }
+    case .navigation: adopt(PlayedNavigation(container, self), as: container)
+    case .tabs: adopt(PlayedTabs(container, self), as: container)
+    case .plain: break
+    }
+    contents.append((container, children))
+  }
+
+  func fill(_ container: ControllerID, with children: [ControllerID]) {
+    let inner = children.map { self[$0] }
+    switch self[container] {
+    case let navigation as UINavigationController: navigation.viewControllers = inner
+    case let tabs as UITabBarController: tabs.viewControllers = inner
+    default: for child in children { addChild(child, to: container) }
     }
   }
 

@@ -21,7 +21,7 @@ extension PlayedObjects {
   }
 
   func setModalInPopover(_ value: Bool, of controller: ControllerID) {
-    obstacle("the stand-in has no isModalInPopover")
+    self[controller].isModalInPopover = value
   }
 
   func setDefinesPresentationContext(_ value: Bool, of controller: ControllerID) {
@@ -79,15 +79,25 @@ extension PlayedObjects {
   }
 
   func readPresentationController(of controller: ControllerID) {
-    self[itemsOf: controller].presentationController = self[controller].presentationController
+    _ = self[controller].presentationController
   }
 
-  func releasePresentationController(of controller: ControllerID) {
-    self[itemsOf: controller].presentationController = nil
-  }
+  /// The app has its presentation controllers from UIKit only.
+  func releasePresentationController(of controller: ControllerID) {}
 
-  func presentationControllerStyle(of controller: ControllerID) -> ModalPresentationStyle? {
-    self[controller].presentationController?.presentationStyle.rule
+  func hasPresentationController(_ controller: ControllerID, for style: ModalPresentationStyle?)
+    -> Bool
+  {
+    let made = self[controller].presentationController
+    switch style {
+    case nil: return made == nil
+    case .automatic, .pageSheet, .formSheet: return made is UISheetPresentationController
+    case .popover: return made is UIPopoverPresentationController
+    case .custom:
+      return made is PlayedPresentation
+        || made.map { type(of: $0) } == UIPresentationController.self
+    default: return made.map { type(of: $0) } == UIPresentationController.self
+    }
   }
 
   func setHasPopoverSource(_ value: Bool, of controller: ControllerID) {
@@ -177,6 +187,19 @@ extension PlayedObjects {
   func selectedDetent(of controller: ControllerID) -> SheetDetent? {
     let selected = sheet(controller)?.selectedDetentIdentifier
     return SheetDetent.allCases.first { $0.identifier == selected }
+  }
+
+  /// The detent whose height the view has, nearly.
+  func standingDetent(of controller: ControllerID) -> SheetDetent? {
+    guard let view = self[controller].viewIfLoaded, let container = view.superview else {
+      return nil
+    }
+    switch view.frame.height / container.bounds.height {
+    case ..<0.35: return .customBelowMedium
+    case ..<0.6: return .medium
+    case ..<0.8: return .customAboveMedium
+    default: return .large
+    }
   }
 
   private func detent(_ detent: SheetDetent, of controller: ControllerID)

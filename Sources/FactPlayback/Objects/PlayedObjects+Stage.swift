@@ -68,34 +68,43 @@ extension PlayedObjects: @MainActor ObjectStage {
     return true
   }
 
+  func touchOverlay(of controller: ControllerID) -> Bool {
+    guard let point = reachablePoint(where: { $0 === self[itemsOf: controller].overlay }) else {
+      return false
+    }
+    scene.touches.ended(scene.touches.began(at: point))
+    return true
+  }
+
   func acceptsTouches(_ controller: ControllerID) -> Bool { reachablePoint(of: controller) != nil }
 
   private func reachablePoint(of controller: ControllerID) -> CGPoint? {
+    reachablePoint { view in
+      let owner = sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first
+      return owner.map { letter(of: $0) } == controller
+    }
+  }
+
+  /// The first point of a grid at which a finger reaches such a view.
+  private func reachablePoint(where isMeant: (UIView) -> Bool) -> CGPoint? {
     let bounds = scene.screen.bounds
-    for row in 0..<24 {
-      for column in 0..<6 {
-        let point = CGPoint(
-          x: bounds.width * (CGFloat(column) + 0.5) / 6,
-          y: bounds.height * (CGFloat(row) + 0.5) / 24)
-        guard let view = scene.touches.view(at: point), driver.letsTouches(reach: view),
-          owner(of: view) == controller
-        else { continue }
-        return point
+    for y in stride(from: 5, to: bounds.height, by: 30) {
+      for x in stride(from: 5, to: bounds.width, by: 60) {
+        let point = CGPoint(x: x, y: y)
+        if let view = scene.touches.view(at: point), driver.letsTouches(reach: view), isMeant(view)
+        {
+          return point
+        }
       }
     }
     return nil
   }
 
-  /// Whose view it is, or in whose container; the container itself is UIKit's.
-  private func owner(of view: UIView) -> ControllerID? {
-    for around in sequence(first: view, next: \.superview) {
-      if let controller = around.viewController { return letter(of: controller) }
-      for (letter, overlay) in overlays where overlay === around { return letter }
-    }
-    return nil
-  }
-
   // MARK: - What an app sees
+
+  func isModalInPresentation(_ controller: ControllerID) -> Bool {
+    self[controller].isModalInPresentation
+  }
 
   func isPresented(_ controller: ControllerID) -> Bool {
     let controller = self[controller]

@@ -12,14 +12,15 @@ extension PlayedObjects {
     guard let context = self[itemsOf: controller].context else {
       return .refused(.noTransitionToComplete)
     }
+    complete()
     return response { context.completeTransition(didComplete) }
   }
 
   /// Calls a method of the interaction controller; before there is one, nobody is called.
   private func interact(
-    _ controller: ControllerID, _ body: (PlayedInteraction) -> Void
+    _ controller: ControllerID, _ body: (any PlayedInteraction) -> Void
   ) -> Response {
-    guard let interaction = self[itemsOf: controller].interaction else {
+    guard let interaction = self[itemsOf: controller].interaction, interaction.hasContext else {
       return .refused(.noInteractiveTransition)
     }
     return response { body(interaction) }
@@ -42,11 +43,15 @@ extension PlayedObjects {
   }
 
   func setCompletionSpeed(percent: Int, of controller: ControllerID) {
-    self[itemsOf: controller].interaction?.completionSpeed = CGFloat(percent) / 100
+    percentDriver(controller)?.completionSpeed = CGFloat(percent) / 100
   }
 
   func percentDriverDoesNotStart(of controller: ControllerID) {
-    self[itemsOf: controller].interaction?.startsWithoutSuper = true
+    percentDriver(controller)?.startsWithoutSuper = true
+  }
+
+  private func percentDriver(_ controller: ControllerID) -> PlayedPercentDriver? {
+    self[itemsOf: controller].interaction as? PlayedPercentDriver
   }
 
   func percentComplete(of controller: ControllerID) -> Int {
@@ -55,20 +60,15 @@ extension PlayedObjects {
   }
 
   func remainingDuration(of controller: ControllerID) -> Int? {
-    driver.world.remainingDuration(of: controller)
+    let end = scene.clock.schedule(of: [.animation]).first
+    return end.map { Int((($0.due - scene.clock.now) * 1000).rounded()) }
   }
 
   func report(_ report: InteractionReport, of controller: ControllerID) -> Response {
     guard let context = self[itemsOf: controller].context else {
       return .refused(.noInteractiveTransition)
     }
-    return response {
-      switch report {
-      case .update: context.updateInteractiveTransition(0.5)
-      case .finish: context.finishInteractiveTransition()
-      case .cancel: context.cancelInteractiveTransition()
-      }
-    }
+    return interact(controller) { $0.report(report, to: context) }
   }
 
   func contextView(forKey key: TransitionKey, of controller: ControllerID) -> ContextView? {

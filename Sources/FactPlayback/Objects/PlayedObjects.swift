@@ -14,7 +14,6 @@ final class PlayedObjects {
   struct Items {
     /// What the app keeps alive.
     var delegate: PlayedDelegate?, transitions: PlayedTransitions?
-    var presentationController: UIPresentationController?
     /// Whether the delegate has yet to be given to a presentation controller.
     var awaitsDelegate = false
     var features: TransitionFeatures = []
@@ -22,7 +21,9 @@ final class PlayedObjects {
     var hasPopoverSource = true
     var passthrough: [ControllerID] = []
     var detents: [SheetDetent: Bool] = [:]
-    var interaction: PlayedInteraction?
+    var interaction: (any PlayedInteraction)?
+    /// How long the animator takes.
+    var duration = 0.3
     /// Of the transition that began last.
     var context: (any UIViewControllerContextTransitioning)?
     var overlay: UIView?
@@ -42,22 +43,23 @@ final class PlayedObjects {
   private var released: [ControllerID: Weak] = [:]
   private var items: [ControllerID: Items] = [:]
   private(set) var hasLaunched = false
+  /// The contents of containers, which come when all of the containers are there.
+  var contents: [(container: ControllerID, children: [ControllerID])] = []
+  private(set) var awaitingCompletion: (controller: ControllerID, isCancelled: Bool)?
   private var lastTold: Callback?
 
   private struct Weak { weak var controller: UIViewController? }
 
   init(_ behavior: UIKitBehavior, _ width: HorizontalSizeClass) {
-    let size = width == .regular ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+    let size =
+      width == .regular ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
     scene = HeadlessScene.start(screen: size)
     scene.presentation.configure(behavior: behavior, horizontalSizeClass: width)
+    // N may come to be a container that the rules meet with something in it already (F11).
+    scene.presentation.names = Array(repeating: "", count: 6) + ["PlayedNavigation"]
   }
 
   var driver: PresentationDriver { scene.presentation }
-
-  /// What the app put into containers.
-  var overlays: [(ControllerID, UIView)] {
-    items.compactMap { letter, items in items.overlay.map { (letter, $0) } }
-  }
 
   // MARK: - Controllers
 
@@ -76,7 +78,7 @@ final class PlayedObjects {
   /// Takes a controller in, by which the rules know it under the same name as the facts.
   func adopt(_ controller: UIViewController, as letter: ControllerID) {
     controllers[letter] = controller
-    if hasLaunched { driver.place(controller, at: letter) }
+    if letter != .root { driver.place(controller, at: letter) }
   }
 
   func letter(of controller: UIViewController) -> ControllerID {
@@ -89,6 +91,7 @@ final class PlayedObjects {
 
   func launch() {
     let root = self[.root]
+    for (container, children) in contents { fill(container, with: children) }
     for (letter, controller) in controllers.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where letter != .root { driver.place(controller, at: letter) }
     hasLaunched = true
@@ -113,7 +116,8 @@ final class PlayedObjects {
 
   /// Puts a controller into a navigation controller for an adapted style.
   func contain(_ child: UIViewController, in container: ControllerID) -> UIViewController {
-    let navigation = self.navigation(container)
+    let navigation = PlayedNavigation(container, self)
+    controllers[container] = navigation
     navigation.viewControllers = [child]
     return navigation
   }
@@ -134,6 +138,9 @@ final class PlayedObjects {
   func tell(_ callback: Callback) -> Answer {
     if callback == lastTold, callback.readsProperty { return answer }
     lastTold = callback
+    if case .animatorAnimationsDidFinish(let controller, let isCancelled) = callback {
+      awaitingCompletion = (controller, isCancelled)
+    }
     answer = receive(callback)
     return answer
   }
@@ -146,11 +153,20 @@ final class PlayedObjects {
     tell(callback)
   }
 
-  func interaction(of letter: ControllerID) -> PlayedInteraction {
-    let made = self[itemsOf: letter].interaction ?? PlayedInteraction(letter, self)
+  /// The interaction controller of a controller's transitions, the same for all of them.
+  func interaction(of letter: ControllerID) -> any PlayedInteraction {
+    if let known = self[itemsOf: letter].interaction { return known }
+    let isPercentDriven = !self[itemsOf: letter].features.isDisjoint(with: [
+      .percentDriven, .wantsInteractiveStart, .interruptibleAnimator,
+    ])
+    let made: any PlayedInteraction =
+      isPercentDriven ? PlayedPercentDriver(letter, self) : PlayedLeader(letter, self)
     self[itemsOf: letter].interaction = made
     return made
   }
+
+  /// The app completes what waits for it.
+  func complete() { awaitingCompletion = nil }
 
   /// Gives a presentation controller the delegate that waits for it.
   func giveDelegate(to controller: UIPresentationController?, of letter: ControllerID) {

@@ -88,6 +88,7 @@ final class PlayedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard features.contains(.transitionDuration),
       case .milliseconds(let duration) = objects.tell(.transitionDuration(letter))
     else { return 0.3 }
+    objects[itemsOf: letter].duration = Double(duration) / 1000
     return Double(duration) / 1000
   }
 
@@ -101,7 +102,7 @@ final class PlayedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     if features.contains(.interruptibleAnimator) {
       makePropertyAnimator(context).startAnimation()
     } else {
-      UIView.animate(withDuration: transitionDuration(using: context)) { [self] in
+      UIView.animate(withDuration: objects[itemsOf: letter].duration) { [self] in
         change(context)
       } completion: { [self] _ in
         finish(context)
@@ -124,7 +125,7 @@ final class PlayedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     -> UIViewPropertyAnimator
   {
     let made = UIViewPropertyAnimator(
-      duration: transitionDuration(using: context), curve: .linear)
+      duration: objects[itemsOf: letter].duration, curve: .linear)
     made.addAnimations { [self] in change(context) }
     made.addCompletion { [self] _ in finish(context) }
     propertyAnimator = made
@@ -132,8 +133,7 @@ final class PlayedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   private func change(_ context: any UIViewControllerContextTransitioning) {
-    let view = context.view(forKey: .to) ?? context.view(forKey: .from)
-    view?.alpha = view?.alpha == 1 ? 0.9 : 1
+    context.changeViews()
   }
 
   private func finish(_ context: any UIViewControllerContextTransitioning) {
@@ -146,30 +146,10 @@ final class PlayedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// An interaction controller.
-@MainActor
-final class PlayedInteraction: UIPercentDrivenInteractiveTransition {
-  private let letter: ControllerID
-  private unowned let objects: PlayedObjects
-  /// Whether it does without what its superclass does.
-  var startsWithoutSuper = false
-
-  init(_ letter: ControllerID, _ objects: PlayedObjects) {
-    (self.letter, self.objects) = (letter, objects)
-    super.init()
-  }
-
-  override var wantsInteractiveStart: Bool {
-    get {
-      guard objects[itemsOf: letter].features.contains(.wantsInteractiveStart) else { return true }
-      return objects.tell(.wantsInteractiveStart(letter)) == .yes
-    }
-    set {}
-  }
-
-  override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    objects[itemsOf: letter].context = context
-    objects.tell(.startInteractiveTransition(letter))
-    if !startsWithoutSuper { super.startInteractiveTransition(context) }
+extension UIViewControllerContextTransitioning {
+  /// Changes something that can be seen.
+  func changeViews() {
+    let changed = view(forKey: .to) ?? view(forKey: .from)
+    changed?.alpha = changed?.alpha == 1 ? 0.9 : 1
   }
 }

@@ -217,7 +217,8 @@ struct ExploreCommand {
     if interruption.isRequested() { return nil }
     return Overview(
       strength: strength,
-      conformance: reportsOnFacts ? .make(recordings: RecordingReport.make()) : nil)
+      conformance: reportsOnFacts
+        ? .make(objects: FactObjectsReport.make(), recordings: RecordingReport.make()) : nil)
   }
 
   // MARK: Writing

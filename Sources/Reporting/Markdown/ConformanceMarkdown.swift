@@ -14,11 +14,11 @@ package struct ConformanceMarkdown: Sendable {
 
     Each fact has executable given/when/then scenarios, which `swift test` runs; `modalcheck \
     explain A4` shows one with its trace. To show that every rule is needed, each is removed in \
-    turn: one column names facts that fail without it.
+    turn: one column names facts that fail without it.\(objects)
 
     ## Totals
 
-    \(totals)\(openQuestions)\(sections)\(outOfScope)\(recordings)Written by `modalcheck explore`.
+    \(totals)\(openQuestions)\(sections)\(hidden)\(outOfScope)\(recordings)Written by `modalcheck explore`.
 
     """
   }
@@ -28,6 +28,29 @@ package struct ConformanceMarkdown: Sendable {
   }
 
   private var recordings: String { RecordingReport.markdown(report.recordings) }
+
+  // MARK: Real objects
+
+  private var hasObjects: Bool { report.rows.contains { $0.objects != nil } }
+
+  private var objects: String {
+    guard hasObjects else { return "" }
+    return " The same scenarios are played with real view controllers, delegates and animators on "
+      + "the stand-in for UIKit: one column says in how many scenarios they receive and see what "
+      + "the fact says (✅), in how many they do not (⚠️), and what no app can do here (➖)."
+  }
+
+  /// What is looked for in the rules behind the objects, and the facts that say it.
+  private var hidden: String {
+    let rows = report.rows.filter { $0.objects?.hidden.isEmpty == false }.map { row in
+      [row.id, MarkdownText.escaped(row.objects?.hidden.joined(separator: "; ") ?? "")]
+    }
+    guard !rows.isEmpty else { return "" }
+    return "## What real objects do not show\n\n"
+      + "No API tells of it, so it is looked for in the rules that the objects keep to. All else "
+      + "that scenarios of these facts say is seen by the objects themselves.\n\n"
+      + MarkdownText.table(["fact", "what must be so"], rows)
+  }
 
   // MARK: Totals
 
@@ -88,13 +111,15 @@ package struct ConformanceMarkdown: Sendable {
         [
           Self.anchored(row.id), MarkdownText.escaped(row.statement), row.versions, row.confidence,
           "\(row.status.rawValue), \(MarkdownText.count(row.scenarios, "scenario"))",
-          failing(without: row), MarkdownText.escaped(row.source),
-        ]
+          failing(without: row),
+        ] + (hasObjects ? [row.objects?.verdict ?? ""] : [])
+          + [MarkdownText.escaped(row.source)]
       }
       guard !rows.isEmpty else { return "" }
       return "## \(letter): \(title)\n\n"
         + MarkdownText.table(
-          ["fact", "statement", "iOS", "evidence", "status", "fails without it", "source"], rows)
+          ["fact", "statement", "iOS", "evidence", "status", "fails without it"]
+            + (hasObjects ? ["real objects"] : []) + ["source"], rows)
     }.joined()
       + "The scenarios of a fact are the test *\(testName)*, with the fact as its argument.\n\n"
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Conformance
-import UIKitSemantics
+package import UIKitSemantics
 
 /// How the model of UIKit implements every fact, and how that is shown.
 package struct ConformanceReport: Codable, Hashable, Sendable {
@@ -31,6 +31,8 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     package var deviations: Int
     /// The test that runs the scenarios.
     package var test: String
+    /// What real objects do; nothing where that was not looked at.
+    package var objects: FactObjectsReport?
     /// The facts that fail when the model's rule for this fact is left out; none if the model has
     /// no rule of its own for it.
     package var failWithoutIt: [String]?
@@ -44,7 +46,9 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
   /// Whether every scenario passes, removing any rule makes one fail, and every recording is what
   /// the stand-in does or is known to differ.
   package var isAsExpected: Bool {
-    rows.allSatisfy { $0.deviations == 0 && $0.failWithoutIt != [] }
+    rows.allSatisfy {
+      $0.deviations == 0 && $0.failWithoutIt != [] && $0.objects?.isAsExpected != false
+    }
       && recordings.allSatisfy(\.isAsExpected)
   }
 
@@ -55,6 +59,7 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     }
     let wrong = rows.filter { $0.deviations > 0 }.map(\.id)
     let idle = rows.filter { $0.failWithoutIt == [] }.map(\.id)
+    let unlike = rows.filter { $0.objects?.isAsExpected == false }.map(\.id)
     let unknown = recordings.filter { !$0.isAsExpected }.map(\.id)
     let rules = rows.count { $0.failWithoutIt != nil }
     var text = isAsExpected ? "✅ As expected: " : "❌ Not as expected: "
@@ -62,25 +67,33 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     if !idle.isEmpty {
       text += "\(idle.joined(separator: ", ")) can be removed without a failure. "
     }
+    if !unlike.isEmpty {
+      text += "Real objects do not keep to \(unlike.joined(separator: ", ")) as is known of them. "
+    }
     if !unknown.isEmpty { text += "\(unknown.joined(separator: ", ")) differ. " }
     return text + "\(rows.count) facts: \(counts.joined(separator: ", ")). "
       + "Each of \(rules) rules was removed in turn."
+      + FactObjectsReport.counts(of: self.rows.compactMap(\.objects))
       + (recordings.isEmpty ? "" : " \(RecordingReport.counts(of: recordings)).")
   }
 
-  /// Runs all scenarios, and again with each rule removed in turn; tells of recordings what it is
-  /// given.
-  package static func make(recordings: [RecordingReport] = []) -> ConformanceReport {
+  /// Runs all scenarios, and again with each rule removed in turn; tells of real objects and
+  /// recordings what it is given.
+  package static func make(
+    objects: [FactID: FactObjectsReport] = [:], recordings: [RecordingReport] = []
+  ) -> ConformanceReport {
     let deletions = Dictionary(
       uniqueKeysWithValues: RuleDeletion.all().map { ($0.rule, $0.failing) })
     return ConformanceReport(
       schema: SpecReport.currentSchema,
-      rows: Conformance.all.map { Row($0, failing: deletions[$0.fact]) }, recordings: recordings)
+      rows: Conformance.all.map {
+        Row($0, failing: deletions[$0.fact], objects: objects[$0.fact])
+      }, recordings: recordings)
   }
 }
 
 extension ConformanceReport.Row {
-  init(_ conformance: Conformance, failing: [FactID]?) {
+  init(_ conformance: Conformance, failing: [FactID]?, objects: FactObjectsReport?) {
     let fact = Fact.of(conformance.fact)
     id = fact.id.name
     statement = fact.statement
@@ -90,6 +103,7 @@ extension ConformanceReport.Row {
     scenarios = conformance.scenarios.count
     deviations = conformance.scenarios.count { !$0.run().failures.isEmpty }
     failWithoutIt = failing?.map(\.name)
+    self.objects = objects
     test = conformance.scenarios.isEmpty ? "" : "\(Conformance.testName) → \(fact.id.name)"
     switch conformance.status {
     case .conforms:

@@ -100,6 +100,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var isModalInPresentation = false {
     didSet { HeadlessScene.current.presentation.modalFlagChanged(of: self, from: oldValue) }
   }
+  /// What `isModalInPresentation` was called before iOS 13 (A36).
+  public final var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
   /// Whether presentations over the current context cover this controller (E16).
   open var definesPresentationContext = false {
     didSet { HeadlessScene.current.presentation.contextChanged(of: self) }

@@ -113,8 +113,9 @@ extension PresentationDriver {
     if let interaction = one.interactionController as? UIPercentDrivenInteractiveTransition {
       interaction.mayTakeHold(of: context)
     }
-    // Asked twice, as kern0x1b/charon recorded in the file for custom transitions.
-    _ = animator.transitionDuration(using: context)
+    // Asked twice, as kern0x1b/charon recorded in the file for custom transitions; where the user
+    // leads, the first time is before the start.
+    if context.duration == 0 { _ = animator.transitionDuration(using: context) }
     context.duration = animator.transitionDuration(using: context)
     let animations = HeadlessScene.current.animations
     animations.keepsEmptyBlocks = one.coordinator?.animatesAlong ?? false
@@ -149,6 +150,7 @@ extension PresentationDriver {
       return
     }
     let context = context(of: one)
+    context.duration = one.animator?.transitionDuration(using: context) ?? 0
     interaction.startInteractiveTransition(context)
     if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition,
       percentDriven.context !== context

@@ -42,10 +42,21 @@ extension UIAdaptivePresentationControllerDelegate {
     HeadlessScene.current.presentation.noteDefaultAnswer()
     return .automatic
   }
-  /// What the variant with one argument says (F6).
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  ) -> UIModalPresentationStyle {
+    styleByOlderMethod(for: controller, traitCollection: traitCollection)
+  }
+  /// What the method with one argument says, which is asked in compact width only (F6).
+  package func styleByOlderMethod(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else {
+      HeadlessScene.current.presentation.noteDefaultAnswer()
+      return .automatic
+    }
+    return adaptivePresentationStyle(for: controller)
+  }
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -56,6 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) {
     changes()
     rules.endAnimateChanges()
+    HeadlessScene.current.presentation.reconcile()
   }
 
   private func identifier(of place: SheetDetent) -> Detent.Identifier? {

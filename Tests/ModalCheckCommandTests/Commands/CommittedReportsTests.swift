@@ -51,7 +51,8 @@ struct CommittedReportsTests {
 
   @Test("tell of each fact what the model does about it")
   func facts() throws {
-    let report = ConformanceReport.make(recordings: RecordingReport.make())
+    let report = ConformanceReport.make(
+      objects: FactObjectsReport.make(), recordings: RecordingReport.make())
     #expect(try Self.text(of: "conformance.md") == ConformanceMarkdown(report).text)
   }
 
