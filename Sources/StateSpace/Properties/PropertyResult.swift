@@ -74,7 +74,7 @@ extension PropertyKind {
   fileprivate func isDecided(in extent: Verdict.Extent) -> Bool {
     switch extent {
     case .constraint: !needsWholeSpace && self != .noDeadlock
-    case .depth, .fingerprints, .sample: !isTemporal
+    case .depth, .fingerprints: !isTemporal
     }
   }
 }

@@ -30,14 +30,11 @@ public enum Verdict: Hashable, Sendable {
     case constraint(depth: Int)
     /// As many states as fingerprints tell apart, up to a number of steps.
     case fingerprints(depth: Int)
-    /// As many states as a reduction looks at whose claims were checked on a sample only.
-    case sample(depth: Int)
 
     /// The greatest number of steps.
     public var depth: Int {
       switch self {
-      case .depth(let depth), .constraint(let depth), .fingerprints(let depth), .sample(let depth):
-        depth
+      case .depth(let depth), .constraint(let depth), .fingerprints(let depth): depth
       }
     }
   }
@@ -66,7 +63,6 @@ extension Verdict.Extent: CustomStringConvertible {
     case .depth: "depth \(depth)"
     case .constraint: "depth \(depth), within the constraint"
     case .fingerprints: "depth \(depth), states told apart by fingerprints"
-    case .sample: "depth \(depth), the reduction checked on a sample"
     }
   }
 }

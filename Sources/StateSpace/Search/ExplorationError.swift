@@ -27,12 +27,8 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case tooManyProperties(kind: String, limit: Int)
   /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
   case tooManyActionSets(limit: Int)
-  /// A reduction cannot tell whether a property holds.
-  case notReducible(property: String, reason: String)
   /// What is to be explored ends the process, outside the steps that can be kept apart.
   case notIsolated(String)
-  /// The system, or a property, does not treat interchangeable parts alike.
-  case notSymmetric(String)
 }
 
 extension ExplorationError: CustomStringConvertible {
@@ -68,18 +64,8 @@ extension ExplorationError: CustomStringConvertible {
       At most \(limit) sets of actions can be named in fairness assumptions and by 'via:'. One \
       assumption that several properties share counts once, if it is the same value.
       """
-    case .notReducible(let property, let reason):
-      """
-      The property '\(property)' cannot be judged by a reduced exploration: \(reason). Explore \
-      without the reduction, or leave the property out.
-      """
     case .notIsolated(let reason):
       "Nothing could be explored without ending this process. \(reason)"
-    case .notSymmetric(let difference):
-      """
-      The system is not symmetric as declared: \(difference). Mend the model or the property, or \
-      explore without symmetry.
-      """
     }
   }
 }
