@@ -97,7 +97,7 @@ struct PromelaClaims {
     _ index: Int, _ name: String, _ comment: String, _ obligation: String,
     _ fairness: [ExplicitClaim.Assumption]
   ) -> String {
-    let assumptions = fairness.enumerated().map { assumption($1, $0, of: index) }
+    let assumptions = assumptions(fairness, of: index)
     let whole =
       assumptions.isEmpty
       ? obligation : "(\(assumptions.joined(separator: " && ")))\n    -> \(obligation)"
@@ -122,17 +122,24 @@ struct PromelaClaims {
     }
   }
 
-  private func assumption(
-    _ assumption: ExplicitClaim.Assumption, _ place: Int, of claim: Int
-  ) -> String {
-    let bit = marks.bit(.assumption(place), of: claim)
-    let enabled = "(c_expr { (mc_enables)(now.state, \(bit)) })"
-    let taken = "(c_expr { (now.taken_\(bit / 32) >> \(bit % 32)) & 1 })"
-    return switch assumption.form {
-    case .weak: "[]<>(!\(enabled) || \(taken))"
-    case .strong: "([]<>\(enabled) -> []<>\(taken))"
-    case .ceasing: "<>[]!\(taken)"
-    case .recurring: "[]<>(c_expr { (mc_marked)(now.state, \(bit)) })"
+  /// The assumptions; what ceases does so in one formula, as each `<>[]` doubles SPIN's automaton.
+  private func assumptions(_ fairness: [ExplicitClaim.Assumption], of claim: Int) -> [String] {
+    let bits = fairness.indices.map { marks.bit(.assumption($0), of: claim) }
+    let taken = bits.map { "(c_expr { (now.taken_\($0 / 32) >> \($0 % 32)) & 1 })" }
+    let ceasing = fairness.indices.filter {
+      if case .ceasing = fairness[$0].form { true } else { false }
+    }
+    return fairness.indices.compactMap { place in
+      let enabled = "(c_expr { (mc_enables)(now.state, \(bits[place])) })"
+      switch fairness[place].form {
+      case .weak: return "[]<>(!\(enabled) || \(taken[place]))"
+      case .strong: return "([]<>\(enabled) -> []<>\(taken[place]))"
+      case .recurring: return "[]<>(c_expr { (mc_marked)(now.state, \(bits[place])) })"
+      case .ceasing:
+        guard place == ceasing.first else { return nil }
+        let never = ceasing.map { "!\(taken[$0])" }.joined(separator: " && ")
+        return ceasing.count == 1 ? "<>[]\(never)" : "<>[](\(never))"
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import ModalHarness
 import ModalSpecs
 import Reporting
 import StateSpace
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Spin.isInstalled, Spin.hint))
@@ -12,14 +13,15 @@ struct SpinWitnessTests {
 
   @Test(
     "SPIN counts the same states and gives the same verdicts, as early",
-    arguments: ["presentation-matrix", "page-sheet-dismissal", "semi-modal"])
+    arguments: ["page-sheet-dismissal", "semi-modal"]
+      + LongTests.choose([], long: ["presentation-matrix"]))
   func agreement(identifier: String) throws {
     let spec = try #require(SpecCatalog.all.first { $0.identifier == identifier })
     try compare(spec)
   }
 
   private func compare<S: Spec>(_ spec: S) throws {
-    for variant in spec.variants {
+    for variant in spec.variants.suffix(LongTests.choose(1, long: .max)) {
       let model = try variant.explore().explicitModel(of: variant.properties)
       let title = ExportTitle(
         name: "\(spec.identifier), \(variant.name)", command: "a test",
