@@ -122,7 +122,8 @@ let package = Package(
       name: "ConformanceTests", dependencies: ["Conformance", "FactPlayback", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
-      name: "ModalHarnessTests", dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
+      name: "ModalHarnessTests",
+      dependencies: ["ModalHarness", "StateSpace", "TestSupport", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "ModalCheckTestingTests",

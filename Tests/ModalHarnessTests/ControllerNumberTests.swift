@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -110,13 +111,15 @@ struct ControllerNumberTests {
     }
   }
 
-  @Test("do not depend on them, in any stack", arguments: 1...8)
+  @Test(
+    "do not depend on them, in any stack",
+    arguments: LongTests.choose([1, 2, 3, 5], long: Array(1...8)))
   func stacks(depth: Int) throws {
     var generator = SplitMix64(seed: UInt64(depth))
     let cast = Cast(numbers: Self.turned(to: 0), depth: depth)
     let expected = try cast.explore(nil)
     for line in expected { #expect(!line.contains("violated"), "\(line)") }
-    for _ in 0..<3 {
+    for _ in 0..<LongTests.choose(1, long: 3) {
       let numbers = Self.turned(to: 0).map { (generator.next(), $0) }.sorted { $0 < $1 }.map(\.1)
       #expect(try cast.played(by: numbers).explore(nil) == expected, "\(numbers)")
     }

@@ -91,7 +91,9 @@ struct SemiModalTests {
       let trace = try #require(result.trace)
       found[result.name] = trace.actions.map { variant.names.name(of: $0) }.joined(separator: "; ")
     }
-    #expect(found == expected)
+    #expect(
+      found == expected.filter { $0.value.split(separator: ";").count <= exploration.depth }
+    )
     #expect(Set(variant.knownDefects.map(\.property)) == Set(expected.keys))
   }
 

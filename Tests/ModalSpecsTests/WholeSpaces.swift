@@ -3,8 +3,11 @@
 import ModalHarness
 import StateSpace
 import Synchronization
+import TestSupport
 
 /// The whole spaces under the default behavior, each explored once for all tests that look at it.
+///
+/// The six largest end at a depth beyond the known defects, but where tests may take minutes.
 enum WholeSpaces {
   private final class Place: Sendable {
     let exploration = Mutex<(any Sendable)?>(nil)
@@ -24,7 +27,9 @@ enum WholeSpaces {
     }
     return try place.exploration.withLock { known in
       if let known = known as? Exploration<PresentationSystem<App>> { return known }
-      let found = try variant.explore()
+      let isLarge = variant.wholeSpace.map { $0.states > 4_000 } ?? false
+      let found = try variant.explore(
+        limits: Limits(depth: isLarge ? LongTests.choose(6, long: nil) : nil))
       known = found
       return found
     }

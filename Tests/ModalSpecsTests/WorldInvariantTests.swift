@@ -27,7 +27,7 @@ struct WorldInvariantTests {
 
   private func check<S: Spec>(_ spec: S, _ index: Int, _ behavior: UIKitBehavior) throws {
     let system = spec.variants[index].system(behavior: behavior)
-    let limits = Limits(depth: LongTests.choose(5, long: 8))
+    let limits = Limits(depth: LongTests.choose(4, long: 8))
     expectNothingBroken(in: try Explorer(system, limits: limits).explore())
   }
 

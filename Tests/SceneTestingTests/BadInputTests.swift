@@ -77,9 +77,9 @@ struct BadInputTests {
 
   @Test("A handler that blocks, after a limited time")
   func blocking() throws {
-    let text = try reports(patience: 0.3) { Home { _ in while true {} } }
+    let text = try reports(patience: 0.15) { Home { _ in while true {} } }
     #expect(text.contains("user: tap Go"))
-    #expect(text.contains("does not return within 0.3 seconds"))
+    #expect(text.contains("does not return within 0.15 seconds"))
   }
 
   @Test("Making the scene ends the process")
@@ -92,8 +92,8 @@ struct BadInputTests {
 
   @Test("Making the scene does not return")
   func makingForever() throws {
-    let text = try reports(patience: 0.3) { while true {} }
-    #expect(text.contains("making the scene does not return within 0.3 seconds"))
+    let text = try reports(patience: 0.15) { while true {} }
+    #expect(text.contains("making the scene does not return within 0.15 seconds"))
   }
 
   @Test("Objects that lead back to themselves are no obstacle")

@@ -35,7 +35,7 @@ struct RandomTemporalTests {
     arguments: [[.weak, .strong, .ceasing, .recurring], [.weak, .strong], [.strong]]
       as [[Fairness<ArrowGraph>.Form]])
   func verdict(forms: [Fairness<ArrowGraph>.Form]) throws {
-    for seed in 0..<LongTests.choose(600, long: 40_000) {
+    for seed in 0..<LongTests.choose(300, long: 40_000) {
       let trial = Trial(seed: seed, forms: forms)
       let judge = trial.judge
       let expected: Verdict =
@@ -52,7 +52,7 @@ struct RandomTemporalTests {
 
   @Test("With weak and strong fairness alone, every obligation is put to the test")
   func fairnessIsAlwaysPossible() throws {
-    for seed in 0..<LongTests.choose(300, long: 10_000) {
+    for seed in 0..<LongTests.choose(150, long: 10_000) {
       let trial = Trial(seed: seed, forms: [.weak, .strong])
       #expect(try trial.result().exercised == trial.judge.obligationCount, "\(trial)")
     }
@@ -60,7 +60,7 @@ struct RandomTemporalTests {
 
   @Test("Every broken obligation is counted")
   func violations() throws {
-    for seed in 0..<LongTests.choose(300, long: 10_000) {
+    for seed in 0..<LongTests.choose(150, long: 10_000) {
       let trial = Trial(seed: seed)
       #expect(try trial.result().violations == trial.judge.brokenObligationCount, "\(trial)")
     }
@@ -68,7 +68,7 @@ struct RandomTemporalTests {
 
   @Test("Every counterexample is a fair behavior that breaks the claim")
   func lassos() throws {
-    for seed in 0..<LongTests.choose(600, long: 40_000) {
+    for seed in 0..<LongTests.choose(300, long: 40_000) {
       let trial = Trial(seed: seed)
       let exploration = try trial.graph.explored([trial.claim.property])
       let result = exploration.results[0]
@@ -81,7 +81,7 @@ struct RandomTemporalTests {
 
   @Test("No way into a circle is shorter")
   func shortestStem() throws {
-    for seed in 0..<LongTests.choose(400, long: 20_000) {
+    for seed in 0..<LongTests.choose(200, long: 20_000) {
       let trial = Trial(seed: seed)
       #expect(try trial.result().trace?.loopStart == trial.judge.shortestStem, "\(trial)")
     }
@@ -89,7 +89,7 @@ struct RandomTemporalTests {
 
   @Test("A search that stopped early never says more than is true")
   func bounded() throws {
-    for seed in 0..<LongTests.choose(400, long: 20_000) {
+    for seed in 0..<LongTests.choose(200, long: 20_000) {
       let trial = Trial(seed: seed)
       let exploration = try trial.graph.explored(
         [trial.claim.property], limits: Limits(depth: 1 + seed % 2))
@@ -106,7 +106,7 @@ struct RandomTemporalTests {
 
   @Test("A search within a constraint never says more than is true of the whole system")
   func constrained() throws {
-    for seed in 0..<LongTests.choose(400, long: 20_000) {
+    for seed in 0..<LongTests.choose(200, long: 20_000) {
       var trial = Trial(seed: seed)
       let whole = trial.judge
       trial.graph.highest = trial.graph.count / 2
@@ -124,7 +124,7 @@ struct RandomTemporalTests {
     let monitor = Monitor<ArrowGraph.Event>("counts to three") { state, event in
       .exercised(event == .tookArrow(kind: 0) ? (state + 1) % 3 : state)
     }
-    for seed in 0..<LongTests.choose(300, long: 10_000) {
+    for seed in 0..<LongTests.choose(150, long: 10_000) {
       let trial = Trial(seed: seed)
       let alone = try trial.result()
       let watched = try trial.result(besides: [.monitor(monitor)])

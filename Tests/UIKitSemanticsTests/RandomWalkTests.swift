@@ -10,7 +10,7 @@ struct RandomWalkTests {
     "never trap, never contradict a rule and always come to rest", arguments: [true, false])
   func findNothing(isHonest: Bool) {
     var failures: [String] = []
-    for seed in 0..<LongTests.choose(400, long: 2_000) where failures.count < 5 {
+    for seed in 0..<LongTests.choose(200, long: 2_000) where failures.count < 5 {
       var walk = RandomWalk(seed: UInt64(seed), isHonest: isHonest)
       if let broken = walk.broken(after: 40) { failures.append("seed \(seed): \(broken)") }
     }

@@ -49,7 +49,7 @@ struct SwiftUIHostTests {
   @Test("random walks never loop, and bindings and screen agree at rest")
   func walk() {
     var failures: [String] = []
-    for seed in 0..<LongTests.choose(500, long: 3_000) where failures.count < 5 {
+    for seed in 0..<LongTests.choose(200, long: 3_000) where failures.count < 5 {
       var walk = SwiftUIWalk(seed: UInt64(seed))
       if let broken = walk.broken(after: 40) { failures.append("seed \(seed): \(broken)") }
     }

@@ -47,7 +47,7 @@ struct CodeAgainstModelTests {
     let driver = try sides.claim(
       "an interactive transition has a live driver", "every interactive transition is driven")
     try expectAgreement(
-      of: sides, on: sides.claims + [driver], depth: LongTests.choose(5, long: 6),
+      of: sides, on: sides.claims + [driver], depth: LongTests.choose(4, long: 6),
       violated: violated)
   }
 
@@ -68,7 +68,7 @@ struct CodeAgainstModelTests {
       ])
     let isTrap = version == "as published" && animated == "no"
     try expectAgreement(
-      of: sides, on: sides.claims, depth: LongTests.choose(6, long: 8),
+      of: sides, on: sides.claims, depth: LongTests.choose(5, long: 8),
       violated: isTrap
         ? [
           "the user is never trapped": 1,
@@ -105,7 +105,7 @@ extension CodeAgainstModelTests {
       ] + .swipes(), details: [.init("lay out the editor", "layout pass")])
     let claims = sides.claims(ConfirmBeforeDiscard.properties(), ConfirmBeforeDiscard.properties())
     try expectAgreement(
-      of: sides, on: claims, depth: LongTests.choose(6, long: 8), violated: violated)
+      of: sides, on: claims, depth: LongTests.choose(5, long: 8), violated: violated)
   }
 
   @Test(
@@ -121,7 +121,7 @@ extension CodeAgainstModelTests {
         .init("tap Done"),
       ] + .swipes(), onlyModel: ["app: ", "width becomes"])
     try expectAgreement(
-      of: sides, on: sides.claims, depth: LongTests.choose(6, long: 8),
+      of: sides, on: sides.claims, depth: LongTests.choose(5, long: 8),
       violated: visits.violated(onTop: onTop))
   }
 
@@ -164,7 +164,7 @@ extension CodeAgainstModelTests {
       onlyModel: ["app: answer arrives", "tap NEXT", "tap CLOSE outside a modal"],
       standIns: [4: 0, 5: 0, 6: 3, 7: 3])
     try expectAgreement(
-      of: sides, on: sides.claims, depth: LongTests.choose(6, long: 8), violated: violated)
+      of: sides, on: sides.claims, depth: LongTests.choose(5, long: 8), violated: violated)
   }
 }
 

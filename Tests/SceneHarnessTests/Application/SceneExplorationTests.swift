@@ -4,6 +4,7 @@ import ModalHarness
 import SceneHarness
 import StateSpace
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ struct SceneExplorationTests {
       home.forgetsToLook = forgetting
       return home
     }
-    return try variant.explore(limits: Limits(depth: 8))
+    return try variant.explore(limits: Limits(depth: LongTests.choose(6, long: 8)))
   }
 
   private func violated(_ exploration: Exploration<PresentationSystem<SceneApplication>>)

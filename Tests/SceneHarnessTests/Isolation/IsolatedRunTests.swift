@@ -116,12 +116,12 @@ struct BlockingStepTests {
       while true {}
     }
     var run = IsolatedRun()
-    run.stepTimeLimit = 0.2
+    run.stepTimeLimit = 0.1
     let findings = run.findings { tree.explore($0) }
     #expect(findings.notice == nil)
     #expect(
       findings.fatalSteps == [
-        FatalStep(path: ["wait", "tap"], reason: "does not return within 0.2 seconds")
+        FatalStep(path: ["wait", "tap"], reason: "does not return within 0.1 seconds")
       ])
   }
 
@@ -129,12 +129,12 @@ struct BlockingStepTests {
   func limit() {
     let tree = ActionTree(depth: 4) { if $0.count == 3 { while true {} } }
     var run = IsolatedRun()
-    run.stepTimeLimit = 0.2
+    run.stepTimeLimit = 0.1
     run.hangLimit = 2
     let findings = run.findings { tree.explore($0) }
     #expect(
       findings.notice
-        == "Not all crashes were isolated: 2 steps did not return within 0.2 seconds each.")
+        == "Not all crashes were isolated: 2 steps did not return within 0.1 seconds each.")
     #expect(findings.safeDepth == 2)
   }
 

@@ -51,7 +51,7 @@ struct PackedAgainstExplorerTests {
 
   @Test("Random graphs give equal states, counts, verdicts and traces", arguments: 0..<8)
   func whole(part: UInt64) throws {
-    for seed in 0..<LongTests.choose(30, long: 100) {
+    for seed in 0..<LongTests.choose(12, long: 100) {
       let graph = RandomGraph(seed: part << 32 | UInt64(seed))
       let expected = try ordinary(graph, .none)
       for jobs in 1...3 {
@@ -62,7 +62,7 @@ struct PackedAgainstExplorerTests {
 
   @Test("A limit on depth cuts both at the same place", arguments: 1...5)
   func depth(limit: Int) throws {
-    for seed in 0..<LongTests.choose(40, long: 150) {
+    for seed in 0..<LongTests.choose(15, long: 150) {
       let graph = RandomGraph(seed: UInt64(seed))
       let limits = Limits(depth: limit)
       #expect(try packed(graph, limits, jobs: 1) == ordinary(graph, limits), "seed \(seed)")
@@ -72,7 +72,7 @@ struct PackedAgainstExplorerTests {
 
   @Test("A limit on states cuts both at the same place", arguments: [3, 5, 10, 20])
   func states(limit: Int) throws {
-    for seed in 0..<LongTests.choose(40, long: 150) {
+    for seed in 0..<LongTests.choose(15, long: 150) {
       let graph = RandomGraph(seed: UInt64(seed))
       let limits = Limits(states: limit)
       #expect(try packed(graph, limits, jobs: 1) == ordinary(graph, limits), "seed \(seed)")

@@ -35,11 +35,13 @@ struct PackedLimitsTests {
     #expect(exploration.verdict == .holds)
   }
 
-  @Test("Without the log, and with a size to begin with, the counts are the same", arguments: 1...3)
+  @Test(
+    "Without the log, and with a size to begin with, the counts are the same",
+    arguments: [1, 3])
   func variants(jobs: Int) throws {
     let system = PackedModalStack(height: 3, firstStyle: 2)
     let whole = try PackedExplorer(system).explore()
-    for expected in [nil, 10, 23_955, 100_000] {
+    for expected in [nil, 10, 100_000] {
       for keepsLog in [true, false] {
         var explorer = PackedExplorer(system, jobs: jobs, expectedStates: expected)
         explorer.keepsLog = keepsLog

@@ -14,7 +14,7 @@ struct PackedMemoryTests {
     let system = Counters(count: 5, values: 9, wordCount: width)
     for limit in [300_000, 1_100_000] {
       var answers: Set<PlainAnswer> = []
-      for jobs in 1...3 {
+      for jobs in [1, 3] {
         var explorer = PackedExplorer(system, memoryLimit: limit, jobs: jobs)
         explorer.isCompact = isCompact
         explorer.keepsLog = false

@@ -24,14 +24,14 @@ struct PackedTableTests {
 
   @Test("Growth in place loses nothing", arguments: 1...3)
   func growth(jobs: Int) {
-    guard var table = PackedTable(expecting: nil, atMost: 1 << 20) else {
+    guard var table = PackedTable(expecting: nil, atMost: 1 << 18) else {
       Issue.record("The system refuses the memory.")
       return
     }
-    let words = words(20_000, seed: 7)
+    let words = words(5_000, seed: 7)
     let count = insert(words, into: table)
     #expect(count == Set(words).count)
-    while PackedTable.nextCapacity(table.capacity) <= 1 << 20 {
+    while PackedTable.nextCapacity(table.capacity) <= 1 << 18 {
       table.grow(to: PackedTable.nextCapacity(table.capacity), jobs: jobs)
       #expect(insert(words, into: table) == 0)
       let filled = (0..<table.capacity).count { table.memory.base[$0] != 0 }
@@ -46,7 +46,7 @@ struct PackedTableTests {
       return
     }
     let start = table.view
-    let crowd = (0..<UInt64(400_000)).filter { word in
+    let crowd = (0..<UInt64(100_000)).filter { word in
       let home = start.home(word | PackedTable.tag)
       return home < 300 || home > start.capacity - 300
     }

@@ -40,7 +40,7 @@ struct PackedTraceTests {
 
   @Test("The trace to the last state of a large level is the same for every number of threads")
   func farState() throws {
-    let system = PackedModalStack(height: 3, firstStyle: 1)
+    let system = PackedModalStack(height: 3, firstStyle: 2)
     let alone = try PackedExplorer(system).explore()
     let last = try #require(alone.words(atDepth: alone.levels.count - 1).last)
     let expected = try #require(try alone.trace(to: last))

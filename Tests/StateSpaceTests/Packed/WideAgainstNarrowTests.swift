@@ -45,7 +45,7 @@ struct WideAgainstNarrowTests {
 
   @Test("Random graphs give equal states, counts, verdicts and traces", arguments: 2...4)
   func whole(width: Int) throws {
-    for seed in 0..<LongTests.choose(40, long: 150) {
+    for seed in 0..<LongTests.choose(15, long: 150) {
       let graph = RandomGraph(seed: UInt64(width) << 32 | UInt64(seed))
       let expected = try narrow(graph, .none)
       for jobs in 1...3 {
@@ -58,7 +58,7 @@ struct WideAgainstNarrowTests {
 
   @Test("Limits on depth and on states cut at the same place", arguments: 2...4)
   func limits(width: Int) throws {
-    for seed in 0..<LongTests.choose(20, long: 60) {
+    for seed in 0..<LongTests.choose(8, long: 60) {
       let graph = RandomGraph(seed: UInt64(seed))
       for limits in [Limits(depth: 1), Limits(depth: 4), Limits(states: 3), Limits(states: 20)] {
         let expected = try narrow(graph, limits)
@@ -71,7 +71,7 @@ struct WideAgainstNarrowTests {
 
   @Test("Random graphs agree with a plain search in every mode", arguments: 1...4)
   func plain(width: Int) throws {
-    for seed in 0..<LongTests.choose(40, long: 150) {
+    for seed in 0..<LongTests.choose(15, long: 150) {
       let graph = RandomGraph(seed: 0xFACE << 40 | UInt64(width) << 32 | UInt64(seed))
       let expected = PlainAnswer(to: graph)
       for (jobs, size, isCompact) in [

@@ -14,7 +14,7 @@ struct FingerprintsOnlyTests {
 
   @Test("Random systems have the same numbers and verdicts, whatever limit ends the search")
   func randomSystems() throws {
-    for seed in 0..<LongTests.choose(120, long: 400) {
+    for seed in 0..<LongTests.choose(50, long: 400) {
       var dice = Dice(seed: seed)
       let graph = ArrowGraph.random(&dice, largest: 40)
       let kind = dice.roll(0...2)

@@ -8,24 +8,6 @@ import Testing
 
 @Suite("Several threads")
 struct JobsTests {
-  @Test("Any number of threads finds the same in every model")
-  func sameFindings() throws { try Comparison(jobs: [3]).visitAll() }
-
-  private struct Comparison: ModelVisitor {
-    let jobs: [Int]
-
-    func visit(_ model: some TransitionSystem, limits: Limits) throws {
-      let told = Told(model)
-      var explorer = Explorer(told, properties: told.oneOfEach(), limits: limits)
-      let expected = try Findings(explorer.explore())
-      for jobs in jobs {
-        explorer.jobs = jobs
-        let isSame = try Findings(explorer.explore()) == expected
-        #expect(isSame, "\(model), \(jobs) threads")
-      }
-    }
-  }
-
   @Test("Each item is done once, in ascending order by each worker, who is never in two places")
   func items() {
     let done = Mutex<[Int: [Int]]>([:])
