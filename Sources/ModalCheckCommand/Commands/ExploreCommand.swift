@@ -189,7 +189,8 @@ struct ExploreCommand {
     defer { progress.end() }
     let run = SpecRun(
       options: options, behavior: behavior, interruption: interruption,
-      checkpoints: try options.checkpointFile(behavior: behavior.explored), progress: progress)
+      checkpoints: try options.checkpointFile(
+        of: specs.map(\.identifier), behavior: behavior.explored), progress: progress)
     var reports: [SpecReport] = []
     for spec in specs where !interruption.isRequested() {
       reports.append(try run.report(on: spec))

@@ -65,7 +65,9 @@ struct SearchOptions: Sendable {
   /// The file of checkpoints, with what it holds if it is gone on from; `nil` without either.
   ///
   /// - Throws: A failure with status 66 or 65 if there is nothing to go on from.
-  func checkpointFile(behavior: UIKitBehavior) throws(CommandFailure) -> CheckpointFile? {
+  func checkpointFile(
+    of specs: [String], behavior: UIKitBehavior
+  ) throws(CommandFailure) -> CheckpointFile? {
     guard checkpointPath != nil || resumptionPath != nil else { return nil }
     var origin = BuildMark.fingerprint
     for item in BehaviorSwitch.allCases {
@@ -73,7 +75,10 @@ struct SearchOptions: Sendable {
       origin.combine(item.value(in: behavior))
     }
     let file = CheckpointFile(path: checkpointPath, origin: origin)
-    if let resumptionPath { try file.load(resumptionPath) }
+    if let resumptionPath {
+      try file.load(resumptionPath)
+      try file.requireAny(of: specs, from: resumptionPath)
+    }
     return file
   }
 }

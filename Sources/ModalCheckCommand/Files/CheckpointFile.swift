@@ -96,6 +96,16 @@ final class CheckpointFile: Sendable {
     }
   }
 
+  /// Makes sure that there is something to go on from.
+  ///
+  /// - Throws: A failure with status 65 if a file was loaded that has checkpoints of other specs
+  ///   only.
+  func requireAny(of specs: [String], from path: String) throws(CommandFailure) {
+    let known = state.withLock { $0.sections.map(\.spec) }
+    guard let first = known.first, !known.contains(where: specs.contains) else { return }
+    throw Self.failure(path, "it is of '\(first)', which is not explored here")
+  }
+
   /// The checkpoint of a variant, if there is one.
   ///
   /// - Throws: A failure with status 65 if it is damaged.

@@ -36,6 +36,9 @@ struct ReportFolder {
     }
   }
 
+  /// Deletes a file, if it is there.
+  func remove(_ name: String) { unlink(path(of: name)) }
+
   /// Makes the folder and those above it, where they are missing.
   ///
   /// - Throws: A failure with status 73 if that is not possible.

@@ -118,10 +118,13 @@ struct ParserPass {
     input.add(value, to: option.name)
   }
 
-  /// The value behind the equals sign, else the next word, unless that looks like an option.
+  /// The value behind the equals sign, else the next word, unless that is empty or looks like an
+  /// option.
   private mutating func takeValue(_ attached: String?, for kind: ValueKind) -> String? {
     if let attached { return attached.isEmpty ? nil : attached }
-    guard let next = rest.first, !next.hasPrefix("-") || kind.claims(next) else { return nil }
+    guard let next = rest.first, !next.isEmpty, !next.hasPrefix("-") || kind.claims(next) else {
+      return nil
+    }
     return rest.popFirst()
   }
 

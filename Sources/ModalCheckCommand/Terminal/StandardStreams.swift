@@ -19,7 +19,7 @@ final class StandardStreams: Sendable {
 
   func output(environment: [String: String]) -> Output {
     let terminal = Terminal(environment: environment)
-    let isErrorTerminal = Terminal.isTerminal(STDERR_FILENO)
+    let isErrorTerminal = Terminal.isTerminal(STDERR_FILENO) && !terminal.isDumb
     return Output(
       write: { self.write($0, to: STDOUT_FILENO) },
       writeError: { try? writeAll($0.utf8, to: STDERR_FILENO) },

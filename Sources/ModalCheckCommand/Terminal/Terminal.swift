@@ -10,9 +10,12 @@ struct Terminal {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Whether a line that was written cannot be taken back.
+  var isDumb: Bool { environment["TERM"] == "dumb" }
+
   /// Colors are for terminals that have them and for users who have not set `NO_COLOR`.
   func hasColors(isTerminal: Bool) -> Bool {
-    isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty && !isDumb
   }
 
   /// The width: `COLUMNS`, else what the first terminal among open files says, else 80.

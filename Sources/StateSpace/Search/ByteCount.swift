@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number of bytes, written as people write it: `4 GiB`, `512MB`, `1.5G`, `4000000000`.
+/// A number of bytes, written as people write it: `4 GiB`, `512MB`, `1.5G`, `4000000000 bytes`.
 ///
 /// `kB`, `MB`, `GB` and `TB` are powers of a thousand; `KiB`, `MiB`, `GiB` and `TiB`, and the letters
 /// `K`, `M`, `G` and `T` alone, are powers of 1,024.
@@ -16,7 +16,7 @@ package struct ByteCount: Hashable, Sendable, CustomStringConvertible {
   /// A number of bytes.
   package init(bytes: Int) { self.bytes = bytes }
 
-  /// Reads a number of bytes of at least one; `nil` if the text is none.
+  /// Reads a number of bytes of at least one; `nil` if the text is none, or has no unit.
   package init?(_ text: String) {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     let unit = text.dropFirst(digits.count).drop { $0 == " " }.lowercased()
@@ -30,7 +30,7 @@ package struct ByteCount: Hashable, Sendable, CustomStringConvertible {
 
   private static func size(ofUnit unit: String) -> Int? {
     switch unit {
-    case "", "b", "byte", "bytes": 1
+    case "b", "byte", "bytes": 1
     case "k", "m", "g", "t": units.first { $0.name.lowercased() == unit + "ib" }?.size
     default: units.first { $0.name.lowercased() == unit }?.size
     }

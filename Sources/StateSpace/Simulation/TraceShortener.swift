@@ -73,7 +73,7 @@ struct TraceShortener<System: TransitionSystem> {
   private func replay(
     _ actions: [System.Action], from origin: Int, _ property: Property<System>
   ) throws(ExplorationError) -> Trace<System>? {
-    var rerun = try Rerun(system, from: origin, property)
+    var rerun = try Rerun(system, from: origin, [property])
     for action in actions where !rerun.isFound {
       guard rerun.take(action) else { return nil }
     }
@@ -105,55 +105,5 @@ struct TraceShortener<System: TransitionSystem> {
         results[index].isShortest = exploration.depth >= length - 1
       }
     }
-  }
-}
-
-/// One sequence of actions, taken again before one property.
-private struct Rerun<System: TransitionSystem> {
-  private let system: System
-  private let origin: Int
-  private var expansion: Expansion<System>
-  private var evaluator: PropertyEvaluator<System>
-  private var monitors: MonitorStates
-  private(set) var trace: Trace<System>
-
-  /// Whether the property has shown itself.
-  var isFound: Bool { evaluator.tallies[0].first != nil }
-
-  init(
-    _ system: System, from origin: Int, _ property: Property<System>
-  ) throws(ExplorationError) {
-    self.system = system
-    self.origin = origin
-    expansion = Expansion(system)
-    evaluator = try PropertyEvaluator([property])
-    monitors = evaluator.monitors.initial
-    trace = Trace(origin: origin, initial: system.initialStates[origin], steps: [])
-    look()
-  }
-
-  /// Takes an action and shows the step and the state after it; returns whether it is enabled.
-  mutating func take(_ action: System.Action) -> Bool {
-    guard let choice = expansion.actions.firstIndex(of: action) else { return false }
-    let before = trace.final
-    let after = expansion.step(before, choice: choice)
-    let step = Step<System>(before: before, action: action, events: expansion.events, after: after)
-    let finding = Finding(state: trace.steps.count, choice: choice, origin: origin)
-    trace = Trace(origin: origin, initial: trace.initial, steps: trace.steps + [step])
-    evaluator.observe(step.events, moving: &monitors, at: finding)
-    evaluator.observe(step, at: finding)
-    if isFound { return true }
-    look()
-    return isFound || system.isWithinConstraint(after)
-  }
-
-  private mutating func look() {
-    let state = trace.final
-    let finding = Finding(state: trace.steps.count, origin: origin)
-    evaluator.observe(state, at: finding)
-    guard system.isWithinConstraint(state) else { return }
-    expansion.enable(in: state)
-    let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
-    evaluator.observeEnd(isDeadlock: isDeadlock, at: finding)
   }
 }

@@ -16,15 +16,16 @@ struct AdaptCommandTests {
       let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/out/deep")
       #expect(
         result
-          == .success(
-            """
-            3 files, 2 changed, 1 place needs manual changes
-            \(folder)/App/Rooms/Desk.swift:2: no storyboard connects the outlets of 'Desk'; \
-            assign 'lamp' in the scene
+          == Captured(
+            status: .notAsExpected,
+            output: """
+              3 files, 2 changed, 1 place needs manual changes
+              \(folder)/App/Rooms/Desk.swift:2: no storyboard connects the outlets of 'Desk'; \
+              assign 'lamp' in the scene
 
-            """))
+              """, error: ""))
       let names = try (names(in: "\(folder)/out/deep"), names(in: "\(folder)/out/deep/Rooms"))
-      #expect(names.0 == ["Lamp.swift", "Rooms"])
+      #expect(names.0 == [".modalcheck-adapted", "Lamp.swift", "Rooms"])
       #expect(names.1 == ["Desk.swift", "Plain.swift"])
       #expect(text(of: "\(folder)/out/deep/Lamp.swift") == Self.adaptedLamp)
       #expect(text(of: "\(folder)/out/deep/Rooms/Plain.swift") == "let a = 1\n")
@@ -39,10 +40,47 @@ struct AdaptCommandTests {
         "adapt", "\(folder)/App/Lamp.swift", "\(folder)/App/Rooms",
         "\(folder)/App/../App/Lamp.swift",
         "--into=\(folder)/out")
-      #expect(result.status == .success)
+      #expect(result.status == .notAsExpected)
       #expect(result.output.hasPrefix("3 files, 2 changed, 1 place needs manual changes\n"))
       let names = try names(in: "\(folder)/out")
-      #expect(names == ["Desk.swift", "Lamp.swift", "Plain.swift"])
+      #expect(names == [".modalcheck-adapted", "Desk.swift", "Lamp.swift", "Plain.swift"])
+    }
+  }
+
+  @Test("Folders that are linked are sources as well, and a link to a folder above ends")
+  func links() throws {
+    try withSources { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/App/Rooms/loop", withDestinationPath: "\(folder)/App")
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/Kit", withIntermediateDirectories: false)
+      try write("let kit = 1\n", to: "\(folder)/Kit/Kit.swift")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/App/Kit", withDestinationPath: "\(folder)/Kit")
+      let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/out")
+      #expect(result.output.hasPrefix("4 files, "))
+      #expect(text(of: "\(folder)/out/Kit/Kit.swift") == "let kit = 1\n")
+    }
+  }
+
+  @Test("What became of a source that is gone is deleted; what nobody wrote is left alone")
+  func leftOver() throws {
+    try withSources { folder in
+      let words = ["adapt", "\(folder)/App", "--into", "\(folder)/out"]
+      _ = modalcheck(words)
+      try write("", to: "\(folder)/out/mine.swift")
+      try FileManager.default.removeItem(atPath: "\(folder)/App/Lamp.swift")
+      let check = modalcheck(words + ["--check"])
+      #expect(check.status == .notAsExpected)
+      #expect(
+        check.error == """
+          Error: The folder '\(folder)/out' is not up to date: Lamp.swift is left over. Run the \
+          same command without '--check'.
+
+          """)
+      _ = modalcheck(words)
+      #expect(try names(in: "\(folder)/out") == [".modalcheck-adapted", "Rooms", "mine.swift"])
+      #expect(modalcheck(words + ["--check"]).error == "")
     }
   }
 
@@ -135,7 +173,7 @@ struct AdaptCommandTests {
           """
           Error: Missing expected argument '--into <folder>'
           Help:  --into <folder>  The folder to write to, outside the sources.
-          Usage: modalcheck adapt --into <folder> <sources> ...
+          Usage: modalcheck adapt --into <folder> [--check] <sources> ...
             See 'modalcheck adapt --help' for more information.
 
           """))

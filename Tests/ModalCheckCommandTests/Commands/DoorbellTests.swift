@@ -66,6 +66,8 @@ struct DoorbellTests {
                   changed        isOpen: false → true
                 = hall
 
+          No property is violated.
+
           """))
   }
 
@@ -134,6 +136,16 @@ struct DoorbellTests {
             output: """
               doorbell                       ❌ Not as expected: 'two rings' (violated). \
               Nothing else was checked.
+              ❌ doorbell, loud: "two rings": violated, in 2 steps
+                with door=front
+                1. user: ring the bell
+                2. user: ring the bell
+                modalcheck replay doorbell 'loud; door=front > ring the bell; ring the bell'
+              ❌ doorbell, silent: "two rings": violated, in 2 steps
+                with door=front
+                1. user: ring the bell
+                2. user: ring the bell
+                modalcheck replay doorbell 'silent; door=front > ring the bell; ring the bell'
               property-strength              Properties that detect nothing: 0 of 0. \
               Surviving mutants: \(RuleMutation.ofProperties.count).
               3 files written to '\(folder)/new'.

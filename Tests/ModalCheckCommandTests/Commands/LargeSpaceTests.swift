@@ -92,6 +92,17 @@ struct LargeSpaceTests {
     }
   }
 
+  @Test("A run does not go on from a checkpoint of other specs")
+  func otherSpec() throws {
+    try withTemporaryFolder { folder in
+      let file = "\(folder)/state.checkpoint"
+      _ = explore(folder, "--states", "5", "--checkpoint", file)
+      let other = modalcheck("explore", "--resume", file, "--output", folder)
+      #expect(other.status == .invalidData)
+      #expect(other.error.contains("it is of 'doorbell', which is not explored here."))
+    }
+  }
+
   @Test("A run that goes on writes the reports of one that did not stop")
   func resumed() throws {
     try withTemporaryFolder { folder in

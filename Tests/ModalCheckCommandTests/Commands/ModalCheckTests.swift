@@ -170,10 +170,12 @@ struct ModalCheckTests {
           OVERVIEW: Run one trace and show every step.
 
           A trace has the form '<variant>; <axis>=<value> > <action>; <action>', as
-          reports print it. '@' followed by a path reads the trace from a file.
+          reports print it. '@' followed by a path reads the trace from a file. Below the
+          steps stands which properties they violate. Properties of the whole space, such
+          as that the user is never trapped, are for 'modalcheck explore'.
 
-          Exit status: 0 if the trace can be replayed; 64 for wrong usage; 65 if it
-          cannot be replayed; 66 if the file cannot be read.
+          Exit status: 0 if the trace can be replayed, whatever it violates; 64 for wrong
+          usage; 65 if it cannot be replayed; 66 if the file cannot be read.
 
           USAGE: modalcheck replay [--behavior <switch=value> ...] <spec> <trace>
 
@@ -205,19 +207,22 @@ struct ModalCheckTests {
           support, such as '@objc' and '#selector'. Every construct stays on its line;
           strings and comments are not changed. The sources are treated as one module.
           Code that cannot be adapted is listed with its file, its line and the manual
-          change that it needs.
+          change that it needs. What an earlier run wrote for sources that are gone is
+          deleted.
 
-          Exit status: 0 if the sources are adapted, even if some need manual changes; 64
-          for wrong usage; 65 if a source is not UTF-8 text; 66 if a source cannot be
-          read; 73 if the folder cannot be written.
+          Exit status: 0 if the sources are adapted; 1 if some need manual changes, or if
+          --check finds that the folder is not up to date; 64 for wrong usage; 65 if a
+          source is not UTF-8 text; 66 if a source cannot be read; 73 if the folder
+          cannot be written.
 
-          USAGE: modalcheck adapt --into <folder> <sources> ...
+          USAGE: modalcheck adapt --into <folder> [--check] <sources> ...
 
           ARGUMENTS:
             <sources>               Swift files, and folders of Swift files.
 
           OPTIONS:
             --into <folder>         The folder to write to, outside the sources.
+            --check                 Compare with what is in the folder; write nothing.
             --version               Show the version.
             -h, --help              Show help information.
 

@@ -16,6 +16,7 @@ struct ReplayCommandTests {
     #expect(captured.error == "")
     #expect(captured.output.hasPrefix("\(Self.trace)\n\n   0  root\n   1  user: tap Open\n"))
     #expect(captured.output.contains("\n   2  system: animation ends\n"))
+    #expect(captured.output.hasSuffix("\n\nNo property is violated.\n"))
   }
 
   @Test("A trace can be read from a file")

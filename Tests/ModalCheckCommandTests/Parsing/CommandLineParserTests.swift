@@ -94,6 +94,13 @@ struct CommandLineParserTests {
     #expect(atlas(["measure", ""]) == measured(areas: ""))
   }
 
+  @Test("The value of an option is never empty")
+  func emptyValue() {
+    for words in [["measure", "--scale", ""], ["measure", "--scale="]] {
+      #expect(atlas(words).error.hasPrefix("Error: Missing value for '--scale <metres>'"))
+    }
+  }
+
   @Test("An argument that may be left out has its fallback")
   func optionalArgument() {
     #expect(atlas("label river") == .success("river in local\n"))

@@ -9,13 +9,13 @@ struct ByteCountTests {
     "They are read as people write them",
     arguments: [
       ("4 GiB", 4 << 30), ("512MB", 512_000_000), ("512mib", 512 << 20), ("1.5G", 3 << 29),
-      ("2T", 2 << 40), ("3 kB", 3_000), ("4096", 4_096), ("7 bytes", 7), ("1B", 1),
+      ("2T", 2 << 40), ("3 kB", 3_000), ("7 bytes", 7), ("1B", 1),
     ])
   func read(text: String, bytes: Int) { #expect(ByteCount(text)?.bytes == bytes) }
 
   @Test(
     "What is none is refused",
-    arguments: ["", "GiB", "4 G B", "-4G", "4.G", "1.2.3G", "0", "0.1", "1e9", "99999999999T"])
+    arguments: ["", "GiB", "4096", "4 G B", "-4G", "4.G", "1.2.3G", "0", "0.1", "1e9", "99999999999T"])
   func refused(text: String) { #expect(ByteCount(text) == nil) }
 
   @Test("They are written in the largest whole unit, and rounded for people")
