@@ -15,7 +15,9 @@ struct ByteCountTests {
 
   @Test(
     "What is none is refused",
-    arguments: ["", "GiB", "4096", "4 G B", "-4G", "4.G", "1.2.3G", "0", "0.1", "1e9", "99999999999T"])
+    arguments: [
+      "", "GiB", "4096", "4 G B", "-4G", "4.G", "1.2.3G", "0", "0.1", "1e9", "99999999999T",
+    ])
   func refused(text: String) { #expect(ByteCount(text) == nil) }
 
   @Test("They are written in the largest whole unit, and rounded for people")
