@@ -13,19 +13,6 @@ package enum KnownDifference {
       "a push or a pop with an animator of the app's own is refused",
       ["REC7", "REC8", "REC9", "REC10"]
     ),
-    ("detents are equal only if they are one object", ["REC26"]),
-    (
-      "the medium detent is half of the maximum, whatever the size of the container",
-      ["REC27-small", "REC27-phone", "REC27-pad", "REC27-landscape"]
-    ),
-    ("a fresh alert has no list of text fields instead of an empty one", ["REC31"]),
-    ("any action can be the preferred one", ["REC31-preferred"]),
-    ("at launch the first layout comes after viewDidAppear", ["REC33", "REC77", "REC114"]),
-    ("the end of a disappearance does not tell a child that it has moved", ["REC42"]),
-    (
-      "the appearance of a child follows addChild, not its view's coming into the window",
-      ["REC44", "REC45", "REC46", "REC62", "REC95"]
-    ),
     (
       "a pushed view is loaded before push returns, and the callbacks of a push say that it is not "
         + "animated",
@@ -40,7 +27,6 @@ package enum KnownDifference {
       "a navigation controller tells its delegate what it will show inside push",
       ["REC106"]
     ),
-    ("the root of a navigation controller is not said to move to it", ["REC115"]),
     ("the window and the safe area are there before viewIsAppearing", ["REC40"]),
     (
       "a swipe from the edge does not go back",
@@ -50,9 +36,6 @@ package enum KnownDifference {
       "pushing a controller that is on the stack raises inside push, as before iOS 17",
       ["REC97", "REC97-26"]
     ),
-    ("the responder chain ends at the scene of the window", ["REC55"]),
-    ("the screen makes another coordinate space each time", ["REC135"]),
-    ("an action without a target is not offered to the responders", ["REC56"]),
     (
       "a covered view leaves its window after viewDidAppear, and goes to no other window", ["REC63"]
     ),
@@ -73,14 +56,9 @@ package enum KnownDifference {
       ["REC112"]
     ),
     ("no stack stays black; the recording is of iOS 12 only", ["REC113"]),
-    ("the presented view is loaded after present has returned", ["REC89"]),
     (
       "a navigation controller's own callback is over before its top controller's begins",
       ["REC91", "REC94"]
-    ),
-    (
-      "the gap above a sheet, and the size of a page sheet on a pad, are not those of iOS 13",
-      ["ADAPT-phone-sizes", "ADAPT-pad-sizes"]
     ),
   ]
 

@@ -70,6 +70,7 @@ extension Snapshot {
     addType(plan)
     guard case .instance(let fields, let state) = plan.form else { return }
     state?(object, &self)
+    addAssociations(of: object)
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     for field in fields {
       if keepsLeaves {

@@ -15,7 +15,6 @@ extension UIView: SnapshotConvertible {
     addLook(to: &snapshot)
     addContents(to: &snapshot)
     (self as? UIControl)?.addControlState(to: &snapshot)
-    addAssociations(to: &snapshot)
   }
 
   private func addGeometry(to snapshot: inout Snapshot) {

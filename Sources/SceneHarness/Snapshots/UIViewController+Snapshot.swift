@@ -10,7 +10,6 @@ extension UIViewController: SnapshotConvertible {
   func addState(to snapshot: inout Snapshot) {
     addParts(to: &snapshot)
     addSettings(to: &snapshot)
-    addAssociations(to: &snapshot)
   }
 
   private func addParts(to snapshot: inout Snapshot) {

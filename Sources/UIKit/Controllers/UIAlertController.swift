@@ -11,8 +11,18 @@ open class UIAlertController: UIViewController {
   public private(set) var preferredStyle = Style.alert
   open var message: String?
   public private(set) var actions: [UIAlertAction] = []
-  public private(set) var textFields: [UITextField]?
-  open var preferredAction: UIAlertAction?
+  public private(set) var textFields: [UITextField]? = []
+  /// The action that stands out; an action that is not among the alert's ends the app, as with UIKit.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else {
+        return
+      }
+      HeadlessException.raise(
+        "NSInternalInconsistencyException",
+        "The preferred action of an alert controller must be one of its actions")
+    }
+  }
   private var chosen: UIAlertAction?
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {

@@ -42,8 +42,10 @@ final class StackTransition {
       }
       child.didMove(toParent: nil)
     }
+    let isSeen = container.viewIfLoaded?.window != nil
     for child in arriving {
-      child.containment.isMovingToParent = false
+      // What is there before its container appears moves to it then, as far as it is told.
+      if isSeen || child !== new { child.containment.isMovingToParent = false }
       child.didMove(toParent: container)
     }
   }

@@ -11,6 +11,8 @@ package struct ControllerContainment {
   package var children: [UIViewController] = []
   package var isMovingToParent = false
   package var isMovingFromParent = false
+  /// Whether the end of the disappearance tells once more that the controller has moved.
+  package var isToldTwice = false
 }
 
 extension UIViewController {
@@ -42,9 +44,17 @@ extension UIViewController {
     let driver = HeadlessScene.current.presentation
     if let container = driver.knownIdentifier(of: self) {
       let identifier = driver.identifier(of: child)
-      driver.world.addChild(identifier, to: container)
+      driver.hasPlainChildren = true
+      driver.world.adoptChild(identifier, in: container)
       driver.record(.addChild(identifier, to: container), .accepted)
     }
+  }
+
+  /// The controller has disappeared: one that was taken out meanwhile is told of that again.
+  func tellSecondMove() {
+    guard containment.isToldTwice else { return }
+    containment.isToldTwice = false
+    if parent == nil { didMove(toParent: nil) }
   }
 
   func removeFromChildren() {
@@ -55,7 +65,8 @@ extension UIViewController {
     }
     let driver = HeadlessScene.current.presentation
     if let identifier = driver.knownIdentifier(of: self) {
-      driver.world.removeFromParent(identifier)
+      containment.isToldTwice = driver.world.state(of: identifier).appearance == .disappearing
+      driver.world.abandonChild(identifier)
       driver.record(.removeFromParent(identifier), .accepted)
     }
     container.containment.children.removeAll { $0 === self }

@@ -45,9 +45,11 @@ extension UIControl {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Adds a target, which is not kept alive.
+  /// Adds a target, which is not kept alive; without one, the responders are asked from the control up.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    guard let target else { return }
+    guard let target else {
+      return handlers.append((.responders(action), controlEvents))
+    }
     let object = target as AnyObject
     let known = handlers.firstIndex {
       guard case .method(let other, let selector) = $0.handler else { return false }
@@ -64,8 +66,12 @@ extension UIControl {
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     take(controlEvents) {
-      guard case .method(let other, let selector) = $0 else { return false }
-      return (object == nil || other.object === object) && (action == nil || selector == action)
+      switch $0 {
+      case .method(let other, let selector):
+        (object == nil || other.object === object) && (action == nil || selector == action)
+      case .responders(let selector): object == nil && (action == nil || selector == action)
+      case .action: false
+      }
     }
   }
 
@@ -124,6 +130,7 @@ extension UIControl {
       switch entry.handler {
       case .method(let target, let selector):
         if let object = target.object { sendAction(selector, to: object, for: nil) }
+      case .responders(let selector): sendAction(selector, to: nil, for: nil)
       case .action(let action): action.perform(from: self)
       }
     }

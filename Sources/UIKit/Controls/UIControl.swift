@@ -10,6 +10,8 @@ public import Foundation
 open class UIControl: UIView {
   package enum Handler {
     case method(LooseReference, Selector)
+    /// The first responder that has the method, from the control up.
+    case responders(Selector)
     case action(UIAction)
   }
 

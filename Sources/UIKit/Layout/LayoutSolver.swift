@@ -14,7 +14,7 @@ struct LayoutSolver {
   private let reader: LayoutReader
   private var equations: LayoutEquations
 
-  init(root: UIView, isSizeFree: Bool = false) {
+  private init(root: UIView, isSizeFree: Bool) {
     reader = LayoutReader(root, isSizeFree: isSizeFree)
     equations = LayoutEquations(reader.nodes, variables: reader.count, reader.terms)
     for (view, node) in reader.views { addSizes(of: view, at: node) }
@@ -34,6 +34,23 @@ struct LayoutSolver {
         part, of: node, .greaterThanOrEqual, value,
         priority: view.priorities.compression[axis].rawValue)
     }
+  }
+
+  /// Solves with what `solve` asks of the root; where that changes in how many lines a text is set, the
+  /// heights are solved for anew, as UIKit does in its second pass.
+  static func solved<Result>(
+    _ root: UIView, isSizeFree: Bool = false, _ solve: (inout LayoutSolver) -> Result
+  ) -> Result {
+    var solver = LayoutSolver(root: root, isSizeFree: isSizeFree)
+    let result = solve(&solver)
+    var isSame = true
+    for (view, node) in solver.reader.views
+    where view.wrapsAnew(at: solver.frame(of: node).width) {
+      isSame = false
+    }
+    if isSame { return result }
+    solver = LayoutSolver(root: root, isSizeFree: isSizeFree)
+    return solve(&solver)
   }
 
   /// Finds the values; returns what is wrong.

@@ -133,8 +133,9 @@ extension UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    var solver = LayoutSolver(root: self, isSizeFree: true)
-    return solver.fittingSize(targetSize, horizontal, vertical)
+    LayoutSolver.solved(self, isSizeFree: true) {
+      $0.fittingSize(targetSize, horizontal, vertical)
+    }
   }
 
   /// The nearest view round this one and another one.
@@ -164,13 +165,12 @@ extension UIView {
       HeadlessScene.current.activeConstraints > 0
     else { return }
     solvedAt = LayoutChanges.current.ofConstraints
-    var solver = LayoutSolver(root: self)
-    guard !solver.isEmpty else {
-      layoutIssues = []
-      return
+    layoutIssues = LayoutSolver.solved(self) { solver in
+      if solver.isEmpty { return [] }
+      let issues = solver.solve()
+      solver.tell()
+      return issues
     }
-    layoutIssues = solver.solve()
-    solver.tell()
   }
 
   /// Gives subviews the places that the constraints want.

@@ -10,11 +10,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   /// The name as Objective-C spells it.
   public let description: String
   private let call: (@MainActor @Sendable (Any, [Any?]) -> Any?)?
+  private let belongs: (@Sendable (Any) -> Bool)?
 
   /// Creates a selector that finds no method.
   public init(_ name: String) {
     description = name
     call = nil
+    belongs = nil
   }
 
   /// Creates a selector that finds no method.
@@ -26,6 +28,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor () -> Result
   ) {
     description = name
+    belongs = { $0 is Owner }
     call = { target, _ in (target as? Owner).map { method($0)() } }
   }
 
@@ -35,6 +38,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (Sender) -> Result
   ) {
     description = name
+    belongs = { $0 is Owner }
     call = { target, senders in
       guard let owner = target as? Owner else { return nil }
       return method(owner)(Self.argument(0, of: senders, for: name))
@@ -47,6 +51,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     _ name: String, _ method: @escaping @MainActor (Owner) -> @MainActor (First, Second) -> Result
   ) {
     description = name
+    belongs = { $0 is Owner }
     call = { target, senders in
       guard let owner = target as? Owner else { return nil }
       return method(owner)(
@@ -61,6 +66,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   ) {
     nonisolated(unsafe) let method = method
     description = name
+    belongs = { $0 is Owner }
     call = { target, _ in (target as? Owner).map { method($0)() } }
   }
 
@@ -71,6 +77,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   ) {
     nonisolated(unsafe) let method = method
     description = name
+    belongs = { $0 is Owner }
     call = { target, senders in
       guard let owner = target as? Owner else { return nil }
       return method(owner)(Self.argument(0, of: senders, for: name))
@@ -82,6 +89,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// Whether an object has the method.
+  func isMethod(of object: Any) -> Bool { belongs?(object) ?? false }
 
   /// Calls the method on a target; UIKit would not find a method that is only a name.
   @MainActor @discardableResult

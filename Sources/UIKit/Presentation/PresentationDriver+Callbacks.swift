@@ -83,10 +83,31 @@ extension PresentationDriver {
         placePresentedView(of: one)
       }
       controller.viewIsAppearing(isAnimated)
-    case .viewDidAppear: controller.viewDidAppear(isAnimated)
+    case .viewDidAppear:
+      settleViews(of: controller, callback.controllerOfPresentation)
+      controller.viewDidAppear(isAnimated)
+      controller.containment.isMovingToParent = false
     case .viewWillDisappear: controller.viewWillDisappear(isAnimated)
-    default: controller.viewDidDisappear(isAnimated)
+    default:
+      controller.viewDidDisappear(isAnimated)
+      controller.tellSecondMove()
     }
+  }
+
+  /// Before a controller has appeared, its views are laid out, and a presenter that it covers has left
+  /// the window.
+  private func settleViews(of controller: UIViewController, _ id: ControllerID) {
+    if let one = presentation(of: id),
+      world.presentation(of: one.identifier)?.removesPresentersView == true
+    {
+      cover(one)
+    }
+    guard let view = controller.viewIfLoaded, let window = view.window,
+      HeadlessScene.current.clock.hasPendingLayout
+    else { return }
+    let isLate = keepsLayoutPasses  // A pass for what was there before may still come later.
+    if !isLate { window.root.solveConstraints() }
+    (isLate ? view : window).layoutUntilClean()
   }
 
   /// Whether the transition is animated in which a controller takes part, or just took part (B31).

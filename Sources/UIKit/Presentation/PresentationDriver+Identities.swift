@@ -80,6 +80,7 @@ extension PresentationDriver {
   ///
   /// A child can be forgotten only when its container is.
   func sweep() {
+    HeadlessScene.current.associations.sweep()
     while sweepOnce() {}
   }
 
@@ -98,6 +99,7 @@ extension PresentationDriver {
   /// Brings what is set on controllers that are known up to date: a delegate that nobody keeps is
   /// gone without a word (A22, D15).
   func refresh() {
+    refreshChildren()
     for place in slots.indices where slots[place].isUsed {
       slots[place].controller?.update(self, ControllerID(place))
     }
@@ -125,6 +127,7 @@ extension UIViewController {
       driver.world.setForwardsAppearanceMethods(false, of: identifier)
     }
     let children = children.filter { $0 !== driver.wrapped }
+    if containerKind == .plain, !children.isEmpty { driver.hasPlainChildren = true }
     guard containerKind != .plain || !children.isEmpty else { return }
     // The rules show the first child of a tab bar controller, and the last one of a stack.
     let first = containerKind == .tabs ? shownChildren : []

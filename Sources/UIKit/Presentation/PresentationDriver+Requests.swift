@@ -39,6 +39,7 @@ extension PresentationDriver {
       popoverSourceChanged(of: popover)
     }
     shown.append(one)
+    presented.loadViewIfNeeded()
   }
 
   func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {

@@ -78,38 +78,4 @@ extension PresentationDriver {
     one.coordinator = coordinator
     return coordinator
   }
-
-  // MARK: - Windows
-
-  /// A window shows another root.
-  ///
-  /// The rules know one window: the first that got a root. Roots of others stand beside it.
-  func rootChanged(of window: UIWindow, from old: UIViewController?) {
-    guard let controller = window.rootViewController else { return }
-    if takeFirstRoot(controller) {
-      self.window = window
-      world.clearWindow()
-      return window.isHidden ? () : world.showWindow()
-    }
-    let identifier = identifier(of: controller)
-    guard window === self.window else {
-      if let old { world.leaveOtherWindow(self.identifier(of: old)) }
-      return window.isHidden ? () : world.showInOtherWindow(identifier)
-    }
-    guard identifier != world.rootViewController else { return }
-    world.setRootViewController(identifier)
-    record(.setRootViewController(identifier), .accepted)
-  }
-
-  /// A window comes on screen, or leaves it.
-  func visibilityChanged(of window: UIWindow) {
-    guard let root = window.rootViewController else { return }
-    if window === self.window {
-      if !window.isHidden { world.showWindow() }
-    } else if window.isHidden {
-      world.leaveOtherWindow(identifier(of: root))
-    } else {
-      world.showInOtherWindow(identifier(of: root))
-    }
-  }
 }

@@ -15,9 +15,17 @@ extension PresentationDriver {
       if let container = around as? TransitionContainerView {
         return letsTouches(reach: container.presentationController?.presentedViewController)
       }
-      if let controller = around.viewController { return letsTouches(reach: controller) }
+      if let controller = around.viewController, !isLoose(controller, with: around) {
+        return letsTouches(reach: controller)
+      }
     }
     return true
+  }
+
+  /// Whether a controller's view is where it is by nobody's doing but the app's.
+  private func isLoose(_ controller: UIViewController, with view: UIView) -> Bool {
+    controller.parent == nil && view.window?.rootViewController !== controller
+      && !isPresented(controller)
   }
 
   private func letsTouches(reach controller: UIViewController?) -> Bool {

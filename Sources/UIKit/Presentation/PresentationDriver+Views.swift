@@ -159,15 +159,22 @@ extension PresentationDriver {
       if presentation.isBeingDismissed, one.animator == nil, view.superview == nil {
         putPresenterBack(one)
       }
-    } else if view.superview != nil {
-      if one.presentersPlace == nil { one.presentersPlace = ViewPlace(of: view) }
-      view.removeFromSuperview()
+    } else {
+      cover(one)
     }
+  }
+
+  /// Takes the view of a presenter out of the window (B4).
+  func cover(_ one: ShownPresentation) {
+    guard let view = one.presenting.viewIfLoaded, view.superview != nil else { return }
+    if one.presentersPlace == nil { one.presentersPlace = ViewPlace(of: view) }
+    view.removeFromSuperview()
   }
 
   private func putPresenterBack(_ one: ShownPresentation) {
     guard let place = one.presentersPlace else { return }
     one.presentersPlace = nil
-    if let view = one.presenting.viewIfLoaded { place.putBack(view) }
+    guard let view = one.presenting.viewIfLoaded, place.isStill(of: one.presenting) else { return }
+    place.putBack(view)
   }
 }

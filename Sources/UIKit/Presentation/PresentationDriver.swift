@@ -24,6 +24,10 @@ package final class PresentationDriver {
   @exclusivity(unchecked) var slots: [WeakController]
   /// Whether one of the controllers shows one of its children at a time.
   @exclusivity(unchecked) var hasContainers = false
+  /// Whether one of the controllers was made the child of another one by the app.
+  @exclusivity(unchecked) var hasPlainChildren = false
+  /// Whom UIKit keeps until they have been told that they appear or disappear.
+  @exclusivity(unchecked) var moving: [UIViewController] = []
   /// Tells this driver from the drivers of other executions.
   let number: Int
   private static var count = 0
@@ -119,6 +123,7 @@ package final class PresentationDriver {
     isDelivering = false
     reconcile()
     ended = []
+    moving = []
     for one in shown { one.delegateOfRequest = nil }
   }
 
@@ -185,6 +190,7 @@ extension PresentationDriver: @MainActor PresentationDriving {
   /// The next callback; once there is none, does what was to follow the callbacks.
   package func next() -> Callback? {
     while exception == nil, !breakOff(afterCallbacks: callbacks) {
+      refreshChildren()
       if let callback = world.next() {
         callbacks += 1
         reconcile()

@@ -7,8 +7,8 @@ import UIKitSemantics
 @MainActor
 struct SheetGeometry {
   /// What is left free above a sheet at its full height, beyond what is unsafe.
-  static let gap: CGFloat = 10
-  private static let pageWidth: CGFloat = 704
+  private static let gap: CGFloat = 10
+  private static let pageSize = CGSize(width: 712, height: 1006)
   private static let formSize = CGSize(width: 540, height: 620)
   private static let popoverSize = CGSize(width: 320, height: 480)
 
@@ -20,6 +20,14 @@ struct SheetGeometry {
     _ sheet: UISheetPresentationController, _ style: ModalPresentationStyle, in container: UIView
   ) {
     (self.sheet, self.style, self.container) = (sheet, style, container)
+  }
+
+  /// Where a sheet at its full height begins.
+  ///
+  /// That is 10 points below the unsafe area, as kern0x1b/charon read it, and 40 points below the top
+  /// where the status bar is 20 points high, as the recorded sizes of adaptation say.
+  static func top(of unsafe: UIEdgeInsets) -> CGFloat {
+    (unsafe.top > 0 ? max(unsafe.top, 30) : 0) + gap
   }
 
   /// Where the sheet stands.
@@ -37,7 +45,9 @@ struct SheetGeometry {
     let preferred = sheet.presentedViewController.preferredContentSize
     var size =
       style == .formSheet
-      ? Self.formSize : CGSize(width: Self.pageWidth, height: sheet.maximumDetentValue)
+      ? Self.formSize
+      : CGSize(
+        width: Self.pageSize.width, height: min(Self.pageSize.height, sheet.maximumDetentValue))
     if preferred.width > 0, preferred.height > 0 { size = preferred }
     size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     return CGRect(

@@ -110,6 +110,14 @@ struct ViewPlace {
     self.superview = superview
   }
 
+  /// Whether the place is still that of a controller's view: a window may show another root by now.
+  func isStill(of controller: UIViewController) -> Bool {
+    guard let window = superview as? UIWindow, let root = window.rootViewController else {
+      return true
+    }
+    return root === controller || root.viewIfLoaded?.superview !== window
+  }
+
   /// Puts the view back; where the view around it has another size by now, it fills that.
   func putBack(_ view: UIView) {
     guard let superview else { return view.removeFromSuperview() }

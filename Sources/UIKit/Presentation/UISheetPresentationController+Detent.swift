@@ -26,8 +26,14 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// The detent at about half of the height.
-    public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    /// The detent at about half of the height; where there is little height, it is not used.
+    public class func medium() -> Detent {
+      Detent(.medium) { context in
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        let height = (context as? DetentContext)?.containerHeight ?? UIScreen.main.bounds.height
+        return context.maximumDetentValue * (height > 568 ? 0.56 : 0.63)
+      }
+    }
     /// The detent at the full height.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
@@ -37,9 +43,21 @@ extension UISheetPresentationController {
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
       HeadlessScene.current.presentation.unnamedDetents += identifier == nil ? 1 : 0
-      let number = HeadlessScene.current.presentation.unnamedDetents
-      return Detent(identifier ?? Identifier("custom \(number)"), resolver)
+      let number = String(HeadlessScene.current.presentation.unnamedDetents, radix: 16)
+      let last = String(repeating: "0", count: max(0, 12 - number.count)) + number.uppercased()
+      return Detent(
+        identifier ?? Identifier("com.apple.UIKit.dynamic.00000000-0000-4000-8000-\(last)"),
+        resolver)
     }
+
+    /// The detents of UIKit's own are equal if they are the same, an app's own never.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Detent, other !== self else { return object as? Detent === self }
+      return identifier == other.identifier && (identifier == .medium || identifier == .large)
+    }
+
+    /// Equal detents have different hashes, as recorded.
+    open override var hash: Int { ObjectIdentifier(self).hashValue }
 
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
@@ -61,11 +79,14 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
+  /// The height of the view in which the sheet stands.
+  let containerHeight: CGFloat
 
   @MainActor
   init(_ sheet: UISheetPresentationController) {
     containerTraitCollection = sheet.traitCollection
     maximumDetentValue = sheet.maximumDetentValue
+    containerHeight = (sheet.containerView?.bounds ?? UIScreen.main.bounds).height
     super.init()
   }
 }
@@ -83,7 +104,7 @@ enum SheetPlaces {
     let custom = detents.filter { places[$0.identifier] == nil }
     let heights = custom.map { $0.height(in: sheet) ?? 0 }
     let order = custom.indices.sorted { heights[$0] < heights[$1] }.map { custom[$0] }
-    let medium = sheet.maximumDetentValue / 2
+    let medium = sheet.mediumDetentValue
     let hasMedium = detents.contains { $0.identifier == .medium }
     let below = hasMedium ? order.count { ($0.height(in: sheet) ?? 0) < medium } : order.count - 1
     for (rank, detent) in order.enumerated() {

@@ -113,13 +113,17 @@ open class UISheetPresentationController: UIPresentationController {
   var standingHeight: CGFloat {
     let place = rules.sheet?.standing ?? .large
     if evaluatedHeight != maximumDetentValue { _ = evaluate() }
-    return place == .medium ? maximumDetentValue / 2 : heights[place] ?? maximumDetentValue
+    return place == .medium ? mediumDetentValue : heights[place] ?? maximumDetentValue
   }
+
+  /// The height of the medium detent; that of the large one where it is not used.
+  var mediumDetentValue: CGFloat { Detent.medium().height(in: self) ?? maximumDetentValue }
 
   /// The height of the large detent, without what is unsafe at the bottom.
   var maximumDetentValue: CGFloat {
     let bounds = containerView?.bounds ?? UIScreen.main.bounds
     let unsafe = containerView?.safeAreaInsets ?? UIScreen.main.safeArea
-    return max(0, bounds.height - unsafe.top - SheetGeometry.gap - unsafe.bottom)
+    let top = SheetGeometry.top(of: unsafe)
+    return max(0, bounds.height - top - unsafe.bottom)
   }
 }

@@ -21,6 +21,8 @@ package final class HeadlessScene {
   package internal(set) var windows: [UIWindow] = []
   package let storyboards = Storyboards()
   let notifications = NotificationCenter()
+  /// What the app keeps with objects that are no responders.
+  var associations = Associations()
   var transactions: [CATransaction.Group] = []
   /// What has changed that layout depends on, while another scene is the current one.
   private var layoutChanges = LayoutChanges()

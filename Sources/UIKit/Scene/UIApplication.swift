@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
+  open override var next: UIResponder? { delegate as? UIResponder }
+
   /// The app of the scene.
   public class var shared: UIApplication { HeadlessScene.current.application }
 
@@ -34,12 +36,16 @@ open class UIApplication: UIResponder {
     CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.screen.safeArea.top)
   }
 
-  /// Sends an action to a target, or up the responders to the first that has the method.
+  /// Sends an action to a target; without one, to the first that has the method, from the first
+  /// responder up, or from the sender where nothing has the focus.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?)
     -> Bool
   {
-    guard let target else { return false }
+    let first = keyWindow?.firstResponder ?? sender as? UIResponder
+    guard let target = target ?? first?.target(forAction: action, withSender: sender) else {
+      return false
+    }
     action.perform(on: target, sender, event)
     return true
   }
@@ -68,6 +74,7 @@ open class UIScene: UIResponder {
   }
   public package(set) var activationState = ActivationState.foregroundActive
   open var title: String? = ""
+  open override var next: UIResponder? { UIApplication.shared }
 }
 
 /// A scene with windows.

@@ -33,7 +33,8 @@ open class UIScreen: NSObject {
   open var traitCollection: UITraitCollection { traits }
   open var maximumFramesPerSecond: Int { 60 }
   /// Where views that are not in a window convert to.
-  open var coordinateSpace: any UICoordinateSpace { ScreenSpace(bounds: bounds) }
+  open var coordinateSpace: any UICoordinateSpace { space }
+  private lazy var space = ScreenSpace(self)
   open var isCaptured: Bool { false }
 }
 
@@ -48,12 +49,14 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 private final class ScreenSpace: NSObject, UICoordinateSpace {
-  let bounds: CGRect
+  private unowned let screen: UIScreen
 
-  init(bounds: CGRect) {
-    self.bounds = bounds
+  init(_ screen: UIScreen) {
+    self.screen = screen
     super.init()
   }
+
+  var bounds: CGRect { screen.bounds }
 
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     (space as? UIView)?.convert(point, from: nil) ?? point

@@ -45,8 +45,29 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// The width that constraints gave the label last: that many lines it is high.
+  private var solvedWidth: CGFloat = 0
+
+  /// As wide as the whole text unless something is preferred, and as high as the lines in the width
+  /// that the label has.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    if preferredMaxLayoutWidth > 0 {
+      return sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+    var size = sizeThatFits(.zero)
+    if numberOfLines != 1, solvedWidth > 0 {
+      size.height = sizeThatFits(CGSize(width: solvedWidth, height: 0)).height
+    }
+    return size
+  }
+
+  override func wrapsAnew(at width: CGFloat) -> Bool {
+    guard numberOfLines != 1, preferredMaxLayoutWidth == 0, width != solvedWidth else {
+      return false
+    }
+    let former = intrinsicContentSize.height
+    solvedWidth = width
+    return intrinsicContentSize.height != former
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

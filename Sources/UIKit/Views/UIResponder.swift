@@ -66,10 +66,15 @@ open class UIResponder: NSObject, LooseTarget {
     next?.touchesCancelled(touches, with: event)
   }
 
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
+  /// Whether the responder has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action.isMethod(of: self)
+  }
 
+  /// The first responder from here up that can perform an action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    canPerformAction(action, withSender: sender) ? self : next
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
   }
 
   /// Does nothing: there are no input views.

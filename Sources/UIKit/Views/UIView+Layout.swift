@@ -90,6 +90,7 @@ extension UIView {
 
   /// How much is not safe, where it is known how much of the superview is not.
   private func safeAreaInsets(within outer: UIEdgeInsets?) -> UIEdgeInsets {
+    guard outer != nil || asWindow != nil else { return .zero }
     let insets = inheritedSafeArea(from: outer)
     guard !looseController.isEmpty, let controller = viewController else { return insets }
     let own = insets + controller.additionalSafeAreaInsets
@@ -98,14 +99,37 @@ extension UIView {
 
   private func inheritedSafeArea(from outer: UIEdgeInsets?) -> UIEdgeInsets {
     guard let outer else { return asWindow?.ownSafeArea ?? .zero }
-    guard outer != .zero, let parent else { return .zero }
+    guard let parent else { return .zero }
     let place = untransformedFrame
     let area = parent.bounds
+    if outer == .zero, area.contains(place) { return .zero }
+    let distance = UIEdgeInsets(
+      top: place.minY - area.minY, left: place.minX - area.minX, bottom: area.maxY - place.maxY,
+      right: area.maxX - place.maxX)
+    let least = UIEdgeInsets(
+      top: max(0, outer.top - distance.top), left: max(0, outer.left - distance.left),
+      bottom: max(0, outer.bottom - distance.bottom), right: max(0, outer.right - distance.right))
+    let isOutside =
+      distance.top < 0 || distance.left < 0 || distance.bottom < 0 || distance.right < 0
+    return isOutside ? safeAreaOutside(least, of: outer, distance) : least
+  }
+
+  /// How much is not safe of a view that goes beyond its superview: there the window says how much.
+  private func safeAreaOutside(
+    _ area: UIEdgeInsets, of outer: UIEdgeInsets, _ distance: UIEdgeInsets
+  ) -> UIEdgeInsets {
+    guard let window, let parent else { return area }
+    let (unsafe, bounds) = (window.ownSafeArea, window.bounds)
+    let place = parent.convert(untransformedFrame, to: window)
+    let edge = { (inset: CGFloat, outer: CGFloat, unsafe: CGFloat, room: CGFloat, gap: CGFloat) in
+      gap < 0 ? max(outer, min(unsafe, max(0, unsafe - room))) : inset
+    }
     return UIEdgeInsets(
-      top: max(0, outer.top - (place.minY - area.minY)),
-      left: max(0, outer.left - (place.minX - area.minX)),
-      bottom: max(0, outer.bottom - (area.maxY - place.maxY)),
-      right: max(0, outer.right - (area.maxX - place.maxX)))
+      top: edge(area.top, outer.top, unsafe.top, place.minY - bounds.minY, distance.top),
+      left: edge(area.left, outer.left, unsafe.left, place.minX - bounds.minX, distance.left),
+      bottom: edge(
+        area.bottom, outer.bottom, unsafe.bottom, bounds.maxY - place.maxY, distance.bottom),
+      right: edge(area.right, outer.right, unsafe.right, bounds.maxX - place.maxX, distance.right))
   }
 
   /// The frame as it would be without the transform.

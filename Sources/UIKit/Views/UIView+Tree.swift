@@ -64,7 +64,10 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
-    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    if oldWindow !== newWindow {
+      HeadlessScene.current.presentation.viewWillMove(view, to: newWindow)
+      view.tellWillMove(to: newWindow)
+    }
     if let old = view.parent { old.forget(view) }
     let place = min(max(0, index), children.count)
     insertLayer(of: view, at: place)
@@ -98,7 +101,10 @@ extension UIView {
     guard let parent else { return }
     let oldWindow = window
     willMove(toSuperview: nil)
-    if oldWindow != nil { tellWillMove(to: nil) }
+    if oldWindow != nil {
+      HeadlessScene.current.presentation.viewWillMove(self, to: nil)
+      tellWillMove(to: nil)
+    }
     parent.willRemoveSubview(self)
     parent.forget(self)
     if oldWindow != nil { tellDidMove(to: nil) }
@@ -142,6 +148,7 @@ extension UIView {
     for child in children { child.tellDidMove(to: newWindow) }
     if newWindow == nil {
       HeadlessScene.current.touches.viewLeftWindow(self)
+      asScrollView?.stopDecelerating()
     } else if needsLayout {
       markForLayout()
     }

@@ -224,6 +224,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// The view itself, if it scrolls what is in it.
   var asScrollView: UIScrollView? { nil }
 
+  /// Constraints give the view a width; says whether its contents become higher or lower by that.
+  func wrapsAnew(at width: CGFloat) -> Bool { false }
+
   /// A subview was hidden or shown.
   func arrangementMayHaveChanged() {}
 

@@ -20,15 +20,18 @@ open class UIWindow: UIView {
   @Loose var firstResponder: UIResponder?
   private var layoutPass: PendingEvent.ID?
 
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? = HeadlessScene.current.windowScene
   open var windowLevel = Level.normal
   public private(set) var isKeyWindow = false
 
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
-      if let old = oldValue, old.isViewLoaded { old.view.removeFromSuperview() }
-      HeadlessScene.current.presentation.rootChanged(of: self, from: oldValue)
+      if let old = oldValue, old.isViewLoaded {
+        if !isHidden { HeadlessScene.current.presentation.rootWillLeave(old) }
+        old.view.removeFromSuperview()
+      }
+      HeadlessScene.current.presentation.rootChanged(of: self)
       showRoot()
     }
   }

@@ -122,7 +122,7 @@ extension PresentationWorld {
   private mutating func mayMoveChildren() -> Bool { !isInTransition || obeys(.e25) }
 
   /// UIKit does nothing about what a controller presents when the controller goes (E24).
-  private mutating func takeDownWithOwner(_ child: ControllerID) {
+  mutating func takeDownWithOwner(_ child: ControllerID) {
     guard let level = levelPresented(byNearest: child), !obeys(.e24) else { return }
     startProgrammaticDismissal(target: level, animated: true)
   }
@@ -192,7 +192,8 @@ extension PresentationWorld {
     if let arriving, isAsPushed { enqueue(.viewDidAppear, of: arriving) }
   }
 
-  private func isOnScreen(_ controller: ControllerID) -> Bool {
+  /// Whether a controller is there, or is coming.
+  func isOnScreen(_ controller: ControllerID) -> Bool {
     let appearance = controllers[controller.index].appearance
     return appearance == .appeared || appearance == .appearing
   }

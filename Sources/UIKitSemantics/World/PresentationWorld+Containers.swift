@@ -201,7 +201,7 @@ extension PresentationWorld {
   }
 
   /// Moves the views of a controller and its shown children without telling anybody.
-  private mutating func setIsInWindow(_ value: Bool, treeOf controller: ControllerID) {
+  mutating func setIsInWindow(_ value: Bool, treeOf controller: ControllerID) {
     controllers[controller.index].isViewInWindow = value
     for child in shownChildren(of: controller) { setIsInWindow(value, treeOf: child) }
   }

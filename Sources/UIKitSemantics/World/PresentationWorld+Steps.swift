@@ -52,7 +52,7 @@ extension PresentationWorld {
     }
   }
 
-  private mutating func takeAppearanceStep(_ step: MicroStep) -> Callback? {
+  mutating func takeAppearanceStep(_ step: MicroStep) -> Callback? {
     let controller = step.controller
     let index = controller.index
     if let child = wrappedChild(of: controller) {  // It receives what its parent receives (F11).

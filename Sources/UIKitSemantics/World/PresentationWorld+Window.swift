@@ -5,21 +5,26 @@
 extension PresentationWorld {
   /// `window.rootViewController = controller`.
   ///
-  /// The views of the old root and of the new one change places. What the old root has presented
+  /// The views of the old root and of the new one change places: each is told at once that it will
+  /// go or come, and later that it has. What the old root has presented
   /// stays on screen, and it stays alive with the old root (E30).
   public mutating func setRootViewController(_ controller: ControllerID) {
     guard error == nil, controller != rootViewController else { return }
     let old = rootViewController
+    if isOnScreen(old) { enqueue(.viewWillDisappear, of: old) }
+    exchangeRootViewController(for: controller)
+    enqueue(.viewWillAppear, of: controller)
+    if controllers[old.index].appearance != .disappeared { enqueue(.viewDidDisappear, of: old) }
+    enqueue(.viewIsAppearing, of: controller)
+    enqueue(.viewDidAppear, of: controller)
+  }
+
+  /// The same, where the views tell by themselves that they leave the window and come into it.
+  public mutating func exchangeRootViewController(for controller: ControllerID) {
+    guard error == nil, controller != rootViewController else { return }
     if count > 0, !obeys(.e30) { startProgrammaticDismissal(target: 0, animated: false) }
-    switch controllers[old.index].appearance {
-    case .appeared, .appearing:
-      enqueue(.viewWillDisappear, of: old)
-      enqueue(.viewDidDisappear, of: old)
-    case .disappearing: enqueue(.viewDidDisappear, of: old)
-    case .disappeared: break
-    }
     rootViewController = controller
-    enqueueArrival(of: controller)
+    settings[controller.index].flags.remove(.isRootElsewhere)
   }
 
   /// The app is launched, and its window is not shown yet: nothing has appeared.

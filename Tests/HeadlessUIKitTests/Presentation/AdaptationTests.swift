@@ -86,7 +86,7 @@ struct AdaptationTests {
     #expect(stage.root.received == received)
     #expect(stage.content.received == received)
     #expect(stage.root.view.frame.width == 1024)
-    #expect(stage.content.view.frame.width == 704)
+    #expect(stage.content.view.frame.width == 712)
     #expect(stage.root.presentedViewController === stage.content)
   }
 

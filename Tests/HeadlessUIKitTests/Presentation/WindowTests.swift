@@ -35,7 +35,7 @@ struct WindowTests {
     stage.driver.turn { stage.window.rootViewController = stage.other }
     #expect(
       stage.ear.received() == [
-        "R will disappear", "R did disappear", "O will appear", "O did appear",
+        "R will disappear", "O will appear", "R did disappear", "O did appear",
       ])
     #expect(stage.root.view.window == nil)
     #expect(stage.other.view.window === stage.window)

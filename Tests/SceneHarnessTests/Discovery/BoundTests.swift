@@ -46,7 +46,6 @@ struct BoundTests {
     let stage = ActedScene()
     let child = Flickering()
     stage.root.addChild(child)
-    stage.add(child.view, nil, rect(0, 0, 100, 100))
     stage.scene.presentation.turn { child.beginAppearanceTransition(true, animated: false) }
     #expect(
       stage.scene.presentation.exception == """

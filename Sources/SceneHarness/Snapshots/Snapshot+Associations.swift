@@ -2,11 +2,12 @@
 
 import UIKit
 
-extension UIResponder {
-  /// Adds what the app keeps with the responder by the runtime of Objective-C.
-  func addAssociations(to snapshot: inout Snapshot) {
+extension Snapshot {
+  /// Adds what the app keeps with an object by the runtime of Objective-C.
+  mutating func addAssociations(of object: AnyObject) {
+    let associations = Associations.of(object)
     guard !associations.isEmpty else { return }
-    snapshot.named("associations") { snapshot in
+    named("associations") { snapshot in
       snapshot.add(associations.count)
       for association in associations { association.add(to: &snapshot) }
     }
