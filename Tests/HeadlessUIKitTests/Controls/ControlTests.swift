@@ -116,4 +116,23 @@ struct ControlTests {
     #expect(field.text == "yes")
     #expect(field.resignFirstResponder() && !field.isEditing)
   }
+
+  @Test("A control without a target acts on the first responder above it that has the method")
+  func responders() {
+    final class Card: UIView {
+      var closings = 0
+      func close(_ sender: UIControl) { closings += 1 }
+    }
+    let stage = Stage()
+    let card = stage.add(Card(frame: rect(0, 0, 400, 400)), "card")
+    let button = stage.add(UIButton(frame: rect(0, 0, 100, 40)), "button", to: card)
+    button.addTarget(nil, action: Selector("close:", Card.close(_:)), for: .touchUpInside)
+    stage.tap(10, 10)
+    #expect(card.closings == 1)
+    stage.window.addSubview(button)
+    stage.tap(10, 10)
+    #expect(card.closings == 1)
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(!button.hasHandlers(for: .touchUpInside))
+  }
 }

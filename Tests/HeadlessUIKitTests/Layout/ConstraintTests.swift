@@ -225,4 +225,43 @@ struct ConstraintTests {
       }
     }
   }
+
+  @Test("A label of several lines is as high as its text in the width that constraints give it")
+  func wrapping() {
+    let stage = Stage()
+    let (label, below) = (UILabel(), free(stage, "below"))
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.numberOfLines = 0
+    label.text = String(repeating: "wide ", count: 40)
+    stage.add(label, "label")
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      label.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      label.widthAnchor.constraint(equalToConstant: 200),
+      below.topAnchor.constraint(equalTo: label.bottomAnchor),
+    ])
+    stage.clock.runLayout()
+    let height = label.sizeThatFits(CGSize(width: 200, height: 0)).height
+    #expect(height > 3 * label.sizeThatFits(.zero).height)
+    #expect(label.frame.size == CGSize(width: 200, height: height))
+    #expect(below.frame.minY == height)
+    label.numberOfLines = 2
+    stage.clock.runLayout()
+    #expect(label.frame.height == 2 * label.sizeThatFits(.zero).height)
+  }
+
+  @Test("A stack makes room for all lines of a label")
+  func wrappingInStack() {
+    let stage = Stage()
+    let (label, stack) = (UILabel(), UIStackView())
+    stack.axis = .vertical
+    label.numberOfLines = 0
+    label.text = String(repeating: "wide ", count: 40)
+    stack.addArrangedSubview(label)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stage.add(stack, "stack")
+    stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    stage.clock.runLayout()
+    #expect(stack.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+  }
 }

@@ -36,4 +36,21 @@ struct AssociatedObjectTests {
 
   @inline(never)
   private func autoreleased(_ body: () -> Void) { body() }
+
+  @Test("What is no responder can have values too, which go when it has gone")
+  func others() {
+    let scene = HeadlessScene.start()
+    weak var kept: NSObject?
+    var owner: NSObject? = NSObject()
+    autoreleased {
+      let object = NSObject()
+      kept = object
+      objc_setAssociatedObject(owner as Any, &Self.key, object, .OBJC_ASSOCIATION_RETAIN)
+    }
+    #expect(kept != nil)
+    #expect(owner.map { objc_getAssociatedObject($0, &Self.key) as? NSObject === kept } == true)
+    owner = nil
+    scene.presentation.turn {}
+    #expect(kept == nil)
+  }
 }

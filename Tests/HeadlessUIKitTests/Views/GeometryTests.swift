@@ -85,4 +85,26 @@ struct GeometryTests {
       rect(0, 0, 10, 10).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         == rect(2, 1, 4, 6))
   }
+
+  @Test("The safe area of what goes beyond the screen is at most the window's")
+  func safeAreaOffScreen() {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    let card = stage.add("card", rect(0, 700, 400, 800))
+    #expect(card.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+    card.frame.origin.y = -500
+    #expect(card.safeAreaInsets.top == 50)
+    card.removeFromSuperview()
+    #expect(card.safeAreaInsets == .zero)
+  }
+
+  @Test("What reaches out of a safe superview is unsafe as far as it is on unsafe ground")
+  func safeAreaOutsideOfSuperview() {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    let box = stage.add("box", rect(0, 100, 400, 100))
+    let inner = stage.add("inner", rect(0, -70, 400, 100), to: box)
+    #expect(box.safeAreaInsets == .zero)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    inner.frame.origin.y = -40
+    #expect(inner.safeAreaInsets == .zero)
+  }
 }

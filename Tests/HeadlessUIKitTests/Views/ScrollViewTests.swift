@@ -76,4 +76,16 @@ struct ScrollViewTests {
     stage.clock.run()
     #expect(stage.clock.isIdle)
   }
+
+  @Test("What is taken off the screen does not come to rest there")
+  func gone() {
+    let stage = Stage()
+    let (scroll, watcher) = make(stage)
+    let touch = stage.drag(from: CGPoint(x: 10, y: 300), by: -110)
+    stage.touches.ended(touch, velocity: CGPoint(x: 0, y: -200))
+    scroll.removeFromSuperview()
+    #expect(!scroll.isDecelerating && !stage.scene.pendingNames.contains("list comes to rest"))
+    stage.clock.run()
+    #expect(!watcher.lines.contains("at rest"))
+  }
 }
