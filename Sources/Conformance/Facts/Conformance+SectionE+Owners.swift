@@ -96,7 +96,7 @@ extension Conformance {
         .when(.setRoot(.r))
         .then(
           .receives(
-            .viewWillDisappear(.p), .viewDidDisappear(.p), .viewWillAppear(.r),
+            .viewWillDisappear(.p), .viewWillAppear(.r), .viewDidDisappear(.p),
             .viewIsAppearing(.r), .viewDidAppear(.r)),
           .isPresented(.v, by: .p), .isInWindow(.v), .getsTouches(false, .r),
           .isKeptByUIKit(.v), .isKeptByUIKit(.p)

@@ -95,19 +95,18 @@ extension PresentationDriver {
   }
 
   /// Before a controller has appeared, its views are laid out, and a presenter that it covers has left
-  /// the window.
+  /// the window. Where layout passes are events of their own, they come when they come.
   private func settleViews(of controller: UIViewController, _ id: ControllerID) {
     if let one = presentation(of: id),
       world.presentation(of: one.identifier)?.removesPresentersView == true
     {
       cover(one)
     }
-    guard let view = controller.viewIfLoaded, let window = view.window,
-      HeadlessScene.current.clock.hasPendingLayout
+    guard !keepsLayoutPasses, HeadlessScene.current.clock.hasPendingLayout,
+      let window = controller.viewIfLoaded?.window
     else { return }
-    let isLate = keepsLayoutPasses  // A pass for what was there before may still come later.
-    if !isLate { window.root.solveConstraints() }
-    (isLate ? view : window).layoutUntilClean()
+    window.root.solveConstraints()
+    window.layoutUntilClean()
   }
 
   /// Whether the transition is animated in which a controller takes part, or just took part (B31).
