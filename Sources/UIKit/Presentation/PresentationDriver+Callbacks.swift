@@ -94,8 +94,9 @@ extension PresentationDriver {
     }
   }
 
-  /// Before a controller has appeared, its views are laid out, and a presenter that it covers has left
-  /// the window. Where layout passes are events of their own, they come when they come.
+  /// Before a controller has appeared, its views are laid out, and whom it covers has left.
+  ///
+  /// Where layout passes are events of their own, they come when they come.
   private func settleViews(of controller: UIViewController, _ id: ControllerID) {
     if let one = presentation(of: id),
       world.presentation(of: one.identifier)?.removesPresentersView == true
