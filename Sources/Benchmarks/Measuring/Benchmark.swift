@@ -2,16 +2,8 @@
 
 import StateSpace
 
-/// A model with known counts, in both encodings.
+/// A model with known counts.
 public struct Benchmark: Sendable {
-  /// How a model is written.
-  public enum Encoding: String, CaseIterable, Sendable {
-    /// As an ordinary structure that is written into a word.
-    case coded
-    /// On the word itself.
-    case packed
-  }
-
   /// What all checkers that ran the model agree on.
   public struct Counts: Hashable, Sendable {
     /// The distinct states.
@@ -37,7 +29,7 @@ public struct Benchmark: Sendable {
   public let isStandard: Bool
   /// The same model for other checkers.
   public let peerModel: PeerModel
-  private let run: @Sendable (Encoding, Setting) throws -> Outcome
+  let explore: @Sendable (Setting) throws -> Outcome
 
   /// How an exploration is run.
   struct Setting: Hashable, Sendable {
@@ -55,23 +47,14 @@ public struct Benchmark: Sendable {
   }
 
   private init(
-    _ name: String, _ counts: Counts, _ coded: some PackedSystem,
-    _ packed: some PackedSystem, _ peerModel: PeerModel, isStandard: Bool = true
+    _ name: String, _ counts: Counts, _ system: some PackedSystem, _ peerModel: PeerModel,
+    isStandard: Bool = true
   ) {
     self.peerModel = peerModel
     self.name = name
     self.counts = counts
     self.isStandard = isStandard
-    run = { encoding, setting in
-      switch encoding {
-      case .coded: try Self.explore(coded, setting)
-      case .packed: try Self.explore(packed, setting)
-      }
-    }
-  }
-
-  func explore(_ encoding: Encoding, _ setting: Setting) throws -> Outcome {
-    try run(encoding, setting)
+    explore = { try Self.explore(system, $0) }
   }
 
   private static func explore(
@@ -109,7 +92,6 @@ public struct Benchmark: Sendable {
     Benchmark(
       "modal-\(height)-\(style)",
       Counts(states: states, transitions: transitions, levels: levels),
-      ModalStack(height: height, firstStyle: style),
       PackedModalStack(height: height, firstStyle: style),
       .modalStack(height: height, firstStyle: style), isStandard: isStandard)
   }
@@ -119,7 +101,7 @@ public struct Benchmark: Sendable {
   ) -> Benchmark {
     Benchmark(
       "commit-\(count)", Counts(states: states, transitions: transitions, levels: levels),
-      TwoPhaseCommit(count: count), PackedTwoPhaseCommit(count: count),
+      PackedTwoPhaseCommit(count: count),
       .twoPhaseCommit(count: count), isStandard: isStandard)
   }
 
@@ -129,7 +111,7 @@ public struct Benchmark: Sendable {
     Benchmark(
       "philosophers-\(count)",
       Counts(states: states, transitions: transitions, levels: levels),
-      Philosophers(count: count), PackedPhilosophers(count: count),
+      PackedPhilosophers(count: count),
       .philosophers(count: count), isStandard: isStandard)
   }
 }

@@ -4,8 +4,6 @@
 public struct BenchmarkResult: Sendable {
   /// One way in which the model was explored.
   public struct Row: Sendable {
-    /// How the model was written.
-    public let encoding: Benchmark.Encoding
     /// Whether the table had its final size from the beginning.
     public let isSized: Bool
     /// Whether the states were kept for traces.
@@ -34,7 +32,7 @@ public struct BenchmarkResult: Sendable {
 /// Why a benchmark says nothing.
 public enum BenchmarkError: Error, Hashable {
   /// An exploration did not find the known counts, so its speed means nothing.
-  case wrongCounts(model: String, encoding: String, found: Benchmark.Counts)
+  case wrongCounts(model: String, found: Benchmark.Counts)
   /// The system refused the memory for the table of random probes.
   case outOfMemory
 }
@@ -68,31 +66,32 @@ extension Benchmark {
 
   /// One way to explore a model.
   private struct Way: Hashable {
-    let encoding: Encoding
     let isSized: Bool
     let keepsLog: Bool
     let jobs: Int
 
     static func all(threads: [Int]) -> [Way] {
-      Encoding.allCases.flatMap { encoding in
-        [(false, true), (true, true), (false, false)].flatMap { isSized, keepsLog in
-          threads.map { Way(encoding: encoding, isSized: isSized, keepsLog: keepsLog, jobs: $0) }
-        }
+      [(false, true), (true, true), (false, false)].flatMap { isSized, keepsLog in
+        threads.map { Way(isSized: isSized, keepsLog: keepsLog, jobs: $0) }
       }
     }
 
     func has(sameModelAs other: Way) -> Bool {
-      encoding == other.encoding && isSized == other.isSized && keepsLog == other.keepsLog
+      isSized == other.isSized && keepsLog == other.keepsLog
     }
   }
 
   private func checked(_ way: Way) throws -> Outcome {
-    let setting = Setting(
-      jobs: way.jobs, expectedStates: way.isSized ? counts.states : nil, keepsLog: way.keepsLog)
-    let outcome = try explore(way.encoding, setting)
+    try checked(
+      Setting(
+        jobs: way.jobs, expectedStates: way.isSized ? counts.states : nil, keepsLog: way.keepsLog))
+  }
+
+  /// What an exploration found, which is what is known.
+  func checked(_ setting: Setting) throws -> Outcome {
+    let outcome = try explore(setting)
     guard outcome.counts == counts, outcome.isSafe else {
-      throw BenchmarkError.wrongCounts(
-        model: name, encoding: way.encoding.rawValue, found: outcome.counts)
+      throw BenchmarkError.wrongCounts(model: name, found: outcome.counts)
     }
     return outcome
   }
@@ -106,7 +105,7 @@ extension Benchmark {
       let alone = ways.firstIndex { $0.jobs == 1 && $0.has(sameModelAs: way) }
       let limit = limits[way.jobs] ?? Timing(wall: 0, user: 0)
       return BenchmarkResult.Row(
-        encoding: way.encoding, isSized: way.isSized, keepsLog: way.keepsLog, jobs: way.jobs,
+        isSized: way.isSized, keepsLog: way.keepsLog, jobs: way.jobs,
         timing: timings[index],
         bytesPerState: outcomes[index].map(\.bytesPerState).max() ?? 0,
         shareOfLimit: way.jobs == 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What can happen to a stack of modal sheets; both encodings of the model have it in common.
+/// What can happen to a stack of modal sheets.
 enum ModalStackAction: UInt32, CaseIterable {
   case present, swipeBegin, moveAbove, moveBelow, swipeRelease, tapOverlay, dismiss, toggleModal
   case presentEnds, cancelEnds, dismissEnds, completion

@@ -36,3 +36,19 @@ public struct PackedPhilosophers: PackedSystem {
     }
   }
 }
+
+/// What a philosopher does.
+enum PhilosopherAction: UInt32 {
+  case takeLeft, takeRight, releaseLeft, releaseRight
+
+  /// The action that follows on what a philosopher holds.
+  @inline(__always)
+  static func code(_ hands: some BinaryInteger, _ philosopher: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: hands) | UInt32(truncatingIfNeeded: philosopher) << 4
+  }
+
+  static func name(ofCode code: UInt32) -> String {
+    guard let action = PhilosopherAction(rawValue: code & 15) else { return "?" }
+    return "\(action) \(code >> 4)"
+  }
+}

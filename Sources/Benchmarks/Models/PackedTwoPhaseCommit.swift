@@ -83,3 +83,17 @@ public struct PackedTwoPhaseCommit: PackedSystem {
     }
   }
 }
+
+/// What can happen in a two-phase commit.
+enum TwoPhaseCommitAction: UInt32 {
+  case commit, abort, receive, prepare, giveUp, obey
+
+  /// The action with its resource manager, as one number.
+  @inline(__always)
+  func code(_ manager: Int = 0) -> UInt32 { rawValue | UInt32(truncatingIfNeeded: manager) << 4 }
+
+  static func name(ofCode code: UInt32) -> String {
+    guard let action = TwoPhaseCommitAction(rawValue: code & 15) else { return "?" }
+    return action.rawValue < 2 ? "\(action)" : "\(action) \(code >> 4)"
+  }
+}

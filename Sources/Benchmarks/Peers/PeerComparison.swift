@@ -4,8 +4,6 @@
 public struct PeerComparison: Sendable {
   /// One way in which the explorer ran, with one thread.
   public struct Row: Sendable {
-    /// How the model was written.
-    public let encoding: Benchmark.Encoding
     /// Whether the table had its final size from the beginning.
     public let isSized: Bool
     /// How long it took.
@@ -29,34 +27,22 @@ extension Benchmark {
   /// - Throws: A `PeerError` or a `BenchmarkError`.
   public func compare(with peer: Peer, rounds: Int) throws -> PeerComparison {
     let program = try PeerProgram(peer, self)
-    let ways = Encoding.allCases.flatMap { encoding in
-      [false, true].map { (encoding: encoding, isSized: $0) }
-    }
+    let ways = [false, true]
+    let settings = ways.map { Setting(jobs: 1, expectedStates: $0 ? counts.states : nil) }
     _ = try program.explore()
-    for way in ways { _ = try checked(way.encoding, isSized: way.isSized) }
+    for setting in settings { _ = try checked(setting) }
     var theirs: [Timing] = []
     var ours: [[Timing]] = ways.map { _ in [] }
     for _ in 0..<rounds {
       theirs.append(try program.explore())
-      for (index, way) in ways.enumerated() {
-        ours[index].append(try checked(way.encoding, isSized: way.isSized).timing)
+      for (index, setting) in settings.enumerated() {
+        ours[index].append(try checked(setting).timing)
       }
     }
-    let rows = zip(ways, ours).map { way, timings in
-      PeerComparison.Row(
-        encoding: way.encoding, isSized: way.isSized, timing: .median(timings))
+    let rows = zip(ways, ours).map { isSized, timings in
+      PeerComparison.Row(isSized: isSized, timing: .median(timings))
     }
     return PeerComparison(
       benchmark: self, peer: peer, peerTiming: .median(theirs), rows: rows)
-  }
-
-  private func checked(_ encoding: Encoding, isSized: Bool) throws -> Outcome {
-    let outcome = try explore(
-      encoding, Setting(jobs: 1, expectedStates: isSized ? counts.states : nil))
-    guard outcome.counts == counts, outcome.isSafe else {
-      throw BenchmarkError.wrongCounts(
-        model: name, encoding: encoding.rawValue, found: outcome.counts)
-    }
-    return outcome
   }
 }

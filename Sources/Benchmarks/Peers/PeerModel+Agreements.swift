@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PeerModel {
-  /// `2PC(count)`, as `TwoPhaseCommit` has it.
+  /// `2PC(count)`, as `PackedTwoPhaseCommit` has it.
   public static func twoPhaseCommit(count: Int) -> PeerModel {
     let decision = Variable("decision", 3)
     let managers = (0..<count).map { Variable("manager\($0)", 3) }
@@ -26,7 +26,7 @@ extension PeerModel {
     return model
   }
 
-  /// `Phil(count)`, as `Philosophers` has it.
+  /// `Phil(count)`, as `PackedPhilosophers` has it.
   public static func philosophers(count: Int) -> PeerModel {
     let hands = (0..<count).map { Variable("hands\($0)", 3) }
     let forks = (0..<count).map { Variable("fork\($0)", 1) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PeerModel {
-  /// `Modal(height, firstStyle)`, as `ModalStack` has it.
+  /// `Modal(height, firstStyle)`, as `PackedModalStack` has it.
   public static func modalStack(height: Int, firstStyle: Int) -> PeerModel {
     ModalStackText(height: height, firstStyle: firstStyle).model
   }

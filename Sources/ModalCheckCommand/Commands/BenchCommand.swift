@@ -38,9 +38,8 @@ struct BenchCommand {
   }
 
   private static let discussion = """
-    Explores each model with one thread and with several, encoded as an ordinary structure \
-    ('coded') and as a single word ('packed'), after checking all counts. The state table grows, \
-    has its final size from the start ('sized'), or keeps no states for traces ('no log').
+    Explores each model with one thread and with several, after checking all counts. The state \
+    table grows, has its final size from the start ('sized'), or keeps no states for traces ('no log').
 
     The limit is what the machine can do: random probes of a table of the same size, measured in \
     the same rounds. All figures are medians.
@@ -122,11 +121,11 @@ struct BenchCommand {
   ) throws(CommandFailure) -> BenchmarkResult {
     do {
       return try benchmark.measure(jobs: jobs, rounds: rounds)
-    } catch BenchmarkError.wrongCounts(let model, let encoding, let found) {
+    } catch BenchmarkError.wrongCounts(let model, let found) {
       throw CommandFailure(
         .notAsExpected,
         """
-        \(model) (\(encoding)) has \(benchmark.counts.states) states, \
+        \(model) has \(benchmark.counts.states) states, \
         \(benchmark.counts.transitions) transitions and \(benchmark.counts.levels) levels, but \
         \(found.states), \(found.transitions) and \(found.levels) were found.
         """)

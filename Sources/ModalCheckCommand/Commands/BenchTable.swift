@@ -32,14 +32,14 @@ struct BenchTable {
   }
 
   private static let header = [
-    "encoding", "table", "threads", "wall s", "user s", "M states/s", "M trans/s", "of limit",
+    "table", "threads", "wall s", "user s", "M states/s", "M trans/s", "of limit",
     "B/state", "speedup",
   ]
 
   private func cells(of row: BenchmarkResult.Row) -> [String] {
     let counts = result.benchmark.counts
     return [
-      row.encoding.rawValue, row.isSized ? "sized" : row.keepsLog ? "growing" : "no log",
+      row.isSized ? "sized" : row.keepsLog ? "growing" : "no log",
       "\(row.jobs)", Self.number(row.timing.wall, digits: 3),
       Self.number(row.timing.user, digits: 3),
       Self.number(Double(counts.states) / row.timing.wall / 1e6, digits: 2),
@@ -50,11 +50,11 @@ struct BenchTable {
     ]
   }
 
-  /// Two words to the left, figures to the right.
-  static func line(_ cells: [String]) -> String {
+  /// Words to the left, figures to the right.
+  static func line(_ cells: [String], words: Int = 1) -> String {
     let columns = cells.enumerated().map { index, cell in
       let gap = String(repeating: " ", count: max(0, 10 - cell.count))
-      return index < 2 ? cell + gap : gap + cell
+      return index < words ? cell + gap : gap + cell
     }
     return columns.joined(separator: " ").trimmingCharacters(in: .whitespaces)
   }

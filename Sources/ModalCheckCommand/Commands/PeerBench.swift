@@ -54,9 +54,9 @@ struct PeerBench {
     let peer = cells(result.peer.name, "", theirs, counts.states, theirs)
     let ours = result.rows.map {
       cells(
-        $0.encoding.rawValue, $0.isSized ? "sized" : "growing", $0.timing, counts.states, theirs)
+        "modalcheck", $0.isSized ? "sized" : "growing", $0.timing, counts.states, theirs)
     }
-    let lines = ([header, peer] + ours).map { "  \(BenchTable.line($0))\n" }.joined()
+    let lines = ([header, peer] + ours).map { "  \(BenchTable.line($0, words: 2))\n" }.joined()
     return """
       \(result.benchmark.name): \(counts.states) states for both; times faster than \
       \(result.peer.name), one thread

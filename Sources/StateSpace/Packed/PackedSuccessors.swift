@@ -58,12 +58,6 @@ public struct PackedSuccessors: ~Copyable {
     filled &+= isPossible ? 1 : 0
   }
 
-  /// Appends the word of a structure.
-  @inlinable @inline(__always)
-  public mutating func append(_ state: some PackedState, code: UInt32 = 0) {
-    append(state.word, code: code)
-  }
-
   /// Appends a state of several words, if its transition is possible; likewise.
   ///
   /// Words that the system does not have are zero.

@@ -3,8 +3,7 @@
 /// A system whose states are one to four words, to be explored at the machine's limit.
 ///
 /// Two states are the same if and only if all their words are equal. A state of one word is a `UInt64`
-/// of at most 62 bits; one of several is ``PackedWords``, in which all bits are in use. A system that
-/// would rather work with a structure than with shifts conforms to ``CodedTransitionSystem``.
+/// of at most 62 bits; one of several is ``PackedWords``, in which all bits are in use.
 ///
 /// The answers have to be functions of the words alone; several threads ask at the same time.
 ///

@@ -18,8 +18,9 @@ struct BenchCommandTests {
     #expect(lines.first == "commit-5: 8832 states, 58145 transitions, 17 levels")
     #expect(lines.contains("philosophers-6: 728 states, 2910 transitions, 16 levels"))
     #expect(lines.count { $0.contains("M probes/s") } == 4)
-    #expect(lines.count { $0.hasPrefix("  coded") } == 12)
-    #expect(lines.count { $0.hasPrefix("  packed") } == 12)
+    #expect(lines.count { $0.hasPrefix("  growing") } == 4)
+    #expect(lines.count { $0.hasPrefix("  sized") } == 4)
+    #expect(lines.count { $0.hasPrefix("  no log") } == 4)
     #expect(lines.last?.hasPrefix("Peak memory of the process: ") == true)
   }
 
@@ -27,7 +28,9 @@ struct BenchCommandTests {
   func oneThread() {
     let captured = modalcheck("bench", "philosophers-6", "--rounds", "1", "--jobs", "1")
     #expect(captured.status == .success)
-    #expect(captured.output.split(separator: "\n").count { $0.hasPrefix("  packed") } == 3)
+    #expect(
+      captured.output.split(separator: "\n").count { $0.hasSuffix("speedup") || $0.contains(" % ") }
+        == 4)
   }
 
   @Test("A model that does not exist, and no thread at all, are refused")
@@ -45,8 +48,8 @@ struct BenchCommandTests {
       "bench", "philosophers-6", "--rounds", "1", "--peer", "echo 728 states;:")
     #expect(captured.status == .success)
     #expect(captured.output.contains("philosophers-6: 728 states for both"))
-    #expect(captured.output.contains("  coded"))
-    #expect(captured.output.contains("  packed"))
+    #expect(captured.output.contains("  modalcheck growing"))
+    #expect(captured.output.contains("  modalcheck sized"))
   }
 
   @Test(

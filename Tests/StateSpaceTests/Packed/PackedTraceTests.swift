@@ -56,7 +56,7 @@ struct PackedTraceTests {
 
   @Test("Every step of a trace is a transition")
   func steps() throws {
-    let system = ModalStack(height: 2, firstStyle: 0)
+    let system = PackedModalStack(height: 2, firstStyle: 0)
     let exploration = try PackedExplorer(system).explore()
     let last = try #require(exploration.words(atDepth: exploration.levels.count - 1).first)
     let trace = try #require(try exploration.trace(to: last))
