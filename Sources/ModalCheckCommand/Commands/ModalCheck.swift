@@ -43,16 +43,17 @@ public enum ModalCheck {
   static func run(
     _ words: [String], specs: [any Spec], reportsOnFacts: Bool = false,
     interruption: Interruption = .never, secondProcess: SecondProcess = .ofThisTool,
-    output: Output, shell: String? = nil
+    readLine: @escaping @Sendable () -> String? = { Swift.readLine() }, output: Output,
+    shell: String? = nil
   ) -> ExitStatus {
     let root = root(
-      specs: specs, reportsOnFacts: reportsOnFacts, interruption, secondProcess)
+      specs: specs, reportsOnFacts: reportsOnFacts, interruption, secondProcess, readLine)
     return CommandRunner(root: root, version: version, shell: shell).run(words, output)
   }
 
   private static func root(
     specs: [any Spec], reportsOnFacts: Bool, _ interruption: Interruption,
-    _ secondProcess: SecondProcess
+    _ secondProcess: SecondProcess, _ readLine: @escaping @Sendable () -> String?
   ) -> Command {
     Command(
       name: "modalcheck", abstract: "Check modal presentation exhaustively.",
@@ -67,7 +68,9 @@ public enum ModalCheck {
           specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption,
           secondProcess: secondProcess),
         ListCommand.command(specs: specs),
-        ReplayCommand.command(specs: specs), SimulateCommand.command(specs: specs),
+        ReplayCommand.command(specs: specs),
+        WalkCommand.command(specs: specs, readLine: readLine),
+        SimulateCommand.command(specs: specs),
         ExportCommand.command(specs: specs), ExplainCommand.command(), ConformanceCommand.command,
         AdaptCommand.command, BenchCommand.command(specs: specs),
       ])

@@ -25,56 +25,101 @@ struct ReplayCommand {
       ],
       options: [BehaviorOption.setting],
       run: { (input, output) throws(CommandFailure) in
-        let behavior = try BehaviorOption(input.values("behavior"), forOneBy: "replay").explored
-        let trace = input.value("trace")
-        let text = trace.hasPrefix("@") ? try TextFile.read(String(trace.dropFirst())) : trace
+        let behavior = try BehaviorOption(input.values("behavior"), forOneBy: "replay")
+        let text = try TraceScript.source(input.value("trace"))
         try ReplayCommand(behavior: behavior, output: output).run(input.spec(among: specs), text)
         return .success
       })
   }
 
-  let behavior: UIKitBehavior
+  let behavior: BehaviorOption
   let output: Output
 
   private func run<S: Spec>(_ spec: S, _ text: String) throws(CommandFailure) {
-    let variant: Variant<S.App>
-    let trace: Trace<PresentationSystem<S.App>>
-    do {
-      let script = try TraceScript(parsing: text)
-      variant = try spec.variant(for: script)
-      trace = try variant.replay(script, behavior: behavior)
-    } catch {
-      throw CommandFailure(.invalidData, "\(error)\(suggestion(for: error))")
-    }
-    let verdict = try verdict(on: trace, variant)
+    let script = try TraceScript.read(text)
+    let variant = try Self.variant(of: spec, for: script)
+    let trace = try Self.replay(script, in: variant, behavior)
+    let findings = try Self.findings(on: trace, variant, behavior.explored)
     let world = variant.names.describe(trace.initial.world)
     let steps = StepReport.steps(of: trace, spec, variant)
     output.write("\(variant.script(of: trace).text)\n\n")
-    output.write(TraceText(start: world, steps: steps).text + verdict)
+    output.write(TraceText(start: world, steps: steps).text + "\n")
+    output.write(
+      findings.isEmpty
+        ? "No property is violated.\n" : findings.map { "\($0.text)\n" }.joined())
   }
 
-  /// Which properties the steps violate, and after which of them, one line each.
-  private func verdict<App: Application>(
-    on trace: Trace<PresentationSystem<App>>, _ variant: Variant<App>
-  ) throws(CommandFailure) -> String {
-    let judged = variant.properties.filter { !$0.kind.needsWholeSpace }
-    let findings: [Trace<PresentationSystem<App>>.Finding]
+  // MARK: Parts
+
+  static func variant<S: Spec>(
+    of spec: S, for script: TraceScript
+  ) throws(CommandFailure) -> Variant<S.App> {
     do {
-      findings = try trace.findings(of: judged, in: variant.system(behavior: behavior))
+      return try spec.variant(for: script)
+    } catch {
+      throw error.failure
+    }
+  }
+
+  static func replay<App: Application>(
+    _ script: TraceScript, in variant: Variant<App>, _ behavior: BehaviorOption
+  ) throws(CommandFailure) -> Trace<PresentationSystem<App>> {
+    do {
+      return try variant.replay(script, behavior: behavior.explored)
+    } catch {
+      throw error.failure
+    }
+  }
+
+  /// What a property says of a path: after how many steps, and in words.
+  struct Finding {
+    let steps: Int
+    let text: String
+  }
+
+  /// Which properties a path violates, and which goals it reaches.
+  static func findings<App: Application>(
+    on trace: Trace<PresentationSystem<App>>, _ variant: Variant<App>, _ behavior: UIKitBehavior
+  ) throws(CommandFailure) -> [Finding] {
+    let judged = variant.properties.filter { !$0.kind.needsWholeSpace }
+    do {
+      return try trace.findings(of: judged, in: variant.system(behavior: behavior)).map { finding in
+        let isGoal = judged.contains { $0.name == finding.property && $0.kind == .reachable }
+        let step = finding.steps == 0 ? "at the start" : "at step \(finding.steps)"
+        return Finding(
+          steps: finding.steps,
+          text: "\(isGoal ? "✅" : "❌") \"\(finding.property)\" is "
+            + "\(isGoal ? "reached" : "violated") \(step).")
+      }
     } catch {
       throw CommandFailure(.internalError, "\(error)")
     }
-    let lines = findings.map { finding in
-      let isGoal = judged.contains { $0.name == finding.property && $0.kind == .reachable }
-      let step = finding.steps == 0 ? "at the start" : "at step \(finding.steps)"
-      return "\(isGoal ? "✅" : "❌") \"\(finding.property)\" is "
-        + "\(isGoal ? "reached" : "violated") \(step).\n"
-    }
-    return "\n" + (lines.isEmpty ? "No property is violated.\n" : lines.joined())
+  }
+}
+
+extension TraceScript {
+  /// The text of a trace: itself, or that of the file whose path stands after '@'.
+  static func source(_ argument: String) throws(CommandFailure) -> String {
+    argument.hasPrefix("@") ? try TextFile.read(String(argument.dropFirst())) : argument
   }
 
-  private func suggestion(for error: ReplayError) -> String {
-    switch error {
+  static func read(
+    _ text: String, allowsNoAction: Bool = false
+  ) throws(CommandFailure) -> TraceScript {
+    do {
+      return try TraceScript(parsing: text, allowsNoAction: allowsNoAction)
+    } catch {
+      throw error.failure
+    }
+  }
+}
+
+extension ReplayError {
+  /// The failure of a command that was given a trace, with the nearest name that would fit.
+  var failure: CommandFailure { CommandFailure(.invalidData, "\(self)\(suggestion)") }
+
+  private var suggestion: String {
+    switch self {
     case .malformed: ""
     case .unknownVariant(let name, let known): Suggestion.text(for: name ?? "", among: known)
     case .unknownAxis(let name, let known): Suggestion.text(for: name, among: known)

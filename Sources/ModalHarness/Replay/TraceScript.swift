@@ -10,7 +10,7 @@ public struct TraceScript: Hashable, Sendable {
   /// The values of axes, in the order given.
   public let values: [AxisValue]
   /// The names of the actions.
-  public let actions: [String]
+  public private(set) var actions: [String]
 
   /// The value that a trace gives to one axis.
   public struct AxisValue: Hashable, Sendable {
@@ -34,8 +34,11 @@ public struct TraceScript: Hashable, Sendable {
 
   /// Reads a trace.
   ///
+  /// - Parameters:
+  ///   - text: The trace.
+  ///   - allowsNoAction: Whether nothing needs to happen: `as published; animated=no >`.
   /// - Throws: ``ReplayError`` if the text is not one.
-  public init(parsing text: String) throws(ReplayError) {
+  public init(parsing text: String, allowsNoAction: Bool = false) throws(ReplayError) {
     // Scalars, not characters: what follows a separator may combine with it, or with a space.
     let halves = text.unicodeScalars.split(separator: ">", omittingEmptySubsequences: false)
     guard halves.count <= 2 else { throw .malformed("it has more than one '>'") }
@@ -55,10 +58,17 @@ public struct TraceScript: Hashable, Sendable {
       }
     }
     let actions = Self.parts(of: halves[halves.count - 1]).map { String($0) }
-    guard !actions.isEmpty else { throw .malformed("it has no action") }
+    guard allowsNoAction || !actions.isEmpty else { throw .malformed("it has no action") }
     self.variant = variant
     self.values = values
     self.actions = actions
+  }
+
+  /// The same beginning with other actions.
+  public func with(actions: [String]) -> TraceScript {
+    var script = self
+    script.actions = actions
+    return script
   }
 
   /// The trace as it is read.

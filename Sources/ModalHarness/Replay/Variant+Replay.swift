@@ -48,6 +48,16 @@ extension Variant {
     return Trace(origin: origin, initial: system.initialStates[origin], steps: steps)
   }
 
+  /// The names of the actions that can follow a trace.
+  public func actions(
+    after trace: Trace<System>, behavior: UIKitBehavior = UIKitBehavior()
+  ) -> [String] {
+    let system = system(behavior: behavior)
+    var actions: [System.Action] = []
+    system.appendActions(enabledIn: trace.final, to: &actions)
+    return actions.map { system.name(of: $0) }
+  }
+
   /// The trace as people write it.
   public func script(of trace: Trace<System>) -> TraceScript {
     TraceScript(

@@ -14,7 +14,7 @@ package struct TraceText: Sendable {
 
   /// One block of lines for each step.
   package var text: String {
-    "   0  \(start)\n" + steps.map { text(of: $0) }.joined() + continuation
+    "   0  \(start)\n" + steps.map { Self.text(of: $0) }.joined() + continuation
   }
 
   private var continuation: String {
@@ -25,7 +25,8 @@ package struct TraceText: Sendable {
     }
   }
 
-  private func text(of step: StepReport) -> String {
+  /// One step with all that it caused.
+  package static func text(of step: StepReport) -> String {
     let number = String(step.number)
     let indent = String(repeating: " ", count: 4 - min(4, number.count))
     let who = "\(step.actor): "

@@ -49,6 +49,7 @@ struct ModalCheckTests {
             explore                 Explore specs completely and write reports.
             list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
+            walk                    Walk through a spec by hand.
             simulate                Take random walks through a space too large to
                                     exhaust.
             export                  Write a spec's transition system for SPIN or TLC.

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ModalCheckCommand
+
+@Suite("modalcheck walk")
+struct WalkCommandTests {
+  /// Walks through the doorbell with the lines that the user writes, then the end of the input.
+  private func walk(_ lines: [String], _ words: String...) -> Captured {
+    let recorder = Recorder()
+    let rest = Mutex(lines[...])
+    let status = ModalCheck.run(
+      ["walk", "doorbell"] + words, specs: [DoorbellSpec()],
+      readLine: { rest.withLock { $0.popFirst() } }, output: recorder.output())
+    return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+  }
+
+  @Test("takes actions by their numbers, and ends with the command that replays them")
+  func forward() {
+    #expect(
+      walk(["1", "2", "q"], "loud >")
+        == .success(
+          """
+             0  hall
+            [1] ring the bell
+          >    1  user: ring the bell
+                  changed        rings: 0 → 1
+                = hall
+            [1] ring the bell
+            [2] open the door
+          >    2  user: open the door
+                  changed        isOpen: false → true
+                = hall
+            Nothing can happen.
+          > 
+          modalcheck replay doorbell 'loud; door=front > ring the bell; open the door'
+
+          """))
+  }
+
+  @Test("says at once what a step violates")
+  func violation() {
+    let output = walk(["1", "1"], "loud >").output
+    #expect(output.contains("\n❌ \"two rings\" is violated at step 2.\n"))
+  }
+
+  @Test("goes back, starts over, and goes on from a trace")
+  func back() {
+    let output = walk(["1", "b", "r"], "loud > ring the bell").output
+    #expect(output.hasPrefix("   0  hall\n   1  user: ring the bell\n"))
+    #expect(output.contains("> " + "   1  hall\n"))
+    #expect(output.contains("> " + "   0  hall\n"))
+    #expect(output.hasSuffix("modalcheck replay doorbell 'loud; door=front > '\n"))
+  }
+
+  @Test("saves a trace that can be replayed")
+  func save() throws {
+    try withTemporaryFolder { folder in
+      let output = walk(["1", "s \(folder)/trace"], "loud >").output
+      #expect(output.contains("Saved: replay it with '@\(folder)/trace'.\n"))
+      #expect(doorbell("replay", "doorbell", "@\(folder)/trace").status == .success)
+    }
+  }
+
+  @Test("explains what it does not understand, and refuses a trace that does not fit")
+  func mistakes() {
+    let output = walk(["9", "x", "", "s"], "loud >").output
+    #expect(output.contains("> There is no action 9.\n"))
+    #expect(output.split(separator: "> The number of an action, b (back)").count == 4)
+    #expect(walk([], "laud >").status == .invalidData)
+  }
+}
