@@ -15,10 +15,35 @@ package struct Conformance: Sendable {
     case outOfScope(String)
   }
 
+  /// Which rules of the model make a fact come out true.
+  package enum Basis: Hashable, Sendable {
+    /// A rule that is the fact's own, or the switches of a choice.
+    case itself
+    /// Rules of other facts: leave one of them out, and this fact fails.
+    case follows([FactID])
+    /// Nothing that could be left out, and why.
+    case nothingToDelete(because: String)
+  }
+
   package let fact: FactID
   package let status: Status
   /// What must come out as written; nothing for a fact that is out of scope.
   package let scenarios: [Scenario]
+  package var basis = Basis.itself
+
+  /// Returns the fact, which has no rule of its own and holds because of others.
+  func follows(from rules: FactID...) -> Conformance {
+    var copy = self
+    copy.basis = .follows(rules)
+    return copy
+  }
+
+  /// Returns the fact, which has no rule that could be left out.
+  func nothingToDelete(because reason: String) -> Conformance {
+    var copy = self
+    copy.basis = .nothingToDelete(because: reason)
+    return copy
+  }
 
   /// A fact that the world obeys.
   package static func conforms(_ fact: FactID, _ scenarios: Scenario...) -> Conformance {

@@ -18,7 +18,12 @@ extension Conformance {
           .setDelegate(.dismissal, of: .v), .push(.v), .present(.n), .transitionEnds,
           .swipe(.complete)
         )
-        .then(.delegateReceives(), .isGone(.n))),
+        .then(.delegateReceives(), .isGone(.n))
+    )
+    .nothingToDelete(
+      because:
+        "a delegate belongs to a presentation, and a child that is not presented has none that could be told."
+    ),
     .conforms(
       .a19,
       givenNavigationController(.pageSheet, showing: .v)
@@ -50,7 +55,9 @@ extension Conformance {
         )
         .when(.pop(), .pushEnds(), .swipe(.complete))
         .then(
-          .delegateReceives(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n))),
+          .delegateReceives(.presentationControllerDidAttemptToDismiss(.n)), .isPresented(.n))
+    )
+    .follows(from: .a25),
     .conforms(
       .b32,
       givenNotPresented(.fullScreen).children(.w, of: .v).children(.x, of: .w)

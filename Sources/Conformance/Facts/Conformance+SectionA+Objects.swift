@@ -25,7 +25,10 @@ extension Conformance {
       givenNotPresented(.popover).delegate(.adaptivePresentationStyle)
         .answering(.adaptivePresentationStyle(.v), .style(.none))
         .when(.present(), .transitionEnds)
-        .then(.receives(.adaptivePresentationStyle(.v), times: 1), .isPresented(.v))),
+        .then(.receives(.adaptivePresentationStyle(.v), times: 1), .isPresented(.v))
+    )
+    .nothingToDelete(
+      because: "what UIKit asks is settled inside present, by the delegate that is there then."),
     .conforms(
       .a22,
       given(.pageSheet).shouldDismiss(.no)
@@ -61,7 +64,9 @@ extension Conformance {
       .a27,
       twoSheets
         .when(.dismiss(from: .p), .transitionEnds)
-        .then(.delegateReceives(), .isGone(.w), .isGone(.v))),
+        .then(.delegateReceives(), .isGone(.w), .isGone(.v))
+    )
+    .follows(from: .a5),
     .conforms(
       .a28,
       twoSheets
@@ -70,7 +75,9 @@ extension Conformance {
           .receives(
             .presentationControllerShouldDismiss(.w), .presentationControllerWillDismiss(.w),
             .viewWillDisappear(.w), .viewDidDisappear(.w), .presentationControllerDidDismiss(.w)),
-          .isGone(.w), .isPresented(.v))),
+          .isGone(.w), .isPresented(.v))
+    )
+    .follows(from: .a1),
     .conforms(
       .a29,
       released
@@ -79,7 +86,9 @@ extension Conformance {
       released
         .when(.setDelegate([]), .dismiss())
         .then(.responses(.refused(.transitionInProgress)))
-        .when(.transitionEnds).then(.delegateReceives(), .isGone(.v))),
+        .when(.transitionEnds).then(.delegateReceives(), .isGone(.v))
+    )
+    .follows(from: .a1, .a20),
     .conforms(.a30, swipedAway(.imagePicker)),
     .choice(
       .a31, .documentPickerReportsSwipe,
@@ -117,7 +126,9 @@ extension Conformance {
         .when(.swipe(.complete))
         .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v))),
       given(.popover).inRegularWidth()
-        .when(.dismiss(), .transitionEnds).then(.delegateReceives(), .isGone(.v))),
+        .when(.dismiss(), .transitionEnds).then(.delegateReceives(), .isGone(.v))
+    )
+    .follows(from: .a1, .a2, .a5),
     .outOfScope(.a35, "The deprecated methods of the popover's delegate are not modeled."),
     .conforms(
       .a36,
@@ -131,7 +142,9 @@ extension Conformance {
       given(.pageSheet).isModalInPresentation(true).shouldDismiss(.yes)
         .when(.swipe(.complete)).then(.isPresented(.v)),
       given(.pageSheet).isModalInPresentation(false).shouldDismiss(.yes)
-        .when(.swipe(.complete)).then(.isGone(.v))),
+        .when(.swipe(.complete)).then(.isGone(.v))
+    )
+    .follows(from: .a2, .a4),
   ]
 
   /// V presents W, both as sheets with delegates.

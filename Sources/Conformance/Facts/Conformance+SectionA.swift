@@ -83,7 +83,10 @@ extension Conformance {
       longSwipe.under(\.shouldDismissTiming, .alsoOnEveryMove)
         .then(.receives(.presentationControllerShouldDismiss(.v), times: 4)),
       longSwipe.under(\.shouldDismissTiming, .alsoOnRelease)
-        .then(.receives(.presentationControllerShouldDismiss(.v), times: 2))),
+        .then(.receives(.presentationControllerShouldDismiss(.v), times: 2))
+    )
+    .nothingToDelete(
+      because: "how often it is asked is an open question: shouldDismissTiming decides (L4)."),
   ]
 
   /// One gesture, over the threshold, back, and over it again.
@@ -134,7 +137,9 @@ extension Conformance {
           .receives(
             .presentationControllerWillDismiss(.v), .viewWillDisappear(.v),
             .interactionChanged(.v, isInteractive: false, isCancelled: true), .viewWillAppear(.v),
-            .viewIsAppearing(.v), .viewDidAppear(.v)))),
+            .viewIsAppearing(.v), .viewDidAppear(.v)))
+    )
+    .follows(from: .b17, .d21, .d22),
     .conforms(
       .a12,
       given(.pageSheet)
@@ -174,7 +179,9 @@ extension Conformance {
         .then(.receives(.presentationControllerDidDismiss(.v), times: 1)),
       given(.pageSheet).isModalInPresentation(true)
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
-        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)))
+    )
+    .follows(from: .a1),
     .conforms(
       .a15,
       given(.pageSheet).isModalInPresentation(true)
@@ -184,7 +191,9 @@ extension Conformance {
           .receives(
             .presentationControllerDidAttemptToDismiss(.v), .viewWillDisappear(.v),
             .viewDidDisappear(.v)),
-          .isGone(.v))),
+          .isGone(.v))
+    )
+    .follows(from: .a5, .a6),
     .conforms(
       .a16,
       given(.pageSheet).isModalInPresentation(true)

@@ -56,7 +56,9 @@ extension Conformance {
         )
         .then(.receives(.viewWillDisappear(.v)), .isBeingDismissed(.v))
         .when(.transitionEnds).then(.receives(.viewDidDisappear(.v)), .isGone(.v)),
-      given(.pageSheet).when(.dismiss()).then(.isAnimated(.v, true))),
+      given(.pageSheet).when(.dismiss()).then(.isAnimated(.v, true))
+    )
+    .follows(from: .b1, .b2, .e3),
     .conforms(
       .b33,
       givenNotPresented(.fullScreen)
@@ -85,7 +87,9 @@ extension Conformance {
         .then(.isKeptByUIKit(.v))
         .when(.swipe(.complete))
         .then(
-          .receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isKeptByUIKit(.v, false))),
+          .receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isKeptByUIKit(.v, false))
+    )
+    .follows(from: .b1, .b2),
     .conforms(
       .b36,
       given(.pageSheet)

@@ -19,13 +19,7 @@ extension Conformance {
         .when(.gesture(.swipeReleased), .transitionEnds)
         .then(
           .receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)), .isPresented(.v)
-        ),
-      given(.pageSheet).delegate([])
-        .when(.swipe(.interrupt))
-        .then(
-          .receives(
-            .viewWillDisappear(.v), .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)),
-          .isPresented(.v), .isInWindow(.v))),
+        )),
     .conforms(
       .b18,
       given(.pageSheet).delegate([])
@@ -40,7 +34,9 @@ extension Conformance {
         .when(.present(), .transitionEnds, .swipe(.cancel), .swipe(.cancel), .swipe(.complete))
         .then(
           .receives(.viewDidAppear(.v), times: 3), .receives(.viewDidDisappear(.v), times: 1),
-          .isGone(.v))),
+          .isGone(.v))
+    )
+    .follows(from: .b17, .b18),
     .conforms(
       .b20, presenterOnItsWay(interactiveFullScreen),
       presenterOnItsWay(
@@ -99,7 +95,12 @@ extension Conformance {
         .when(.gesture(.swipeReleased), .presentUnlessBeingDismissed(.w, from: .v))
         .then(.isBeingDismissed(.v), .responses(), .isGone(.w))
         .when(.transitionEnds).then(.isPresented(.v))
-        .when(.presentUnlessBeingDismissed(.w, from: .v), .transitionEnds).then(.isPresented(.w))),
+        .when(.presentUnlessBeingDismissed(.w, from: .v), .transitionEnds).then(.isPresented(.w))
+    )
+    .nothingToDelete(
+      because:
+        "a drag that has begun is a dismissal that has begun; there is no state in which it is not."
+    ),
     .conforms(
       .b25,
       given(.pageSheet)
@@ -108,7 +109,9 @@ extension Conformance {
         .when(.present(.w, from: .v, .fullScreen), .transitionEnds)
         .then(
           .appearance(of: .v, .viewWillDisappear(.v), .viewDidDisappear(.v)),
-          .isInWindow(.v, false), .isPresented(.v))),
+          .isInWindow(.v, false), .isPresented(.v))
+    )
+    .follows(from: .b3, .b4),
     .conforms(
       .b26,
       given(.pageSheet).delegate([])

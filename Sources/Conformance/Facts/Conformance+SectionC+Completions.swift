@@ -29,7 +29,9 @@ extension Conformance {
         .when(.gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
         .then(.receives(.viewWillDisappear(.v)))
         .when(.transitionEnds)
-        .then(.receives(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))),
+        .then(.receives(.viewDidDisappear(.v), .presentationControllerDidDismiss(.v)))
+    )
+    .follows(from: .a1, .b2),
     .choice(
       .c23, .callbackOrder,
       because: "no source says; Apple's guide names the presentation controller before the "

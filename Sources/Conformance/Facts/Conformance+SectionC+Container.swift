@@ -17,7 +17,9 @@ extension Conformance {
         .then(
           .isOverlayOnScreen(false)
         )
-        .when(.present(), .transitionEnds).then(.isPresented(.v), .isOverlayOnScreen(false))),
+        .when(.present(), .transitionEnds).then(.isPresented(.v), .isOverlayOnScreen(false))
+    )
+    .follows(from: .c11, .h5b),
     .conforms(
       .c9,
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()

@@ -95,6 +95,8 @@ extension Conformance {
           .viewDidAppear(.v), .animationEnded(.v, completed: true))
       )
       .when(.dismiss(), .transitionEnds)
-      .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+      .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))
+    )
+    .follows(from: .d9, .d15),
   ]
 }

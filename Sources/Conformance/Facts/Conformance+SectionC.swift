@@ -76,7 +76,9 @@ extension Conformance {
         .then(
           .receives(.dismissalTransitionWillBegin(.v), times: 3),
           .receives(.dismissalTransitionDidEnd(.v, completed: false), times: 2),
-          .receives(.dismissalTransitionDidEnd(.v, completed: true), times: 1))),
+          .receives(.dismissalTransitionDidEnd(.v, completed: true), times: 1))
+    )
+    .follows(from: .c2, .c4),
     .conforms(
       .c6,
       givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
@@ -97,6 +99,8 @@ extension Conformance {
         .then(
           .presentationControllerReceives(
             .dismissalTransitionWillBegin(.v), .dismissalTransitionDidEnd(.v, completed: true)),
-          .delegateReceives())),
+          .delegateReceives())
+    )
+    .follows(from: .c2),
   ]
 }

@@ -91,7 +91,9 @@ extension Conformance {
         .implementing([.percentDriven, .startsNoAnimation])
         .when(.dismiss(), .interactionStarts, .finishInteraction())
         .then(.responses(.accepted, .accepted), .isBeingDismissed(.v), .isFrozen)
-        .when(.completeTransition(true)).then(.isGone(.v))),
+        .when(.completeTransition(true)).then(.isGone(.v))
+    )
+    .follows(from: .d7, .d9),
     .conforms(
       .d12,
       withMovedViews

@@ -77,10 +77,9 @@ extension Conformance {
       interruptible
         .when(.dismiss(), .interactionStarts)
         .when(.finishInteraction(), .pauseInteraction(), .finishInteraction(), .transitionEnds)
-        .then(.receives(.interruptibleAnimator(.v), times: 4), .isGone(.v)),
+        .then(.receivesRepeatedly(.interruptibleAnimator(.v)), .isGone(.v)),
       interruptible
-        .when(.dismiss(), .interactionStarts).then(.receives(.interruptibleAnimator(.v), times: 1))
-        .when(.givesAnotherAnimator(), .finishInteraction())
+        .when(.dismiss(), .interactionStarts, .givesAnotherAnimator(), .finishInteraction())
         .then(.isBeingDismissed(.v), .isFrozen)),
     .outOfScope(.d26, "It is a bug of iOS 8.3 to 10."),
   ]

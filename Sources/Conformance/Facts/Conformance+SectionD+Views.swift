@@ -40,7 +40,9 @@ extension Conformance {
         .then(.receives(.viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v))),
       givenNotPresented(.pageSheet)
         .on(.viewWillAppear(.v), do: .setStyle(.fullScreen))
-        .when(.present(), .transitionEnds).then(.isShown(as: .pageSheet), .isInWindow(.p))),
+        .when(.present(), .transitionEnds).then(.isShown(as: .pageSheet), .isInWindow(.p))
+    )
+    .nothingToDelete(because: "who is asked, and in which style, is settled inside present."),
     .conforms(
       .d27,
       givenNotPresented(.pageSheet).implementing(.misspelledAnimationController)
@@ -55,6 +57,8 @@ extension Conformance {
             .animationControllerForDismissed(.v), .viewWillDisappear(.v), .animateTransition(.v))),
       given(.pageSheet).transitioning(.animationControllerForDismissed)
         .when(.setTransitioningDelegate([]), .dismiss(), .transitionEnds)
-        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)))
+    )
+    .follows(from: .d2),
   ]
 }

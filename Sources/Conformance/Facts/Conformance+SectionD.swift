@@ -118,7 +118,9 @@ extension Conformance {
         .when(.transitionEnds).then(.isGone(.v)),
       given(.pageSheet).transitioning(.interactiveDismissal)
         .when(.dismiss(), .interactionStarts)
-        .then(.isBeingDismissed(.v), .isFrozen)),
+        .then(.isBeingDismissed(.v), .isFrozen)
+    )
+    .follows(from: .d2, .d20),
     .conforms(
       .d7,
       given(.pageSheet).transitioning(.interactiveDismissal)

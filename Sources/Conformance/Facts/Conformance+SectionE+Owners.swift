@@ -14,7 +14,9 @@ extension Conformance {
       alert.on(.alertActionHandler(.w), do: .dismiss(from: .w))
         .when(.tapAction(ofAlert: .w), .transitionEnds)
         .then(.responses(.refused(.nothingToDismiss)), .isGone(.w), .isPresented(.v)),
-      alert.when(.tapAction(ofAlert: .w), .transitionEnds).then(.isGone(.w), .isPresented(.v))),
+      alert.when(.tapAction(ofAlert: .w), .transitionEnds).then(.isGone(.w), .isPresented(.v))
+    )
+    .follows(from: .b29),
     .conforms(
       .e24,
       givenNotPresented(.pageSheet).navigation(.p, showing: .n, .x)
@@ -50,7 +52,9 @@ extension Conformance {
           .presentedViewController(of: .p, is: .v), .isPresented(.v, by: .p), .isInWindow(.v),
           .isBeingDismissed(.v)
         )
-        .when(.transitionEnds).then(.presentedViewController(of: .p, is: nil))),
+        .when(.transitionEnds).then(.presentedViewController(of: .p, is: nil))
+    )
+    .nothingToDelete(because: "there is no other sign that could be shown."),
     .conforms(
       .e27,
       given(.popover).inRegularWidth().overridesDismiss(.p)
@@ -89,7 +93,9 @@ extension Conformance {
       given(.pageSheet)
         .when(.gesture(.swipeBegins), .animateAlongside(.v), .gesture(.swipeReleased))
         .when(.transitionEnds)
-        .then(.receives(.alongsideCompletion(.v, cancelled: true), times: 1), .isPresented(.v))),
+        .then(.receives(.alongsideCompletion(.v, cancelled: true), times: 1), .isPresented(.v))
+    )
+    .follows(from: .c9, .d22),
     .conforms(
       .e30,
       given(.pageSheet)
@@ -163,7 +169,9 @@ extension Conformance {
       given(.custom).transitioning(.interactiveDismissal)
         .when(.dismiss(), .interactionStarts, .animateAlongside(.v))
         .when(.finishInteraction(), .transitionEnds)
-        .then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1), .isGone(.v))),
+        .then(.receives(.alongsideCompletion(.v, cancelled: false), times: 1), .isGone(.v))
+    )
+    .follows(from: .c9, .d22),
   ]
 
   /// An alert W above V.

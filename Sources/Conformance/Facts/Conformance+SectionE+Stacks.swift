@@ -103,12 +103,19 @@ extension Conformance {
           .presentedViewController(of: .p, is: .v), .presentedViewController(of: .x, is: .v),
           .presentedViewController(of: .n, is: .v)
         )
-        .when(.dismiss(from: .n), .transitionEnds).then(.isGone(.v))),
+        .when(.dismiss(from: .n), .transitionEnds).then(.isGone(.v))
+    )
+    .follows(from: .e16, .e19),
     .conforms(
       .e18,
       givenNavigationController(.pageSheet, showing: .v, .w)
         .when(.see(.isPresented(.w, by: .p), .isPresented(.v, by: .p), .isPresented(.n, by: .p)))
-        .then(.isPresented(.n))),
+        .then(.isPresented(.n))
+    )
+    .nothingToDelete(
+      because:
+        "presentingViewController is looked up through the containers whenever it is read; no step of UIKit sets it."
+    ),
     .conforms(
       .e19,
       givenNavigationController(.pageSheet, showing: .v, .w)
@@ -130,13 +137,17 @@ extension Conformance {
         .then(.isGone(.x), .isPresented(.w)),
       stack.when(.present(.x, from: .w), .transitionEnds, .dismiss(from: .v), .transitionEnds)
         .then(.isGone(.x), .isGone(.w), .isPresented(.v)),
-      stack.when(.dismiss(from: .v), .transitionEnds).then(.isGone(.w), .isPresented(.v))),
+      stack.when(.dismiss(from: .v), .transitionEnds).then(.isGone(.w), .isPresented(.v))
+    )
+    .follows(from: .e1),
     .conforms(
       .e22,
       given(.overFullScreen)
         .when(.present(.w, from: .v, .pageSheet), .transitionEnds, .dismiss(), .transitionEnds)
         .then(
-          .isGone(.w), .isPresented(.v), .getsTouches(false, .p), .getsTouches(true, .v))),
+          .isGone(.w), .isPresented(.v), .getsTouches(false, .p), .getsTouches(true, .v))
+    )
+    .follows(from: .e1),
   ]
 
   private static let animatedStack =

@@ -54,7 +54,9 @@ extension Conformance {
       .f10,
       given(.popover)
         .when(.width(.regular)).then(.isShown(as: .popover), .modalPresentationStyle(.popover))
-        .when(.width(.compact)).then(.isShown(as: .formSheet), .modalPresentationStyle(.popover))),
+        .when(.width(.compact)).then(.isShown(as: .formSheet), .modalPresentationStyle(.popover))
+    )
+    .follows(from: .f4, .f12),
     .conforms(
       .f11,
       wrapping
@@ -112,23 +114,17 @@ extension Conformance {
         .when(.width(.regular)).then(.isShown(as: .popover), .isPresented(.v)),
       given(.popover).delegate(.adaptivePresentationStyle).adapting(to: .none).inRegularWidth()
         .when(.adaptsFromNowOn(to: .fullScreen), .width(.compact))
-        .then(
-          .receives(
-            .adaptivePresentationStyle(.v), .viewWillDisappear(.p), .viewDidDisappear(.p)),
-          .isShown(as: .fullScreen)
-        )
-        .when(.width(.compact)).then(.receivesNothing)
+        .then(.isShown(as: .fullScreen), .isPresented(.v))
         .when(.adaptsFromNowOn(to: .none), .width(.regular))
-        .then(
-          .receives(
-            .adaptivePresentationStyle(.v), .viewWillAppear(.p), .viewIsAppearing(.p),
-            .viewDidAppear(.p)))),
+        .then(.isShown(as: .popover), .isPresented(.v))),
     .conforms(
       .f13,
       given(.popover).inRegularWidth()
         .when(.width(.compact), .width(.regular)).then(.delegateReceives(), .isPresented(.v)),
       given(.formSheet)
-        .when(.width(.regular), .width(.compact)).then(.receivesNothing, .isPresented(.v))),
+        .when(.width(.regular), .width(.compact)).then(.receivesNothing, .isPresented(.v))
+    )
+    .nothingToDelete(because: "an adaptation is no dismissal, so that nothing could tell of one."),
     .conforms(
       .f14,
       givenNotPresented(.custom).transitioning(.presentationController)
@@ -150,14 +146,18 @@ extension Conformance {
         )
         .then(.isPresented(.w))
         .when(.width(.compact), .dismiss(from: .p), .transitionEnds)
-        .then(.delegateReceives(), .isGone(.w))),
+        .then(.delegateReceives(), .isGone(.w))
+    )
+    .follows(from: .e1),
     .conforms(
       .f16,
       given(.pageSheet)
         .when(.width(.regular), .width(.compact), .height(.compact), .height(.regular))
         .then(.receivesNothing, .isPresented(.v)),
       given(.pageSheet).when(.present(.w, from: .v), .transitionEnds).then(.isPresented(.w))
-        .when(.width(.regular)).then(.receivesNothing, .isPresented(.v), .isPresented(.w))),
+        .when(.width(.regular)).then(.receivesNothing, .isPresented(.v), .isPresented(.w))
+    )
+    .nothingToDelete(because: "a change of size class has no step that dismisses."),
     .conforms(
       .f17,
       givenNotPresented(.pageSheet)
@@ -168,7 +168,9 @@ extension Conformance {
         .when(.present(), .transitionEnds)
         .then(
           .isShown(as: .fullScreen),
-          .appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)))),
+          .appearance(of: .p, .viewWillDisappear(.p), .viewDidDisappear(.p)))
+    )
+    .follows(from: .f4, .b10),
     .conforms(
       .f18,
       answered(.popover, .popover).then(.isShown(as: .formSheet, .w), .isPresented(.w)),

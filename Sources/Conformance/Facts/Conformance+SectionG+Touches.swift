@@ -87,36 +87,30 @@ extension Conformance {
       mediumAndLarge
         .when(.dragToLargerDetent)
         .then(
-          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v))),
+          .receives(.presentationControllerWillDismiss(.v), times: 0), .appearance(of: .v),
+          .stands(at: .large)),
       mediumAndLarge.selectedDetent(.large)
         .when(
           .gesture(.detentDragBegins), .gesture(.detentDragMovesDown), .gesture(.swipeDownAgain)
         )
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .viewWillDisappear(.v))
-        )
+        .then(.appearance(of: .v, .viewWillDisappear(.v)))
         .when(.gesture(.swipeReleased), .transitionEnds)
         .then(
           .appearance(of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)),
-          .stands(at: .medium), .isPresented(.v))),
+          .stands(at: .medium), .isPresented(.v))
+    )
+    .follows(from: .g5),
     .outOfScope(.g15, "The keyboard and its notifications are not modeled."),
     .outOfScope(
       .g16, "A single report about iOS 26, whose changes to sheets are not known otherwise (L9)."),
     .conforms(
       .g17,
-      given(.pageSheet)
-        .when(.layout).then(.holds("page size") { $0.sheet(of: .v).prefersPageSizing })
+      given(.pageSheet).inRegularWidth()
+        .when(.layout).then(.hasPageSize(true))
+        .when(.setPrefersPageSizing(false)).then(.responses(.accepted), .hasPageSize(false)),
+      given(.pageSheet).inRegularWidth().on(.iOS16)
         .when(.setPrefersPageSizing(false))
-        .then(
-          .responses(.accepted), .holds("form size") { !$0.sheet(of: .v).prefersPageSizing },
-          .isShown(as: .pageSheet)),
-      given(.pageSheet).on(.iOS16)
-        .when(.setPrefersPageSizing(false))
-        .then(
-          .responses(.refused(.notInThisVersion)),
-          .holds("page size") { $0.sheet(of: .v).prefersPageSizing })),
+        .then(.responses(.refused(.notInThisVersion)), .hasPageSize(true))),
   ]
 
   /// V stands at its medium detent, at which nothing dims what is behind.

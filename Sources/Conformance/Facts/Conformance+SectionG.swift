@@ -99,12 +99,16 @@ extension Conformance {
       mediumAndLarge.isModalInPresentation(true)
         .when(.dragToLargerDetent)
         .then(
-          .receives(.sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v)),
-          .stands(at: .large)
+          .receives(.presentationControllerDidAttemptToDismiss(.v), times: 0), .stands(at: .large)
         )
-        .when(.dragToSmallerDetent).then(.stands(at: .medium))
+        .when(.dragToSmallerDetent)
+        .then(
+          .receives(.presentationControllerDidAttemptToDismiss(.v), times: 0),
+          .stands(at: .medium)
+        )
         .when(.swipe(.complete))
-        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+        .then(
+          .receives(.presentationControllerDidAttemptToDismiss(.v), times: 1), .isPresented(.v)),
       mediumAndLarge.shouldDismiss(.no)
         .when(.dragToLargerDetent)
         .then(
@@ -116,10 +120,7 @@ extension Conformance {
           .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased)
         )
         .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v),
-            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(.v),
-            .presentationControllerDidAttemptToDismiss(.v)),
+          .receives(.presentationControllerDidAttemptToDismiss(.v), times: 1),
           .stands(at: .medium), .isPresented(.v))),
     .conforms(
       .g7,

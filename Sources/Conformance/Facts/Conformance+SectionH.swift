@@ -39,7 +39,9 @@ extension Conformance {
         .then(
           .receives(
             .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-          .isGone(.v))),
+          .isGone(.v))
+    )
+    .follows(from: .a1, .h3),
     .conforms(
       .h5,
       refusedTap(.formSheet).then(.receives(.presentationControllerShouldDismiss(.v))),
@@ -107,14 +109,12 @@ extension Conformance {
   private static let popoversAndOverlays: [Conformance] = [
     .conforms(
       .h8,
-      insidePopover()
-        .when(.tapOutside)
-        .then(.isGone(.w), .isGone(.v)),
       insidePopover().on(.iOS13)
         .when(.tapOutside).then(.isGone(.w), .isGone(.v)),
-      insidePopover(given(.popover).shouldDismiss(.no))
-        .when(.tapOutside)
-        .then(.receives(.presentationControllerShouldDismiss(.v)), .isPresented(.w))),
+      insidePopover().on(.iOS14)
+        .when(.tapOutside).then(.isGone(.w), .isGone(.v)),
+      insidePopover(given(.popover).shouldDismiss(.no)).on(.iOS14)
+        .when(.tapOutside).then(.isPresented(.w), .isPresented(.v))),
     .outOfScope(.h9, "iOS 8 only."),
     .conforms(
       .h10,
@@ -142,7 +142,9 @@ extension Conformance {
           .isGone(.v)),
       ownOverlay(given(.custom).inRegularWidth())
         .when(.layout)
-        .then(.offers(.tapOutside, false), .offers(.swipeBegins, false))),
+        .then(.offers(.tapOutside, false), .offers(.swipeBegins, false))
+    )
+    .follows(from: .a5, .a6),
     .conforms(
       .h12,
       ownOverlay(
@@ -153,7 +155,9 @@ extension Conformance {
       .when(.tapOverlay(calling: .dismiss(from: .v)), .transitionEnds)
       .then(.delegateReceives(), .isGone(.w), .isPresented(.v))
       .when(.tapOverlay(calling: .dismiss(from: .v)), .transitionEnds)
-      .then(.isGone(.v))),
+      .then(.isGone(.v))
+    )
+    .follows(from: .e1, .g8),
     .choice(
       .h13, .touchesReachViewsDuringTransitions,
       because: "UIKit is documented to swallow touches during a transition (D9), and an overlay "

@@ -69,7 +69,9 @@ extension Conformance {
         .when(.set(true, by: .other), .transitionEnds).then(.isPresented(.w), .isGone(.v)),
       rows(areInList: true).on(.iOS16)
         .when(.set(true, by: .other), .transitionEnds)
-        .then(.isPresented(.v), .isGone(.w), .swiftUI(.onlyOneSheetIsSupported(.other))))
+        .then(.isPresented(.v), .isGone(.w), .swiftUI(.onlyOneSheetIsSupported(.other)))
+    )
+    .follows(from: .i1, .i12)
   ]
 
   /// Two sheets on one view, each with its binding.
@@ -100,7 +102,9 @@ extension Conformance {
             .updateUIViewController(.init(0)), .updateUIViewController(.init(1)),
             .updateUIViewController(.init(2)))
         )
-        .when(.transitionEnds).then(.isPresented(.v), .isGone(.w))),
+        .when(.transitionEnds).then(.isPresented(.v), .isGone(.w))
+    )
+    .follows(from: .e6),
     .conforms(
       .i14,
       givenRepresentables((.first, .v))
@@ -118,7 +122,9 @@ extension Conformance {
         .when(.environmentChanges)
         .then(
           .responses(.refused(.alreadyPresenting), .accepted), .isBeingDismissed(.v),
-          .isSet(true, .first))),
+          .isSet(true, .first))
+    )
+    .follows(from: .e1, .i14),
   ]
 }
 
@@ -190,14 +196,18 @@ extension Conformance {
         .then(
           .swiftUI(.bindingWritten(.first, .absent), .onDismiss(.sheet)), .isGone(.v)),
       givenViews(.showing(.fullScreenCover)).on(.iOS13)
-        .when(.set(true)).then(.happens(), .isGone(.v))),
+        .when(.set(true)).then(.happens(), .isGone(.v))
+    )
+    .follows(from: .c21, .i7),
     .conforms(
       .i22,
       presentsAnotherWhenUpdated
         .when(.environmentChanges).then(.responses(.accepted), .isPresented(.w, by: .p)),
       presentsAnotherWhenUpdated
         .when(.present(.v, .pageSheet), .transitionEnds, .environmentChanges, .transitionEnds)
-        .then(.isPresented(.w, by: .v))),
+        .then(.isPresented(.w, by: .v))
+    )
+    .follows(from: .i14),
   ]
 
   /// The app closes the sheet V and shows the alert W in one update.

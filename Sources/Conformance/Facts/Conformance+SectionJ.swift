@@ -21,7 +21,9 @@ extension Conformance {
         .then(
           .receives(
             .viewWillDisappear(.w), .viewWillDisappear(.v), .viewDidDisappear(.w),
-            .viewDidDisappear(.v)), .isGone(.w))),
+            .viewDidDisappear(.v)), .isGone(.w))
+    )
+    .follows(from: .a1, .a5, .b2),
     .conforms(
       .j2,
       given(.pageSheet).isSystemController(.documentPicker)
@@ -36,7 +38,9 @@ extension Conformance {
           .receives(.presentationControllerDidDismiss(.v), times: 0)),
       given(.pageSheet).isSystemController(.imagePicker).delegate([])
         .when(.swipe(.complete))
-        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))),
+        .then(.receives(.viewWillDisappear(.v), .viewDidDisappear(.v)), .isGone(.v))
+    )
+    .follows(from: .a1, .a30, .a33),
     .conforms(
       .j3,
       given(.pageSheet)
@@ -49,7 +53,9 @@ extension Conformance {
       given(.pageSheet)
         .on(.viewDidDisappear(.v), do: .see(.isPresented(.v)))
         .when(.present(.w, from: .v, .fullScreen), .transitionEnds)
-        .then(.receives(.viewDidDisappear(.v), times: 1), .isPresented(.v))),
+        .then(.receives(.viewDidDisappear(.v), times: 1), .isPresented(.v))
+    )
+    .follows(from: .a10, .a13, .b17),
     .conforms(
       .j4,
       givenNotPresented(.pageSheet)
@@ -72,7 +78,9 @@ extension Conformance {
         .on(.dismissCompletion(.v), do: .present(.w, from: .p))
         .when(.present(completion: true), .transitionEnds).then(.isBeingDismissed(.v))
         .when(.transitionEnds).then(.isGone(.v), .isBeingPresented(.w))
-        .when(.transitionEnds).then(.isPresented(.w))),
+        .when(.transitionEnds).then(.isPresented(.w))
+    )
+    .follows(from: .e2, .e4, .e6),
     .conforms(
       .j5,
       given(.pageSheet)
@@ -91,7 +99,9 @@ extension Conformance {
           .isInWindow(.p, false)
         )
         .when(.dismiss(), .interactionStarts, .finishInteraction(), .transitionEnds)
-        .then(.receives(.dismissCompletion(.v), times: 0), .isGone(.v), .isInWindow(.p))),
+        .then(.receives(.dismissCompletion(.v), times: 0), .isGone(.v), .isInWindow(.p))
+    )
+    .follows(from: .b4, .d7),
   ]
 
   /// V is a popover, or the sheet that it adapts to, and says at its end what it is.

@@ -12,7 +12,9 @@ extension Conformance {
         .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v))),
       given(.pageSheet).isModalInPresentation(false)
         .when(.swipe(.complete))
-        .then(.receives(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))),
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v), times: 0), .isGone(.v))
+    )
+    .follows(from: .a2, .a16),
     .conforms(
       .x2,
       given(.pageSheet)
@@ -21,7 +23,9 @@ extension Conformance {
         .then(
           .appearance(of: .v, .viewWillDisappear(.v), .viewDidDisappear(.v)),
           .appearance(of: .w, .viewWillDisappear(.w), .viewDidDisappear(.w)),
-          .isGone(.v), .isGone(.w))),
+          .isGone(.v), .isGone(.w))
+    )
+    .nothingToDelete(because: "animatedLevelOfStack decides (E13, E14)."),
     .choice(
       .x3, .dismissWhilePresenting, .dismissWhileDragging,
       because: "the log line about a refused dismissal is UIKit's own, lost dismissals are "
@@ -49,7 +53,9 @@ extension Conformance {
       givenNotPresented(.automatic)
         .when(.present(), .transitionEnds)
         .then(
-          .appearance(of: .p), .holds("V is shown as a sheet") { $0.top?.style.isSheet == true })),
+          .appearance(of: .p), .holds("V is shown as a sheet") { $0.top?.style.isSheet == true })
+    )
+    .follows(from: .f1),
     .choice(
       .x5, .documentPickerReportsSwipe,
       because: "the newer of the two reports tells of both callbacks.",
@@ -104,7 +110,9 @@ extension Conformance {
           .appearance(of: .p),
           .appearance(
             of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v),
-            .viewWillDisappear(.v), .viewDidDisappear(.v)))),
+            .viewWillDisappear(.v), .viewDidDisappear(.v)))
+    )
+    .follows(from: .b11),
     .conforms(
       .x9,
       givenNotPresented(.pageSheet)
@@ -127,7 +135,9 @@ extension Conformance {
             .presentationControllerDidAttemptToDismiss(.v))),
       given(.pageSheet).isModalInPresentation(true)
         .on(.presentationControllerDidAttemptToDismiss(.v), do: .dismiss())
-        .when(.swipe(.complete)).then(.isGone(.v))),
+        .when(.swipe(.complete)).then(.isGone(.v))
+    )
+    .follows(from: .a2, .a16),
   ]
 
   /// V, which took P's view out of the window, begins to go and comes back.

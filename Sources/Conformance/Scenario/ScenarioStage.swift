@@ -120,6 +120,7 @@ package protocol ScenarioStage {
   func selectedDetent(of controller: ControllerID) -> SheetDetent?
   /// Where the sheet stands; `nil` if it is nowhere.
   func standingDetent(of controller: ControllerID) -> SheetDetent?
+  func hasPageSize(_ controller: ControllerID) -> Bool
   func isModalInPresentation(_ controller: ControllerID) -> Bool
   /// The controller whose animator is done and waits for `completeTransition`, and whether its
   /// transition was cancelled.
@@ -198,6 +199,10 @@ extension PresentationWorld: ScenarioStage {
 
   package func standingDetent(of controller: ControllerID) -> SheetDetent? {
     sheet(of: controller).standing
+  }
+
+  package func hasPageSize(_ controller: ControllerID) -> Bool {
+    sheet(of: controller).prefersPageSizing
   }
 
   package func isModalInPresentation(_ controller: ControllerID) -> Bool {

@@ -153,6 +153,12 @@ extension Expectation {
     }
   }
 
+  package static func hasPageSize(_ has: Bool, _ controller: ControllerID = .v) -> Expectation {
+    shows("\(controller.letter) has the size of a \(has ? "page" : "form")") {
+      $0.hasPageSize(controller) == has
+    }
+  }
+
   package static func getsTouches(_ gets: Bool, _ controller: ControllerID) -> Expectation {
     shows("\(controller.letter)'s views \(gets ? "get" : "do not get") touches") {
       $0.acceptsTouches(controller) == gets

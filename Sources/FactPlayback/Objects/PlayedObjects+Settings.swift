@@ -189,6 +189,11 @@ extension PlayedObjects {
     return SheetDetent.allCases.first { $0.identifier == selected }
   }
 
+  /// A page is wider than a form.
+  func hasPageSize(_ controller: ControllerID) -> Bool {
+    (self[controller].viewIfLoaded?.frame.width ?? 0) > 600
+  }
+
   /// The detent whose height the view has, nearly.
   func standingDetent(of controller: ControllerID) -> SheetDetent? {
     guard let view = self[controller].viewIfLoaded, let container = view.superview else {

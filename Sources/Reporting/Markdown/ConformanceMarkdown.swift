@@ -14,7 +14,8 @@ package struct ConformanceMarkdown: Sendable {
 
     Each fact has executable given/when/then scenarios, which `swift test` runs; `modalcheck \
     explain A4` shows one with its trace. To show that every rule is needed, each is removed in \
-    turn: one column names facts that fail without it.\(objects)
+    turn: one column names facts that fail without it. A fact without a rule of its own follows \
+    from the rules that are named, and fails without each of them.\(objects)
 
     ## Totals
 
@@ -133,6 +134,10 @@ package struct ConformanceMarkdown: Sendable {
   private static let namedFacts = 4
 
   private func failing(without row: ConformanceReport.Row) -> String {
+    if let rules = row.followsFrom { return "follows from \(rules.joined(separator: ", "))" }
+    if let why = row.nothingToDelete {
+      return "nothing to delete, because \(MarkdownText.escaped(why))"
+    }
     guard let failing = row.failWithoutIt else { return "" }
     guard !failing.isEmpty else { return "❌ nothing" }
     let named = failing.prefix(Self.namedFacts).joined(separator: ", ")

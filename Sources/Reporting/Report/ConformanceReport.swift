@@ -36,6 +36,10 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     /// The facts that fail when the model's rule for this fact is left out; none if the model has
     /// no rule of its own for it.
     package var failWithoutIt: [String]?
+    /// The facts whose rules it follows from; none if it has a rule of its own.
+    package var followsFrom: [String]?
+    /// Why there is no rule that could be left out.
+    package var nothingToDelete: String?
   }
 
   package var schema: Int
@@ -103,6 +107,11 @@ extension ConformanceReport.Row {
     scenarios = conformance.scenarios.count
     deviations = conformance.scenarios.count { !$0.run().failures.isEmpty }
     failWithoutIt = failing?.map(\.name)
+    switch conformance.basis {
+    case .itself: break
+    case .follows(let rules): followsFrom = rules.map(\.name)
+    case .nothingToDelete(let why): nothingToDelete = why
+    }
     self.objects = objects
     test = conformance.scenarios.isEmpty ? "" : "\(Conformance.testName) → \(fact.id.name)"
     switch conformance.status {

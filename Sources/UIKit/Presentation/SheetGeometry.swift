@@ -43,11 +43,12 @@ struct SheetGeometry {
 
   private func wideFrame(in bounds: CGRect) -> CGRect {
     let preferred = sheet.presentedViewController.preferredContentSize
+    let isPage = style != .formSheet && sheet.prefersPageSizing
     var size =
-      style == .formSheet
-      ? Self.formSize
-      : CGSize(
+      isPage
+      ? CGSize(
         width: Self.pageSize.width, height: min(Self.pageSize.height, sheet.maximumDetentValue))
+      : Self.formSize
     if preferred.width > 0, preferred.height > 0 { size = preferred }
     size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     return CGRect(
