@@ -68,7 +68,6 @@ extension Conformance {
     .conforms(
       .b34,
       givenNavigationController(.fullScreen, showing: .v)
-        .on(.viewDidAppear(.w), do: .see(.isInWindow(.v, false)))
         .when(.push(.w))
         .then(.receives(.viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w)))
         .when(.pushEnds()).then(.receives(.viewDidDisappear(.v), .viewDidAppear(.w)))
@@ -78,7 +77,6 @@ extension Conformance {
             .viewWillDisappear(.w), .viewWillAppear(.v), .viewIsAppearing(.v),
             .viewDidDisappear(.w), .viewDidAppear(.v))),
       givenNotPresented(.fullScreen)
-        .on(.viewDidAppear(.v), do: .see(.isInWindow(.p)))
         .when(.present(), .transitionEnds)
         .then(.receivesInOrder(.viewDidAppear(.v), .viewDidDisappear(.p)))),
     .conforms(
