@@ -68,6 +68,18 @@ struct Agenda: Hashable, Sendable {
     self = kept
   }
 
+  /// Presentations have other levels from now on.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
+  mutating func moveLevels(_ move: (Int) -> Int) {
+    var moved = Agenda()
+    for index in 0..<count {
+      let step = step(at: index)
+      moved.append(step.isOfLevel ? MicroStep(step.kind, at: move(step.level)) : step)
+    }
+    self = moved
+  }
+
   /// Drops a step that is not to be taken any more.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.

@@ -33,6 +33,7 @@ extension PresentationWorld {
   ) -> Response {
     if let error { return .raised(error) }
     makeRoom()
+    bringUpChain(of: caller)
     let source = presenter(askedAt: representative(of: caller), style: request.style)
     if request.style == .none, obeys(.b13) { return raise(.presentedWithStyleNone) }
     if let mistake = mistakeInPresenting(controller) { return raise(mistake) }
@@ -80,6 +81,7 @@ extension PresentationWorld {
   ) -> Response {
     if let error { return .raised(error) }
     makeRoom()
+    bringUpChain(of: controller)
     dismissed.value = nil
     let controller = representative(of: controller)
     guard let target = levelToDismiss(askedAt: controller) else {

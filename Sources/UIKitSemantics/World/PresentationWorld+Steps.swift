@@ -14,11 +14,13 @@ extension PresentationWorld {
       agenda = Agenda()
       return nil
     }
-    while let step = agenda.popFirst() {
+    while let next = agenda.popFirst() {
+      let step = bringUpChain(of: next)
       guard let callback = take(step) else { continue }
       if callback.isQuestion { question = step }
       return callback
     }
+    bringUpWhatMoves()
     return nil
   }
 

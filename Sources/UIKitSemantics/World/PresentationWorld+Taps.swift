@@ -125,7 +125,9 @@ extension PresentationWorld {
     if isRootElsewhere(visibleRoot(of: controller)) {
       return top?.isAtRest != false && levelPresented(inTreeOf: controller) == nil
     }
-    guard representative(of: visibleRoot(of: controller)) == topmostController else {
+    let top = top(ofChainWith: controller)
+    let topmost = top?.presented ?? rootViewController
+    guard representative(of: visibleRoot(of: controller)) == topmost else {
       return isReachable(behindOthers: controller)
     }
     guard let top else { return controllers[controller.index].isViewInWindow }

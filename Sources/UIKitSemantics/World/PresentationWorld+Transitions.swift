@@ -48,6 +48,7 @@ extension PresentationWorld {
   public mutating func completeTransition(
     _ didComplete: Bool, of controller: ControllerID
   ) -> Response {
+    bringUpChain(of: controller)
     guard let level = level(of: controller), stack[level].flags.contains(.context) else {
       return .refused(.noTransitionToComplete)
     }

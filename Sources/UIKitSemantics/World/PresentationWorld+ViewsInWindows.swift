@@ -20,7 +20,7 @@ extension PresentationWorld {
     guard parent(of: child) != nil else { return }
     takeDownWithOwner(child)
     containment.remove(child)
-    if isOnScreen(child) { settings[child.index].flags.insert(.isRootElsewhere) }
+    if isOnScreen(child) { setIsRootElsewhere(child) }
   }
 
   /// Says whether the view of a child is among the views of its container.
@@ -46,7 +46,7 @@ extension PresentationWorld {
       }
       guard isOnScreen(container) else { return [] }
     } else if controller != rootViewController {
-      settings[controller.index].flags.insert(.isRootElsewhere)
+      setIsRootElsewhere(controller)
     }
     guard isNext(.viewWillAppear, for: controller), !isCoveredInContext(controller) else {
       return []

@@ -42,11 +42,10 @@ extension PresentationWorld {
 
   /// Another window is shown, with this root (E30).
   ///
-  /// The world knows one chain of presentations: what is presented in the other window stands above
-  /// what is presented in this one.
+  /// What it presents is another chain than what this one presents.
   public mutating func showInOtherWindow(_ controller: ControllerID) {
     guard error == nil, !isRootElsewhere(controller) else { return }
-    settings[controller.index].flags.insert(.isRootElsewhere)
+    setIsRootElsewhere(controller)
     enqueueArrival(of: controller)
   }
 
@@ -58,7 +57,13 @@ extension PresentationWorld {
     enqueue(.viewDidDisappear, of: controller)
   }
 
-  /// Whether a controller is the root of another window.
+  /// A controller is shown by no container and no presentation, and not as the root of the window.
+  mutating func setIsRootElsewhere(_ controller: ControllerID) {
+    settings[controller.index].flags.insert(.isRootElsewhere)
+    hasOtherChains.value = true
+  }
+
+  /// Whether a controller is the root of another window, or one that the app itself shows.
   func isRootElsewhere(_ controller: ControllerID) -> Bool {
     settings[controller.index].flags.contains(.isRootElsewhere)
   }

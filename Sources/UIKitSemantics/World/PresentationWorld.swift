@@ -46,6 +46,8 @@ public struct PresentationWorld: Hashable, Sendable {
   var logLine = NotCompared<LogLine?>(nil)
   /// Whom the last `dismiss` takes off screen, now or later.
   package internal(set) var dismissed = NotCompared<ControllerID?>(nil)
+  /// Whether there was ever another window, so that there may be several chains.
+  var hasOtherChains = NotCompared(false)
   /// What was made use of since the record was last taken.
   var record = NotCompared(RuleRecord())
 
@@ -154,7 +156,9 @@ extension PresentationWorld {
   var transitionBase: Int {
     var level = count - 1
     guard stack[level].transition == .dismissal else { return level }
-    while level > 0, stack[level - 1].transition == .dismissal { level -= 1 }
+    while level > 0, stack[level - 1].transition == .dismissal, isOneChain(level - 1, level) {
+      level -= 1
+    }
     return level
   }
 

@@ -79,6 +79,26 @@ struct WindowTests {
       ])
   }
 
+  @Test("have presentations of their own: what one takes down leaves the other's alone")
+  func chains() throws {
+    let stage = try Stage()
+    let (second, alert) = (UIWindow(frame: stage.window.frame), Listener("A", stage.ear))
+    second.rootViewController = stage.other
+    stage.driver.turn { second.makeKeyAndVisible() }
+    stage.driver.turn { stage.root.present(stage.sheet, animated: true) }
+    stage.driver.turn { stage.other.present(alert, animated: true) }
+    while stage.driver.offers(.animationEnds) {
+      stage.driver.turn { stage.driver.perform(.animationEnds) }
+    }
+    #expect(stage.sheet.view.window === stage.window && alert.view.window === second)
+    _ = stage.ear.received()
+    stage.driver.turn { stage.root.dismiss(animated: true) }
+    stage.driver.turn { stage.driver.perform(.animationEnds) }
+    #expect(stage.ear.received() == ["S will disappear", "S did disappear"])
+    #expect(stage.other.presentedViewController === alert && alert.view.window === second)
+    #expect(stage.driver.letsTouches(reach: alert.view))
+  }
+
   @Test("tell a root once that it appears, with what it takes in meanwhile")
   func childrenAtLaunch() {
     final class Parent: UIViewController {
