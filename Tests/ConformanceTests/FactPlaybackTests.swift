@@ -21,6 +21,21 @@ struct FactPlaybackTests {
     }
   }
 
+  @Test("are noticed when they do something else, or see something else")
+  func differences() {
+    let wrong: [Scenario] = [
+      given(.pageSheet).when(.swipe(.complete)).then(.isPresented(.v)),
+      given(.pageSheet).when(.swipe(.complete)).then(.delegateReceives()),
+      given(.pageSheet).when(.present(.w)).then(.responses(.accepted)),
+      given(.fullScreen).when(.layout).then(.isInWindow(.p)),
+      given(.pageSheet).when(.layout).then(.getsTouches(true, .p)),
+    ]
+    for scenario in wrong {
+      let playback = FactPlayback.play(Conformance.conforms(.a1, scenario))
+      #expect(playback.deviations.count == 1 && !playback.isAsExpected)
+    }
+  }
+
   /// Named one by one, so that none drops out unnoticed.
   @Test("play all but what no app can do here, which is named")
   func obstacles() {

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Reporting
+
+@Suite("The report on facts that real objects play")
+struct FactObjectsReportTests {
+  private static func objects(
+    same: Int = 0, deviations: Int = 0, reason: String = "", obstacles: [String] = [],
+    hidden: [String] = []
+  ) -> FactObjectsReport {
+    FactObjectsReport(
+      same: same, deviations: deviations, reason: reason, obstacles: obstacles, hidden: hidden)
+  }
+
+  private static func row(_ id: String, _ objects: FactObjectsReport?) -> ConformanceReport.Row {
+    ConformanceReport.Row(
+      id: id, statement: "A statement.", versions: "13+", confidence: "documented", source: "SDK",
+      status: .conforms, defaults: [], reason: "", scenarios: 2, deviations: 0, test: "T → \(id)",
+      objects: objects, failWithoutIt: [id])
+  }
+
+  @Test(
+    "says in how many scenarios they do as the fact says, in how many not, and what they cannot")
+  func verdict() {
+    #expect(Self.objects(same: 3).verdict == "✅ 3")
+    #expect(
+      Self.objects(same: 1, deviations: 2, reason: "too_late").verdict
+        == "✅ 1<br>⚠️ 2: too\\_late")
+    #expect(Self.objects(deviations: 1).verdict == "⚠️ 1: nobody knows why")
+    #expect(Self.objects(obstacles: ["no segues", "no segues"]).verdict == "➖ 2: no segues")
+  }
+
+  @Test("is as expected if they differ where that is known, and nowhere else")
+  func expectation() {
+    let rows = [
+      Self.row("A1", Self.objects(same: 2)),
+      Self.row("A2", Self.objects(same: 1, deviations: 1, reason: "known")),
+      Self.row("A3", Self.objects(obstacles: ["no segues"])),
+    ]
+    var report = ConformanceReport(schema: 1, rows: rows, recordings: [])
+    #expect(report.isAsExpected)
+    #expect(
+      report.verdictText.hasSuffix(
+        " Real objects play 4 of 5 scenarios: 3 with the same outcome, 1 with another."))
+    report.rows.append(Self.row("A4", Self.objects(deviations: 1)))
+    report.rows.append(Self.row("A5", Self.objects(same: 1, reason: "mended")))
+    #expect(!report.isAsExpected)
+    #expect(report.verdictText.contains("Real objects do not keep to A4, A5 as is known of them."))
+  }
+
+  @Test("has a column of its own, and lists what objects do not show")
+  func markdown() {
+    let hidden = Self.row("A1", Self.objects(same: 2, hidden: ["V is shown as .pageSheet"]))
+    let text = ConformanceMarkdown(ConformanceReport(schema: 1, rows: [hidden], recordings: []))
+      .text
+    #expect(text.contains("| fails without it | real objects | source |"))
+    #expect(text.contains("| A1 | ✅ 2 | SDK |"))
+    #expect(text.contains("## What real objects do not show"))
+    #expect(text.contains("| A1 | V is shown as .pageSheet |"))
+    let without = ConformanceReport(schema: 1, rows: [Self.row("A1", nil)], recordings: [])
+    #expect(!ConformanceMarkdown(without).text.contains("real objects"))
+  }
+
+  @Test("names the rules from which a fact follows, or says why there is none to delete")
+  func basis() {
+    var rows = [Self.row("A1", nil), Self.row("A2", nil)]
+    rows[0].failWithoutIt = nil
+    rows[0].followsFrom = ["B1", "B2"]
+    rows[1].failWithoutIt = nil
+    rows[1].nothingToDelete = "it is only read."
+    let text = ConformanceMarkdown(ConformanceReport(schema: 1, rows: rows, recordings: [])).text
+    #expect(text.contains("| follows from B1, B2 |"))
+    #expect(text.contains("| nothing to delete, because it is only read. |"))
+  }
+}
