@@ -10,7 +10,7 @@ struct Interruption: Sendable {
   /// Whether the user wants an end.
   let isRequested: @Sendable () -> Bool
 
-  /// Nobody can interrupt.
+  /// Nothing interrupts.
   static let never = Interruption(listen: {}, isRequested: { false })
 
   /// The process's own SIGINT.

@@ -41,7 +41,8 @@ extension Variant where App == SceneApplication {
     }
     let comparesAnimation = properties.contains { $0.name == .outcomeIsIndependentOfAnimation }
     self.init(
-      name, summary: summary, axes: axes, names: ControllerNames(names), properties: properties,
+      name, summary: summary, axes: axes, names: ControllerNames(names),
+      vocabulary: ActionVocabulary(gestures: vocabulary.gestures), properties: properties,
       knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in
       var definition = define(configuration, behavior)

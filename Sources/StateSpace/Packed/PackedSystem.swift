@@ -48,7 +48,7 @@ public protocol PackedSystem: Sendable {
   func describe(_ words: Words) -> String
 
   /// Does the same for the state whose words lie at a place: the explorer asks this, so that it need
-  /// not know the type of the words. Nobody implements it.
+  /// not know the type of the words. A system does not implement it.
   func appendSuccessors(
     ofStateAt words: UnsafePointer<UInt64>, to successors: inout PackedSuccessors)
 

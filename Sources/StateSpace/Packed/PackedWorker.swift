@@ -7,7 +7,7 @@ final class PackedProgress: Sendable {
   /// The states in the table, and those that may come to be there before long.
   let reserved = Atomic(0)
   let inserted = Atomic(0)
-  /// The next piece of the level that nobody has taken.
+  /// The next piece of the level that no worker has taken.
   let cursor = Atomic(0)
   let isStopped = Atomic(false)
 }

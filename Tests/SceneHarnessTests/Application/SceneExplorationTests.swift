@@ -103,6 +103,16 @@ struct SceneExplorationTests {
     #expect(violated(exploration).isEmpty)
   }
 
+  @Test("counts as gestures what its vocabulary tries, and nothing else")
+  func gestures() {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.accessibilityEscape]
+    let variant = Variant(scene: "escape", summary: "", names: ["Home"], vocabulary: vocabulary) {
+      _ in UIViewController()
+    }
+    #expect(variant.vocabulary.gestures == [.accessibilityEscape])
+  }
+
   @Test("can execute the way to each state again: a fresh scene, and each action once")
   func execution() throws {
     let counts = Mutex((scenes: 0, taps: 0))
