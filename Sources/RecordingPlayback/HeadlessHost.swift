@@ -73,7 +73,7 @@ final class HeadlessHost: RecordingHost {
       return { clock.fire(due.id) }
     }
     if presentation.offers(.animationEnds) { return { presentation.perform(.animationEnds) } }
-    if let container = presentation.world.containersInTransition.first {
+    if let container = presentation.containersInTransition.first {
       return { presentation.perform(.containerTransitionEnds(container)) }
     }
     return pending.first.map { event in { clock.fire(event.id) } }

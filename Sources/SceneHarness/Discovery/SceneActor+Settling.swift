@@ -26,7 +26,7 @@ extension SceneActor {
       return { self.fire(due.id) }
     }
     if presentation.offers(.animationEnds) { return { self.perform(.animationEnds) } }
-    if let container = presentation.world.containersInTransition.first {
+    if let container = presentation.containersInTransition.first {
       return { self.perform(.containerTransitionEnds(container)) }
     }
     let last = pending.first { $0.kind == .animation || $0.kind == .touch }

@@ -14,27 +14,32 @@ open class UINavigationController: UIViewController {
 
   public let navigationBar = UINavigationBar()
   /// Is told what is shown; held weakly.
-  open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The swipe from the edge that goes back, as storage: it is not delivered to.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? =
-    UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    didSet { HeadlessScene.current.presentation.delegateOfContainerChanged(self) }
+  }
+  private let swipe = BackSwipe()
+  /// The swipe from the edge that goes back.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
   /// Whether a swipe hides the bar, as storage.
   open var hidesBarsOnSwipe = false, hidesBarsOnTap = false
   /// The toolbar is not shown, whatever is set.
   open var isToolbarHidden = true
   let contentView = UIView(frame: UIScreen.main.bounds)
-  var transition: StackTransition?
+  /// Whether the finger at the edge is what pops now.
+  @exclusivity(unchecked) var isSwipingBack = false
 
   /// Creates a controller with nothing on its stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     navigationBar.controller = self
+    swipe.attach(to: self)
   }
 
   /// Creates a controller; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     navigationBar.controller = self
+    swipe.attach(to: self)
   }
 
   public convenience init(rootViewController: UIViewController) {
@@ -60,11 +65,7 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    if children.contains(where: { $0 === viewController }) {
-      HeadlessException.raise(
-        "NSInvalidArgumentException",
-        "Pushing the same view controller instance more than once is not supported")
-    }
+    guard !children.contains(viewController) else { return refuse(viewController) }
     replaceStack(with: children + [viewController], animated: animated)
   }
 
@@ -101,6 +102,26 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  @discardableResult
+  private func replaceStack(with new: [UIViewController], animated: Bool) -> [UIViewController] {
+    let leaving = children.filter { !new.contains($0) }
+    let isAnimated = HeadlessScene.current.animations.allow(animated)
+    HeadlessScene.current.presentation.exchangeChildren(
+      of: self, for: new, showing: new.last, animated: isAnimated,
+      isSwipe: isSwipingBack && isAnimated)
+    return leaving
+  }
+
+  /// Up to iOS 17 a controller that is on the stack already ends the app, when the call has returned;
+  /// iOS 26 does nothing (REC97).
+  private func refuse(_ viewController: UIViewController) {
+    HeadlessScene.current.presentation.afterCallbacks {
+      HeadlessException.raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported")
+    }
+  }
+
   // MARK: - The bar
 
   open var isNavigationBarHidden = false {
@@ -122,6 +143,7 @@ open class UINavigationController: UIViewController {
     contentView.frame = view.bounds
     view.addSubview(contentView)
     view.addSubview(navigationBar)
+    view.addGestureRecognizer(swipe.recognizer)
     self.view = view
   }
 
@@ -132,6 +154,14 @@ open class UINavigationController: UIViewController {
     layOutBar()
   }
 
+  /// Puts the bar below what is not safe at the top.
+  private func layOutBar() {
+    guard let view = viewIfLoaded else { return }
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: UINavigationBar.height)
+    navigationBar.reload()
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOutBar()
@@ -139,14 +169,26 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    HeadlessScene.current.presentation.forward(from: self)
     guard let topViewController else { return }
     delegate?.navigationController(self, willShow: topViewController, animated: animated)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    HeadlessScene.current.presentation.forward(from: self)
     guard let topViewController else { return }
     delegate?.navigationController(self, didShow: topViewController, animated: animated)
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    HeadlessScene.current.presentation.forward(from: self)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    HeadlessScene.current.presentation.forward(from: self)
   }
 
   open override var childForStatusBarStyle: UIViewController? { topViewController }
@@ -161,7 +203,29 @@ open class UINavigationController: UIViewController {
     UIEdgeInsets(
       top: isNavigationBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
   }
-  override func containerTransitionEnded() { finishTransition() }
+  override var transitionView: UIView? { contentView }
+  override var hasContainerDelegate: Bool { delegate != nil }
+
+  override func showFront(_ front: UIViewController?, of children: [UIViewController]) {
+    containment.children = children
+    if isViewLoaded { navigationBar.reload() }
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  override func animator(
+    for exchange: ChildExchange
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old = exchange.old, let new = exchange.new else { return nil }
+    return delegate?.navigationController(
+      self, animationControllerFor: exchange.arriving.contains(new) ? .push : .pop, from: old,
+      to: new)
+  }
+
+  override func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.navigationController(self, interactionControllerFor: animator)
+  }
 }
 
 /// Is told what a navigation controller shows.
@@ -173,7 +237,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Who animates a push or a pop; one of the app's own is not played here.
+  /// Who animates a push or a pop.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -190,20 +254,26 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
   /// The system's own animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
   /// Nobody.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
 }

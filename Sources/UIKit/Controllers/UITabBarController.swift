@@ -8,7 +8,9 @@ import UIKitSemantics
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
   /// Is asked and told what the user chooses; it is not kept.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    didSet { HeadlessScene.current.presentation.delegateOfContainerChanged(self) }
+  }
   private let contentView = UIView(frame: UIScreen.main.bounds)
   private weak var selected: UIViewController?
 
@@ -32,54 +34,22 @@ open class UITabBarController: UIViewController {
   /// Sets the controllers of the tabs; the one that is shown stays if it is among them.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    let exchange = StackTransition(from: children, to: new, animated: false)
-    exchange.begin(in: self)
-    containment.children = new
-    let stays = selected.map { one in new.contains { $0 === one } } ?? false
-    change(to: stays ? selected : new.first) { driver, identifier in
-      let identifiers = new.map { driver.identifier(of: $0) }
-      let front = selected.map { driver.identifier(of: $0) }
-      driver.world.replaceChildren(of: identifier, with: identifiers, showing: front)
-    }
-    exchange.end(in: self)
+    let stays = selected.map(new.contains) ?? false
+    HeadlessScene.current.presentation.exchangeChildren(
+      of: self, for: new, showing: stays ? selected : new.first)
   }
 
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      guard let newValue, newValue !== selected, children.contains(where: { $0 === newValue })
-      else { return }
-      change(to: newValue) { driver, _ in
-        let child = driver.identifier(of: newValue)
-        driver.world.select(child)
-        driver.record(.select(child), .accepted)
-      }
+      guard let newValue, newValue !== selected, children.contains(newValue) else { return }
+      HeadlessScene.current.presentation.select(newValue, in: self)
     }
   }
 
   open var selectedIndex: Int {
     get { children.firstIndex { $0 === selected } ?? NSNotFound }
     set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
-  }
-
-  private func change(
-    to new: UIViewController?, _ tellRules: (PresentationDriver, ControllerID) -> Void
-  ) {
-    let old = selected
-    selected = new
-    let driver = HeadlessScene.current.presentation
-    if let identifier = driver.knownIdentifier(of: self) { tellRules(driver, identifier) }
-    guard isViewLoaded else { return }
-    if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
-    placeSelected()
-    tabBar.reload()
-  }
-
-  private func placeSelected() {
-    guard let view = selected?.view, view.superview !== contentView else { return }
-    view.frame = contentView.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.addSubview(view)
   }
 
   /// The user chooses a tab.
@@ -103,7 +73,7 @@ open class UITabBarController: UIViewController {
   open override func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     super.loadViewIfNeeded()
-    placeSelected()
+    if let selected { place(selected) }
     tabBar.reload()
   }
 
@@ -111,8 +81,10 @@ open class UITabBarController: UIViewController {
     super.viewWillLayoutSubviews()
     guard let view = viewIfLoaded else { return }
     let height = UITabBar.height + view.safeAreaInsets.bottom
+    // A bar that a pushed controller hides slides out together with the view below.
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+      x: isBarHiddenByChild ? -view.bounds.width : 0, y: view.bounds.height - height,
+      width: view.bounds.width, height: height)
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }
@@ -125,7 +97,38 @@ open class UITabBarController: UIViewController {
   override var containerKind: ContainerKind { .tabs }
   override var shownChildren: [UIViewController] { selected.map { [$0] } ?? [] }
   override var insetsOfChildren: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+    let isHidden = tabBar.isHidden || isBarHiddenByChild
+    return UIEdgeInsets(top: 0, left: 0, bottom: isHidden ? 0 : UITabBar.height, right: 0)
+  }
+  override var transitionView: UIView? { contentView }
+  override var hasContainerDelegate: Bool { delegate != nil }
+
+  /// Whether a controller on the stack that is shown hides the bar as long as it is there.
+  private var isBarHiddenByChild: Bool {
+    (selected as? UINavigationController)?.viewControllers.contains {
+      $0.hidesBottomBarWhenPushed
+    } ?? false
+  }
+
+  override func showFront(_ front: UIViewController?, of children: [UIViewController]) {
+    containment.children = children
+    selected = front
+    guard isViewLoaded else { return }
+    tabBar.reload()
+    view.setNeedsLayout()
+  }
+
+  override func animator(
+    for exchange: ChildExchange
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old = exchange.old, let new = exchange.new else { return nil }
+    return delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+  }
+
+  override func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate?.tabBarController(self, interactionControllerFor: animator)
   }
 }
 
@@ -137,6 +140,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Who animates a change of tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Who leads that animation.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -146,4 +159,20 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// There is no animation.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
+  /// Nobody.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return nil
+  }
 }

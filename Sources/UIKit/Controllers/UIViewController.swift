@@ -210,6 +210,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// What stands in the bar, once somebody has asked for it.
   package private(set) var madeNavigationItem: UINavigationItem?
+  /// Whether the bar at the bottom is hidden while the controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed = false
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
 
   // MARK: - Segues
@@ -233,8 +235,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var shownChildren: [UIViewController] { children }
   /// What bars leave unsafe in the views of children, beyond what is unsafe already.
   var insetsOfChildren: UIEdgeInsets { .zero }
-  /// A push or a pop has ended as the rules have it.
-  func containerTransitionEnded() {}
+  /// The view in which the views of children change places.
+  var transitionView: UIView? { nil }
+  /// Whether somebody may give an animator for that.
+  var hasContainerDelegate: Bool { false }
+  /// Takes other children, one of which is in front, without telling anybody.
+  func showFront(_ front: UIViewController?, of children: [UIViewController]) {}
+  func animator(for exchange: ChildExchange) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  func interactionController(
+    for animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  /// Puts the view of a child above the others, and lets it be laid out (REC107).
+  func place(_ child: UIViewController) {
+    guard let around = transitionView, let view = child.view, view.superview !== around else {
+      return
+    }
+    view.frame = around.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    around.addSubview(view)
+    view.setNeedsLayout()
+  }
   /// Runs what the user chose in a controller that the system brings.
   func runChosenAction() {}
 }

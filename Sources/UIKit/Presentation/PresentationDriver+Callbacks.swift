@@ -13,12 +13,14 @@ extension PresentationDriver {
     case .animateTransition(let id): animate(id)
     case .startInteractiveTransition(let id): startInteraction(id)
     case .animationEnded(let id, let completed):
-      presentation(of: id)?.endedAnimator?.animationEnded(completed)
-    case .alongsideAnimations(let id): presentation(of: id)?.coordinator?.animate()
+      transition(of: id)?.endedAnimator?.animationEnded(completed)
+    case .alongsideAnimations(let id): transition(of: id)?.coordinator?.animate()
     case .alongsideCompletion(let id, let cancelled):
-      presentation(of: id)?.endedCoordinator?.complete(cancelled: cancelled)
+      transition(of: id)?.endedCoordinator?.complete(cancelled: cancelled)
+    case .navigationControllerWillShow(let id), .navigationControllerDidShow(let id):
+      tellDelegateOfNavigation(callback, id)
     case .interactionChanged(let id, let isInteractive, let isCancelled):
-      presentation(of: id)?.coordinator?.interactionChanged(
+      transition(of: id)?.coordinator?.interactionChanged(
         isInteractive: isInteractive, isCancelled: isCancelled)
     case .presentedView(let id):
       if let one = presentation(of: id) { reading { one.controller.presentedView } }
@@ -82,6 +84,7 @@ extension PresentationDriver {
       if let one = presentation(of: callback.controllerOfPresentation) {
         placePresentedView(of: one)
       }
+      placeChild(controller)
       controller.viewIsAppearing(isAnimated)
     case .viewDidAppear:
       settleViews(of: controller, callback.controllerOfPresentation)
@@ -112,6 +115,7 @@ extension PresentationDriver {
 
   /// Whether the transition is animated in which a controller takes part, or just took part (B31).
   private func isAnimated(_ controller: UIViewController) -> Bool {
+    if let exchange = exchange(movingAround: controller) { return exchange.isAnimated }
     if let one = transition(of: controller) {
       return world.presentation(of: one.identifier)?.isAnimated ?? false
     }
@@ -129,7 +133,7 @@ extension PresentationDriver {
   // MARK: - Animators
 
   private func animate(_ id: ControllerID) {
-    guard let one = presentation(of: id), let animator = one.animator else { return }
+    guard let one = transition(of: id), let animator = one.animator else { return }
     let context = context(of: one)
     if let interaction = one.interactionController as? UIPercentDrivenInteractiveTransition {
       interaction.mayTakeHold(of: context)
@@ -144,30 +148,28 @@ extension PresentationDriver {
     animations.keepsEmptyBlocks = false
     guard !context.isOver else { return }
     if one.animations.isEmpty { return world.animatorStartsNoAnimation(of: id) }
-    let drive = world.presentation(of: id)?.drive
+    let drive = one.running?.drive
     for animation in one.animations {
       // A release can precede the call of the animator: what is cancelled goes back at once.
       if drive == .interacting { animation.pause() }
       if drive == .reversing { animation.run(for: 0, reversed: true) }
       animation.willEnd = { [existence = one.existence] animation in
-        guard let one = existence.object as? ShownPresentation else { return }
+        guard let one = existence.object as? AnimatedTransition else { return }
         HeadlessScene.current.presentation.animatorsAnimationEnds(animation, one)
       }
     }
   }
 
   /// The last of an animator's animations is about to end: the rules are told first.
-  private func animatorsAnimationEnds(_ animation: RunningAnimation, _ one: ShownPresentation) {
+  private func animatorsAnimationEnds(_ animation: RunningAnimation, _ one: AnimatedTransition) {
     one.animations.removeAll { $0 === animation }
-    guard one.animations.isEmpty, world.animated?.presented == one.identifier,
-      world.offers(.animationEnds)
-    else { return }
-    world.perform(.animationEnds)
+    guard one.animations.isEmpty, let end = one.endOfAnimations, world.offers(end) else { return }
+    world.perform(end)
     if let callback = world.next() { events.append(.callback(callback)) }
   }
 
   private func startInteraction(_ id: ControllerID) {
-    guard let one = presentation(of: id), let interaction = one.interactionController else {
+    guard let one = transition(of: id), let interaction = one.interactionController else {
       return
     }
     let context = context(of: one)
@@ -180,10 +182,9 @@ extension PresentationDriver {
     }
   }
 
-  private func context(of one: ShownPresentation) -> TransitionContext {
+  private func context(of one: AnimatedTransition) -> TransitionContext {
     if let context = one.context { return context }
-    let context = TransitionContext(
-      one, isDismissal: world.presentation(of: one.identifier)?.isBeingDismissed ?? false)
+    let context = TransitionContext(one)
     one.context = context
     return context
   }

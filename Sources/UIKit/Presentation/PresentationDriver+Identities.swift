@@ -143,6 +143,9 @@ extension UIViewController {
     if state.transitioningDelegate != methods {
       driver.world.setTransitioningDelegate(methods, of: identifier)
     }
+    if containerKind != .plain {
+      driver.world.setHasDelegate(hasContainerDelegate, of: identifier)
+    }
     guard let delegate = driver.presentationController(ifMadeFor: self)?.delegate else {
       if !state.delegate.isEmpty { driver.world.releaseDelegate(of: identifier) }
       return

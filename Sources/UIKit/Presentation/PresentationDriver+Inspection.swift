@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitSemantics
+package import UIKitSemantics
 
 // MARK: - What a harness looks at
 
@@ -27,6 +27,20 @@ extension PresentationDriver {
         ("animator \(level)", one.animator as AnyObject?),
         ("interaction controller \(level)", one.interactionController as AnyObject?),
       ].compactMap { name, object in object.map { (name, $0) } }
+    } + objectsOfExchanges
+  }
+
+  private var objectsOfExchanges: [(name: String, object: AnyObject)] {
+    exchanges.enumerated().flatMap { place, one in
+      [
+        ("animator of exchange \(place)", one.animator as AnyObject?),
+        ("interaction controller of exchange \(place)", one.interactionController as AnyObject?),
+      ].compactMap { name, object in object.map { (name, $0) } }
     }
+  }
+
+  /// The containers whose own animation of a push, a pop or a change of tabs may end now.
+  package var containersInTransition: [ControllerID] {
+    world.containersInTransition.filter { offers(.containerTransitionEnds($0)) }
   }
 }

@@ -26,6 +26,8 @@ extension PresentationDriver {
       answerInteraction(id) {
         $0.interactionControllerForDismissal(using: $1)
       }
+    case .containerAnimationController(let id): answerContainerAnimator(id)
+    case .containerInteractionController(let id): answerContainerInteraction(id)
     case .adaptivePresentationStyle(let id): answerAdaptiveStyle(id)
     case .viewControllerForAdaptivePresentationStyle(let id, let style):
       answerAdaptiveController(id, UIModalPresentationStyle(style))
@@ -36,10 +38,10 @@ extension PresentationDriver {
     case .shouldRemovePresentersView(let id): yesOrNo(id) { $0.shouldRemovePresentersView }
     case .shouldPresentInFullscreen(let id): yesOrNo(id) { $0.shouldPresentInFullscreen }
     case .wantsInteractiveStart(let id):
-      presentation(of: id)?.interactionController?.wantsInteractiveStart == false ? .no : .yes
+      transition(of: id)?.interactionController?.wantsInteractiveStart == false ? .no : .yes
     case .interruptibleAnimator(let id): answerInterruptible(id)
     case .transitionDuration(let id):
-      .milliseconds(Int((presentation(of: id)?.context?.duration ?? 0) * 1000))
+      .milliseconds(Int((transition(of: id)?.context?.duration ?? 0) * 1000))
     case .overriddenDismiss(let id): answerOverriddenDismiss(id)
     default: .yes
     }
@@ -96,10 +98,18 @@ extension PresentationDriver {
     let coordinator = one.coordinator
     one.forgetTransition()
     if coordinator?.isRunning == true { one.coordinator = coordinator }
-    one.animator = ask(delegate, one)
+    return take(ask(delegate, one), by: one, id)
+  }
+
+  /// The app has given an animator, or none.
+  func take(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?, by one: AnimatedTransition,
+    _ id: ControllerID
+  ) -> Answer {
+    one.animator = animator
     // Whether the animator can be interrupted shows when it is asked (D25).
-    setFeatures(of: id, one.animator == nil ? [] : .interruptibleAnimator)
-    return one.animator == nil ? .no : .yes
+    setFeatures(of: id, animator == nil ? [] : .interruptibleAnimator)
+    return animator == nil ? .no : .yes
   }
 
   private func answerInteraction(
@@ -111,6 +121,14 @@ extension PresentationDriver {
       let delegate = one.presented.transitioningDelegate,
       let interaction = ask(delegate, animator)
     else { return .no }
+    return take(interaction, by: one, id)
+  }
+
+  /// The app has given somebody who leads the transition.
+  func take(
+    _ interaction: any UIViewControllerInteractiveTransitioning, by one: AnimatedTransition,
+    _ id: ControllerID
+  ) -> Answer {
     one.interactionController = interaction
     var features: TransitionFeatures = .interruptibleAnimator
     if let percentDriven = interaction as? UIPercentDrivenInteractiveTransition {
@@ -131,7 +149,7 @@ extension PresentationDriver {
   }
 
   private func answerInterruptible(_ id: ControllerID) -> Answer {
-    guard let one = presentation(of: id), let animator = one.animator, let context = one.context,
+    guard let one = transition(of: id), let animator = one.animator, let context = one.context,
       !context.isOver
     else {
       answeredByDefault = true

@@ -19,11 +19,25 @@ extension PresentationDriver {
       hasCompletion: completion != nil)
     let response = world.present(identifier, from: caller, request)
     record(.present(identifier, from: caller, request), response)
-    guard response == .accepted, let presentation = world.presentation(of: identifier) else {
-      return
-    }
+    let asked = WaitingRequest(
+      presented: presented, source: source, identifier: identifier, completion: completion)
+    if response == .deferred { waiting = asked }
+    if response == .accepted { show(asked) }
+  }
+
+  /// A presentation that had to wait for a push or a pop has begun, or was refused.
+  func takeUpWaitingRequest() {
+    guard let waiting, world.waitingController != waiting.identifier else { return }
+    self.waiting = nil
+    show(waiting)
+  }
+
+  /// The rules have let a presentation begin.
+  private func show(_ request: WaitingRequest) {
+    let (presented, source, identifier) = (request.presented, request.source, request.identifier)
+    guard let presentation = world.presentation(of: identifier) else { return }
     if let again = shown.first(where: { $0.presented === presented }) {
-      again.presentCompletion = completion
+      again.presentCompletion = request.completion
       return
     }
     let presenting = controller(presentation.presenting) ?? source
@@ -32,7 +46,7 @@ extension PresentationDriver {
     let one = ShownPresentation(
       presented, identifier, presenting: presenting, source: source,
       controller: early ?? makePresentationController(for: presented, presenting: presenting))
-    one.presentCompletion = completion
+    one.presentCompletion = request.completion
     one.delegateOfRequest = presented.transitioningDelegate
     one.controller.adopt(presenting: presenting, presentation: one)
     if let popover = one.controller as? UIPopoverPresentationController {
@@ -72,6 +86,11 @@ extension PresentationDriver {
   }
 
   // MARK: - What the app sees
+
+  /// The transition that a controller stands for: its container's, or its presentation's.
+  func transition(of identifier: ControllerID) -> AnimatedTransition? {
+    exchange(of: identifier) ?? presentation(of: identifier)
+  }
 
   func presentedViewController(of controller: UIViewController) -> UIViewController? {
     guard let identifier = knownIdentifier(of: controller) else { return nil }
@@ -154,4 +173,12 @@ extension PresentationDriver {
     default: UIPresentationController(presentedViewController: controller, presenting: presenting)
     }
   }
+}
+
+/// A presentation that the app has asked for.
+struct WaitingRequest {
+  let presented: UIViewController
+  let source: UIViewController
+  let identifier: ControllerID
+  let completion: (() -> Void)?
 }

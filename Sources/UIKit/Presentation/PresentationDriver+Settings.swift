@@ -69,13 +69,22 @@ extension PresentationDriver {
   }
 
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
-    guard let one = transition(of: controller),
-      let presentation = world.presentation(of: one.identifier),
-      presentation.hasTransitionCoordinator
-    else { return nil }
+    guard let one = coordinatedTransition(of: controller) else { return nil }
     if let coordinator = one.coordinator { return coordinator }
-    let coordinator = TransitionCoordinator(one, presentation)
+    let coordinator = TransitionCoordinator(one)
     one.coordinator = coordinator
     return coordinator
+  }
+
+  /// The animated transition in which a controller takes part: a presentation, or what happens in
+  /// one of its containers.
+  private func coordinatedTransition(of controller: UIViewController) -> AnimatedTransition? {
+    if let one = transition(of: controller),
+      world.presentation(of: one.identifier)?.hasTransitionCoordinator == true
+    {
+      return one
+    }
+    return knownIdentifier(of: controller).flatMap { world.containerWithCoordinator(around: $0) }
+      .flatMap { exchange(in: $0) }
   }
 }

@@ -16,6 +16,7 @@ extension PresentationDriver {
       }
     }
     if hasContainers { reconcileContainers() }
+    takeUpWaitingRequest()
   }
 
   /// Brings the views of a presentation up to date, or takes them away; says whether its
@@ -116,18 +117,14 @@ extension PresentationDriver {
   /// A transition is over and the presentation stays.
   private func settle(_ one: ShownPresentation) {
     guard one.animator != nil || one.context != nil || one.coordinator != nil else { return }
-    one.context?.isOver = true
-    one.keepForLastCallbacks()
-    one.forgetTransition()
+    one.endTransition()
   }
 
   /// The presentation is over: its container goes with all that is in it (C8).
   private func end(_ one: ShownPresentation) {
     shown.removeAll { $0 === one }
     ended.append(one)
-    one.context?.isOver = true
-    one.keepForLastCallbacks()
-    one.forgetTransition()
+    one.endTransition()
     one.presentedView.removeFromSuperview()
     one.controller.adopt(presenting: one.presenting, presentation: nil)
     putPresenterBack(one)

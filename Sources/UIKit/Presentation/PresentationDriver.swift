@@ -34,6 +34,12 @@ package final class PresentationDriver {
   @exclusivity(unchecked) var shown: [ShownPresentation] = []
   /// What has ended during this turn; some callbacks are still due.
   @exclusivity(unchecked) var ended: [ShownPresentation] = []
+  /// The pushes, pops and changes of tabs that run or have ended during this turn.
+  @exclusivity(unchecked) var exchanges: [ChildExchange] = []
+  /// What was to be presented during a push or a pop.
+  var waiting: WaitingRequest?
+  /// Whether callbacks are delivered before a call returns, and nothing else.
+  @exclusivity(unchecked) private var isNested = false
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
   @exclusivity(unchecked) package var answeredByDefault = false
@@ -124,7 +130,21 @@ package final class PresentationDriver {
     reconcile()
     ended = []
     moving = []
+    exchanges.removeAll(where: \.isOver)
     for one in shown { one.delegateOfRequest = nil }
+  }
+
+  /// Delivers, before a call of the app's returns, what the rules have put apart for that.
+  func deliverNow(_ suspended: PresentationWorld.SuspendedQuestion?) {
+    guard let suspended else { return }
+    let (wasNested, wasDefault) = (isNested, answeredByDefault)
+    isNested = true
+    reconcile()
+    var driver = self
+    driver.deliverCallbacks()
+    reconcile()
+    (isNested, answeredByDefault) = (wasNested, wasDefault)
+    world.resume(suspended)
   }
 
   /// Does something when all pending callbacks have been delivered.
@@ -150,6 +170,8 @@ extension PresentationDriver: @MainActor PresentationDriving {
   package func offers(_ input: UIKitInput) -> Bool {
     switch input {
     case .animationEnds: world.offers(input) && !isAnimatedByApp
+    case .containerTransitionEnds(let container):
+      world.offers(input) && exchange(in: container)?.animator == nil
     case .containerLaysOut: false
     default: world.offers(input)
     }
@@ -165,6 +187,7 @@ extension PresentationDriver: @MainActor PresentationDriving {
   package func perform(_ input: UIKitInput) {
     switch input {
     case .animationEnds: endAnimation()
+    case .containerTransitionEnds(let container): endAnimation(in: container)
     case .sizeClassChanges(let sizeClass): setHorizontalSizeClass(sizeClass)
     default: world.perform(input)
     }
@@ -198,7 +221,7 @@ extension PresentationDriver: @MainActor PresentationDriving {
         return callback
       }
       if let error = world.error { breakOff(error.message) }
-      guard exception == nil, !followUps.isEmpty else { return nil }
+      guard exception == nil, !followUps.isEmpty, !isNested else { return nil }
       reconcile()
       followUps.removeFirst()()
     }

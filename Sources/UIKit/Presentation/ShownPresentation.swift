@@ -3,10 +3,8 @@
 import Foundation
 import UIKitSemantics
 
-/// The objects of one presentation: what the rules of presentation know by numbers alone.
-@MainActor
-final class ShownPresentation: LooseTarget {
-  nonisolated(unsafe) let existence = Existence()
+/// The objects of one presentation.
+final class ShownPresentation: AnimatedTransition {
   private let original: ControllerID
   let presented: UIViewController
   let presenting: UIViewController
@@ -30,15 +28,8 @@ final class ShownPresentation: LooseTarget {
   /// Where the presenter's view was before the presentation took it.
   @exclusivity(unchecked) var presentersPlace: ViewPlace?
 
-  // Of the running transition
   /// Whether the last transition was animated; some callbacks come when it is forgotten already.
   @exclusivity(unchecked) var wasAnimated = false
-  @exclusivity(unchecked) var animator: (any UIViewControllerAnimatedTransitioning)?
-  var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  @exclusivity(unchecked) var context: TransitionContext?
-  @exclusivity(unchecked) var coordinator: TransitionCoordinator?
-  /// What the animator animates, as long as it runs.
-  var animations: [RunningAnimation] = []
 
   init(
     _ presented: UIViewController, _ identifier: ControllerID, presenting: UIViewController,
@@ -49,14 +40,12 @@ final class ShownPresentation: LooseTarget {
     self.presenting = presenting
     self.source = source
     self.controller = controller
-    existence.begin(self)
+    super.init()
   }
-
-  deinit { existence.end() }
 
   /// What the rules call the one that comes and goes: adaptation may have put another one in the
   /// place of the one that was presented (F11, F18).
-  var identifier: ControllerID {
+  override var identifier: ControllerID {
     let driver = HeadlessScene.current.presentation
     guard let wrapper, let other = driver.knownIdentifier(of: wrapper),
       driver.world.presentation(of: other)?.wrapped == original
@@ -75,24 +64,45 @@ final class ShownPresentation: LooseTarget {
   /// controller's (C16).
   var presentedView: UIView { wrapper?.view ?? controller.presentedView ?? presented.view }
 
-  /// The animator and the coordinator of the transition that has just ended: their last callbacks
-  /// come when the transition is over.
-  private(set) var endedAnimator: (any UIViewControllerAnimatedTransitioning)?
-  private(set) var endedCoordinator: TransitionCoordinator?
+  // MARK: - The transition
 
-  /// Keeps what is called at the end of a transition.
-  func keepForLastCallbacks() {
-    if animator != nil { endedAnimator = animator }
-    if coordinator != nil { endedCoordinator = coordinator }
+  override var endOfAnimations: UIKitInput? {
+    let driver = HeadlessScene.current.presentation
+    return driver.world.animated?.presented == identifier ? .animationEnds : nil
+  }
+  override var subject: UIViewController? { presented }
+  override var other: UIViewController? { presenting }
+  override var viewAround: UIView? { containerView }
+  override var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+
+  override func contextView(of side: TransitionKey, isReturn: Bool) -> UIView? {
+    let driver = HeadlessScene.current.presentation
+    switch driver.world.contextView(forKey: side, of: identifier) {
+    case .view(let owner):
+      return owner == identifier ? presentedView : driver.controller(owner)?.view
+    case .presentedView: return presentedView
+    case nil: return nil
+    }
   }
 
-  /// Forgets what belongs to a transition that is over.
-  func forgetTransition() {
-    animator = nil
-    interactionController = nil
-    context = nil
-    coordinator = nil
-    animations = []
+  override func coordinatedView(of controller: UIViewController) -> UIView? {
+    controller === presented ? presentedView : controller.view
+  }
+
+  // The frames are those that kern0x1b/charon recorded, in the two files
+  // tests/backports/device/customtransition-expectations.h and custompresentation-expectations.h.
+
+  /// What is visible, in the frame that the presentation controller asks for.
+  ///
+  /// Strange as it is, that is so for a presenter too.
+  override var initialFrame: CGRect { controller.frameOfPresentedViewInContainerView }
+
+  /// A presenter that leaves the window ends nowhere, and what is dismissed where it stands.
+  override func finalFrame(of controller: UIViewController, isReturn: Bool) -> CGRect {
+    if controller === presented { return self.controller.frameOfPresentedViewInContainerView }
+    let rules = HeadlessScene.current.presentation.world.presentation(of: identifier)
+    let isTakenAway = !isReturn && rules?.removesPresentersView == true
+    return isTakenAway ? .zero : containerView?.bounds ?? .zero
   }
 }
 

@@ -6,9 +6,9 @@ import UIKitSemantics
 /// What an animator and an interaction controller are told of their transition.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, LooseTarget {
   nonisolated(unsafe) let existence = Existence()
-  @Loose private var shown: ShownPresentation?
+  @Loose private var transition: AnimatedTransition?
   private let identifier: ControllerID
-  private let isDismissal: Bool
+  private let isReturn: Bool
   /// How long the animator takes, in seconds.
   var duration: TimeInterval = 0
   /// Whether the transition has ended; what is called then is lost.
@@ -19,10 +19,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
   /// How far the user led the transition.
   private(set) var percentComplete: CGFloat = 0
 
-  init(_ shown: ShownPresentation, isDismissal: Bool) {
-    self.shown = shown
-    self.isDismissal = isDismissal
-    identifier = shown.identifier
+  init(_ transition: AnimatedTransition) {
+    self.transition = transition
+    isReturn = transition.running?.isReturn ?? false
+    identifier = transition.identifier
     super.init()
     existence.begin(self)
   }
@@ -30,64 +30,36 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
   deinit { existence.end() }
 
   private var driver: PresentationDriver { HeadlessScene.current.presentation }
-  private var presentation: Presentation? { driver.world.presentation(of: identifier) }
+  private var running: RunningTransition? { transition?.running }
 
-  var containerView: UIView { shown?.containerView ?? UIView() }
-  var isAnimated: Bool { presentation?.isAnimated ?? false }
+  var containerView: UIView { transition?.viewAround ?? UIView() }
+  var isAnimated: Bool { running?.isAnimated ?? false }
   var isInteractive: Bool {
-    presentation?.drive == .interacting || presentation?.drive == .awaitingInteractiveStart
+    running?.drive == .interacting || running?.drive == .awaitingInteractiveStart
   }
-  var transitionWasCancelled: Bool {
-    isOver ? cancelled : presentation?.isCancelled ?? false
-  }
-  var presentationStyle: UIModalPresentationStyle {
-    shown?.presented.modalPresentationStyle ?? .none
-  }
+  var transitionWasCancelled: Bool { isOver ? cancelled : running?.isCancelled ?? false }
+  var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    transition?.controller(key, isReturn: isReturn)
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
-    case .from: isDismissal ? shown?.presented : shown?.presenting
-    case .to: isDismissal ? shown?.presenting : shown?.presented
+    case .from: transition?.contextView(of: .from, isReturn: isReturn)
+    case .to: transition?.contextView(of: .to, isReturn: isReturn)
     default: nil
     }
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    let side: TransitionKey
-    switch key {
-    case .from: side = .from
-    case .to: side = .to
-    default: return nil
-    }
-    switch driver.world.contextView(forKey: side, of: identifier) {
-    case .view(let owner):
-      return owner == identifier ? shown?.presentedView : driver.controller(owner)?.view
-    case .presentedView: return shown?.presentedView
-    case nil: return nil
-    }
-  }
-
-  // The frames are those that kern0x1b/charon recorded, in the two files
-  // tests/backports/device/customtransition-expectations.h and custompresentation-expectations.h.
-
-  /// Where a view begins: what is visible, in the frame that the presentation controller asks for.
-  ///
-  /// Strange as it is, that is so for a presenter too.
   func initialFrame(for controller: UIViewController) -> CGRect {
-    guard let shown, controller === viewController(forKey: .from) else { return .zero }
-    return shown.controller.frameOfPresentedViewInContainerView
+    guard let transition, controller === viewController(forKey: .from) else { return .zero }
+    return transition.initialFrame
   }
 
-  /// Where a view ends: a presenter that leaves the window ends nowhere, and what is dismissed where
-  /// it stands.
   func finalFrame(for controller: UIViewController) -> CGRect {
-    guard let shown else { return .zero }
-    if controller === shown.presented {
-      return shown.controller.frameOfPresentedViewInContainerView
-    }
-    let isTakenAway = !isDismissal && presentation?.removesPresentersView == true
-    return isTakenAway ? .zero : containerView.bounds
+    transition?.finalFrame(of: controller, isReturn: isReturn) ?? .zero
   }
 
   func completeTransition(_ didComplete: Bool) {
@@ -97,9 +69,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
     let response = driver.world.completeTransition(didComplete, of: identifier)
     driver.record(call, response)
     guard response == .accepted else { return }
-    cancelled = presentation?.isCancelled ?? !didComplete
+    cancelled = running?.isCancelled ?? !didComplete
     isOver = true
-    shown?.coordinator?.settle(cancelled: !didComplete)
+    transition?.coordinator?.settle(cancelled: !didComplete)
     // UIKit calls all that follows before it returns, unless it is in the middle of a callback.
     driver.deliver()
   }
@@ -121,7 +93,7 @@ extension TransitionContext {
     let response = driver.world.pauseInteractiveTransition(of: identifier)
     driver.record(.pauseInteractiveTransition(of: identifier), response)
     guard response == .accepted else { return }
-    for animation in shown?.animations ?? [] { animation.pause() }
+    for animation in transition?.animations ?? [] { animation.pause() }
   }
 
   private func report(_ report: InteractionReport) {
@@ -137,14 +109,14 @@ extension TransitionContext {
   /// Moves all that the animator animates.
   func lead(to fraction: CGFloat) {
     percentComplete = fraction
-    for animation in shown?.animations ?? [] { animation.progress = Double(fraction) }
+    for animation in transition?.animations ?? [] { animation.progress = Double(fraction) }
   }
 
   /// Lets the animator's animations go on by themselves, at a speed (D11, D18).
   func letGo(reversed: Bool, speed: CGFloat) {
     guard speed > 0 else { return }
     let rest = Double(reversed ? percentComplete : 1 - percentComplete)
-    for animation in shown?.animations ?? [] {
+    for animation in transition?.animations ?? [] {
       animation.run(for: animation.duration * rest / Double(speed), reversed: reversed)
     }
   }

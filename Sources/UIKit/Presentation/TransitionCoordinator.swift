@@ -7,9 +7,8 @@ import UIKitSemantics
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  @Loose private var shown: ShownPresentation?
-  private let identifier: ControllerID
-  private let isDismissal: Bool
+  @Loose private var transition: AnimatedTransition?
+  private let isReturn: Bool
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var changeHandlers: [Block] = []
@@ -17,21 +16,19 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var cancelled: Bool?
   private let wasInteractive: Bool
 
-  init(_ shown: ShownPresentation, _ presentation: Presentation) {
-    self.shown = shown
-    identifier = shown.identifier
-    isDismissal = presentation.isBeingDismissed
-    wasInteractive =
-      presentation.drive == .interacting || presentation.drive == .awaitingInteractiveStart
-      || presentation.drive == .dragging
+  init(_ transition: AnimatedTransition) {
+    self.transition = transition
+    isReturn = transition.running?.isReturn ?? false
+    wasInteractive = transition.running?.isInteractive ?? false
     super.init()
   }
 
   private var driver: PresentationDriver { HeadlessScene.current.presentation }
-  private var presentation: Presentation? { driver.world.presentation(of: identifier) }
+  private var identifier: ControllerID { transition?.coordinated ?? .root }
+  private var now: RunningTransition? { transition?.running }
 
   /// Whether its transition is the one that runs.
-  var isRunning: Bool { cancelled == nil && presentation?.isBeingDismissed == isDismissal }
+  var isRunning: Bool { cancelled == nil && now?.isReturn == isReturn }
 
   // MARK: Blocks
 
@@ -104,39 +101,32 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: What the blocks can see
 
-  var isAnimated: Bool { presentation?.isAnimated ?? true }
-  var presentationStyle: UIModalPresentationStyle {
-    shown?.presented.modalPresentationStyle ?? .none
-  }
+  var isAnimated: Bool { now?.isAnimated ?? true }
+  var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
   var initiallyInteractive: Bool { wasInteractive }
-  var isInteractive: Bool {
-    presentation?.drive == .interacting || presentation?.drive == .awaitingInteractiveStart
-      || presentation?.drive == .dragging
-  }
+  var isInteractive: Bool { now?.isInteractive ?? false }
   var isInterruptible: Bool { false }
-  var isCancelled: Bool { cancelled ?? presentation?.isCancelled ?? false }
-  var transitionDuration: TimeInterval { shown?.context?.duration ?? 0.4 }
-  var percentComplete: CGFloat { shown?.context?.percentComplete ?? 0 }
-  var completionVelocity: CGFloat { shown?.interactionController?.completionSpeed ?? 1 }
+  var isCancelled: Bool { cancelled ?? now?.isCancelled ?? false }
+  var transitionDuration: TimeInterval { transition?.context?.duration ?? 0.4 }
+  var percentComplete: CGFloat { transition?.context?.percentComplete ?? 0 }
+  var completionVelocity: CGFloat { transition?.interactionController?.completionSpeed ?? 1 }
   var completionCurve: UIView.AnimationCurve {
-    shown?.interactionController?.completionCurve ?? .easeInOut
+    transition?.interactionController?.completionCurve ?? .easeInOut
   }
-  var containerView: UIView { shown?.containerView ?? UIView() }
+  var containerView: UIView { transition?.viewAround ?? UIView() }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: isDismissal ? shown?.presented : shown?.presenting
-    case .to: isDismissal ? shown?.presenting : shown?.presented
-    default: nil
-    }
+    transition?.controller(key, isReturn: isReturn)
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let side: UITransitionContextViewControllerKey
     switch key {
-    case .from: isDismissal ? shown?.presentedView : shown?.presenting.view
-    case .to: isDismissal ? shown?.presenting.view : shown?.presentedView
-    default: nil
+    case .from: side = .from
+    case .to: side = .to
+    default: return nil
     }
+    return viewController(forKey: side).flatMap { transition?.coordinatedView(of: $0) }
   }
 }

@@ -49,6 +49,18 @@ extension ControllerNames {
       transitioning(id, "interactionControllerForPresentation")
     case .interactionControllerForDismissal(let id):
       transitioning(id, "interactionControllerForDismissal")
+    case .containerAnimationController(let id):
+      CallbackDescription(
+        receiver: "delegate of \(self[id])'s container", method: "animation controller")
+    case .containerInteractionController(let id):
+      CallbackDescription(
+        receiver: "delegate of \(self[id])'s container", method: "interaction controller")
+    case .navigationControllerWillShow(let id):
+      CallbackDescription(
+        receiver: "navigation controller's delegate", method: "willShow \(self[id])")
+    case .navigationControllerDidShow(let id):
+      CallbackDescription(
+        receiver: "navigation controller's delegate", method: "didShow \(self[id])")
     case .shouldRemovePresentersView(let id): presentation(id, "shouldRemovePresentersView")
     case .presentationTransitionWillBegin(let id):
       presentation(id, "presentationTransitionWillBegin")

@@ -40,6 +40,17 @@ public enum Callback: Hashable, Sendable {
   case interactionControllerForPresentation(ControllerID)
   case interactionControllerForDismissal(ControllerID)
 
+  // UINavigationControllerDelegate and UITabBarControllerDelegate; the controller is the one that
+  // comes, in a pop the one that goes.
+  /// A question, answered with yes for "here is one".
+  case containerAnimationController(ControllerID)
+  /// A question, answered with yes for "here is one".
+  case containerInteractionController(ControllerID)
+  /// `navigationController(_:willShow:animated:)`.
+  case navigationControllerWillShow(ControllerID)
+  /// `navigationController(_:didShow:animated:)`.
+  case navigationControllerDidShow(ControllerID)
+
   // UIPresentationController's overridables
   /// A question, asked of a custom presentation controller.
   case shouldRemovePresentersView(ControllerID)
@@ -106,7 +117,8 @@ public enum Callback: Hashable, Sendable {
       .animationControllerForDismissed, .interactionControllerForPresentation,
       .interactionControllerForDismissal, .shouldRemovePresentersView,
       .shouldPresentInFullscreen, .transitionDuration, .interruptibleAnimator,
-      .wantsInteractiveStart, .overriddenDismiss:
+      .wantsInteractiveStart, .overriddenDismiss, .containerAnimationController,
+      .containerInteractionController:
       true
     default:
       false

@@ -63,7 +63,9 @@ struct Agenda: Hashable, Sendable {
     var kept = Agenda()
     for index in 0..<count {
       let step = step(at: index)
-      if step.kind.isOfController || step.level < base { kept.append(step) }
+      if step.kind.isOfController || step.container != nil || step.level < base {
+        kept.append(step)
+      }
     }
     self = kept
   }
@@ -78,6 +80,18 @@ struct Agenda: Hashable, Sendable {
       moved.append(step.isOfLevel ? MicroStep(step.kind, at: move(step.level)) : step)
     }
     self = moved
+  }
+
+  /// Puts a step behind the first ones that are like this; says whether there are any.
+  mutating func insert(_ step: MicroStep, behind isMeant: (MicroStep) -> Bool) -> Bool {
+    let place = (0..<count).first { !isMeant(self.step(at: $0)) } ?? count
+    guard place > 0 else { return false }
+    var joined = Agenda()
+    for index in 0..<place { joined.append(self.step(at: index)) }
+    joined.append(step)
+    for index in place..<count { joined.append(self.step(at: index)) }
+    self = joined
+    return true
   }
 
   /// Drops a step that is not to be taken any more.

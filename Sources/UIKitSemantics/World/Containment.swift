@@ -22,6 +22,12 @@ struct Containment: Hashable, Sendable {
     static let keepsAppearance = Flags(rawValue: 4)
     static let isNavigation = Flags(rawValue: 8)
     static let isTabs = Flags(rawValue: 16)
+    /// The running transition of its container takes it away (REC35): it comes back on a cancel.
+    static let leaves = Flags(rawValue: 32)
+    /// The running transition of its container brings it: it goes again on a cancel.
+    static let arrives = Flags(rawValue: 64)
+    /// The container has a delegate, which may have an animator.
+    static let hasDelegate = Flags(rawValue: 128)
   }
 
   private static let nobody: UInt8 = 0xFF
@@ -30,14 +36,17 @@ struct Containment: Hashable, Sendable {
   /// The order among the children of one container.
   private var places = SIMD16<UInt8>(repeating: 0)
   private var flags = SIMD16<UInt8>(repeating: 0)
-  /// Of a container, the child that an animated push or pop takes off screen.
+  /// Of a container, the child that the running transition takes off screen.
   private var leaving = SIMD16<UInt8>(repeating: Self.nobody)
+  /// Of a container, the running transition.
+  private var transitions = SIMD16<UInt16>(repeating: 0)
   /// Whether nobody contains anybody and nothing is set.
   private(set) var isEmpty = true
 
   /// Four words at a time; member by member, it would be sixteen bytes one by one.
   static func == (left: Containment, right: Containment) -> Bool {
-    left.isEmpty == right.isEmpty && (left.isEmpty || left.words == right.words)
+    left.isEmpty == right.isEmpty
+      && (left.isEmpty || left.words == right.words && left.transitions == right.transitions)
   }
 
   private var words: SIMD8<UInt64> {
@@ -60,13 +69,23 @@ struct Containment: Hashable, Sendable {
     return parent == Self.nobody ? nil : ControllerID(Int(parent))
   }
 
-  /// The child that leaves with the animated push or pop of a container, if one runs.
+  /// The transition of a container, if one runs.
+  func transition(of container: ControllerID) -> ContainerTransition? {
+    let transition = ContainerTransition(bits: transitions[container.index])
+    return transition.isThere ? transition : nil
+  }
+
+  mutating func setTransition(_ transition: ContainerTransition?, of container: ControllerID) {
+    transitions[container.index] = transition?.bits ?? 0
+  }
+
+  /// The child that leaves with the running transition of a container.
   func leavingChild(of container: ControllerID) -> ControllerID? {
     let child = leaving[container.index]
     return child == Self.nobody ? nil : ControllerID(Int(child))
   }
 
-  /// Whether a child is on its way off screen with an animated push or pop.
+  /// Whether a child is on its way off screen.
   func isLeaving(_ child: ControllerID) -> Bool {
     (0..<leaving.scalarCount).contains { leaving[$0] == child.rawValue }
   }
@@ -75,13 +94,18 @@ struct Containment: Hashable, Sendable {
     leaving[container.index] = child?.rawValue ?? Self.nobody
   }
 
-  /// The children of a container, the oldest first.
+  /// The children of a container, the oldest first, without those that are on their way out.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of controllers that there can be.
   func children(of container: ControllerID) -> [ControllerID] {
+    children(of: container) { !$0.contains(.leaves) }
+  }
+
+  /// The children of a container whose flags are like this, the oldest first.
+  func children(of container: ControllerID, where isMeant: (Flags) -> Bool) -> [ControllerID] {
     guard !isEmpty else { return [] }
     return (0..<ControllerTable<ControllerState>.capacity).filter {
-      parents[$0] == container.rawValue
+      parents[$0] == container.rawValue && isMeant(Flags(rawValue: flags[$0]))
     }
     .sorted { places[$0] < places[$1] }.map { ControllerID($0) }
   }
@@ -102,16 +126,17 @@ struct Containment: Hashable, Sendable {
     }
     parents[child.index] = Self.nobody
     places[child.index] = 0
-    self[child].remove(.isShown)
+    self[child].subtract([.isShown, .leaves, .arrives])
   }
 
   /// Lets a controller be no container any more, and nobody's child.
   mutating func forget(_ controller: ControllerID) {
     guard !isEmpty else { return }
-    for child in children(of: controller) { remove(child) }
+    for child in children(of: controller, where: { _ in true }) { remove(child) }
     remove(controller)
     flags[controller.index] = 0
     leaving[controller.index] = Self.nobody
+    transitions[controller.index] = 0
   }
 
   /// Hashes what is there; a world without containers pays nothing.
@@ -121,5 +146,6 @@ struct Containment: Hashable, Sendable {
     hasher.combine(places)
     hasher.combine(flags)
     hasher.combine(leaving)
+    hasher.combine(transitions)
   }
 }

@@ -2,8 +2,9 @@
 
 /// One small piece of UIKit's work: a change of the world with at most one callback.
 ///
-/// A step concerns either a controller or a level of the stack of presentations; `place` holds the
-/// one or the other. Presentations only leave from the top, and their steps leave with them.
+/// A step concerns a controller, a level of the stack of presentations or, where both kinds of
+/// transitions know it, the transition of a container; `place` says which. Presentations only leave
+/// from the top, and their steps leave with them.
 struct MicroStep: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
     // Of a controller
@@ -16,6 +17,15 @@ struct MicroStep: Hashable, Sendable {
     case systemControllerDidCancel, alertActionHandler, unwindAction, callDismissForUnwinding
     /// What left the stack before its last callbacks has received them (B27).
     case departureEnds
+
+    // Of a container, whose transition it is
+    case askContainerAnimator, askContainerInteraction, willShow, didShow
+    /// In silence: the transition begins, its views move, what it was is over.
+    case beginContainerTransition, runContainerTransition, settleContainerTransition
+    /// The presentation that a push or pop has put off begins.
+    case takeUpWaitingPresentation
+    /// Here ends what is delivered before a call of the app's returns.
+    case stop
 
     // Of a presentation: questions
     case askPresentationController, askAdaptiveStyle
@@ -77,8 +87,10 @@ struct MicroStep: Hashable, Sendable {
         .departureEnds, .didDismiss,
         .animationEnded, .animationEndedCancelled,
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
-        .askPresentationControllerEarly,
-        .dismissCompletion:
+        .askPresentationControllerEarly, .dismissCompletion,
+        .askContainerAnimator, .askContainerInteraction, .willShow, .didShow,
+        .beginContainerTransition, .runContainerTransition, .settleContainerTransition,
+        .takeUpWaitingPresentation, .stop:
         true
       default: false
       }
@@ -98,6 +110,16 @@ struct MicroStep: Hashable, Sendable {
     place = UInt8(level)
   }
 
+  /// A step that levels know too, in the transition of a container.
+  init(_ kind: Kind, in container: ControllerID) {
+    self.kind = kind
+    place = container.rawValue | 0x80
+  }
+
+  /// The container in whose transition a step is taken that levels know too.
+  var container: ControllerID? {
+    kind.isOfController || place & 0x80 == 0 ? nil : ControllerID(Int(place & 0x7F))
+  }
   var controller: ControllerID { ControllerID(Int(place)) }
   var level: Int { Int(place) }
 }

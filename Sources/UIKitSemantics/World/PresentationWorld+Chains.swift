@@ -63,5 +63,5 @@ extension PresentationWorld {
 
 extension MicroStep {
   /// Whether `place` is a level of the stack.
-  var isOfLevel: Bool { !kind.isOfController }
+  var isOfLevel: Bool { !kind.isOfController && container == nil }
 }

@@ -49,10 +49,15 @@ extension PresentationWorld {
   }
 
   /// `tabBarController.selectedViewController = child`.
-  public mutating func select(_ child: ControllerID) {
-    guard let container = parent(of: child), let old = frontChild(of: container), old != child
-    else { return }
-    exchange(old, for: child, in: container)
+  ///
+  /// The new one is told first that it comes, and the old one first that it is gone (REC39, REC101,
+  /// REC102).
+  public mutating func select(_ child: ControllerID, animated: Bool = false) {
+    guard let container = parent(of: child), frontChild(of: container) != child else { return }
+    endRunningTransition(of: container)
+    var flags: ContainerTransition.Flags = animated ? [.animated] : []
+    if isBefore(child, frontChild(of: container), in: container) { flags.insert(.isReturn) }
+    exchangeFront(for: child, in: container, flags)
   }
 
   /// `navigationController.pushViewController(child, animated:)`.
@@ -62,60 +67,62 @@ extension PresentationWorld {
   public mutating func push(
     _ child: ControllerID, onto container: ControllerID, animated: Bool = true
   ) {
-    endRunningTransition(of: container)
-    guard mayMoveChildren() else { return }
-    let old = frontChild(of: container)
-    containment.append(child, to: container)
-    exchange(old, for: child, in: container, animated: animated)
+    let children = containment.children(of: container)
+    replaceChildren(
+      of: container, with: children + [child], showing: child, animated: animated)
   }
 
   /// `navigationController.popViewController(animated:)`; the last child stays.
   ///
   /// What the child has presented through its container stays on screen (E24).
   public mutating func pop(from container: ControllerID, animated: Bool = true) {
-    endRunningTransition(of: container)
-    guard containment[container].contains(.isNavigation) else { return }
     let children = containment.children(of: container)
-    guard children.count > 1, let old = children.last, mayMoveChildren() else { return }
-    takeDownWithOwner(old)
-    exchange(old, for: children[children.count - 2], in: container, animated: animated)
-    containment.remove(old)
+    guard containment[container].contains(.isNavigation), children.count > 1 else { return }
+    replaceChildren(
+      of: container, with: children.dropLast(), showing: children[children.count - 2],
+      animated: animated)
   }
 }
 
 extension PresentationWorld {
   /// `navigationController.setViewControllers(children, animated:)`.
   ///
-  /// It is what the pops of several and `viewControllers` of a tab bar controller come to. `front`
-  /// is the one of the children that is on screen from then on.
+  /// It is what a push, a pop of one or several, and `viewControllers` of a tab bar controller come
+  /// to. `front` is the one of the children that is on screen from then on. `isSwipe` says that the
+  /// user's finger at the edge of the screen pops.
   public mutating func replaceChildren(
     of container: ControllerID, with children: [ControllerID], showing front: ControllerID?,
-    animated: Bool = true
+    animated: Bool = true, isSwipe: Bool = false
   ) {
     endRunningTransition(of: container)
     guard mayMoveChildren() else { return }
+    let former = containment.children(of: container)
     let old = frontChild(of: container)
-    let leaving = containment.children(of: container).filter { !children.contains($0) }
-    for child in leaving { takeDownWithOwner(child) }
+    for child in former where !children.contains(child) {
+      takeDownWithOwner(child)
+      containment[child].insert(.leaves)
+    }
     for child in children {
-      let isShown = containment[child].contains(.isShown)
+      var flags = containment[child].intersection([.isShown, .arrives])
+      if !former.contains(child), parent(of: child) != container { flags.insert(.arrives) }
       containment.remove(child)
       containment.append(child, to: container)
-      if isShown { containment[child].insert(.isShown) }
+      containment[child].formUnion(flags)
     }
-    if old != front { exchange(old, for: front, in: container, animated: animated) }
-    for child in leaving { containment.remove(child) }
+    guard old != front else {
+      if containment.transition(of: container) == nil { confirmChildren(of: container) }
+      return
+    }
+    var flags: ContainerTransition.Flags = animated ? [.animated] : []
+    if front.map(former.contains) ?? true { flags.insert(.isReturn) }
+    if isSwipe { flags.formUnion([.swipe, .startedInteractive]) }
+    exchangeFront(for: front, in: container, flags)
   }
 
-  /// Whether an animated push or pop of a container has begun and not ended, whatever is still to
+  /// Whether a push, a pop or a change of tabs was asked for and has not ended, whatever is still to
   /// be told of it.
   public func isInContainerTransition(_ container: ControllerID) -> Bool {
-    containment.leavingChild(of: container) != nil
-  }
-
-  /// A push or a pop ends when the next one begins, be it in the middle of its callbacks.
-  private mutating func endRunningTransition(of container: ControllerID) {
-    if isInContainerTransition(container) { endContainerTransition(of: container) }
+    containment.transition(of: container) != nil
   }
 
   /// A modal transition that runs is no obstacle (E25).
@@ -126,40 +133,26 @@ extension PresentationWorld {
     guard let level = levelPresented(byNearest: child), !obeys(.e24) else { return }
     startProgrammaticDismissal(target: level, animated: true)
   }
+
+  private func isBefore(
+    _ child: ControllerID, _ other: ControllerID?, in container: ControllerID
+  ) -> Bool {
+    let children = containment.children(of: container)
+    guard let other, let place = children.firstIndex(of: child),
+      let otherPlace = children.firstIndex(of: other)
+    else { return false }
+    return place < otherPlace
+  }
 }
 
-// MARK: - The transitions of containers
+// MARK: - Containers that show all their children
 
 extension PresentationWorld {
-  /// Whether an animated push or pop of a container runs.
-  func canEndContainerTransition(of container: ControllerID) -> Bool {
-    error == nil && isSettled && containment.leavingChild(of: container) != nil
-  }
-
-  /// The containers of which an animated push or pop runs.
-  public var containersInTransition: [ControllerID] {
-    guard error == nil, isSettled, !containment.isEmpty else { return [] }
-    return controllersInUse.filter { containment.leavingChild(of: $0) != nil }
-  }
-
-  /// The animation of a push or a pop ends.
+  /// Puts a child's view on screen, or takes one away.
   ///
-  /// - Precondition: ``canEndContainerTransition(of:)``.
-  mutating func endContainerTransition(of container: ControllerID) {
-    guard let old = containment.leavingChild(of: container) else {
-      preconditionFailure("No child of this container is on its way.")
-    }
-    containment.setLeavingChild(nil, of: container)
-    enqueueEnd(of: old, for: frontChild(of: container), in: container)
-  }
-
-  /// Puts one child's view in the place of another's.
-  ///
-  /// Children receive callbacks while their container is on screen: the one that goes before the
-  /// one that comes, at the beginning and at the end.
+  /// Children receive callbacks while their container is on screen.
   private mutating func exchange(
-    _ old: ControllerID?, for new: ControllerID?, in container: ControllerID,
-    animated: Bool = false
+    _ old: ControllerID?, for new: ControllerID?, in container: ControllerID
   ) {
     if let old { containment[old].remove(.isShown) }
     if let new { containment[new].insert(.isShown) }
@@ -171,25 +164,24 @@ extension PresentationWorld {
         enqueue(.viewIsAppearing, of: new)
       }
     }
-    if animated, appearance == .appeared, let old {
-      containment.setLeavingChild(old, of: container)
-    } else {
-      enqueueEnd(of: old, for: new, in: container)
-    }
+    append(endOfExchange(of: old, for: new, in: container))
   }
 
-  private mutating func enqueueEnd(
+  /// Who went is told before who came, unlike at the end of a presentation (B33, B34).
+  mutating func endOfExchange(
     of old: ControllerID?, for new: ControllerID?, in container: ControllerID
-  ) {
-    let isAsPushed = obeys(.b34)  // Unlike at the end of a presentation (B33).
+  ) -> Agenda {
+    var steps = Agenda()
+    let isAsPushed = obeys(.b34)
     // A container that is itself still appearing tells its child when it has appeared (B32).
     let isShown = controllers[container.index].appearance == .appeared
     let arriving = new.flatMap { isShown && !isCoveredInContext($0) ? $0 : nil }
-    if let arriving, !isAsPushed { enqueue(.viewDidAppear, of: arriving) }
+    if let arriving, !isAsPushed { steps.append(MicroStep(.viewDidAppear, of: arriving)) }
     if let old, controllers[old.index].appearance != .disappeared {
-      enqueue(.viewDidDisappear, of: old)
+      steps.append(MicroStep(.viewDidDisappear, of: old))
     }
-    if let arriving, isAsPushed { enqueue(.viewDidAppear, of: arriving) }
+    if let arriving, isAsPushed { steps.append(MicroStep(.viewDidAppear, of: arriving)) }
+    return steps
   }
 
   /// Whether a controller is there, or is coming.

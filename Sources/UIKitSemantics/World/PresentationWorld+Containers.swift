@@ -36,6 +36,11 @@ extension PresentationWorld {
     set(.keepsAppearance, !value, of: container)
   }
 
+  /// Whether a navigation or tab bar controller has a delegate, which may have an animator.
+  public mutating func setHasDelegate(_ value: Bool, of container: ControllerID) {
+    set(.hasDelegate, value, of: container)
+  }
+
   private mutating func set(
     _ flag: Containment.Flags, _ value: Bool, of controller: ControllerID
   ) {

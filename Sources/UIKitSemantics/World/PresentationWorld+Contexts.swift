@@ -29,6 +29,11 @@ extension PresentationWorld {
   /// the transition: UIKit waits for `completeTransition` (D9).
   public mutating func animatorStartsNoAnimation(of controller: ControllerID) {
     settings[controller.index].features.insert(.startsNoAnimation)
+    if let container = container(ofTransitionOf: controller) {
+      change(transitionOf: container) {
+        if $0.drive == .animating { $0.drive = .awaitingCompletion }
+      }
+    }
     guard let level = level(of: controller), stack[level].drive == .animating else { return }
     stack[level].drive = .awaitingCompletion
   }

@@ -11,7 +11,7 @@ extension PresentationWorld {
   @discardableResult
   public mutating func animateAlongsideTransition(of controller: ControllerID) -> Response {
     guard let level = transitionLevel(of: controller), hasCoordinator(at: level) else {
-      return .refused(.noTransitionCoordinator)
+      return animateAlongsideContainer(around: controller)
     }
     stack[level].flags.insert(.alongside)
     let isEnding = stack[level].flags.contains(.ending)
@@ -28,9 +28,29 @@ extension PresentationWorld {
   @discardableResult
   public mutating func notifyWhenInteractionChanges(of controller: ControllerID) -> Response {
     guard let level = transitionLevel(of: controller), hasCoordinator(at: level) else {
-      return .refused(.noTransitionCoordinator)
+      guard let container = containerWithCoordinator(around: controller) else {
+        return .refused(.noTransitionCoordinator)
+      }
+      change(transitionOf: container) { $0.flags.insert(.interactionBlock) }
+      return .accepted
     }
     stack[level].flags.insert(.interactionBlock)
+    return .accepted
+  }
+
+  /// The container whose animated transition has the coordinator that a controller gets.
+  public func containerWithCoordinator(around controller: ControllerID) -> ControllerID? {
+    containerInTransition(around: controller).flatMap {
+      containment.transition(of: $0)?.isAnimated == true ? $0 : nil
+    }
+  }
+
+  private mutating func animateAlongsideContainer(around controller: ControllerID) -> Response {
+    guard let container = containerWithCoordinator(around: controller) else {
+      return .refused(.noTransitionCoordinator)
+    }
+    change(transitionOf: container) { $0.flags.insert(.alongside) }
+    agenda.append(MicroStep(.alongsideAnimations, in: container))
     return .accepted
   }
 

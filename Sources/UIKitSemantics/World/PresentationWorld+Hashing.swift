@@ -31,6 +31,7 @@ extension PresentationWorld {
     if !agenda.isEmpty { hasher.combine(agenda) }
     if rootViewController != .root { hasher.combine(rootViewController) }
     if let question { hasher.combine(question) }
+    if let waiting { hasher.combine(waiting) }
     if let error { hasher.combine(error) }
   }
 

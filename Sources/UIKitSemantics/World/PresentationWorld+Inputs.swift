@@ -26,7 +26,7 @@ extension PresentationWorld {
     switch input {
     case .animationEnds: endAnimation()
     case .interactiveTransitionStarts: startInteractiveTransition()
-    case .containerTransitionEnds(let container): endContainerTransition(of: container)
+    case .containerTransitionEnds(let container): endAnimation(in: container)
     case .containerLaysOut(let controller): layOutContainer(of: controller)
     case .shouldDismissIsAsked(let controller): askShouldDismiss(controller)
     case .sizeClassChanges(let sizeClass):

@@ -44,9 +44,12 @@ extension PresentationWorld {
   /// A subclass of `UIPercentDrivenInteractiveTransition` has not called the method of its
   /// superclass, which is what calls the animator (D5).
   public mutating func percentDriverDoesNotStart(of controller: ControllerID) {
-    guard let level = level(of: controller), obeys(.d5) else { return }
+    guard obeys(.d5) else { return }
     settings[controller.index].features.remove(.percentDriven)
-    agenda.remove(MicroStep(.animateTransition, at: level))
+    if let level = level(of: controller) { agenda.remove(MicroStep(.animateTransition, at: level)) }
+    if let container = container(ofTransitionOf: controller) {
+      agenda.remove(MicroStep(.animateTransition, in: container))
+    }
   }
 
   /// `finish()` of the interaction controller: the rest is animated (D11, D20).
@@ -55,7 +58,7 @@ extension PresentationWorld {
   @discardableResult
   public mutating func finishInteractiveTransition(of controller: ControllerID) -> Response {
     guard let level = interactingLevel(of: controller) else {
-      return .refused(.noInteractiveTransition)
+      return letGoInContainer(of: controller, reversed: false)
     }
     stack[level].drive = .animating
     enqueueInteractionChange(.interactionEnds)
@@ -67,10 +70,33 @@ extension PresentationWorld {
   @discardableResult
   public mutating func cancelInteractiveTransition(of controller: ControllerID) -> Response {
     guard let level = interactingLevel(of: controller), !stack[level].isCancelled else {
-      return .refused(.noInteractiveTransition)
+      return letGoInContainer(of: controller, reversed: true)
     }
     turnBack()
     beginLastPart(at: level)
+    return .accepted
+  }
+
+  /// The same for the transition of a container.
+  private mutating func letGoInContainer(
+    of subject: ControllerID, reversed: Bool
+  ) -> Response {
+    guard let container = container(ofTransitionOf: subject),
+      containment.transition(of: container)?.drive == .interacting
+    else { return .refused(.noInteractiveTransition) }
+    letGoOfTransition(in: container, reversed: reversed)
+    let settings = settings[subject.index]
+    let isPercentDriven = settings.features.contains(.percentDriven)
+    change(transitionOf: container) {
+      if isPercentDriven, settings.completionSpeed == 0 { $0.flags.insert(.stalled) }  // D18
+      if isPercentDriven, settings.features.contains(.startsNoAnimation) {
+        if reversed { $0.flags.insert(.cancelled) }
+        $0.drive = .awaitingCompletion
+      }
+    }
+    if settings.features.contains(.interruptibleAnimator) {
+      agenda.append(MicroStep(.askInterruptibleAnimatorAgain, in: container))
+    }
     return .accepted
   }
 
@@ -117,10 +143,27 @@ extension PresentationWorld {
     guard let level = level(of: controller), stack[level].drive == .animating,
       stack[level].flags.contains(.context),
       settings[controller.index].features.contains(.interruptibleAnimator), obeys(.d24)
-    else { return .refused(.noInteractiveTransition) }
+    else { return pauseInContainer(of: controller) }
     stack[level].drive = .interacting
     enqueue(.askInterruptibleAnimatorAgain, at: level)
     enqueueInteractionChange(.interactionBegins)
+    return .accepted
+  }
+
+  private mutating func pauseInContainer(of subject: ControllerID) -> Response {
+    guard let container = container(ofTransitionOf: subject),
+      let transition = containment.transition(of: container), transition.drive == .animating,
+      transition.flags.contains(.context),
+      settings[subject.index].features.contains(.interruptibleAnimator)
+    else { return .refused(.noInteractiveTransition) }
+    change(transitionOf: container) {
+      $0.drive = .interacting
+      $0.flags.insert(.startedInteractive)
+    }
+    agenda.append(MicroStep(.askInterruptibleAnimatorAgain, in: container))
+    if transition.flags.contains(.interactionBlock) {
+      agenda.append(MicroStep(.interactionBegins, in: container))
+    }
     return .accepted
   }
 }
@@ -137,7 +180,7 @@ extension PresentationWorld {
     _ percent: Int, of controller: ControllerID
   ) -> Response {
     settings[controller.index].percentComplete = percent
-    let isInteracting = presentation(of: controller)?.drive == .interacting
+    let isInteracting = runningTransition(of: controller)?.drive == .interacting
     return isInteracting ? .accepted : .refused(.noInteractiveTransition)
   }
 
@@ -168,7 +211,7 @@ extension PresentationWorld {
     }
     switch report {
     case .update:
-      let isInteracting = presentation(of: controller)?.drive == .interacting
+      let isInteracting = runningTransition(of: controller)?.drive == .interacting
       return isInteracting ? .accepted : .refused(.noInteractiveTransition)
     case .finish: return finishInteractiveTransition(of: controller)
     case .cancel: return cancelInteractiveTransition(of: controller)

@@ -16,8 +16,10 @@ extension PresentationWorld {
     guard error == nil else { return }
     guard let step = question else { preconditionFailure("UIKit has asked nothing.") }
     question = nil
+    if step.container != nil { return takeContainerAnswer(answer, to: step) }
     let level = step.level
     switch step.kind {
+    case .askContainerAnimator, .askContainerInteraction: takeContainerAnswer(answer, to: step)
     case .askPresentationController:
       if answer == .yes { stack[level].flags.insert(.customController) }
     case .askAdaptiveStyle, .askAdaptiveStyleWithoutTraits:
@@ -112,15 +114,35 @@ extension PresentationWorld {
     case .presentCompletion: .presentCompletion(step.controller)
     case .askPresentationControllerEarly: .presentationControllerForPresented(step.controller)
     case .dismissCompletion: .dismissCompletion(step.controller)
-    default: callback(for: step.kind, of: stack[step.level])
+    case .askContainerAnimator:
+      .containerAnimationController(subject(ofTransitionIn: step.controller))
+    case .askContainerInteraction:
+      .containerInteractionController(subject(ofTransitionIn: step.controller))
+    case .willShow: .navigationControllerWillShow(frontChild(of: step.controller) ?? .root)
+    case .didShow: .navigationControllerDidShow(frontChild(of: step.controller) ?? .root)
+    default: callbackOfTransition(for: step)
     }
   }
 
-  private func callback(for kind: MicroStep.Kind, of presentation: Presentation) -> Callback {
-    let presented = presentation.presented
-    return switch kind {
+  private func callbackOfTransition(for step: MicroStep) -> Callback {
+    guard let container = step.container else {
+      let presentation = stack[step.level]
+      return callback(
+        for: step.kind, of: presentation.presented, by: presentation.presenting,
+        isCancelled: presentation.isCancelled)
+    }
+    return callback(
+      for: step.kind, of: subject(ofTransitionIn: container), by: container,
+      isCancelled: containment.transition(of: container)?.isCancelled ?? false)
+  }
+
+  private func callback(
+    for kind: MicroStep.Kind, of presented: ControllerID, by presenting: ControllerID,
+    isCancelled: Bool
+  ) -> Callback {
+    switch kind {
     case .askPresentationController: .presentationControllerForPresented(presented)
-    case .callDismissForTap: .overriddenDismiss(presentation.presenting)
+    case .callDismissForTap: .overriddenDismiss(presenting)
     case .askAdaptiveStyle: .adaptivePresentationStyle(presented)
     case .askAdaptiveStyleWithoutTraits: .adaptivePresentationStyleWithoutTraits(presented)
     case .didChangeSelectedDetent:
@@ -161,7 +183,7 @@ extension PresentationWorld {
     case .animateTransition: .animateTransition(presented)
     case .startInteractiveTransition: .startInteractiveTransition(presented)
     case .animatorAnimationsDidFinish:
-      .animatorAnimationsDidFinish(presented, cancelled: presentation.isCancelled)
+      .animatorAnimationsDidFinish(presented, cancelled: isCancelled)
     case .alongsideAnimations: .alongsideAnimations(presented)
     default: preconditionFailure("This step has no callback of its own.")
     }

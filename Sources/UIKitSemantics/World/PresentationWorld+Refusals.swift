@@ -13,7 +13,10 @@ extension PresentationWorld {
 
   /// The exception of presenting what is on screen already (E11).
   mutating func mistakeInPresenting(_ controller: ControllerID) -> ProgrammingError? {
-    if parent(of: controller) != nil { return .presentedChild }
+    // What a pop takes away may be presented when that is over.
+    if parent(of: controller) != nil, !containment[controller].contains(.leaves) {
+      return .presentedChild
+    }
     // An instance on its way out is refused instead (E33).
     let isThere = level(of: controller).map { !stack[$0].isBeingDismissed } ?? false
     let isOnScreen = isThere || isReplaced(controller) || controller == rootViewController

@@ -16,6 +16,7 @@ extension PresentationWorld {
     }
     while let next = agenda.popFirst() {
       let step = bringUpChain(of: next)
+      if step.kind == .stop { return nil }
       guard let callback = take(step) else { continue }
       if callback.isQuestion { question = step }
       return callback
@@ -39,6 +40,9 @@ extension PresentationWorld {
     case .askViewControllerForAdaptiveStyle, .prepareAdaptiveController,
       .willPresentWithAdaptiveStyle:
       takeAdaptationStep(step)
+    case .beginContainerTransition, .runContainerTransition, .settleContainerTransition,
+      .takeUpWaitingPresentation:
+      takeContainerStep(step)
     case .animateTransition, .startInteractiveTransition:
       handOverContext(step)
     case .willDismiss, .didDismiss, .didAttemptToDismiss:
@@ -89,6 +93,16 @@ extension PresentationWorld {
       if obeys(.b4) { controllers[index].isViewInWindow = false }
       return step.kind == .viewDidDisappear ? .viewDidDisappear(controller) : nil
     }
+  }
+
+  private mutating func takeContainerStep(_ step: MicroStep) -> Callback? {
+    switch step.kind {
+    case .beginContainerTransition: beginContainerTransition(of: step.controller)
+    case .runContainerTransition: runContainerTransition(of: step.controller)
+    case .settleContainerTransition: endContainerTransition(of: step.controller, completed: true)
+    default: takeUpWaitingPresentation()
+    }
+    return nil
   }
 
   private mutating func takeSilentStep(_ step: MicroStep) -> Callback? {
@@ -146,6 +160,19 @@ extension PresentationWorld {
 
   /// From now on the app can end the transition (D1, D2, D5, D9).
   private mutating func handOverContext(_ step: MicroStep) -> Callback? {
+    if let container = step.container {
+      guard isInContainerTransition(container) else { return nil }
+      let features = settings[subject(ofTransitionIn: container).index].features
+      change(transitionOf: container) {
+        $0.flags.insert(.context)
+        if step.kind == .animateTransition, $0.drive == .animating,
+          features.contains(.startsNoAnimation)
+        {
+          $0.drive = .awaitingCompletion
+        }
+      }
+      return callback(for: step)
+    }
     stack[step.level].flags.insert(.context)
     let features = settings[stack[step.level].presented.index].features
     if step.kind == .animateTransition, stack[step.level].drive == .animating,

@@ -122,6 +122,9 @@ extension PresentationWorld {
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
     guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
     else { return false }
+    if isBlockedByContainer(controller), !behavior.touchesReachViewsDuringTransitions {
+      return false  // Back, and the buttons of what comes
+    }
     if isRootElsewhere(visibleRoot(of: controller)) {
       return top?.isAtRest != false && levelPresented(inTreeOf: controller) == nil
     }
@@ -142,7 +145,8 @@ extension PresentationWorld {
   ///
   /// - Returns: Whether the view gets the touch.
   public mutating func touch(_ controller: ControllerID) -> Bool {
-    if isInTransition, representative(of: visibleRoot(of: controller)) == topmostController {
+    let isMoving = isInTransition || isBlockedByContainer(controller)
+    if isMoving, representative(of: visibleRoot(of: controller)) == topmostController {
       _ = consulting(.touchesReachViewsDuringTransitions)
     }
     return acceptsTouches(controller)

@@ -77,7 +77,7 @@ extension PresentationWorld {
 
   /// What a cancel takes back, after the end of the transition: who did not come after all goes
   /// again, and then who stays comes back (B20, B21).
-  private mutating func compensation(_ leaving: Agenda, _ staying: Agenda) -> Agenda {
+  mutating func compensation(_ leaving: Agenda, _ staying: Agenda) -> Agenda {
     let isSimple = leaving.isEmpty || staying.isEmpty
     let (first, second) = isSimple || obeys(.b21) ? (leaving, staying) : (staying, leaving)
     var steps = second

@@ -49,6 +49,12 @@ extension PresentationWorld {
     _ didComplete: Bool, of controller: ControllerID
   ) -> Response {
     bringUpChain(of: controller)
+    if let container = container(ofTransitionOf: controller),
+      let transition = containment.transition(of: container), transition.flags.contains(.context)
+    {
+      endContainerTransition(of: container, completed: didComplete)
+      return .accepted
+    }
     guard let level = level(of: controller), stack[level].flags.contains(.context) else {
       return .refused(.noTransitionToComplete)
     }

@@ -42,6 +42,8 @@ public struct PresentationWorld: Hashable, Sendable {
   var question: MicroStep?
   /// `rootViewController` of the window.
   public internal(set) var rootViewController = ControllerID.root
+  /// The presentation that waits for the end of a push or a pop.
+  var waiting: WaitingPresentation?
   /// What the last request caused in the log.
   var logLine = NotCompared<LogLine?>(nil)
   /// Whom the last `dismiss` takes off screen, now or later.

@@ -20,7 +20,7 @@ struct LooseReferenceTests {
           presented, ControllerID(1), presenting: presenting, source: presenting,
           controller: UIPresentationController(
             presentedViewController: presented, presenting: presenting))
-        percent.startInteractiveTransition(TransitionContext(shown, isDismissal: true))
+        percent.startInteractiveTransition(TransitionContext(shown))
         action.perform(from: UIButton())
       }
       var snapshot = Snapshot()

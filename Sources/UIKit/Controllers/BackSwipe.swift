@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKitSemantics
+
+/// Recognizes the swipe from the edge of the screen that goes back.
+package final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
+  weak var navigation: UINavigationController?
+
+  /// Whether a swipe can do anything; what the app's own delegate makes of it is not asked.
+  package var hasEffect: Bool { (navigation?.children.count ?? 0) > 1 }
+}
+
+/// Pops while a finger comes in from the edge, and lets the pop go on or back when it is lifted.
+///
+/// It is the recognizer's delegate as long as the app sets no other, and asks what UIKit's own asks.
+final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
+  let recognizer = BackSwipeRecognizer()
+  private weak var navigation: UINavigationController? { recognizer.navigation }
+
+  func attach(to navigation: UINavigationController) {
+    recognizer.navigation = navigation
+    recognizer.edges = .left
+    recognizer.name = "back swipe"
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Selector("swipe:", BackSwipe.swipe(_:)))
+  }
+
+  /// A hidden bar, and an item without the way back, switch the swipe off.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation, recognizer.hasEffect, let item = navigation.topViewController?.navigationItem
+    else { return false }
+    let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
+    return !navigation.isNavigationBarHidden && !item.hidesBackButton && !isReplaced
+  }
+
+  private func swipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    guard let navigation else { return }
+    switch recognizer.state {
+    case .began: navigation.beginSwipingBack()
+    case .ended: navigation.endSwipingBack(completed: isFarEnough(in: navigation.view))
+    case .cancelled: navigation.endSwipingBack(completed: false)
+    default: break
+    }
+  }
+
+  /// Whether the finger has gone half of the way, or will have at its speed a quarter of a second
+  /// later.
+  private func isFarEnough(in view: UIView) -> Bool {
+    let way = recognizer.translation(in: view).x + recognizer.velocity(in: view).x / 4
+    return way > view.bounds.width / 2
+  }
+}
+
+extension UINavigationController {
+  private var driver: PresentationDriver { HeadlessScene.current.presentation }
+
+  /// The finger at the edge pops; a push or a pop that runs is not disturbed.
+  fileprivate func beginSwipingBack() {
+    guard children.count > 1, let identifier = driver.knownIdentifier(of: self),
+      !driver.world.isInContainerTransition(identifier)
+    else { return }
+    isSwipingBack = true
+    popViewController(animated: true)
+    isSwipingBack = false
+  }
+
+  fileprivate func endSwipingBack(completed: Bool) {
+    guard let identifier = driver.knownIdentifier(of: self) else { return }
+    driver.world.endSwipeBack(of: identifier, completed: completed)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+// MARK: - Presentations that wait
+
+/// A presentation that was asked for during a push or a pop.
+struct WaitingPresentation: Hashable, Sendable {
+  let controller: ControllerID
+  let caller: ControllerID
+  let request: PresentationRequest
+}
+
+extension PresentationWorld {
+  /// A `present` in the middle of an animated push or pop around the presenter is put off to its end;
+  /// a second one finds the first.
+  mutating func putOffPresentation(
+    of controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
+  ) -> Response? {
+    guard let container = containerInTransition(around: caller),
+      containment.transition(of: container)?.isAnimated == true
+    else { return nil }
+    guard waiting == nil else {
+      return refuse(.transitionInProgress, presenting: controller, on: caller, from: caller)
+    }
+    waiting = WaitingPresentation(controller: controller, caller: caller, request: request)
+    return .deferred
+  }
+
+  /// The controller whose presentation waits for the end of a push or a pop.
+  public var waitingController: ControllerID? { waiting?.controller }
+
+  mutating func takeUpWaitingPresentation() {
+    guard let waiting else { return }
+    self.waiting = nil
+    present(waiting.controller, from: waiting.caller, waiting.request)
+  }
+}
