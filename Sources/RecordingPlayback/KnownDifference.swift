@@ -9,32 +9,10 @@ package import Recordings
 package enum KnownDifference {
   /// What differs, in plain words, and the recordings in which it shows.
   private static let all: [(reason: String, recordings: [String])] = [
-    (
-      "a push or a pop with an animator of the app's own is refused",
-      ["REC7", "REC8", "REC9", "REC10"]
-    ),
-    (
-      "a pushed view is loaded before push returns, and the callbacks of a push say that it is not "
-        + "animated",
-      ["REC34"]
-    ),
-    (
-      "a change of tabs is told after the setter, and to the old controller first",
-      ["REC39", "REC101", "REC102"]
-    ),
-    ("what comes back by a pop is not laid out again", ["REC107"]),
-    (
-      "a navigation controller tells its delegate what it will show inside push",
-      ["REC106"]
-    ),
     ("the window and the safe area are there before viewIsAppearing", ["REC40"]),
     (
-      "a swipe from the edge does not go back",
-      ["REC69-swipe", "REC70", "REC71", "REC84", "REC105"]
-    ),
-    (
-      "pushing a controller that is on the stack raises inside push, as before iOS 17",
-      ["REC97", "REC97-26"]
+      "pushing a controller that is on the stack raises, as on iOS 17; iOS 26 does nothing",
+      ["REC97-26"]
     ),
     ("a covered view goes through no other window on its way out; one report says so", ["REC63"]),
     (
@@ -58,10 +36,6 @@ package enum KnownDifference {
       ["REC112"]
     ),
     ("no stack stays black; the recording is of iOS 12 only", ["REC113"]),
-    (
-      "a navigation controller's own callback is over before its top controller's begins",
-      ["REC91", "REC94"]
-    ),
   ]
 
   private static let reasons = Dictionary(

@@ -86,7 +86,7 @@ extension Conformance {
         .when(.select(.w))
         .then(
           .receives(
-            .viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w),
+            .viewWillAppear(.w), .viewWillDisappear(.v), .viewIsAppearing(.w),
             .viewDidDisappear(.v), .viewDidAppear(.w))),
       given(.pageSheet)
         .when(.addChild(.w, to: .v))

@@ -63,7 +63,9 @@ struct Abilities {
       let kind = Tap(count: tap.numberOfTapsRequired, fingers: tap.numberOfTouchesRequired)
       if !taps.contains(kind) { taps.append(kind) }
     case let edge as UIScreenEdgePanGestureRecognizer:
-      guard vocabulary.includesDrags else { return }
+      guard vocabulary.includesDrags, (edge as? BackSwipeRecognizer)?.hasEffect != false else {
+        return
+      }
       let new = DragDirection.inwards(from: edge.edges)
       edges += new.filter { !edges.contains($0) }
     case let pan as UIPanGestureRecognizer: note(pan, of: view, vocabulary)

@@ -28,7 +28,8 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
 
   /// A hidden bar, and an item without the way back, switch the swipe off.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, recognizer.hasEffect, let item = navigation.topViewController?.navigationItem
+    guard let navigation, recognizer.hasEffect,
+      let item = navigation.topViewController?.navigationItem
     else { return false }
     let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
     return !navigation.isNavigationBarHidden && !item.hidesBackButton && !isReplaced

@@ -19,7 +19,9 @@ extension PresentationWorld {
 
   /// A push or a pop ends when the next one begins, be it in the middle of its callbacks.
   public mutating func endRunningTransition(of container: ControllerID) {
-    guard let transition = containment.transition(of: container), transition.hasBegun else { return }
+    guard let transition = containment.transition(of: container), transition.hasBegun else {
+      return
+    }
     endContainerTransition(of: container, completed: !transition.isCancelled)
   }
 

@@ -8,10 +8,10 @@ extension PresentationWorld {
   ///
   /// A call that comes before that changes only which view comes in the end.
   mutating func exchangeFront(
-    for new: ControllerID?, in container: ControllerID, _ flags: ContainerTransition.Flags
+    _ front: ControllerID?, for new: ControllerID?, in container: ControllerID,
+    _ flags: ContainerTransition.Flags
   ) {
     let isPending = isInContainerTransition(container)
-    let front = frontChild(of: container)
     let old = isPending ? containment.leavingChild(of: container) : front
     if let front { containment[front].remove(.isShown) }
     if let new { containment[new].insert(.isShown) }
@@ -149,7 +149,11 @@ extension PresentationWorld {
     }
     if let old = containment.leavingChild(of: container), isOnScreen(old) {
       let step = MicroStep(.viewWillDisappear, of: old)
-      if containment[container].contains(.isTabs) { steps.append(step) } else { steps.prepend(step) }
+      if containment[container].contains(.isTabs) {
+        steps.append(step)
+      } else {
+        steps.prepend(step)
+      }
     }
     if containment[container].isSuperset(of: [.isNavigation, .hasDelegate]),
       frontChild(of: container) != nil

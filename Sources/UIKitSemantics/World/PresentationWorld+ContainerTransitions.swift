@@ -57,7 +57,7 @@ extension PresentationWorld {
     endRunningTransition(of: container)
     var flags: ContainerTransition.Flags = animated ? [.animated] : []
     if isBefore(child, frontChild(of: container), in: container) { flags.insert(.isReturn) }
-    exchangeFront(for: child, in: container, flags)
+    exchangeFront(frontChild(of: container), for: child, in: container, flags)
   }
 
   /// `navigationController.pushViewController(child, animated:)`.
@@ -116,7 +116,7 @@ extension PresentationWorld {
     var flags: ContainerTransition.Flags = animated ? [.animated] : []
     if front.map(former.contains) ?? true { flags.insert(.isReturn) }
     if isSwipe { flags.formUnion([.swipe, .startedInteractive]) }
-    exchangeFront(for: front, in: container, flags)
+    exchangeFront(old, for: front, in: container, flags)
   }
 
   /// Whether a push, a pop or a change of tabs was asked for and has not ended, whatever is still to

@@ -40,7 +40,7 @@ struct TabBarControllerTests {
     #expect(stage.tabs.selectedViewController === stage.second)
     #expect(
       stage.ear.received() == [
-        "A will disappear", "B will appear", "A did disappear", "B did appear",
+        "B will appear", "A will disappear", "A did disappear", "B did appear",
       ])
     #expect(stage.first.view.window == nil)
     #expect(stage.second.view.window != nil)

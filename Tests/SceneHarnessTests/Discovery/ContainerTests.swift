@@ -37,9 +37,41 @@ struct ContainerTests {
     }
     #expect(stage.names.contains("push or pop of controller 0 ends"))
     stage.perform("push or pop of controller 0 ends")
-    #expect(stage.names == ["tap Back"])
+    #expect(stage.names == ["edge pan back swipe: began right", "tap Back"])
     stage.perform("tap Back", "push or pop of controller 0 ends")
     #expect(stage.names.isEmpty)
+  }
+
+  @Test("A finger comes in from the edge and goes back, or changes its mind")
+  func backSwipe() {
+    let first = UIViewController()
+    let stage = ActedScene(UINavigationController(rootViewController: first))
+    stage.scene.presentation.turn {
+      first.navigationController?.pushViewController(UIViewController(), animated: false)
+    }
+    let push = "push or pop of controller 0 ends"
+    stage.perform("edge pan back swipe: began right", "edge pan back swipe: lifted", push)
+    #expect(first.navigationController?.viewControllers.count == 2)
+    stage.perform("edge pan back swipe: began right", "edge pan back swipe: to 70 %")
+    #expect(!stage.names.contains(push))
+    stage.perform("edge pan back swipe: lifted", push)
+    #expect(first.navigationController?.viewControllers == [first])
+    #expect(stage.names.isEmpty)
+  }
+
+  @Test("Nothing of a navigation controller can be touched during a push")
+  func touchesDuringPush() {
+    let first = UIViewController()
+    first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Save") { _ in })
+    let stage = ActedScene(UINavigationController(rootViewController: first))
+    let second = Home { UIViewController() }
+    stage.scene.presentation.turn {
+      first.navigationController?.pushViewController(second, animated: true)
+    }
+    #expect(stage.names == ["push or pop of controller 0 ends"])
+    stage.perform("push or pop of controller 0 ends")
+    #expect(stage.names.contains("tap Back") && stage.names.contains("tap showButton"))
   }
 
   @Test("An item of a bar is tapped by its title, as long as it is enabled")
