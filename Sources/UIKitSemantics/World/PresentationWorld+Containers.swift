@@ -65,7 +65,8 @@ extension PresentationWorld {
   func visibleRoot(of controller: ControllerID) -> ControllerID {
     var root = controller
     while let container = parent(of: root) {
-      guard containment[root].contains(.isShown) else { return controller }
+      let isShown = containment[root].contains(.isShown) || containment.isLeaving(root)
+      guard isShown else { return controller }
       root = container
     }
     return root
