@@ -118,13 +118,12 @@ extension PresentationDriver {
     let front = place.flatMap { world.frontChild(of: $0) }.flatMap { controller($0) }
     let isBack = place != nil && exchange.old != nil && front === exchange.old
     exchange.endTransition()
-    if isBack, exchange.new !== exchange.old { exchange.takeBack() }
     let (goes, stays) = isBack ? (exchange.new, exchange.old) : (exchange.old, exchange.new)
     if let goes, goes !== stays, goes.viewIfLoaded?.superview === exchange.viewAround {
       goes.viewIfLoaded?.removeFromSuperview()
     }
     if let stays, exchange.container.isViewLoaded { exchange.container.place(stays) }
-    guard !exchange.isOver else { return }
+    if isBack, exchange.new !== exchange.old { return exchange.takeBack() }
     guard place != nil else { return exchange.end() }
     afterCallbacks { if !exchange.isOver { exchange.end() } }
   }

@@ -52,7 +52,10 @@ extension PresentationWorld {
   ///
   /// The new one is told first that it comes, and the old one first that it is gone (REC39, REC101,
   /// REC102).
-  public mutating func select(_ child: ControllerID, animated: Bool = false) {
+  public mutating func select(_ child: ControllerID) { select(child, animated: false) }
+
+  /// The same, with an animator if the tab bar controller's delegate gives one.
+  public mutating func select(_ child: ControllerID, animated: Bool) {
     guard let container = parent(of: child), frontChild(of: container) != child else { return }
     endRunningTransition(of: container)
     var flags: ContainerTransition.Flags = animated ? [.animated] : []
