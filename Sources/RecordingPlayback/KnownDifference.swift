@@ -9,7 +9,6 @@ package import Recordings
 package enum KnownDifference {
   /// What differs, in plain words, and the recordings in which it shows.
   private static let all: [(reason: String, recordings: [String])] = [
-    ("the window and the safe area are there before viewIsAppearing", ["REC40"]),
     (
       "pushing a controller that is on the stack raises, as on iOS 17; iOS 26 does nothing",
       ["REC97-26"]

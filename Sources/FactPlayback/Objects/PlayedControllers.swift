@@ -54,6 +54,7 @@ final class PlayedController: UIViewController, PlayedByLetter {
   }
 }
 
+/// Notes what it is told before it passes that on to its children.
 final class PlayedNavigation: UINavigationController, PlayedByLetter {
   let letter: ControllerID
   private unowned let objects: PlayedObjects
@@ -66,24 +67,24 @@ final class PlayedNavigation: UINavigationController, PlayedByLetter {
   required init?(coder: NSCoder) { nil }
 
   override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
     objects.appears(.viewWillAppear(letter), animated)
+    super.viewWillAppear(animated)
   }
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     objects.appears(.viewIsAppearing(letter), animated)
   }
   override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
     objects.appears(.viewDidAppear(letter), animated)
+    super.viewDidAppear(animated)
   }
   override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
     objects.appears(.viewWillDisappear(letter), animated)
+    super.viewWillDisappear(animated)
   }
   override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
     objects.appears(.viewDidDisappear(letter), animated)
+    super.viewDidDisappear(animated)
   }
 }
 
