@@ -33,6 +33,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     navigationBar.controller = self
     swipe.attach(to: self)
+    definesPresentationContext = true
   }
 
   /// Creates a controller; nothing is decoded.
@@ -40,6 +41,7 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
     navigationBar.controller = self
     swipe.attach(to: self)
+    definesPresentationContext = true
   }
 
   public convenience init(rootViewController: UIViewController) {

@@ -19,8 +19,8 @@ package import Foundation
 /// 5. Recognizers that have come to an end and have no finger left become possible again.
 ///
 /// A recognizer whose view leaves its window, that is taken off its view or that is disabled stops
-/// at once: it is cancelled, and sends its action, if it had begun; otherwise it fails. A view that
-/// leaves its window still gets the touches that began on it.
+/// at once: it is cancelled, and sends its action, if it had begun; otherwise it fails. The touches
+/// of a view that leaves its window are cancelled for it.
 @MainActor
 package final class TouchDelivery {
   let clock: LogicalClock
@@ -197,5 +197,9 @@ package final class TouchDelivery {
 
   func viewLeftWindow(_ view: UIView) {
     for recognizer in view.recognizers { recognizer.stopTracking() }
+    for touch in active where touch.view === view && !touch.isTakenOver {
+      touch.isTakenOver = true
+      view.touchesCancelled([touch], with: UIEvent(touches: active))
+    }
   }
 }

@@ -189,6 +189,10 @@ extension PresentationDriver: @MainActor PresentationDriving {
     case .animationEnds: endAnimation()
     case .containerTransitionEnds(let container): endAnimation(in: container)
     case .sizeClassChanges(let sizeClass): setHorizontalSizeClass(sizeClass)
+    case .tapOutside:
+      // Beside an action sheet in a popover that is what the cancel button would be.
+      let sheet = controller(world.topmostController) as? UIAlertController
+      if sheet?.chooseCancel() != true { world.perform(input) }
     default: world.perform(input)
     }
   }

@@ -49,9 +49,13 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
+    focusWasLost()
+    return true
+  }
+
+  override func focusWasLost() {
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
-    return true
   }
 
   override func used() { _ = becomeFirstResponder() }

@@ -38,9 +38,11 @@ open class UITextView: UIScrollView {
     guard isFirstResponder else { return true }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
-    textDelegate?.textViewDidEndEditing(self)
+    focusWasLost()
     return true
   }
+
+  override func focusWasLost() { textDelegate?.textViewDidEndEditing(self) }
 
   /// Lets the user replace the whole text.
   package func type(_ new: String) {

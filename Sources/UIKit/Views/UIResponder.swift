@@ -46,6 +46,9 @@ open class UIResponder: NSObject, LooseTarget {
     return true
   }
 
+  /// Has lost the focus, whether it would or not.
+  func focusWasLost() {}
+
   /// Takes touches that began, or passes them on.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

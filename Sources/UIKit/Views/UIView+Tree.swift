@@ -155,6 +155,8 @@ extension UIView {
   }
 
   private func resignInTree() {
-    if shownIn?.firstResponder === self { shownIn?.firstResponder = nil }
+    guard let window = shownIn, window.firstResponder === self else { return }
+    window.firstResponder = nil
+    focusWasLost()
   }
 }

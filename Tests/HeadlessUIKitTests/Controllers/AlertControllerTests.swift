@@ -51,6 +51,34 @@ struct AlertControllerTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test("as an action sheet is cancelled by a tap beside it", arguments: [false, true])
+  func tapOutside(isWide: Bool) {
+    let scene = HeadlessScene.start()
+    scene.presentation.configure(
+      behavior: UIKitBehavior(), horizontalSizeClass: isWide ? .regular : .compact)
+    let root = UIViewController()
+    scene.launch(root)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let journal = Journal()
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in journal.note("-") })
+    sheet.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in journal.note("kept") })
+    scene.presentation.turn {
+      sheet.popoverPresentationController?.sourceView = root.view
+      root.present(sheet, animated: true)
+    }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    scene.presentation.turn {
+      if isWide {
+        scene.presentation.perform(.tapOutside)
+      } else {
+        scene.touches.ended(scene.touches.began(at: CGPoint(x: 20, y: 100)))
+      }
+    }
+    #expect(journal.lines.isEmpty && sheet.isBeingDismissed)
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    #expect(journal.lines == ["kept"] && root.presentedViewController == nil)
+  }
+
   @Test("runs no handler when code dismisses it")
   func dismiss() {
     let stage = Stage()

@@ -167,6 +167,12 @@ struct NavigationControllerTests {
     #expect(stage.ear.received() == ["B will disappear", "B did disappear"])
   }
 
+  @Test("defines a context for presentations, unlike other controllers")
+  func context() {
+    #expect(UINavigationController().definesPresentationContext)
+    #expect(!UIViewController().definesPresentationContext)
+  }
+
   @Test("leaves room for others when it is gone")
   func forgets() {
     let stage = Stage()
