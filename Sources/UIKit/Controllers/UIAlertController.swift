@@ -74,23 +74,6 @@ open class UIAlertController: UIViewController {
     view.addSubview(box)
     for field in textFields ?? [] { box.addSubview(field) }
     for action in actions { show(action) }
-    let hasCancel = actions.contains { $0.style == .cancel }
-    if preferredStyle == .actionSheet, modalPresentationStyle != .popover, hasCancel {
-      view.addGestureRecognizer(outside)
-    }
-  }
-
-  /// A tap beside an action sheet is what its cancel button is.
-  private lazy var outside: UITapGestureRecognizer = {
-    let tap = UITapGestureRecognizer(
-      target: self, action: Selector("tapOutside:", UIAlertController.tapOutside(_:)))
-    tap.name = "the area beside the action sheet"
-    tap.cancelsTouchesInView = false
-    return tap
-  }()
-
-  private func tapOutside(_ tap: UITapGestureRecognizer) {
-    if !box.frame.contains(tap.location(in: view)) { chooseCancel() }
   }
 
   /// Chooses the action that cancels; says whether there is one.

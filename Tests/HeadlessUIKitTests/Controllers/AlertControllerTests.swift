@@ -51,11 +51,11 @@ struct AlertControllerTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("as an action sheet is cancelled by a tap beside it", arguments: [false, true])
-  func tapOutside(isWide: Bool) {
+  @Test("as an action sheet in a popover is cancelled by a tap beside it")
+  func tapOutside() {
     let scene = HeadlessScene.start()
     scene.presentation.configure(
-      behavior: UIKitBehavior(), horizontalSizeClass: isWide ? .regular : .compact)
+      behavior: UIKitBehavior(), horizontalSizeClass: .regular)
     let root = UIViewController()
     scene.launch(root)
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
@@ -67,13 +67,7 @@ struct AlertControllerTests {
       root.present(sheet, animated: true)
     }
     scene.presentation.turn { scene.presentation.perform(.animationEnds) }
-    scene.presentation.turn {
-      if isWide {
-        scene.presentation.perform(.tapOutside)
-      } else {
-        scene.touches.ended(scene.touches.began(at: CGPoint(x: 20, y: 100)))
-      }
-    }
+    scene.presentation.turn { scene.presentation.perform(.tapOutside) }
     #expect(journal.lines.isEmpty && sheet.isBeingDismissed)
     scene.presentation.turn { scene.presentation.perform(.animationEnds) }
     #expect(journal.lines == ["kept"] && root.presentedViewController == nil)
