@@ -13,7 +13,7 @@ import UIKitSemantics
 struct AnimationComparison {
   private let definition: SceneDefinition
   private var path: [SceneActor.Action] = []
-  private var beganQuiet = false
+  private var beganSettled = false
   private var endsSomething = false
   /// How everything would look at the end of the running transition without animation; `nil` if none
   /// runs or if it cannot be compared.
@@ -30,10 +30,12 @@ struct AnimationComparison {
   }
 
   /// An action is about to happen.
-  mutating func actionBegins(_ action: SceneActor.Action, in scene: HeadlessScene, isQuiet: Bool) {
+  mutating func actionBegins(
+    _ action: SceneActor.Action, in scene: HeadlessScene, isSettled: Bool
+  ) {
     path.append(action)
     difference = nil
-    beganQuiet = isQuiet
+    beganSettled = isSettled
     endsSomething = Self.ends(action, in: scene)
   }
 
@@ -41,7 +43,7 @@ struct AnimationComparison {
   mutating func actionEnds(
     _ events: [PresentationEvent], in scene: HeadlessScene, look: @autoclosure () -> SceneLook?
   ) {
-    if beganQuiet {
+    if beganSettled {
       expected = Self.beginsAnimation(events, in: scene) ? endWithoutAnimation(scene) : nil
     } else if !endsSomething {
       expected = nil

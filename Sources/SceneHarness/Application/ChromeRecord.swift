@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
+import StateSpace
 import UIKit
+import UIKitSemantics
 
 /// What stood in the containers of presentations when they had just come to rest: as long as they
 /// are presented it has to be there.
@@ -9,7 +12,7 @@ struct ChromeRecord {
   private struct Entry {
     @Loose var controller: UIPresentationController?
     /// The views that could be seen in the container; each is kept, so that no other has its place.
-    let views: [UIView]
+    var views: [UIView]
 
     @MainActor init(_ controller: UIPresentationController) {
       _controller = Loose(wrappedValue: controller)
@@ -18,20 +21,49 @@ struct ChromeRecord {
   }
 
   private var entries: [Entry] = []
+  /// Whether a transition or a gesture has happened since the scene was at rest.
+  private var hasMoved = false
 
-  /// Looks at presentations that were not at rest before.
-  mutating func note(_ scene: HeadlessScene) {
+  /// Whether a call or timer of the app's has fired whose time has just come.
+  private var isOfTimer = false
+
+  /// An action is about to happen.
+  mutating func actionBegins(_ action: SceneActor.Action, in scene: HeadlessScene) {
+    switch action {
+    case .uikit:
+      hasMoved = true
+      isOfTimer = false
+    case .input(let input):
+      isOfTimer =
+        if case .fire(let event) = input.deed { scene.clock.isDueLater(event) } else { false }
+    }
+  }
+
+  /// An action has happened.
+  ///
+  /// What the app hides while nothing moves is its own affair: only what a transition or a gesture
+  /// has taken is missing.
+  mutating func actionEnds(_ events: [PresentationEvent], in scene: HeadlessScene, isAtRest: Bool) {
+    if isOfTimer {
+      for place in entries.indices { entries[place].views.removeAll { !$0.isVisible } }
+    }
+    if !isAtRest || events.contains(where: \.isOfTransition) { hasMoved = true }
+    guard isAtRest else { return }
     let atWork = scene.presentation.controllersAtWork
-    entries.removeAll { entry in !atWork.contains { $0 === entry.controller } }
+    entries.removeAll { entry in
+      !atWork.contains { $0 === entry.controller }
+        || !hasMoved && entry.controller.map { !scene.presentation.isCovered($0) } ?? true
+    }
     for controller in atWork
     where !entries.contains(where: { $0.controller === controller }) {
       entries.append(Entry(controller))
     }
+    hasMoved = false
   }
 
   /// What cannot be seen and should be.
   func missing(in scene: HeadlessScene) -> [String] {
-    scene.presentation.controllersAtWork.flatMap { controller in
+    var missing = scene.presentation.controllersAtWork.flatMap { controller in
       if scene.presentation.isCovered(controller) { return [String]() }
       let entry = entries.first { $0.controller === controller }
       var missing = (entry?.views ?? []).filter { !$0.isVisible }
@@ -42,10 +74,35 @@ struct ChromeRecord {
       }
       return missing.map(\.headlessName)
     }
+    if scene.presentation.world.count == 0 {
+      let roots = scene.windows.filter { !$0.isHidden }.compactMap(
+        \.rootViewController?.viewIfLoaded)
+      missing += roots.filter { !Self.isOnScreen($0) }.map(\.headlessName)
+    }
+    return missing
+  }
+
+  /// What tells records apart that may come to different ends.
+  func add(to fingerprint: inout Fingerprint) {
+    fingerprint.combine(hasMoved ? 1 : 0)
+    for entry in entries {
+      for view in entry.views { fingerprint.combine(view.isVisible ? 1 : 0) }
+      fingerprint.combine(UInt64.max)
+    }
   }
 
   private static func isOnScreen(_ view: UIView) -> Bool {
     guard view.isVisible, let window = view.window else { return false }
     return view.convert(view.bounds, to: nil).intersects(window.bounds)
+  }
+}
+
+extension PresentationEvent {
+  /// Whether something is presented or dismissed.
+  fileprivate var isOfTransition: Bool {
+    switch self {
+    case .call(.present, .accepted), .call(.dismiss, .accepted): true
+    default: false
+    }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import UIKitSemantics
+
 /// Counts the dismissals that UIKit starts, separately for each touch: a second finger that rests on
 /// the screen, or taps during a drag, is a different touch from the dragging one.
 ///
@@ -27,12 +29,24 @@ struct DismissalCount: Hashable, Sendable {
   }
 
   /// UIKit starts a dismissal.
-  mutating func note() {
+  private mutating func note() {
     if followsDrag { ofDrag = min(2, ofDrag + 1) } else { ofAction = min(2, ofAction + 1) }
   }
 
+  /// A dismissal is cancelled: it was none.
+  private mutating func takeBack() {
+    if followsDrag { ofDrag = max(0, ofDrag - 1) } else { ofAction = max(0, ofAction - 1) }
+  }
+
   /// An action has happened, and a drag continues or not.
-  mutating func actionEnds(isDragging: Bool) {
+  mutating func actionEnds(_ events: [PresentationEvent], isDragging: Bool) {
+    for event in events {
+      switch event {
+      case .call(.dismiss, .accepted): note()
+      case .call(.completeTransition(false, _), .accepted): takeBack()
+      default: break
+      }
+    }
     if isDragging { return }
     (ofAction, ofDrag, followsDrag) = (greatest, 0, false)
   }

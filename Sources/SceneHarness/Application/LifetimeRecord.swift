@@ -43,18 +43,21 @@ struct LifetimeRecord {
     return true
   }
 
-  /// Controllers that are alive, not presented, and that neither the windows nor the scene's own
-  /// objects refer to.
-  func leaked(in scene: HeadlessScene, _ setup: SceneSetup) -> [String] {
-    guard entries.contains(where: { $0.controller != nil }) else { return [] }
+  /// Whether a controller is alive and not presented to which neither the windows nor the scene's
+  /// own objects refer; somebody who cannot be seen may refer to it, such as a closure.
+  func suspectsLeak(in scene: HeadlessScene, _ setup: SceneSetup) -> Bool {
+    guard entries.contains(where: { $0.controller != nil }) else { return false }
     var reachable = Snapshot()
     for window in scene.windows {
       if let root = window.rootViewController { reachable.add(root, named: "root") }
     }
-    for (name, object) in setup.objects { reachable.add(object, named: name) }
-    return entries.compactMap { entry in
-      guard let controller = entry.controller, !reachable.hasMet(controller) else { return nil }
-      return entry.type
+    for controller in scene.presentation.presentedControllers {
+      reachable.add(controller, named: "presented")
     }
+    for (name, object) in setup.objects { reachable.add(object, named: name) }
+    return entries.contains { entry in entry.controller.map { !reachable.hasMet($0) } ?? false }
   }
+
+  /// The classes of the controllers that are alive.
+  var alive: [String] { entries.compactMap { $0.controller == nil ? nil : $0.type } }
 }

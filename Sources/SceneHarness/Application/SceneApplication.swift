@@ -56,6 +56,11 @@ public struct SceneApplication: Application {
     return seen
   }
 
+  /// Whether neither a trap nor an exception has ended the app.
+  var isAlive: Bool {
+    fatalStep == nil && state.observation.scene.crash == nil && state.observation.world.error == nil
+  }
+
   /// UIKit's side at the beginning.
   var world: PresentationWorld { state.observation.world }
 

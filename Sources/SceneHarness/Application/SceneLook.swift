@@ -20,7 +20,7 @@ struct SceneLook {
   private let crash: String?
   private var views: [View] = []
 
-  init(of scene: HeadlessScene, failedChecks: [String]) {
+  init(of scene: HeadlessScene, failedChecks: [String] = []) {
     presented = scene.presentation.presentedControllers.map { "\(type(of: $0))" }
     self.failedChecks = failedChecks
     crash = scene.presentation.exception
@@ -45,6 +45,8 @@ struct SceneLook {
       ("the size", text([view.bounds.width, view.bounds.height])),
       ("alpha", text([view.alpha])),
       ("isHidden", "\(view.isHidden)"),
+      ("the background color", view.backgroundColor.map { "\($0)" } ?? "none"),
+      ("the corner radius", text([view.layer.cornerRadius])),
       ("the transform", text(view.transform)),
       ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
       ("the number of recognizers", "\(view.gestureRecognizers?.count ?? 0)"),
@@ -83,6 +85,24 @@ struct SceneLook {
     }
     return differenceOfValues(toAnimated: other) ?? differenceOfOrder(toAnimated: other)
       ?? differenceOfChecks(toAnimated: other)
+  }
+
+  /// The first thing that has changed in the views, in one sentence.
+  func change(to now: SceneLook) -> String? {
+    if let name = Self.first(views, besides: now.views) { return "'\(name)' is gone" }
+    if let name = Self.first(now.views, besides: views) { return "'\(name)' was not there before" }
+    var others: [String: [View]] = [:]
+    for view in now.views.reversed() { others[view.name, default: []].append(view) }
+    for view in views {
+      guard let other = others[view.name]?.popLast() else { continue }
+      if other.place != view.place {
+        return "'\(view.name)' is in '\(other.place)' and was in '\(view.place)'"
+      }
+      for (left, right) in zip(view.values, other.values) where left.value != right.value {
+        return "\(left.name) of '\(view.name)' is \(right.value) and was \(left.value)"
+      }
+    }
+    return nil
   }
 
   private static func list(_ names: [String]) -> String {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+import StateSpace
 
 /// What properties and traces see of an app that is made of objects.
 public struct SceneObservation: Hashable, Sendable {
@@ -8,8 +8,11 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var failedChecks: [String] = []
   /// What the scene wants to be shown in traces.
   public internal(set) var fields: [SceneField] = []
-  /// Whether nothing moves, nothing waits and no finger is on the screen.
+  /// Whether nothing moves: no transition, no animation of the app's, no finger, no call that is due
+  /// now. A timer or a call that is due later moves nothing.
   public internal(set) var isQuiet = false
+  /// Whether nothing moves, and no call or timer is pending but those that repeat.
+  public internal(set) var isSettled = false
   /// What should be on screen with a presentation and is not, in words.
   public internal(set) var missing: [String] = []
   /// What an earlier presentation has left behind, in words.
@@ -23,8 +26,18 @@ public struct SceneObservation: Hashable, Sendable {
   /// How many dismissals UIKit began by one touch, 2 for more.
   public var dismissalsOfTouch: Int { dismissals.greatest }
   var dismissals = DismissalCount()
-  /// How the views stood when nothing moved for the last time.
-  public internal(set) var viewsAtRest = Fingerprint()
+  /// What the gesture that has just ended in a cancelled transition has left different.
+  var cancelledGesture: GestureRecord.Outcome?
+  /// The requests that UIKit has refused and that nothing has made good, in words.
+  public internal(set) var lostRequests: [String] = []
+  /// What is still as it was while something was presented that is gone, in words.
+  public internal(set) var notRestored: [String] = []
+  /// How many presentations there were before the user did anything.
+  var presentedAtLaunch = 0
+  /// What a user could do that is not tried, in words.
+  public internal(set) var untried: [String] = []
+  /// What the past still has to do with the future, besides the state of the app.
+  var pending = Fingerprint()
   /// How a transition that is being animated differs from the same one without animation, now that
   /// it has ended, if that was compared and it does.
   public internal(set) var differenceWithoutAnimation: String?

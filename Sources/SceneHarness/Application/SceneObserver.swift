@@ -11,62 +11,104 @@ import UIKitSemantics
 struct SceneObserver {
   private let scene: HeadlessScene
   private let setup: SceneSetup
-  private let baseline: [Counted: Int]
   private var chrome = ChromeRecord()
   private var lifetimes = LifetimeRecord()
   private var dismissals = DismissalCount()
-  private var viewsAtRest = Fingerprint()
+  private var gesture = GestureRecord()
+  private var arrivals: ArrivalRecord
+  private var presenters: PresenterRecord
+  private var requests = RequestRecord()
+  /// How many presentations there were before the user did anything.
+  private var presentedAtLaunch: Int?
 
   init(_ scene: HeadlessScene, _ setup: SceneSetup) {
     self.scene = scene
     self.setup = setup
-    baseline = Self.counts(of: scene)
+    arrivals = ArrivalRecord(scene)
+    presenters = PresenterRecord(scene)
     lifetimes.note(scene)
-    if isQuiet { viewsAtRest = Self.views(of: scene) }
+    requests.actionEnds(in: scene, isSettled: isSettled)
   }
 
   /// An action is about to happen.
   mutating func actionBegins(_ action: SceneActor.Action, by actor: SceneActor) {
     dismissals.actionBegins(actor.part(of: action))
+    gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
+    arrivals.actionBegins(isOfUser: action.actor == .user)
+    presenters.actionBegins()
+    chrome.actionBegins(action, in: scene)
+    if action.actor == .user, presentedAtLaunch == nil {
+      presentedAtLaunch = scene.presentation.world.count
+    }
+  }
+
+  /// The app has returned, and UIKit's callbacks are due.
+  mutating func callEnds() {
+    arrivals.callEnds(scene)
+    presenters.callEnds(scene)
   }
 
   /// An action has happened.
   mutating func actionEnds(_ events: [PresentationEvent], by actor: SceneActor) {
     lifetimes.note(scene)
-    for case .call(.dismiss, .accepted) in events { dismissals.note() }
-    dismissals.actionEnds(isDragging: actor.drag != nil)
-    guard isQuiet else { return }
-    viewsAtRest = Self.views(of: scene)
-    chrome.note(scene)
+    dismissals.actionEnds(events, isDragging: actor.drag != nil)
+    gesture.actionEnds(in: scene, isAtRest: isAtRest)
+    arrivals.note(scene)
+    presenters.note(scene, isAtRest: isAtRest)
+    requests.actionEnds(in: scene, isSettled: isSettled)
+    chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
   }
 
-  /// Whether nothing moves, nothing waits and no finger is on the screen.
-  var isQuiet: Bool {
-    scene.presentation.world.isAtRest && scene.clock.isIdle && scene.touches.active.isEmpty
+  /// Whether nothing moves: no transition, no animation, no finger, and no call that is due now.
+  var isAtRest: Bool {
+    scene.presentation.world.isAtRest && scene.presentation.world.containersInTransition.isEmpty
+      && scene.touches.active.isEmpty && !scene.clock.isMoving
   }
+
+  /// Whether nothing moves, and nothing is going to without the user but timers that fire again and
+  /// again.
+  var isSettled: Bool { isAtRest && !scene.clock.isWaiting }
 
   /// The scene's checks that fail now.
   var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.name) }
 
+  /// Whether a controller may be kept that should be gone; see ``LifetimeRecord``.
+  var suspectsLeak: Bool { isSettled && lifetimes.suspectsLeak(in: scene, setup) }
+
+  /// What is said of the controllers that were presented.
+  var lifetimesOfControllers: LifetimeRecord { lifetimes }
+
   func observe() -> SceneObservation {
     var seen = SceneObservation()
-    seen.isQuiet = isQuiet
-    if isQuiet { seen.failedChecks = failedChecks }
+    (seen.isQuiet, seen.isSettled) = (isAtRest, isSettled)
     seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
     seen.dismissals = dismissals
-    seen.viewsAtRest = viewsAtRest
+    seen.cancelledGesture = gesture.outcome
     seen.waitsForNobody = waitsForNobody
     seen.controllerNames = scene.presentation.controllerNames
     seen.crash = scene.presentation.exception
     seen.hasDismissed = lifetimes.hasDismissed
-    if isQuiet {
-      seen.missing = chrome.missing(in: scene)
-      if scene.presentation.world.count == 0 {
-        seen.leftBehind = leftBehind
-        seen.leaked = lifetimes.leaked(in: scene, setup)
-      }
-    }
+    seen.presentedAtLaunch = presentedAtLaunch ?? scene.presentation.world.count
+    seen.pending = pending
+    guard isAtRest, seen.crash == nil else { return seen }
+    seen.failedChecks = failedChecks
+    seen.missing = chrome.missing(in: scene)
+    guard isSettled else { return seen }
+    seen.lostRequests = requests.lost
+    seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
+    seen.leftBehind = arrivals.leftBehind
     return seen
+  }
+
+  /// What the past still has to do with the future.
+  private var pending: Fingerprint {
+    var fingerprint = Fingerprint()
+    gesture.add(to: &fingerprint)
+    arrivals.add(to: &fingerprint)
+    presenters.add(to: &fingerprint)
+    requests.add(to: &fingerprint)
+    chrome.add(to: &fingerprint)
+    return fingerprint
   }
 
   /// Whether one of the app's interactive transitions runs, with no finger on the screen and nothing
@@ -76,61 +118,6 @@ struct SceneObserver {
       scene.presentation.world.animated?.isAtRest == false
     else { return false }
     return drive == .interacting && scene.touches.active.isEmpty && scene.clock.isIdle
-  }
-
-  // MARK: - What is left behind
-
-  /// Something that a scene can have several of.
-  private struct Counted: Hashable {
-    enum Kind { case view, recognizer, constraint }
-    let kind: Kind
-    /// The view, and the recognizer on it.
-    let view: String
-    var recognizer = ""
-
-    var name: String {
-      switch kind {
-      case .view: "view \(view)"
-      case .recognizer: "\(recognizer) on \(view)"
-      case .constraint: "constraints of \(view)"
-      }
-    }
-  }
-
-  private var leftBehind: [String] {
-    guard lifetimes.hasDismissed else { return [] }
-    let more = Self.counts(of: scene).compactMap { counted, now -> (name: String, surplus: Int)? in
-      let surplus = now - baseline[counted, default: 0]
-      return surplus > 0 ? (counted.name, surplus) : nil
-    }
-    return more.sorted { $0.name < $1.name }.map { "\($0.surplus) more: \($0.name)" }
-  }
-
-  /// How many views, recognizers and constraints there are of each kind.
-  private static func counts(of scene: HeadlessScene) -> [Counted: Int] {
-    var counts: [Counted: Int] = [:]
-    for window in scene.windows {
-      window.visitTree { view in
-        let name = view.headlessName
-        counts[Counted(kind: .view, view: name), default: 0] += 1
-        for recognizer in view.gestureRecognizers ?? [] {
-          let kind = Counted(kind: .recognizer, view: name, recognizer: recognizer.kindName)
-          counts[kind, default: 0] += 1
-        }
-        let constraints = view.constraints.count
-        if constraints > 0 {
-          counts[Counted(kind: .constraint, view: name), default: 0] += constraints
-        }
-      }
-    }
-    return counts
-  }
-
-  /// Where all views are and how they look.
-  private static func views(of scene: HeadlessScene) -> Fingerprint {
-    var fingerprint = Fingerprint()
-    for window in scene.windows { window.addLook(to: &fingerprint) }
-    return fingerprint
   }
 }
 

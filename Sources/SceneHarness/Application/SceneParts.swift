@@ -15,8 +15,11 @@ extension SceneExecution {
     private let actor: SceneActor
     private var observer: SceneObserver
     private var comparison: AnimationComparison?
+    private let definition: SceneDefinition
+    private var path: [Action] = []
 
     init(_ definition: SceneDefinition) {
+      self.definition = definition
       scene = HeadlessScene.start()
       scene.presentation.names = definition.names
       scene.presentation.configure(
@@ -31,6 +34,7 @@ extension SceneExecution {
       scene.launch(root)
       observer = SceneObserver(scene, setup)
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
+      actor.callEnds = { [unowned self] in observer.callEnds() }
     }
 
     var actions: [Action] {
@@ -45,8 +49,9 @@ extension SceneExecution {
     @discardableResult
     func perform(_ action: Action) -> [PresentationEvent] {
       scene.makeCurrent()
+      path.append(action)
       observer.actionBegins(action, by: actor)
-      comparison?.actionBegins(action, in: scene, isQuiet: observer.isQuiet)
+      comparison?.actionBegins(action, in: scene, isSettled: observer.isSettled)
       let events = actor.perform(action)
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
@@ -56,6 +61,10 @@ extension SceneExecution {
     var observation: Observation {
       scene.makeCurrent()
       var seen = observer.observe()
+      if seen.crash == nil, observer.suspectsLeak {
+        seen.leaked = Self.survivors(definition, after: path)
+        scene.makeCurrent()
+      }
       seen.differenceWithoutAnimation = comparison?.difference
       seen.endWithoutAnimation = comparison?.expected?.fingerprint
       return Observation(
@@ -79,7 +88,7 @@ extension SceneExecution {
 
     /// How everything looks, if nothing moves.
     var look: SceneLook? {
-      observer.isQuiet || isOver ? SceneLook(of: scene, failedChecks: observer.failedChecks) : nil
+      observer.isSettled || isOver ? SceneLook(of: scene, failedChecks: observer.failedChecks) : nil
     }
 
     /// Lets an action happen without animations, and everything that follows from it by itself.
@@ -89,6 +98,18 @@ extension SceneExecution {
       scene.animations.ignoresAnimatedFlags = true
       perform(action)
       return actor.settle() || isOver ? look : nil
+    }
+
+    /// The controllers that are alive when another execution of the same actions is released.
+    private static func survivors(_ definition: SceneDefinition, after path: [Action]) -> [String] {
+      var definition = definition
+      definition.comparesAnimation = false
+      var twin: Parts? = Parts(definition)
+      for action in path { twin?.perform(action) }
+      let lifetimes = twin?.observer.lifetimesOfControllers
+      twin?.scene.abandon()
+      twin = nil
+      return lifetimes?.alive ?? []
     }
 
     var isAccepting: Bool { isOver || scene.presentation.world.isAtRest }

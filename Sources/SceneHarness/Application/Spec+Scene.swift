@@ -7,7 +7,13 @@ extension Spec where App == SceneApplication {
   public func fields(of app: SceneApplication) -> [(name: String, value: String)] {
     let seen = app.observation
     let faults: [(String, [String])] = [
-      ("missing", seen.missing), ("left behind", seen.leftBehind), ("not released", seen.leaked),
+      ("missing", seen.missing), ("left behind", seen.leftBehind),
+      ("not restored", seen.notRestored), ("lost", seen.lostRequests),
+      (
+        "after the cancelled gesture",
+        seen.cancelledGesture.flatMap(\.difference).map { [$0] } ?? []
+      ),
+      ("not released", seen.leaked),
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),
     ]
     return seen.fields.map { ($0.name, $0.value) }

@@ -36,6 +36,16 @@ extension DragDirection {
     return self == .down || self == .up ? box.height : box.width
   }
 
+  /// How far it is from a point to the edge of the screen.
+  func room(from point: CGPoint, in screen: CGRect) -> CGFloat {
+    switch self {
+    case .down: screen.maxY - point.y
+    case .up: point.y - screen.minY
+    case .left: point.x - screen.minX
+    case .right: screen.maxX - point.x
+    }
+  }
+
   /// Whether a point is so near to the edge from which the direction leads inwards that a
   /// recognizer of edges takes it.
   @MainActor

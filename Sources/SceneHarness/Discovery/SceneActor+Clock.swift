@@ -56,7 +56,7 @@ extension SceneActor {
   }
 
   /// The first call or timer, if it is due now.
-  private var firstDueCall: PendingEvent.ID? {
+  var firstDueCall: PendingEvent.ID? {
     let first = scene.clock.schedule(of: PendingEvent.Kind.putOff).first
     return first.flatMap { $0.due <= scene.clock.now ? $0.id : nil }
   }

@@ -10,8 +10,22 @@ import UIKitSemantics
 extension SceneActor {
   func perform(_ input: UIKitInput) {
     chainOfCalls = 0
+    if input == .tapOutside { tapContainer() }
     var driver = presentation
-    driver.take(input)
+    if driver.offers(input) { driver.take(input) }
+  }
+
+  /// Lets the app's own recognizers on a container have the tap beside what is presented: it is one
+  /// touch.
+  private func tapContainer() {
+    let containers = scene.windows.flatMap(\.tree).filter(\.isTransitionContainer)
+    guard let container = containers.last,
+      container.recognizers.contains(where: { $0.isEnabled && $0 is UITapGestureRecognizer })
+    else { return }
+    var search = Reachability(container, scene.touches) { _ in .isAnotherTarget }
+    guard let point = search.point(near: CGPoint(x: 0.5, y: 0.02)) else { return }
+    perform(SceneInput.Tap(point: point))
+    presentation.deliver()
   }
 
   func perform(_ deed: SceneInput.Deed) {
@@ -127,7 +141,9 @@ extension SceneActor {
   private func distance(_ running: RunningDrag) -> CGFloat {
     let part = running.drag.extent * CGFloat(running.position) / 100
     if running.drag.isPress { return part }
-    return UIPanGestureRecognizer.threshold + (running.position == 0 ? Self.firstStep : part)
+    let distance =
+      UIPanGestureRecognizer.threshold + (running.position == 0 ? Self.firstStep : part)
+    return min(distance, running.drag.room)
   }
 
   private func lift(_ lift: Lift) {

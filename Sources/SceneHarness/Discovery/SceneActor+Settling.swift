@@ -16,7 +16,7 @@ extension SceneActor {
       guard let action = actionThatGoesOn else { break }
       presentation.turn(action)
     }
-    return presentation.world.isAtRest && scene.clock.isIdle
+    return presentation.world.isAtRest && !scene.clock.isWaiting
   }
 
   /// What happens next by itself, without time passing for the app.

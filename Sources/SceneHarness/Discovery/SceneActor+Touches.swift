@@ -26,7 +26,7 @@ extension SceneActor {
       actions.append(.input(SceneInput(name, deed, by: actor, after: history)))
     }
     if drag.isFollowed {
-      for position in vocabulary.stops where position != drag.position {
+      for position in vocabulary.stops(of: drag.drag) where position != drag.position {
         add(position == 0 ? "back to the start" : "to \(position) %", .move(to: position))
       }
     }
@@ -44,9 +44,15 @@ extension SceneActor {
 }
 
 extension SceneVocabulary {
-  /// Where a finger stops, each place once, the start first.
-  fileprivate var stops: [Int] {
-    dragPositions.reduce(into: [0]) { if !$0.contains($1) { $0.append($1) } }
+  /// Where a finger stops, each place once, the start first; none is off the screen.
+  @MainActor
+  fileprivate func stops(of drag: SceneInput.Drag) -> [Int] {
+    let room = drag.room - UIPanGestureRecognizer.threshold
+    let last = room >= drag.extent ? 100 : Int(room * 100 / max(1, drag.extent))
+    return dragPositions.reduce(into: [0]) { stops, position in
+      let stop = min(position, max(0, last))
+      if !stops.contains(stop) { stops.append(stop) }
+    }
   }
 }
 

@@ -22,6 +22,8 @@ final class SceneActor {
   var secondFinger: UITouch?
   /// How many calls without delay have followed from each other, each as a separate action.
   var chainOfCalls = 0
+  /// Called in each action when the app has returned and UIKit's callbacks are due.
+  var callEnds: () -> Void = {}
   /// What has been done so far; the same actions lead to the same objects.
   private(set) var history = Fingerprint()
 
@@ -41,12 +43,15 @@ final class SceneActor {
   /// - Complexity: O(*n*) hit tests for *n* views that respond to touches.
   func appendActions(to actions: inout [Action]) {
     guard presentation.exception == nil, presentation.world.error == nil else { return }
-    if drag == nil {
-      for gesture in vocabulary.gestures where presentation.offers(gesture) {
-        actions.append(.uikit(gesture))
+    // A call that is due now is made before another touch arrives.
+    if firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls {
+      if drag == nil {
+        for gesture in vocabulary.gestures where presentation.offers(gesture) {
+          actions.append(.uikit(gesture))
+        }
       }
+      appendTouches(to: &actions)
     }
-    appendTouches(to: &actions)
     appendSystemEvents(to: &actions)
   }
 
@@ -79,6 +84,7 @@ final class SceneActor {
     history.combine(actor.rawValue)
     return presentation.turn {
       body()
+      callEnds()
       if vocabulary.clockOrder == .callsAtOnce { makeDueCalls() }
     }
   }

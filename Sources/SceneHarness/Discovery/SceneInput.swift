@@ -70,6 +70,8 @@ public struct SceneInput: ApplicationInput {
     let direction: CGPoint
     /// How far it is to 100 percent, in points.
     let extent: CGFloat
+    /// How far the fingers can go before they leave the screen, in points.
+    var room = CGFloat.infinity
     var fingers = 1
     /// Whether the fingers stay where they came down, until that is long enough.
     var isPress = false

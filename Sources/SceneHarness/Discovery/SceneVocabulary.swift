@@ -44,6 +44,9 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesSizeClassChanges = false
   /// Whether each layout pass is a separate event, instead of following what asked for it.
   public var includesLayoutPasses = false
+  /// Whether the user touches the screen while a call is due now, such as one of
+  /// `DispatchQueue.main.async`: a touch that comes in the same millisecond can, and hardly any does.
+  public var includesTouchesBeforeDueCalls = false
   /// In which order calls, timers and the ends of animations may happen.
   public var clockOrder = ClockOrder.animationsAtAnyTime
   /// Which of several recognizers on one view gets a touch first; UIKit guarantees nothing.

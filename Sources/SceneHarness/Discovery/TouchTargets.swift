@@ -32,11 +32,17 @@ struct TouchTargets {
   mutating func visit(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
       let subject = unique(SceneInput.written(abilities.subject(of: view)))
-      if !abilities.isEmpty, scene.presentation.letsTouches(reach: view) {
+      if !abilities.isEmpty, !isTappedOutside(view), scene.presentation.letsTouches(reach: view) {
         offer(abilities, of: view, subject)
       }
     }
     for child in view.subviews { visit(child) }
+  }
+
+  /// Whether a tap on the view is the one beside a presentation, which is tried anyway.
+  private func isTappedOutside(_ view: UIView) -> Bool {
+    view.isTransitionContainer && vocabulary.gestures.contains(.tapOutside)
+      && scene.presentation.offers(.tapOutside)
   }
 
   private mutating func unique(_ name: String) -> String {
@@ -111,6 +117,7 @@ struct TouchTargets {
         subject: "pan \(subject)", start: start, direction: direction.vector,
         extent: direction.extent(of: view))
       drag.fingers = fingers
+      drag.room = direction.room(from: start, in: scene.screen.bounds)
       add("pan \(subject): began \(direction)", .drag(drag))
     }
   }
@@ -121,9 +128,10 @@ struct TouchTargets {
     guard let start = point(of: view, near: direction.edge), let window = view.window,
       direction.beginsAtEdge(of: window.bounds, start)
     else { return }
-    let drag = SceneInput.Drag(
+    var drag = SceneInput.Drag(
       subject: "edge pan \(subject)", start: start, direction: direction.vector,
       extent: direction.extent(of: view))
+    drag.room = direction.room(from: start, in: scene.screen.bounds)
     add("edge pan \(subject): began \(direction)", .drag(drag))
   }
 }

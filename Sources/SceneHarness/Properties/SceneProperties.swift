@@ -13,8 +13,9 @@ extension Array where Element == SceneProperty {
   /// What concerns every presentation.
   public static var presentations: [SceneProperty] {
     [
-      .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .oneDismissalPerTouch, .released,
-    ] + .catalog(CatalogProperty.obligations + [.userIsNeverTrapped, .noProgrammingError])
+      .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
+      .noRequestIsLost, .oneDismissalPerTouch, .released,
+    ] + .catalog(CatalogProperty.obligations + [.noProgrammingError]) + [.userIsNeverTrapped]
   }
 
   /// What concerns transitions that animators of the app's run.
@@ -22,7 +23,7 @@ extension Array where Element == SceneProperty {
 
   /// What concerns interactive transitions.
   public static var interactiveTransitions: [SceneProperty] {
-    [.interactionHasDriver, .restoredAfterCancel]
+    [.interactionHasDriver, .cancelIsKept, .restoredAfterCancel]
   }
 }
 
@@ -34,14 +35,16 @@ extension SceneProperty {
   }
 
   /// What came with a presentation is there as long as it is presented.
+  ///
+  /// It is judged when nothing moves. What the app itself hides while nothing moves does not count.
   public static var chromeWhilePresented: SceneProperty {
     .always(
       "presented views and their overlays stay visible",
-      when: { $0.world.count > 0 && $0.app.observation.isQuiet }
+      when: { $0.app.observation.isQuiet && $0.app.observation.crash == nil }
     ) { $0.app.observation.missing.isEmpty }
     .explained(
-      "While nothing moves, the presented view is on screen, and its container still holds the "
-        + "views that it held when the presentation ended: no overlay is lost.")
+      "While nothing moves, the presented view is on screen, or the root's if nothing is presented; "
+        + "and no transition or gesture has taken an overlay from its container.")
   }
 
   /// No transition is completed twice.
@@ -68,27 +71,120 @@ extension SceneProperty {
         + "due that continues it.")
   }
 
-  /// After a cancelled transition everything looks as before it.
+  /// After a cancelled transition everything looks as before the gesture.
+  ///
+  /// It is judged when nothing moves any more, whatever kind of transition the gesture led: a
+  /// system sheet's, one among detents, or one of the app's animators. Compared is the moment before
+  /// the finger came down, so that what the app changed earlier does not count, nor what it changes
+  /// by a tap or a timer meanwhile. If what was kept is gone all the same, that is a violation too.
   public static var restoredAfterCancel: SceneProperty {
     .onEveryStep(
       "a cancelled transition leaves views as they were",
-      when: { step in step.after.app.observation.isQuiet && step.events.contains { $0.isCancel } }
-    ) { $0.before.app.observation.viewsAtRest == $0.after.app.observation.viewsAtRest }
-    .explained("Views have the places, sizes and transparency that they had before (B17, D12).")
+      when: { step in step.after.app.observation.cancelledGesture != nil }
+    ) { $0.after.app.observation.cancelledGesture?.difference == nil }
+    .explained(
+      "After a cancelled gesture, views have the places, sizes, transparency and colors that they had "
+        + "before it (B17, D12).")
   }
 
   /// Presentations leave nothing behind.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat. What
+  /// counts are views, recognizers and constraints that appeared with a presentation outside of its
+  /// container, and that are still there when it is over, one more than before. What the app adds at
+  /// another time, or adds to its own screen in the handler that presents, does not count.
   public static var nothingLeftBehind: SceneProperty {
     .always(
       "presentations leave no views, recognizers or constraints behind",
-      when: {
-        $0.app.observation.isQuiet && $0.world.count == 0 && $0.app.observation.hasDismissed
-      }
+      when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
     ) { $0.app.observation.leftBehind.isEmpty }
-    .explained("When nothing is presented, there are no more of them than at the start.")
+    .explained(
+      "When a presentation is over, the views, recognizers and constraints that came with it are "
+        + "gone.")
+  }
+
+  /// After a completed dismissal the presenter looks as before the presentation.
+  ///
+  /// It is judged when nothing moves, nothing is presented and no call or timer is pending but those
+  /// that repeat. What counts are places, sizes, transforms, transparency and touch handling of the
+  /// windows and of the controllers' views, where the transition that presented changed them and nobody
+  /// has since. What a handler of the app's changes, or the app changes at rest, does not count.
+  public static var presenterRestored: SceneProperty {
+    .always(
+      "after a dismissal the presenter is as before it presented",
+      when: { state in
+        state.app.observation.isSettled && state.world.count == 0
+          && state.app.observation.hasDismissed
+      }
+    ) { $0.app.observation.notRestored.isEmpty }
+    .explained(
+      "What the transition changed of the screens behind a presentation is changed back when it is "
+        + "over.")
+  }
+
+  /// What UIKit refuses is made good.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat. A refused
+  /// `present` is made good by a controller of the same class and title that is on screen, be it
+  /// the same one or not, so a second tap is no loss; a refused `dismiss`, when the controller is
+  /// gone.
+  public static var noRequestIsLost: SceneProperty {
+    .always(
+      "no refused present or dismiss is lost", when: { $0.app.observation.isSettled }
+    ) { $0.app.observation.lostRequests.isEmpty }
+    .explained(
+      "A present or dismiss that UIKit refuses is repeated, or was superfluous (E4–E9).")
+  }
+
+  /// The user can leave what is presented.
+  ///
+  /// It is judged in every state; what is presented before the user has done anything may stay. Where
+  /// the app ends, and where the user could do something that is not tried, nobody is trapped.
+  public static var userIsNeverTrapped: SceneProperty {
+    .alwaysReachable(
+      CatalogProperty.userIsNeverTrapped.rawValue,
+      when: { $0.world.count > $0.app.observation.presentedAtLaunch && $0.app.isAlive },
+      via: { $0.actor != .app || $0.finishes != nil }
+    ) { state in
+      state.world.count <= state.app.observation.presentedAtLaunch || !state.app.isAlive
+        || !state.app.observation.untried.isEmpty
+    }
+    .explained(CatalogProperty.userIsNeverTrapped.meaning)
+  }
+
+  /// A cancelled gesture's transition is completed with `false`.
+  ///
+  /// It is judged at each call of `completeTransition`.
+  public static var cancelIsKept: SceneProperty {
+    .onEveryStep(
+      "what was cancelled is not completed",
+      when: { step in step.events.contains { $0.isCompletion } }
+    ) { step in
+      var cancelled: Set<ControllerID> = []
+      let before = step.before.world
+      for level in 0..<before.count where before.presentation(at: level).isCancelled {
+        cancelled.insert(before.presentation(at: level).presented)
+      }
+      for event in step.events {
+        switch event {
+        case .call(.cancelInteractiveTransition(let id), .accepted),
+          .call(.report(.cancel, let id), .accepted):
+          cancelled.insert(id)
+        case .call(.completeTransition(true, let id), .accepted):
+          if cancelled.contains(id) { return false }
+        default: break
+        }
+      }
+      return true
+    }
+    .explained(
+      "After `cancel()`, `completeTransition` is called with false: with "
+        + "`!transitionWasCancelled` (D10).")
   }
 
   /// One finger dismisses once.
+  ///
+  /// It is judged always. A dismissal that is cancelled does not count.
   public static var oneDismissalPerTouch: SceneProperty {
     .always(
       "one touch dismisses at most once", when: { $0.app.observation.dismissalsOfTouch > 0 }
@@ -97,15 +193,17 @@ extension SceneProperty {
   }
 
   /// Dismissed controllers go.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat. Who
+  /// keeps a controller is found out by releasing everything else: what is alive then is kept by a
+  /// cycle, by a repeating timer, or by an observation that was not ended.
   public static var released: SceneProperty {
     .always(
       "dismissed view controllers are released",
-      when: {
-        $0.app.observation.isQuiet && $0.world.count == 0 && $0.app.observation.hasDismissed
-      }
+      when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
     ) { $0.app.observation.leaked.isEmpty }
     .explained(
-      "A dismissed view controller that is no longer reachable is not retained by a cycle (B35).")
+      "A dismissed view controller is not kept alive by a cycle, a timer or a notification (B35).")
   }
 
   /// Manual appearance transitions come in pairs.
@@ -150,6 +248,10 @@ extension SceneProperty {
   }
 
   /// The conditions that the scene states.
+  ///
+  /// They are judged when nothing moves: no transition runs, no animation of the app's, no finger is
+  /// down and no call is due now. A timer or a call that is due later, such as the answer of a
+  /// server, is not waited for.
   public static var checksHold: SceneProperty {
     .always("the scene's checks pass", when: { $0.app.observation.isQuiet }) {
       $0.app.observation.failedChecks.isEmpty

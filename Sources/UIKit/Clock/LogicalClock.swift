@@ -7,6 +7,16 @@
 /// event fires: to the time at which it was due, never back.
 @MainActor
 package final class LogicalClock {
+  /// Whether a call or timer comes again, which says whether the scene is at rest.
+  package enum Recurrence {
+    /// It comes once: until then it is waited for, and moves nothing.
+    case once
+    /// It comes again and again.
+    case repeating
+    /// It draws the frames of an animation.
+    case frame
+  }
+
   struct Entry {
     let id: PendingEvent.ID
     let kind: PendingEvent.Kind
@@ -14,6 +24,7 @@ package final class LogicalClock {
     let due: Double
     let owner: ObjectIdentifier?
     let label: String
+    let recurrence: Recurrence
     let action: @MainActor () -> Void
   }
 
@@ -27,6 +38,33 @@ package final class LogicalClock {
 
   /// Whether nothing is pending.
   package var isIdle: Bool { entries.isEmpty }
+
+  /// Whether something pending is on the screen, or due now: an animation, a layout pass, a
+  /// recognizer that has still to decide, a call that is due. What is due later is not.
+  package var isMoving: Bool {
+    for entry in entries {
+      switch entry.kind {
+      case .layout, .animation, .touch: return true
+      case .call, .timer:
+        if entry.due <= now || entry.recurrence == .frame { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether anything is pending besides timers that fire again and again.
+  package var isWaiting: Bool {
+    for entry in entries where entry.recurrence != .repeating { return true }
+    return false
+  }
+
+  /// Whether a call or timer is pending that is not due yet.
+  package func isDueLater(_ id: PendingEvent.ID) -> Bool {
+    guard let place = place(of: id) else { return false }
+    let entry = entries[place]
+    return (entry.kind == .call || entry.kind == .timer) && entry.due > now
+      && entry.recurrence != .frame
+  }
 
   /// The pending events in their order, with different names.
   package var pending: [PendingEvent] {
@@ -61,13 +99,13 @@ package final class LogicalClock {
   package func schedule(
     _ kind: PendingEvent.Kind, _ name: @escaping @autoclosure () -> String,
     after delay: Double = 0, owner: ObjectIdentifier? = nil, label: String = "",
-    action: @escaping @MainActor () -> Void
+    recurrence: Recurrence = .once, action: @escaping @MainActor () -> Void
   ) -> PendingEvent.ID {
     scheduled += 1
     let id = PendingEvent.ID(number: scheduled)
     let entry = Entry(
       id: id, kind: kind, name: name, due: now + max(0, delay), owner: owner, label: label,
-      action: action)
+      recurrence: recurrence, action: action)
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id

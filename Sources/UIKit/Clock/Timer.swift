@@ -61,7 +61,8 @@ open class Timer: NSObject {
   func start() {
     guard isValid, event == nil else { return }
     event = HeadlessScene.current.clock.schedule(
-      .timer, "timer of \(self.timeInterval) s", after: timeInterval
+      .timer, "timer of \(self.timeInterval) s", after: timeInterval,
+      recurrence: repeats ? .repeating : .once
     ) { self.fire() }
   }
 
@@ -114,7 +115,9 @@ open class CADisplayLink: NSObject {
     HeadlessScene.current.clock.cancel(event)
     event = nil
     guard !isPaused else { return }
-    event = HeadlessScene.current.clock.schedule(.timer, "frame", after: duration) {
+    event = HeadlessScene.current.clock.schedule(
+      .timer, "frame", after: duration, recurrence: .frame
+    ) {
       self.arm()
       self.selector.perform(on: self.target, self)
     }

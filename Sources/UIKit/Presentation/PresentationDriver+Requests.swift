@@ -19,6 +19,7 @@ extension PresentationDriver {
       hasCompletion: completion != nil)
     let response = world.present(identifier, from: caller, request)
     record(.present(identifier, from: caller, request), response)
+    note(.present, of: presented, from: source, response)
     let asked = WaitingRequest(
       presented: presented, source: source, identifier: identifier, completion: completion)
     if response == .deferred { waiting = asked }
@@ -68,6 +69,7 @@ extension PresentationDriver {
     let response = world.dismiss(
       from: identifier, animated: isAnimated, hasCompletion: completion != nil)
     record(.dismiss(from: identifier, hasCompletion: completion != nil), response)
+    noteRefusedDismiss(from: controller, response)
     switch response {
     case .accepted, .deferred:
       if let target = world.dismissed.value, let completion {

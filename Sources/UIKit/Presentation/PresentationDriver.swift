@@ -18,6 +18,8 @@ package final class PresentationDriver {
   package var names: [String] = []
   /// What would have ended the app: an exception that UIKit raised.
   @exclusivity(unchecked) package internal(set) var exception: String?
+  /// What UIKit has refused, until somebody asks.
+  var refusals: [RefusedRequest] = []
   /// Whether layout passes are separate events, instead of ending each turn.
   @exclusivity(unchecked) package var keepsLayoutPasses = false
 
@@ -118,6 +120,13 @@ package final class PresentationDriver {
   /// Ends the execution here, for the reason given: the app does something that never ends, or it no
   /// longer behaves as it did before.
   package func breakOff(_ reason: String) { exception = exception ?? reason }
+
+  /// Lets go of all objects, without a word to them.
+  func abandon() {
+    (shown, ended, followUps, refusals) = ([], [], [], [])
+    dismissCompletions = [:]
+    wrapped = nil
+  }
 
   /// Delivers all pending callbacks.
   package func deliver() {

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+/// How everything looked before a finger came down, until it is clear whether its gesture changed
+/// anything.
+@MainActor
+struct GestureRecord {
+  /// What a cancelled gesture has left different.
+  struct Outcome: Hashable, Sendable {
+    /// What differs from how it was before; `nil` if nothing does.
+    var difference: String?
+  }
+
+  private struct Before {
+    let look: SceneLook
+    let controllers: [Existence]
+    var cancelled: Existence?
+    var hasMoved = false
+    var isSpoiled = false
+  }
+
+  private var before: Before?
+  /// What the gesture that has just ended in a cancelled transition came to.
+  private(set) var outcome: Outcome?
+
+  /// An action is about to happen.
+  mutating func actionBegins(
+    _ action: SceneActor.Action, in scene: HeadlessScene, isAtRest: Bool
+  ) {
+    outcome = nil
+    switch Part(action, scene.clock) {
+    case .beginning where isAtRest:
+      before = Before(
+        look: SceneLook(of: scene), controllers: scene.presentation.controllersOnScreen)
+    case .beginning, .other: before?.isSpoiled = true
+    case .continuation: break
+    }
+  }
+
+  /// An action has happened.
+  mutating func actionEnds(in scene: HeadlessScene, isAtRest: Bool) {
+    guard var now = before else { return }
+    let presentation = scene.presentation
+    if presentation.world.isInTransition || !presentation.world.containersInTransition.isEmpty {
+      now.hasMoved = true
+    }
+    if let animated = presentation.world.animated, animated.isCancelled,
+      let controller = presentation.controller(animated.presented)
+    {
+      now.cancelled = controller.existence
+    }
+    before = now
+    guard isAtRest else { return }
+    before = nil
+    guard now.hasMoved, !now.isSpoiled else { return }
+    let controllers = presentation.controllersOnScreen
+    if controllers.elementsEqual(now.controllers, by: ===) {
+      outcome = Outcome(difference: now.look.change(to: SceneLook(of: scene)))
+    } else if let cancelled = now.cancelled, !controllers.contains(where: { $0 === cancelled }),
+      now.controllers.contains(where: { $0 === cancelled }),
+      controllers.count < now.controllers.count
+    {
+      outcome = Outcome(difference: "what the user has kept by cancelling is dismissed")
+    }
+  }
+
+  /// What tells records apart that may come to different ends.
+  func add(to fingerprint: inout Fingerprint) {
+    guard let before else { return }
+    fingerprint.combine(before.look.fingerprint)
+    fingerprint.combine(before.isSpoiled ? 1 : before.hasMoved ? 2 : 3)
+    fingerprint.combine(before.cancelled == nil ? 0 : 1)
+  }
+
+  /// What an action has to do with a gesture.
+  private enum Part {
+    case beginning, continuation, other
+
+    @MainActor
+    init(_ action: SceneActor.Action, _ clock: LogicalClock) {
+      switch action {
+      case .uikit(.swipeBegins), .uikit(.detentDragBegins): self = .beginning
+      case .uikit(.tapOutside), .uikit(.tapGrabber), .uikit(.accessibilityEscape),
+        .uikit(.scrollAtTop), .uikit(.sizeClassChanges):
+        self = .other
+      case .uikit: self = .continuation
+      case .input(let input):
+        switch input.deed {
+        case .drag: self = .beginning
+        case .move, .lift, .cancel: self = .continuation
+        case .fire(let event):
+          self = clock.isDueLater(event) ? .other : .continuation
+        default: self = .other
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+/// The requests that UIKit has refused and that nothing has made good since.
+///
+/// A `present` is made good when the same controller is on screen, or one of the same class and
+/// title, whoever presented it: so a second tap on a button is no loss. It is lost when the scene is at
+/// rest without it, and either its presenter could present by now or the refused controller is gone.
+/// A `dismiss` is made good when what it was to remove is gone.
+@MainActor
+struct RequestRecord {
+  private struct Request {
+    let refused: RefusedRequest
+    let text: String
+  }
+
+  private var open: [Request] = []
+  /// The requests that are lost, in words.
+  private(set) var lost: [String] = []
+
+  /// An action has happened.
+  mutating func actionEnds(in scene: HeadlessScene, isSettled: Bool) {
+    for refused in scene.presentation.takeRefusals() {
+      let request = Request(refused: refused, text: refused.text)
+      if !open.contains(where: { $0.text == request.text }) { open.append(request) }
+    }
+    guard !open.isEmpty || !lost.isEmpty else { return }
+    open.removeAll { $0.refused.isMadeGood(in: scene) }
+    lost = isSettled ? open.filter { $0.refused.isLost(in: scene) }.map(\.text) : []
+  }
+
+  /// What tells records apart that may come to different ends.
+  func add(to fingerprint: inout Fingerprint) {
+    for request in open { fingerprint.combine(request.text) }
+  }
+}
+
+extension RefusedRequest {
+  fileprivate var text: String {
+    switch kind {
+    case .present:
+      "present(\(name)) on \(caller): refused because \(reason.message)"
+    case .dismiss: "dismiss of \(name): refused because \(reason.message)"
+    }
+  }
+
+  @MainActor
+  fileprivate func isMadeGood(in scene: HeadlessScene) -> Bool {
+    let presented = scene.presentation.presentedControllers
+    switch kind {
+    case .present:
+      return presented.contains {
+        ($0.existence === subject || $0.headlessName == name)
+          && !scene.presentation.isLeaving($0)
+      }
+    case .dismiss:
+      return !presented.contains { $0.existence === subject }
+    }
+  }
+
+  /// Whether it stays refused, with everything at rest.
+  @MainActor
+  fileprivate func isLost(in scene: HeadlessScene) -> Bool {
+    guard kind == .present, subject.object != nil,
+      let presenter = presenter.object as? UIViewController, presenter.viewIfLoaded?.window != nil
+    else { return true }
+    return presenter.presentedViewController == nil
+  }
+}

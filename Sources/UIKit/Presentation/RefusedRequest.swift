@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+package import UIKitSemantics
+
+/// A `present` or `dismiss` that UIKit has refused.
+package struct RefusedRequest {
+  package enum Kind: Hashable, Sendable { case present, dismiss }
+
+  package let kind: Kind
+  /// What was to be presented or to be dismissed.
+  package let subject: Existence
+  /// Its class, and its title.
+  package let name: String
+  /// Who was to present it.
+  package let presenter: Existence
+  /// The class of that one.
+  package let caller: String
+  package let reason: Refusal
+}
+
+extension PresentationDriver {
+  /// The requests that were refused since the last time that somebody asked.
+  package func takeRefusals() -> [RefusedRequest] {
+    defer { refusals = [] }
+    return refusals
+  }
+
+  func note(
+    _ kind: RefusedRequest.Kind, of subject: UIViewController, from presenter: UIViewController,
+    _ response: Response
+  ) {
+    guard case .refused(let reason) = response else { return }
+    refusals.append(
+      RefusedRequest(
+        kind: kind, subject: subject.existence, name: subject.headlessName,
+        presenter: presenter.existence, caller: presenter.headlessName, reason: reason))
+  }
+
+  /// Notes that a `dismiss` was refused, unless nothing was to be dismissed or it is going already.
+  func noteRefusedDismiss(from controller: UIViewController, _ response: Response) {
+    guard case .refused(let reason) = response, reason != .nothingToDismiss else { return }
+    let target = controller.presentedViewController ?? presentation(showing: controller)?.presented
+    guard let target, !isLeaving(target) else { return }
+    note(.dismiss, of: target, from: controller, response)
+  }
+
+  /// Whether a presented controller has still to come to rest for the first time.
+  package func isComing(_ controller: UIViewController) -> Bool {
+    presentation(showing: controller).flatMap { world.presentation(of: $0.identifier) }?
+      .isBeingPresented ?? false
+  }
+
+  /// Whether a presented controller is on its way out.
+  package func isLeaving(_ controller: UIViewController) -> Bool {
+    presentation(showing: controller).flatMap { world.presentation(of: $0.identifier) }?
+      .isLeaving ?? true
+  }
+
+  /// What stands for the controllers that are presented or in containers on screen, in their order.
+  package var controllersOnScreen: [Existence] {
+    var found: [Existence] = []
+    func add(_ controller: UIViewController) {
+      found.append(controller.existence)
+      for child in controller.children { add(child) }
+    }
+    for window in HeadlessScene.current.windows { window.rootViewController.map(add) }
+    for controller in presentedControllers { add(controller) }
+    return found
+  }
+}
+
+extension UIViewController {
+  /// What traces call the controller: its class, and the title if it has one.
+  package var headlessName: String {
+    let type = PropertyNames.typeName(of: self)
+    let alert = self as? UIAlertController
+    let title = [title, alert?.title, alert?.message].lazy.compactMap(\.self).first { !$0.isEmpty }
+    return title.map { "\(type) '\($0)'" } ?? type
+  }
+}
+
+extension UIView {
+  /// Whether it is a view in which a presentation takes place.
+  package var isTransitionContainer: Bool { self is TransitionContainerView }
+
+  /// Whether it is the view of a controller.
+  package var isScreen: Bool { viewController != nil }
+}

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+
+/// What every property says of a scene.
+@MainActor
+private func violations(
+  depth: Int = 9, vocabulary: SceneVocabulary = SceneVocabulary(),
+  _ scene: @escaping SceneFactory
+) throws -> [String] {
+  let variant = Variant(
+    scene: "scene", summary: "", names: [], vocabulary: vocabulary, properties: .everyScene,
+    make: scene)
+  return try variant.explore(limits: Limits(depth: depth)).results
+    .filter { $0.verdict == .violated }
+    .map { result in
+      let steps = result.trace?.steps.map { variant.names.name(of: $0.action) } ?? []
+      let seen = result.trace?.steps.last?.after.app.observation
+      let why = (seen?.leftBehind ?? []) + (seen?.notRestored ?? []) + (seen?.lostRequests ?? [])
+      return "\(result.name): \(steps.joined(separator: ", ")): \(why)"
+    }
+}
+
+@MainActor
+private func sheet(_ prepare: (UIViewController) -> Void = { _ in }) -> UIViewController {
+  let sheet = UIViewController()
+  prepare(sheet)
+  return sheet
+}
+
+@MainActor
+@Suite("No property reports an app that is right")
+struct QuietTests {
+  @Test("which pushes and then presents")
+  func pushThenSheet() throws {
+    let found = try violations(depth: 8) { _ in
+      let first = UIViewController()
+      first.addButton("push") { [unowned first] in
+        let second = UIViewController()
+        second.addButton("open") { [unowned second] in second.present(sheet(), animated: true) }
+        first.navigationController?.pushViewController(second, animated: true)
+      }
+      return UINavigationController(rootViewController: first)
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("which adds a thumbnail when something was picked")
+  func thumbnail() throws {
+    let found = try violations { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let picker = sheet { picker in
+          picker.addButton("pick") { [unowned home, unowned picker] in
+            home.view.addSubview(UIImageView(frame: CGRect(x: 0, y: 400, width: 50, height: 50)))
+            picker.dismiss(animated: true)
+          }
+        }
+        home.present(picker, animated: true)
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("which adds a label where it presents")
+  func label() throws {
+    let found = try violations { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        home.view.addSubview(UILabel(frame: CGRect(x: 0, y: 400, width: 50, height: 20)))
+        home.present(sheet(), animated: true)
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("whose controls change while a sheet is up, before a cancelled swipe")
+  func changedMeanwhile() throws {
+    let found = try violations { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        home.present(
+          sheet { sheet in
+            let banner = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 20))
+            banner.isHidden = true
+            sheet.view.addSubview(banner)
+            sheet.addButton("show") { banner.isHidden = false }
+          }, animated: true)
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("where a finger cancels one dismissal and begins another")
+  func cancelledDismissal() throws {
+    let found = try violations(depth: 12) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in home.present(PatientCard(), animated: true) }
+      return home
+    }
+    #expect(found.filter { $0.contains("one touch") }.isEmpty, "\(found)")
+  }
+
+  @Test("whose sheet is kept by a closure for the next time")
+  func keptByClosure() throws {
+    let found = try violations { _ in
+      let home = UIViewController()
+      let menu = UIViewController()
+      home.addButton("open") { [unowned home] in home.present(menu, animated: true) }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("whose sheet is kept by a call that is due later")
+  func keptByCall() throws {
+    let found = try violations(depth: 7) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let sheet = UIViewController()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { sheet.title = "late" }
+        home.present(sheet, animated: true)
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("whose hint in a container goes by itself")
+  func hint() throws {
+    let found = try violations { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let sheet = UIViewController()
+        home.present(sheet, animated: true) {
+          let hint = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+          sheet.presentationController?.containerView?.addSubview(hint)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { hint.removeFromSuperview() }
+        }
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("where a second tap asks for the same again")
+  func secondTap() throws {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = []
+    let found = try violations(depth: 6, vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        for _ in 0..<2 {
+          let sheet = UIViewController()
+          sheet.addButton("close") { [unowned sheet] in
+            for _ in 0..<2 { sheet.dismiss(animated: true) }
+          }
+          home.present(sheet, animated: true)
+        }
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+}
+
+/// A card that dismisses when it is dragged down and keeps the finger when that is cancelled.
+private final class PatientCard: UIViewController, UIViewControllerTransitioningDelegate {
+  private var interaction: UIPercentDrivenInteractiveTransition?
+
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    transitioningDelegate = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    view.accessibilityIdentifier = "card"
+    view.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector("pan:", PatientCard.pan(_:))))
+  }
+
+  private func pan(_ pan: UIPanGestureRecognizer) {
+    let share = pan.translation(in: nil).y / view.bounds.height
+    switch pan.state {
+    case .changed where share > 0.3 && interaction == nil && !isBeingDismissed:
+      interaction = UIPercentDrivenInteractiveTransition()
+      dismiss(animated: true)
+    case .changed where share < 0.05:
+      interaction?.cancel()
+      interaction = nil
+    case .changed: interaction?.update(share)
+    case .ended, .cancelled:
+      interaction?.cancel()
+      interaction = nil
+    default: break
+    }
+  }
+
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { SlideAway() }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+}
