@@ -5,6 +5,7 @@ import UIKitSemantics
 /// Counts the dismissals that UIKit starts, separately for each touch: a second finger that rests on
 /// the screen, or taps during a drag, is a different touch from the dragging one.
 ///
+/// A dismissal asked for in the completion handler of another one is meant to follow it.
 /// What happens by itself during a drag counts as part of it, because an app may postpone what the
 /// finger asks for; after a tap during the drag it does not.
 struct DismissalCount: Hashable, Sendable {
@@ -40,9 +41,11 @@ struct DismissalCount: Hashable, Sendable {
 
   /// An action has happened, and a drag continues or not.
   mutating func actionEnds(_ events: [PresentationEvent], isDragging: Bool) {
+    var isInCompletion = false
     for event in events {
       switch event {
-      case .call(.dismiss, .accepted): note()
+      case .callback(.dismissCompletion): isInCompletion = true
+      case .call(.dismiss, .accepted): if !isInCompletion { note() }
       case .call(.completeTransition(false, _), .accepted): takeBack()
       default: break
       }

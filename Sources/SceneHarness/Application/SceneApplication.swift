@@ -56,9 +56,10 @@ public struct SceneApplication: Application {
     return seen
   }
 
-  /// Whether neither a trap nor an exception has ended the app.
+  /// Whether neither a trap nor an exception has ended the app, and no known issue its judgement.
   var isAlive: Bool {
-    fatalStep == nil && state.observation.scene.crash == nil && state.observation.world.error == nil
+    fatalStep == nil && state.observation.scene.knownIssue == nil
+      && state.observation.scene.crash == nil && state.observation.world.error == nil
   }
 
   /// UIKit's side at the beginning.

@@ -32,6 +32,18 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var lostRequests: [String] = []
   /// What is still as it was while something was presented that is gone, in words.
   public internal(set) var notRestored: [String] = []
+  /// A control that is on screen and that no touch reaches, where the user can do nothing at all.
+  public internal(set) var deadScreen: String?
+  /// What came of a tap that has shown something before, on the same screen.
+  var repeatedTap: ControlRecord.Repetition?
+  /// The presented controllers whose delegate is set and is not asked, in words.
+  public internal(set) var unheardDelegates: [String] = []
+  /// What a dismissal has taken that was not meant, in words.
+  public internal(set) var overreach: [String] = []
+  /// The outcomes that are missing or that came twice, in words.
+  public internal(set) var wrongOutcomes: [String] = []
+  /// The known issue that the scene shows.
+  public internal(set) var knownIssue: String?
   /// How many presentations there were before the user did anything.
   var presentedAtLaunch = 0
   /// What a user could do that is not tried, in words.

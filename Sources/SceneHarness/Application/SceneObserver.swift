@@ -18,6 +18,8 @@ struct SceneObserver {
   private var arrivals: ArrivalRecord
   private var presenters: PresenterRecord
   private var requests = RequestRecord()
+  private var controls = ControlRecord()
+  private var overreach: [String] = []
   /// How many presentations there were before the user did anything.
   private var presentedAtLaunch: Int?
 
@@ -36,6 +38,7 @@ struct SceneObserver {
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     arrivals.actionBegins(isOfUser: action.actor == .user)
     presenters.actionBegins()
+    controls.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     if action.actor == .user, presentedAtLaunch == nil {
       presentedAtLaunch = scene.presentation.world.count
@@ -56,6 +59,8 @@ struct SceneObserver {
     arrivals.note(scene)
     presenters.note(scene, isAtRest: isAtRest)
     requests.actionEnds(in: scene, isSettled: isSettled)
+    controls.actionEnds(events, in: scene, isSettled: isSettled)
+    overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
   }
 
@@ -90,10 +95,16 @@ struct SceneObserver {
     seen.hasDismissed = lifetimes.hasDismissed
     seen.presentedAtLaunch = presentedAtLaunch ?? scene.presentation.world.count
     seen.pending = pending
+    seen.repeatedTap = controls.repetition
+    seen.overreach = overreach
+    seen.wrongOutcomes = setup.wrongOutcomes(isOver: false)
     guard isAtRest, seen.crash == nil else { return seen }
     seen.failedChecks = failedChecks
+    seen.unheardDelegates = scene.presentation.unheardDelegates
     seen.missing = chrome.missing(in: scene)
     guard isSettled else { return seen }
+    seen.wrongOutcomes = setup.wrongOutcomes(
+      isOver: scene.presentation.world.count <= seen.presentedAtLaunch)
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind
@@ -108,6 +119,7 @@ struct SceneObserver {
     presenters.add(to: &fingerprint)
     requests.add(to: &fingerprint)
     chrome.add(to: &fingerprint)
+    controls.add(to: &fingerprint)
     return fingerprint
   }
 

@@ -17,6 +17,8 @@ extension SceneExecution {
     private var comparison: AnimationComparison?
     private let definition: SceneDefinition
     private var path: [Action] = []
+    /// Whether the user can do something in the state whose actions were asked for last.
+    private var hasUserActions = true
 
     init(_ definition: SceneDefinition) {
       self.definition = definition
@@ -38,10 +40,11 @@ extension SceneExecution {
     }
 
     var actions: [Action] {
-      guard !isOver else { return [] }
+      guard !isOver, knownIssue == nil else { return [] }
       scene.makeCurrent()
       var found: [Action] = []
       actor.appendActions(to: &found)
+      hasUserActions = found.contains { $0.actor == .user }
       return found
     }
 
@@ -53,6 +56,7 @@ extension SceneExecution {
       observer.actionBegins(action, by: actor)
       comparison?.actionBegins(action, in: scene, isSettled: observer.isSettled)
       let events = actor.perform(action)
+      setup.forgetOutcomes()
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
       return events
@@ -60,7 +64,17 @@ extension SceneExecution {
 
     var observation: Observation {
       scene.makeCurrent()
+      if let knownIssue {
+        var seen = SceneObservation()
+        seen.knownIssue = knownIssue
+        seen.controllerNames = scene.presentation.controllerNames
+        return Observation(world: scene.presentation.world, scene: seen)
+      }
       var seen = observer.observe()
+      if seen.isSettled, scene.clock.isIdle, !hasUserActions, let control = actor.survey.blocked {
+        seen.deadScreen = control
+      }
+      seen.untried = actor.survey.untried
       if seen.crash == nil, observer.suspectsLeak {
         seen.leaked = Self.survivors(definition, after: path)
         scene.makeCurrent()
@@ -72,6 +86,9 @@ extension SceneExecution {
         consultedElsewhere: NotCompared(comparison?.consulted ?? []))
     }
 
+    /// The known issue that the scene shows now.
+    private var knownIssue: String? { setup.knownIssues.first { $0.condition() }?.name }
+
     /// The open questions that were asked since the scene was made.
     var consulted: SwitchSet { scene.presentation.world.consulted }
 
@@ -82,6 +99,7 @@ extension SceneExecution {
       for (name, object) in scene.presentation.objectsOfPresentations {
         snapshot.add(object, named: name)
       }
+      for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       actor.add(to: &snapshot)
     }
@@ -112,7 +130,7 @@ extension SceneExecution {
       return lifetimes?.alive ?? []
     }
 
-    var isAccepting: Bool { isOver || scene.presentation.world.isAtRest }
+    var isAccepting: Bool { isOver || knownIssue != nil || scene.presentation.world.isAtRest }
 
     private var isOver: Bool {
       scene.presentation.exception != nil || scene.presentation.world.error != nil

@@ -14,6 +14,8 @@ extension Spec where App == SceneApplication {
         seen.cancelledGesture.flatMap(\.difference).map { [$0] } ?? []
       ),
       ("not released", seen.leaked),
+      ("dead", seen.deadScreen.map { [$0] } ?? []), ("unheard", seen.unheardDelegates),
+      ("taken too", seen.overreach), ("outcomes", seen.wrongOutcomes),
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),
     ]
     return seen.fields.map { ($0.name, $0.value) }

@@ -26,6 +26,12 @@ struct Abilities {
   private(set) var dragFingers: Int?
   /// How many fingers a long press needs, if there can be one.
   private(set) var pressFingers: Int?
+  /// Whether a recognizer of the app's follows a finger wherever it goes.
+  private(set) var followsAnyDirection = false
+  /// What two fingers can do.
+  private(set) var pairs: [SceneInput.Pair] = []
+  /// What a user could do and is not tried.
+  private(set) var untried: [String] = []
   /// What else can be done to some kinds of controls.
   private(set) var kind: ControlKind?
   private var recognizerName: String?
@@ -33,7 +39,7 @@ struct Abilities {
   /// Whether the view does none of this just now, because all that could is disabled.
   var isEmpty: Bool {
     taps.isEmpty && swipes.isEmpty && edges.isEmpty && kind == nil && dragFingers == nil
-      && pressFingers == nil
+      && pressFingers == nil && pairs.isEmpty
   }
 
   /// What a view does; `nil` if that is nothing and never will be.
@@ -69,6 +75,8 @@ struct Abilities {
       let new = DragDirection.inwards(from: edge.edges)
       edges += new.filter { !edges.contains($0) }
     case let pan as UIPanGestureRecognizer: note(pan, of: view, vocabulary)
+    case is UIPinchGestureRecognizer: note([.pinch, .spread], vocabulary)
+    case is UIRotationGestureRecognizer: note([.turn], vocabulary)
     case let swipe as UISwipeGestureRecognizer:
       guard vocabulary.includesSwipes else { return }
       swipes += DragDirection.swipes(of: swipe).filter { !swipes.contains($0) }
@@ -76,6 +84,11 @@ struct Abilities {
       if vocabulary.includesLongPresses { pressFingers = press.numberOfTouchesRequired }
     default: noteUnknown(recognizer, vocabulary)
     }
+  }
+
+  private mutating func note(_ new: [SceneInput.Pair], _ vocabulary: SceneVocabulary) {
+    guard vocabulary.includesPinches else { return untried += new.map(\.rawValue) }
+    pairs += new.filter { !pairs.contains($0) }
   }
 
   /// A recognizer of the app's own may recognize anything that one finger does.
@@ -94,6 +107,12 @@ struct Abilities {
     let isScroll = (view as? UIScrollView)?.panGestureRecognizer === pan
     guard !isScroll || vocabulary.includesScrolling else { return }
     dragFingers = min(dragFingers ?? .max, pan.minimumNumberOfTouches)
+    if isScroll { return }
+    followsAnyDirection = true
+    if !vocabulary.includesOtherDirections {
+      untried += DragDirection.allCases.filter { !vocabulary.dragDirections.contains($0) }
+        .map { "drags \($0)" }
+    }
   }
 
   /// Controls, rows, and views that may handle touches themselves.

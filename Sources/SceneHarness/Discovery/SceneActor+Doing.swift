@@ -95,13 +95,17 @@ extension SceneActor {
     scene.touches.forgetTaps()
     let last = scene.clock.lastScheduled
     let fingers = (0..<drag.fingers).map { place in
-      scene.touches.began(at: drag.start.moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0)))
+      scene.touches.began(
+        at: drag.pair?.place(of: place, around: drag.start, at: 0)
+          ?? drag.start.moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0)))
     }
     let running = RunningDrag(drag: drag, touches: fingers)
     if drag.isPress {
       for event in scene.clock.schedule(of: [.touch]) where last < event.id {
         scene.clock.fire(event.id, tellsTime: false)
       }
+    } else if drag.pair != nil {
+      moveTogether(running, to: 20)
     } else {
       move(running, by: distance(running), speed: Self.slowSpeed)
     }
@@ -129,8 +133,22 @@ extension SceneActor {
     }
   }
 
+  /// Moves two fingers so far that so many percent of their gesture are made.
+  private func moveTogether(_ running: RunningDrag, to percent: Int) {
+    guard let pair = running.drag.pair else { return }
+    for (place, touch) in running.touches.enumerated() {
+      scene.touches.moved(
+        touch, to: pair.place(of: place, around: running.drag.start, at: percent))
+    }
+  }
+
   private func move(to position: Int) {
     guard var running = drag else { return }
+    if running.drag.pair != nil {
+      running.position = position
+      drag = running
+      return moveTogether(running, to: position)
+    }
     let speed = position < running.position ? -Self.slowSpeed : Self.slowSpeed
     running.position = position
     drag = running

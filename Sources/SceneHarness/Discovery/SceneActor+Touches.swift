@@ -16,6 +16,7 @@ extension SceneActor {
     var targets = TouchTargets(scene, vocabulary, isDragging: drag != nil, after: history)
     for window in scene.windows { targets.visit(window) }
     actions += targets.found.map(Action.input)
+    survey = targets.survey
   }
 
   /// What the fingers that are down can do next.
@@ -30,8 +31,9 @@ extension SceneActor {
         add(position == 0 ? "back to the start" : "to \(position) %", .move(to: position))
       }
     }
-    for lift in drag.isFollowed ? vocabulary.lifts : [.still] { add(lift.name, .lift(lift)) }
-    if drag.isFollowed, vocabulary.includesCancelledTouches {
+    let lifts = vocabulary.lifts.filter { !drag.drag.isCoarse || $0 != .fastBack }
+    for lift in drag.isFollowed ? lifts : [.still] { add(lift.name, .lift(lift)) }
+    if drag.isFollowed, vocabulary.includesCancelledTouches, !drag.drag.isCoarse {
       add("cancelled by the system", .cancel, by: .system)
     }
     guard vocabulary.includesSecondFinger else { return }
@@ -49,7 +51,8 @@ extension SceneVocabulary {
   fileprivate func stops(of drag: SceneInput.Drag) -> [Int] {
     let room = drag.room - UIPanGestureRecognizer.threshold
     let last = room >= drag.extent ? 100 : Int(room * 100 / max(1, drag.extent))
-    return dragPositions.reduce(into: [0]) { stops, position in
+    let positions = drag.isCoarse ? dragPositions.suffix(1) : dragPositions[...]
+    return positions.reduce(into: drag.isCoarse ? [] : [0]) { stops, position in
       let stop = min(position, max(0, last))
       if !stops.contains(stop) { stops.append(stop) }
     }

@@ -22,6 +22,8 @@ final class SceneActor {
   var secondFinger: UITouch?
   /// How many calls without delay have followed from each other, each as a separate action.
   var chainOfCalls = 0
+  /// What was seen when it was asked last what the user can touch.
+  var survey = TouchTargets.Survey()
   /// Called in each action when the app has returned and UIKit's callbacks are due.
   var callEnds: () -> Void = {}
   /// What has been done so far; the same actions lead to the same objects.
@@ -43,6 +45,7 @@ final class SceneActor {
   /// - Complexity: O(*n*) hit tests for *n* views that respond to touches.
   func appendActions(to actions: inout [Action]) {
     guard presentation.exception == nil, presentation.world.error == nil else { return }
+    survey = TouchTargets.Survey()
     // A call that is due now is made before another touch arrives.
     if firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls {
       if drag == nil {

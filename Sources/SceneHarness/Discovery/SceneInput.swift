@@ -73,8 +73,33 @@ public struct SceneInput: ApplicationInput {
     /// How far the fingers can go before they leave the screen, in points.
     var room = CGFloat.infinity
     var fingers = 1
+    /// What two fingers do, if they do not move side by side.
+    var pair: Pair?
+    /// Whether the fingers stop at the last position alone.
+    var isCoarse = false
     /// Whether the fingers stay where they came down, until that is long enough.
     var isPress = false
+  }
+
+  /// What two fingers do together.
+  enum Pair: String, Hashable, Sendable {
+    case pinch = "pinch"
+    case spread = "spread"
+    case turn = "turn"
+
+    /// Where a finger is when so many percent of the gesture are made.
+    func place(of finger: Int, around middle: CGPoint, at percent: Int) -> CGPoint {
+      let side: CGFloat = finger == 0 ? -1 : 1
+      switch self {
+      case .turn:
+        let angle = Double(percent) / 100 * Double.pi / 2
+        return CGPoint(
+          x: middle.x + side * 60 * CGFloat(cos(angle)),
+          y: middle.y + side * 60 * CGFloat(sin(angle)))
+      case .pinch: return CGPoint(x: middle.x + side * (90 - 0.8 * CGFloat(percent)), y: middle.y)
+      case .spread: return CGPoint(x: middle.x + side * (20 + 0.8 * CGFloat(percent)), y: middle.y)
+      }
+    }
   }
 
   /// A name without what separates the parts of a trace.

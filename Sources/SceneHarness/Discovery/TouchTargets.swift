@@ -19,6 +19,16 @@ struct TouchTargets {
   private var counts: [String: Int] = [:]
   /// What was found, the rearmost view first.
   private(set) var found: [SceneInput] = []
+  /// What was seen and not found to be possible.
+  private(set) var survey = Survey()
+
+  /// What a user might do, and cannot or is not let.
+  struct Survey: Hashable, Sendable {
+    /// A control that is on screen and that no touch reaches.
+    var blocked: String?
+    /// Gestures that views wait for and that are not made.
+    var untried: [String] = []
+  }
 
   init(
     _ scene: HeadlessScene, _ vocabulary: SceneVocabulary, isDragging: Bool,
@@ -32,8 +42,14 @@ struct TouchTargets {
   mutating func visit(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
       let subject = unique(SceneInput.written(abilities.subject(of: view)))
-      if !abilities.isEmpty, !isTappedOutside(view), scene.presentation.letsTouches(reach: view) {
-        offer(abilities, of: view, subject)
+      if !abilities.isEmpty, !isTappedOutside(view) {
+        let count = found.count
+        if scene.presentation.letsTouches(reach: view) { offer(abilities, of: view, subject) }
+        if found.count == count, survey.blocked == nil, view.isVisible { survey.blocked = subject }
+      }
+      for gesture in abilities.untried where view.isVisible {
+        let text = "\(gesture) of \(subject)"
+        if !survey.untried.contains(text) { survey.untried.append(text) }
       }
     }
     for child in view.subviews { visit(child) }
@@ -62,7 +78,8 @@ struct TouchTargets {
     guard !isDragging else { return }
     for direction in abilities.swipes { offerSwipe(direction, of: view, subject) }
     if let fingers = abilities.pressFingers { offerPress(fingers, of: view, subject) }
-    if let fingers = abilities.dragFingers { offerDrags(fingers, of: view, subject) }
+    if let fingers = abilities.dragFingers { offerDrags(fingers, abilities, of: view, subject) }
+    for pair in abilities.pairs { offerPair(pair, of: view, subject) }
     for edge in abilities.edges { offerEdgeDrag(edge, of: view, subject) }
   }
 
@@ -110,16 +127,34 @@ struct TouchTargets {
     add("\(name): began", .drag(drag))
   }
 
-  private mutating func offerDrags(_ fingers: Int, of view: UIView, _ subject: String) {
-    for direction in vocabulary.dragDirections {
+  private mutating func offerDrags(
+    _ fingers: Int, _ abilities: Abilities, of view: UIView, _ subject: String
+  ) {
+    for direction in DragDirection.allCases {
+      let isFull = vocabulary.dragDirections.contains(direction)
+      guard isFull || vocabulary.includesOtherDirections && abilities.followsAnyDirection else {
+        continue
+      }
       guard let start = point(of: view, near: direction.start) else { continue }
       var drag = SceneInput.Drag(
         subject: "pan \(subject)", start: start, direction: direction.vector,
         extent: direction.extent(of: view))
-      drag.fingers = fingers
+      (drag.fingers, drag.isCoarse) = (fingers, !isFull)
       drag.room = direction.room(from: start, in: scene.screen.bounds)
       add("pan \(subject): began \(direction)", .drag(drag))
     }
+  }
+
+  /// Two fingers that begin to do something together.
+  private mutating func offerPair(
+    _ pair: SceneInput.Pair, of view: UIView, _ subject: String
+  ) {
+    guard let middle = point(of: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    var drag = SceneInput.Drag(
+      subject: "\(pair.rawValue) \(subject)", start: middle, direction: CGPoint(x: 0, y: 1),
+      extent: 100)
+    (drag.fingers, drag.pair, drag.isCoarse) = (2, pair, true)
+    add("\(pair.rawValue) \(subject): began", .drag(drag))
   }
 
   private mutating func offerEdgeDrag(

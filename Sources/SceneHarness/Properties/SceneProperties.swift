@@ -14,7 +14,8 @@ extension Array where Element == SceneProperty {
   public static var presentations: [SceneProperty] {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
-      .noRequestIsLost, .oneDismissalPerTouch, .released,
+      .noRequestIsLost, .oneDismissalPerTouch, .dismissesOnlyOwn, .released, .noDeadScreen,
+      .controlsKeepWorking, .delegatesAreHeard, .exactlyOneOutcome,
     ] + .catalog(CatalogProperty.obligations + [.noProgrammingError]) + [.userIsNeverTrapped]
   }
 
@@ -120,6 +121,72 @@ extension SceneProperty {
     .explained(
       "What the transition changed of the screens behind a presentation is changed back when it is "
         + "over.")
+  }
+
+  /// Where there is something to touch, something can be touched.
+  ///
+  /// It is judged when nothing moves and nothing is pending, not even a timer: if a control is on
+  /// screen, and neither a touch nor a gesture of UIKit's does anything, the screen is dead.
+  public static var noDeadScreen: SceneProperty {
+    .always(
+      "a screen with controls takes touches", when: { $0.app.observation.isSettled }
+    ) { $0.app.observation.deadScreen == nil }
+    .explained(
+      "When nothing moves and nothing is pending, the user can do something, unless nothing on "
+        + "screen could be used anyway.")
+  }
+
+  /// A control that has shown something shows it again.
+  ///
+  /// It is judged at each tap, at rest and with no call or timer pending but those that repeat, that
+  /// showed something the last time that anything was shown, while the screen looked and read as now:
+  /// it changes something again, or asks UIKit for something.
+  public static var controlsKeepWorking: SceneProperty {
+    .onEveryStep(
+      "a control that worked still works",
+      when: { $0.after.app.observation.repeatedTap != nil }
+    ) { $0.after.app.observation.repeatedTap == .works }
+    .explained(
+      "A tap that presented something does not do nothing when the screen is the same again: the app "
+        + "has not noticed that what it presented is gone.")
+  }
+
+  /// A delegate that was set is the one that UIKit asks.
+  ///
+  /// It is judged when nothing moves, for each presented controller and what it contains.
+  public static var delegatesAreHeard: SceneProperty {
+    .always(
+      "a presentation controller's delegate that was set is asked",
+      when: { $0.app.observation.isQuiet && $0.world.count > 0 }
+    ) { $0.app.observation.unheardDelegates.isEmpty }
+    .explained(
+      "A delegate is set on the presentation controller that presents, anew for each presentation, "
+        + "and somebody keeps it (A22, A23).")
+  }
+
+  /// A dismissal takes what it was meant for.
+  ///
+  /// It is judged at each call of `dismiss`: a controller whose own presented controller is on its way
+  /// out already is not dismissed by it.
+  public static var dismissesOnlyOwn: SceneProperty {
+    .always("a dismiss takes no more than it was meant for") {
+      $0.app.observation.overreach.isEmpty
+    }
+    .explained(
+      "`dismiss` on a controller whose presented controller is being dismissed already does not "
+        + "dismiss the controller itself (E2).")
+  }
+
+  /// What is owed once, comes once.
+  ///
+  /// It is about what the scene asks for by ``SceneSetup/outcome(of:)``. That nothing comes twice is
+  /// judged always; that it comes, when nothing moves, nothing is presented, and no call or timer is
+  /// pending but those that repeat.
+  public static var exactlyOneOutcome: SceneProperty {
+    .always("each expected outcome comes exactly once") {
+      $0.app.observation.wrongOutcomes.isEmpty
+    }
+    .explained("Each outcome that the scene expects comes once, and not twice.")
   }
 
   /// What UIKit refuses is made good.

@@ -15,6 +15,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @exclusivity(unchecked) final var place: ScenePlace?
   /// The presentation controller that was made before the presentation (C26).
   @exclusivity(unchecked) package final var earlyPresentationController: UIPresentationController?
+  /// Whether the app has set a delegate on a presentation controller of this one.
+  @exclusivity(unchecked) package final var expectsDelegate = false
   /// The names of the interface file, as storage.
   public let nibName: String?, nibBundle: Bundle?
 

@@ -66,10 +66,12 @@ extension PresentationDriver {
     refresh()
     makeRoom()
     let isAnimated = HeadlessScene.current.animations.allow(animated)
+    let leaving = presentedAndLeaving(by: controller)
     let response = world.dismiss(
       from: identifier, animated: isAnimated, hasCompletion: completion != nil)
     record(.dismiss(from: identifier, hasCompletion: completion != nil), response)
     noteRefusedDismiss(from: controller, response)
+    if let leaving { noteOverreach(of: controller, leaving, response) }
     switch response {
     case .accepted, .deferred:
       if let target = world.dismissed.value, let completion {

@@ -39,6 +39,7 @@ extension PresentationDriver {
   }
 
   func delegateChanged(of controller: UIPresentationController) {
+    controller.presentedViewController.expectsDelegate = controller.delegate != nil
     guard knownIdentifier(of: controller.presentedViewController) != nil else { return }
     refresh()
   }

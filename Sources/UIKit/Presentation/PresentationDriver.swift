@@ -18,6 +18,8 @@ package final class PresentationDriver {
   package var names: [String] = []
   /// What would have ended the app: an exception that UIKit raised.
   @exclusivity(unchecked) package internal(set) var exception: String?
+  /// What dismissals took that were not meant, until somebody asks.
+  var overreaches: [String] = []
   /// What UIKit has refused, until somebody asks.
   var refusals: [RefusedRequest] = []
   /// Whether layout passes are separate events, instead of ending each turn.

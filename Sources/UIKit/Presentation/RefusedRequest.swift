@@ -44,6 +44,50 @@ extension PresentationDriver {
     note(.dismiss, of: target, from: controller, response)
   }
 
+  // MARK: - Dismissals that reach too far
+
+  /// What dismissals have taken since the last time that somebody asked, though their receivers were
+  /// about to be rid of what they presented.
+  package func takeOverreaches() -> [String] {
+    defer { overreaches = [] }
+    return overreaches
+  }
+
+  /// What a controller has presented, if that is on its way out.
+  func presentedAndLeaving(by controller: UIViewController) -> UIViewController? {
+    for one in shown where one.presenting === controller || one.source === controller {
+      if world.presentation(of: one.identifier)?.isBeingDismissed == true { return one.presented }
+    }
+    return nil
+  }
+
+  func noteOverreach(
+    of controller: UIViewController, _ leaving: UIViewController, _ response: Response
+  ) {
+    guard response == .accepted || response == .deferred, isLeaving(controller),
+      presentation(showing: controller) != nil
+    else { return }
+    overreaches.append(
+      "\(controller.headlessName) was to dismiss \(leaving.headlessName), which is on its way out "
+        + "already, and goes too")
+  }
+
+  /// The presented controllers for which a delegate was set that UIKit does not ask: it was set on
+  /// another presentation controller than the one that presents, or nobody keeps it.
+  package var unheardDelegates: [String] {
+    shown.flatMap { one -> [String] in
+      guard one.controller.delegate == nil else { return [] }
+      return one.presented.expectingDelegates.map { controller in
+        controller === one.presented
+          ? "\(controller.headlessName) is presented without the delegate that was set for it"
+          : "the delegate of \(controller.headlessName) was set on a presentation controller that "
+            + "presents nothing: \(one.presented.headlessName) is presented"
+      }
+    }
+  }
+
+  // MARK: - What is presented
+
   /// Whether a presented controller has still to come to rest for the first time.
   package func isComing(_ controller: UIViewController) -> Bool {
     presentation(showing: controller).flatMap { world.presentation(of: $0.identifier) }?
@@ -70,6 +114,11 @@ extension PresentationDriver {
 }
 
 extension UIViewController {
+  /// The controllers within this one for which the app has set a delegate.
+  fileprivate var expectingDelegates: [UIViewController] {
+    (expectsDelegate ? [self] : []) + children.flatMap(\.expectingDelegates)
+  }
+
   /// What traces call the controller: its class, and the title if it has one.
   package var headlessName: String {
     let type = PropertyNames.typeName(of: self)

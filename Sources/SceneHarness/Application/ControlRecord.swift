@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+/// Whether the control that has shown something last still does anything on the same screen.
+@MainActor
+struct ControlRecord {
+  /// A tap, and how everything looked before it.
+  private struct Use: Hashable {
+    let tap: String
+    let screen: Fingerprint
+  }
+
+  private var opener: Use?
+  private var current: Use?
+  /// What came of the tap that has just repeated one that showed something.
+  private(set) var repetition: Repetition?
+
+  enum Repetition: Hashable, Sendable { case works, isDead(String) }
+
+  /// An action is about to happen.
+  mutating func actionBegins(
+    _ action: SceneActor.Action, in scene: HeadlessScene, isSettled: Bool
+  ) {
+    (current, repetition) = (nil, nil)
+    guard isSettled, case .input(let input) = action, case .tap = input.deed else { return }
+    current = Use(tap: input.name, screen: Self.screen(of: scene))
+  }
+
+  /// An action has happened.
+  mutating func actionEnds(
+    _ events: [PresentationEvent], in scene: HeadlessScene, isSettled: Bool
+  ) {
+    guard let current else { return }
+    let isRepeated = current == opener
+    if events.contains(where: \.showsSomething) {
+      opener = current
+      if isRepeated { repetition = .works }
+    } else if isRepeated {
+      let isDead =
+        isSettled && !events.contains(where: \.isCall)
+        && Self.screen(of: scene) == current.screen
+      repetition = isDead ? .isDead(current.tap) : .works
+    }
+  }
+
+  /// What tells records apart that may come to different ends.
+  func add(to fingerprint: inout Fingerprint) {
+    guard let opener else { return }
+    fingerprint.combine(opener.tap)
+    fingerprint.combine(opener.screen)
+  }
+
+  /// Where all views are, how they look and what they say.
+  private static func screen(of scene: HeadlessScene) -> Fingerprint {
+    var fingerprint = Fingerprint()
+    for window in scene.windows {
+      window.addLook(to: &fingerprint)
+      window.visitTree { view in
+        switch view {
+        case let label as UILabel: fingerprint.combine(label.text ?? "")
+        case let field as UITextField: fingerprint.combine(field.text ?? "")
+        case let text as UITextView: fingerprint.combine(text.text ?? "")
+        case let button as UIButton:
+          fingerprint.combine(button.currentTitle ?? "")
+          fingerprint.combine(button.isEnabled ? 1 : 0)
+        case let control as UISwitch: fingerprint.combine(control.isOn ? 1 : 0)
+        case let control as UISegmentedControl:
+          fingerprint.combine(UInt64(bitPattern: Int64(control.selectedSegmentIndex)))
+        default: break
+        }
+      }
+    }
+    return fingerprint
+  }
+}
+
+extension PresentationEvent {
+  /// Whether a controller is shown.
+  fileprivate var showsSomething: Bool {
+    switch self {
+    case .call(.present, .accepted), .call(.present, .deferred), .call(.push, .accepted): true
+    default: false
+    }
+  }
+
+  fileprivate var isCall: Bool { if case .call = self { true } else { false } }
+}
