@@ -30,7 +30,7 @@ struct FieldBug: Sendable {
   /// What goes wrong.
   let symptom: String
   let finder: Finder
-  var states = 4000
+  var depth = 11
   var vocabulary = SceneVocabulary()
   let scene: @MainActor @Sendable (Version, SceneSetup) -> UIViewController
 
@@ -40,7 +40,7 @@ struct FieldBug: Sendable {
     let variant = Variant(
       scene: id, summary: symptom, names: [], vocabulary: vocabulary, properties: .everyScene
     ) { setup in scene(version, setup) }
-    let results = try variant.explore(limits: Limits(states: states)).results
+    let results = try variant.explore(limits: Limits(depth: depth, states: 2500)).results
     var found: [String: [String]] = [:]
     for result in results where result.verdict == .violated {
       found[result.name] = result.trace?.actions.map { variant.names.name(of: $0) } ?? []

@@ -9,27 +9,27 @@ extension FieldBug {
     FieldBug(
       id: "R74", thread: "HeroTransitions/Hero#259",
       symptom: "the app hangs after a very quick swipe",
-      finder: .property("every interactive transition is driven"), states: 800
+      finder: .property("every interactive transition is driven")
     ) { version, _ in home(Drawer.Faults(isHasty: !version.isRepaired)) },
     FieldBug(
       id: "R78", thread: "MrAlek/AWPercentDrivenInteractiveTransition#2",
       symptom: "cancel does what finish does",
-      finder: .property("what was cancelled is not completed"), states: 800
+      finder: .property("what was cancelled is not completed")
     ) { version, _ in home(Drawer.Faults(alwaysCompletes: !version.isRepaired)) },
     FieldBug(
       id: "R79", thread: "zoonooz/ZFDragableModalTransition#3",
       symptom: "after one cancelled drag nothing can be dismissed any more",
-      finder: .property("every transition that begins ends"), states: 800
+      finder: .property("every transition that begins ends")
     ) { version, _ in home(Drawer.Faults(forgetsCancelled: !version.isRepaired)) },
     FieldBug(
       id: "R81", thread: "HarshilShah/DeckTransition#40",
       symptom: "the presenter's appearance transition is never ended",
-      finder: .property("manual appearance transitions are balanced"), states: 800
+      finder: .property("manual appearance transitions are balanced")
     ) { version, _ in home(Drawer.Faults(endsInAnimator: !version.isRepaired)) },
     FieldBug(
       id: "R83", thread: "gordontucker/FittedSheets#90",
       symptom: "a sheet that was dragged away is invisible when it is presented again",
-      finder: .property("presented views and their overlays stay visible"), states: 800
+      finder: .property("presented views and their overlays stay visible")
     ) { version, _ in
       Screen("home") { home in
         let sheet = Draggable()
@@ -39,7 +39,7 @@ extension FieldBug {
     },
     FieldBug(
       id: "R84", thread: "kylebshr/ElegantPresentations#2",
-      symptom: "a tap on the content dismisses", finder: .check, states: 800
+      symptom: "a tap on the content dismisses", finder: .check
     ) { version, setup in
       let home = Screen("home")
       home.loadViewIfNeeded()
@@ -51,7 +51,7 @@ extension FieldBug {
     FieldBug(
       id: "R86", thread: "ivanvorobei/SPStorkController#88",
       symptom: "a screen is never released",
-      finder: .property("dismissed view controllers are released"), states: 800
+      finder: .property("dismissed view controllers are released")
     ) { version, _ in
       Screen("home") { home in
         home.addButton("open") { [unowned home] in

@@ -54,7 +54,7 @@ extension FieldBug {
     },
     FieldBug(
       id: "R26", thread: "apache/cordova-plugin-inappbrowser",
-      symptom: "`exit` while the browser is open", finder: .check, states: 6000
+      symptom: "`exit` while the browser is open", finder: .check
     ) { version, setup in
       let home = Screen("home")
       let browser = InAppBrowser()
