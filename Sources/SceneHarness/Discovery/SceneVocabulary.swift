@@ -20,7 +20,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// The directions in which drags begin; from an edge of the screen it is always inward.
   public var dragDirections: [DragDirection] = [.down]
   /// Whether drags begin in the other directions too, with the last of the positions alone.
-  public var includesOtherDirections = true
+  public var includesOtherDirections = false
   /// Whether two fingers pinch, spread and turn where a recognizer waits for that.
   public var includesPinches = true
   /// Where a finger stops, in percent of the height of the view that it drags, or of the width if it
