@@ -7,7 +7,9 @@ import UIKitSemantics
 extension Array where Element == SceneProperty {
   /// What every app should satisfy, whatever it shows.
   public static var everyScene: [SceneProperty] {
-    presentations + customTransitions + interactiveTransitions + [.balancedAppearance, .checksHold]
+    presentations + customTransitions + interactiveTransitions + [
+      .controlsKeepWorking, .balancedAppearance, .checksHold,
+    ]
   }
 
   /// What concerns every presentation.
@@ -15,7 +17,7 @@ extension Array where Element == SceneProperty {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
       .noRequestIsLost, .oneDismissalPerTouch, .dismissesOnlyOwn, .released, .noDeadScreen,
-      .controlsKeepWorking, .delegatesAreHeard, .exactlyOneOutcome,
+      .delegatesAreHeard, .exactlyOneOutcome,
     ] + .catalog(CatalogProperty.obligations + [.noProgrammingError]) + [.userIsNeverTrapped]
   }
 
