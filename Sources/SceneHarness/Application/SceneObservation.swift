@@ -8,8 +8,10 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var failedChecks: [String] = []
   /// What the scene wants to be shown in traces.
   public internal(set) var fields: [SceneField] = []
-  /// Whether nothing moves: no transition, no animation of the app's, no finger, no call that is due
-  /// now. A timer or a call that is due later moves nothing.
+  /// Whether nothing moves.
+  ///
+  /// No transition runs, no animation of the app's, no finger is down, and no call is due now. A timer
+  /// or a call that is due later moves nothing.
   public internal(set) var isQuiet = false
   /// Whether nothing moves, and no call or timer is pending but those that repeat.
   public internal(set) var isSettled = false

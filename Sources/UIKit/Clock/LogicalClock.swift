@@ -39,8 +39,10 @@ package final class LogicalClock {
   /// Whether nothing is pending.
   package var isIdle: Bool { entries.isEmpty }
 
-  /// Whether something pending is on the screen, or due now: an animation, a layout pass, a
-  /// recognizer that has still to decide, a call that is due. What is due later is not.
+  /// Whether something pending is motion.
+  ///
+  /// An animation is, a layout pass, a recognizer that has still to decide, and a call that is due.
+  /// What is due later is not.
   package var isMoving: Bool {
     for entry in entries {
       switch entry.kind {
