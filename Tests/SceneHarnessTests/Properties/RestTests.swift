@@ -52,7 +52,9 @@ struct RestTests {
 
   @Test("nor in the middle of a push or a pop")
   func containers() throws {
-    let result = try Judged(.checksHold, depth: 6) { setup in
+    var vocabulary = SceneVocabulary()
+    vocabulary.includesDrags = false
+    let result = try Judged(.checksHold, depth: 6, vocabulary: vocabulary) { setup in
       let first = home { first in
         first.addButton("push") { [unowned first] in
           first.navigationController?.pushViewController(UIViewController(), animated: true)
