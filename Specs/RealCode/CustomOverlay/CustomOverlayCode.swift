@@ -30,7 +30,7 @@ package struct CustomOverlayCode: Spec {
             "Without an animation there is no coordinator (C10): the overlay stays transparent, and "
               + "a transparent view gets no taps."),
           KnownDefect(
-            "a screen with controls takes touches", steps: 1,
+            "a screen with controls takes touches", steps: 2,
             "The container lies over the button, and the transparent overlay takes no taps (C10)."),
         ]
       ) { Self.main(.published, $0) },
