@@ -37,7 +37,7 @@ extension Exploration {
     throw .nondeterministic(action: nil, difference: "a transition that was taken is gone")
   }
 
-  private func served(by step: Step<System>, of fairness: [Fairness<System>]) -> [String] {
+  func served(by step: Step<System>, of fairness: [Fairness<System>]) -> [String] {
     guard step.before != step.after else { return [] }
     return fairness.filter { $0.actions?.contains(step.action) ?? false }.map(\.name)
   }

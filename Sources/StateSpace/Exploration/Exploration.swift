@@ -39,13 +39,14 @@ public struct Exploration<System: TransitionSystem>: Sendable {
 
   init(
     system: System, properties: [Property<System>], monitors: MonitorBank<System.Event>,
-    store: StateStore<System>, levels: [Int], counts: Search<System>.Counts, boundary: Boundary,
-    frontierCount: Int, outcomes: [PropertyOutcome]
+    store: StateStore<System>, levels: [Int], stateLevels: [Int],
+    counts: Search<System>.Counts, boundary: Boundary, frontierCount: Int,
+    outcomes: [PropertyOutcome]
   ) throws(ExplorationError) {
     self.system = system
     self.monitors = monitors
     self.store = store
-    self.levels = levels
+    self.levels = stateLevels
     self.boundary = boundary
     self.frontierCount = frontierCount
     distinct = store.count
@@ -56,7 +57,10 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     results = []
     let extent = extent
     for (property, outcome) in zip(properties, outcomes) {
-      let trace = try trace(of: outcome, under: property.fairness)
+      let trace =
+        store.visits == nil
+        ? try trace(of: outcome, under: property.fairness)
+        : try shortestTrace(of: outcome.cases, under: property.fairness)
       results.append(PropertyResult(property, outcome, in: extent, trace: trace))
     }
   }

@@ -10,4 +10,7 @@ struct PropertyOutcome: Sendable {
   var lassos: [Int: Lasso] = [:]
   /// The initial state with the shortest of them.
   var firstLassoOrigin: Int?
+  /// The answers under which the claim is broken, or a witness is there, if questions are open; the
+  /// shortest ways come first.
+  var cases: [FamilyCase] = []
 }

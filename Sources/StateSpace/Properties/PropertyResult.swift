@@ -33,6 +33,8 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
 
   let firstByOrigin: [Int: Finding]
   let lassos: [Int: Lasso]
+  /// Under which answers to open questions it is violated, or a witness is there.
+  let cases: [FamilyCase]
 }
 
 extension PropertyResult {
@@ -51,6 +53,7 @@ extension PropertyResult {
     firstByOrigin = tally.firstByOrigin
     fairness = property.fairness
     lassos = outcome.lassos
+    cases = outcome.cases
     self.trace = trace
     verdict =
       if tally.violations > 0 {

@@ -9,12 +9,17 @@ struct Finding: Hashable, Sendable {
   @usableFromInline let choice: Int?
   /// The index of the initial state below which it was found.
   @usableFromInline let origin: Int
+  /// The answers on which the finding depends; `nil` if the system leaves nothing open.
+  ///
+  /// With them, the state's number is that of a visit.
+  @usableFromInline var answers: Answers?
 
   @inlinable
-  init(state: Int?, choice: Int? = nil, origin: Int) {
+  init(state: Int?, choice: Int? = nil, origin: Int, answers: Answers? = nil) {
     self.state = state
     self.choice = choice
     self.origin = origin
+    self.answers = answers
   }
 
   /// Whether this is found before another one in breadth-first order.
@@ -33,9 +38,12 @@ struct Tally: Hashable, Sendable {
   @usableFromInline var violations = 0
   @usableFromInline var first: Finding?
   @usableFromInline var firstByOrigin: [Int: Finding] = [:]
+  /// All that was found since the last level, where it depends on answers.
+  @usableFromInline var cases: [Finding] = []
 
   @usableFromInline
   mutating func recordViolation(_ finding: Finding) {
+    if finding.answers != nil { cases.append(finding) }
     violations += 1
     if first == nil { first = finding }
     if firstByOrigin[finding.origin] == nil { firstByOrigin[finding.origin] = finding }
@@ -43,14 +51,26 @@ struct Tally: Hashable, Sendable {
 
   @usableFromInline
   mutating func recordWitness(_ finding: Finding) {
+    if finding.answers != nil { cases.append(finding) }
     exercised += 1
     if first == nil { first = finding }
+  }
+
+  /// Says on which answers the newest findings depend.
+  @inlinable
+  mutating func settleCases(on used: Answers) {
+    var index = cases.count
+    while index > 0, cases[index - 1].answers == .pending {
+      index -= 1
+      cases[index].answers = used
+    }
   }
 
   /// Adds what another one has counted elsewhere at the same time.
   mutating func add(_ other: Tally) {
     exercised += other.exercised
     violations += other.violations
+    cases += other.cases
     if let finding = other.first, first.map(finding.precedes) ?? true { first = finding }
     firstByOrigin.merge(other.firstByOrigin) { $1.precedes($0) ? $1 : $0 }
   }

@@ -29,6 +29,9 @@ struct Batch<System: TransitionSystem>: Sendable {
   @usableFromInline var targets: [UInt32] = []
   /// For each transition, the sets of actions it belongs to; empty if there are no sets.
   @usableFromInline var allowed: [UInt64] = []
+  /// For each transition, the place of its action among the enabled ones, and the answers on which it
+  /// depends; empty if the system leaves nothing open.
+  @usableFromInline var conditions: [(choice: Int, answers: Answers)] = []
   @usableFromInline var candidates: [Candidate] = []
   /// Why the state after the last one counted could not be expanded.
   @usableFromInline var error: ExplorationError?
@@ -42,6 +45,7 @@ struct Batch<System: TransitionSystem>: Sendable {
     transitionCounts.removeAll(keepingCapacity: true)
     targets.removeAll(keepingCapacity: true)
     allowed.removeAll(keepingCapacity: true)
+    conditions.removeAll(keepingCapacity: true)
     candidates.removeAll(keepingCapacity: true)
     error = nil
   }

@@ -24,7 +24,7 @@ final class Crew<System: TransitionSystem>: Sendable {
 
   @usableFromInline
   init(of count: Int, like worker: Worker<System>) {
-    members = (0..<count).map { _ in Member(worker) }
+    members = (0..<count).map { _ in Member(worker.twin) }
   }
 
   /// Expands neighboring states; the batches come in the order of the states.

@@ -26,6 +26,10 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
   @usableFromInline var targets: [UInt32] = []
   /// For each edge, the sets of actions it belongs to, as bits; empty if there are no sets.
   @usableFromInline var allowed: [UInt64] = []
+  /// For each edge, the place of its action among the enabled ones, and the answers under which it
+  /// is there; empty if the system leaves nothing open.
+  @usableFromInline var choices: [UInt32] = []
+  @usableFromInline var conditions: [AnswerSets.Number] = []
   @usableFromInline var cuts: [Cut] = []
   @usableFromInline let isNeeded: Bool
   @usableFromInline let filters: [Filter]
@@ -81,6 +85,10 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
     sources.removeLast(surplus)
     targets.removeLast(surplus)
     if !filters.isEmpty { allowed.removeLast(surplus) }
+    if !choices.isEmpty {
+      choices.removeLast(surplus)
+      conditions.removeLast(surplus)
+    }
     cuts.removeLast(cuts.count - cutCount)
   }
 }

@@ -21,7 +21,7 @@ extension Search {
       let wave = next..<min(next + size, level.upperBound)
       let known = store.count
       if let limit = try expand(wave, after: level, isTrial: isTrial) { return limit }
-      observe(known..<store.count)
+      if !isFamily { observe(known..<store.count) }
       next = wave.upperBound
     }
     return nil
@@ -53,6 +53,7 @@ extension Search {
   mutating func merge(
     _ part: Batch<System>, from first: Int, after level: Range<Int>, _ isTrial: Bool
   ) throws(ExplorationError) -> Boundary? {
+    if isFamily { return try mergeVisits(part, from: first, after: level, isTrial) }
     var transition = 0
     var candidate = 0
     for (offset, count) in part.transitionCounts.enumerated() {
@@ -110,7 +111,7 @@ extension Search {
   /// The limit that the states found after a level go beyond, if there is one.
   @inlinable
   func exceededLimit(isTrial: Bool, after level: Range<Int>) -> Boundary? {
-    if isTrial { return store.count > level.upperBound ? .depth(levels.count - 1) : nil }
+    if isTrial { return store.visitCount > level.upperBound ? .depth(levels.count - 1) : nil }
     guard let limit = limits.states, store.count > limit else { return nil }
     return .states(limit)
   }

@@ -8,6 +8,12 @@ extension Search {
   @inlinable
   func finish() throws(ExplorationError) -> Exploration<System> {
     var outcomes = countedOutcomes
+    if var analysis = FamilyAnalysis(self) {
+      for index in properties.indices where properties[index].kind.needsWholeSpace {
+        outcomes[index] = analysis.outcome(of: index, asking: lead)
+      }
+      return try exploration(outcomes, sets: analysis.sets)
+    }
     if let analysis = graphAnalysis {
       for index in properties.indices where properties[index].kind.needsWholeSpace {
         let truths = store.truths(of: GraphQuestions(properties[index]))
@@ -19,18 +25,24 @@ extension Search {
 
   @usableFromInline
   func exploration(
-    _ outcomes: [PropertyOutcome]
+    _ outcomes: [PropertyOutcome], sets: AnswerSets? = nil
   ) throws(ExplorationError) -> Exploration<System> {
-    try Exploration(
+    var store = store
+    // The analysis may have made more sets.
+    if let sets { store.visits?.sets = sets }
+    return try Exploration(
       system: lead.expansion.system, properties: properties, monitors: lead.evaluator.monitors,
-      store: store, levels: levels, counts: counts, boundary: boundary,
+      store: store, levels: levels, stateLevels: isFamily ? stateLevels : levels, counts: counts,
+      boundary: boundary,
       frontierCount: frontier.count, outcomes: outcomes)
   }
 
   /// What was counted on the way; claims about a graph that was not kept were not looked into.
   @usableFromInline var countedOutcomes: [PropertyOutcome] {
-    zip(tallies, properties).map { tally, property in
-      var outcome = PropertyOutcome(tally: tally)
+    properties.indices.map { index in
+      let property = properties[index]
+      var outcome = PropertyOutcome(tally: tallies[index])
+      outcome.cases = findings.cases[index]
       outcome.isSkipped = !edges.isNeeded && property.kind.needsWholeSpace
       return outcome
     }

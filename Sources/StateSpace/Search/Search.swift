@@ -21,9 +21,13 @@ struct Search<System: TransitionSystem> {
   @usableFromInline var store: StateStore<System>
   @usableFromInline var edges: EdgeLog<System>
   @usableFromInline var levels: [Int] = []
+  /// For each level, the states that it visits for the first time, if questions are open.
+  @usableFromInline var stateLevels: [Int] = []
   @usableFromInline var counts = Counts()
   /// What was counted for the properties in all complete levels.
   @usableFromInline var tallies: [Tally]
+  /// Under which answers each property was found to be violated, or a witness was found.
+  @usableFromInline var findings: FamilyFindings
   /// The properties that are violated, in the order in which that was found.
   @usableFromInline var violations: [Progress.Violation] = []
   @usableFromInline var recorder: CheckpointRecorder<System>?
@@ -34,6 +38,8 @@ struct Search<System: TransitionSystem> {
   @usableFromInline var boundary = Boundary.closed
   /// The states of the last level that have actions left to take.
   @usableFromInline var frontier: [Int] = []
+  /// For each of them, the answers under which that is so, if the system leaves questions open.
+  @usableFromInline var frontierAnswers: [AnswerSets.Number] = []
 
   /// The numbers that a search adds up.
   @usableFromInline
@@ -51,6 +57,7 @@ struct Search<System: TransitionSystem> {
   struct Mark {
     @usableFromInline let counts: Counts
     @usableFromInline let states: Int
+    @usableFromInline let visits: Int
     @usableFromInline let edges: Int
     @usableFromInline let cuts: Int
   }
@@ -60,6 +67,10 @@ struct Search<System: TransitionSystem> {
     try explorer.limits.validate()
     let isStored = explorer.checkpoints != nil || explorer.resumption != nil
     guard !(explorer.isCompact && isStored) else { throw .compactCheckpoint }
+    let questions = explorer.system.openQuestions
+    precondition(
+      questions.isEmpty || !explorer.isCompact && !isStored,
+      "Where questions are open, all states are kept, and there are no checkpoints.")
     guard explorer.jobs >= 1 else { throw .invalidLimit("jobs", explorer.jobs) }
     limits = explorer.limits
     progress = explorer.progress
@@ -78,8 +89,10 @@ struct Search<System: TransitionSystem> {
     let jobs = system.runsOnOneThread ? 1 : explorer.jobs
     crew = jobs > 1 ? Crew(of: jobs, like: lead) : nil
     tallies = lead.evaluator.tallies
+    findings = FamilyFindings(properties: properties.count)
     store = StateStore(
-      tracksMonitors: !lead.evaluator.monitors.isEmpty, isCompact: explorer.isCompact)
+      tracksMonitors: !lead.evaluator.monitors.isEmpty, isCompact: explorer.isCompact,
+      openQuestions: questions)
   }
 
   /// Searches until nothing is left or a limit is reached.
@@ -88,6 +101,7 @@ struct Search<System: TransitionSystem> {
     var level = try begin()
     while !level.isEmpty {
       levels.append(level.count)
+      if isFamily { beginLevel(level) }
       if stopsAtFirstViolation, !violations.isEmpty { return try stop(at: .violation, level) }
       if isWatched { forecast.note(levels: levels, states: store.count) }
       let mark = makeMark()
@@ -99,7 +113,7 @@ struct Search<System: TransitionSystem> {
       foldTallies()
       // The parents of the next level stay, to take the same steps once more.
       store.forgetStates(before: level.lowerBound)
-      level = level.upperBound..<store.count
+      level = level.upperBound..<store.visitCount
       recordCheckpoint(next: level.count, isLast: level.isEmpty)
       reportProgress()
     }
@@ -116,8 +130,8 @@ struct Search<System: TransitionSystem> {
   @inlinable
   mutating func begin() throws(ExplorationError) -> Range<Int> {
     if let resumption { return try resume(from: resumption) }
-    try seed()
-    return 0..<store.count
+    if isFamily { try seedFamily() } else { try seed() }
+    return 0..<store.visitCount
   }
 
   @inlinable
@@ -144,7 +158,8 @@ struct Search<System: TransitionSystem> {
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
   @inlinable
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
-    for index in level {
+    if isFamily { try stopVisits(level) }
+    for index in isFamily ? 0..<0 : level {
       let hasActions = try lead.enable(
         in: store.state(at: index), at: Finding(state: index, origin: store.origin(of: index)))
       if hasActions { frontier.append(index) }
@@ -160,6 +175,7 @@ struct Search<System: TransitionSystem> {
     for part in takeTallies() {
       for (index, tally) in part.enumerated() { tallies[index].add(tally) }
     }
+    if isFamily { foldCases() }
     noteViolations()
   }
 
@@ -168,7 +184,7 @@ struct Search<System: TransitionSystem> {
   mutating func noteViolations() {
     guard tallies.count(where: { $0.violations > 0 }) > violations.count else { return }
     let known = Set(violations.map(\.property))
-    let depths = LevelDepths(levels + [1])
+    let depths = LevelDepths(levels + [store.visitCount])
     var found: [Progress.Violation] = []
     for (property, tally) in zip(properties, tallies) where tally.violations > 0 {
       guard let first = tally.first, !known.contains(property.name) else { continue }
@@ -190,14 +206,16 @@ struct Search<System: TransitionSystem> {
 
   @usableFromInline
   func makeMark() -> Mark {
-    Mark(counts: counts, states: store.count, edges: edges.count, cuts: edges.cuts.count)
+    Mark(
+      counts: counts, states: store.count, visits: store.visitCount, edges: edges.count,
+      cuts: edges.cuts.count)
   }
 
   @usableFromInline
   mutating func restore(_ mark: Mark) {
     counts = mark.counts
     _ = takeTallies()
-    store.truncate(to: mark.states)
+    store.truncate(to: mark.states, visits: mark.visits)
     edges.truncate(to: mark.edges, cuts: mark.cuts)
   }
 
@@ -206,7 +224,7 @@ struct Search<System: TransitionSystem> {
     guard let progress else { return }
     var report = Progress(
       states: store.count, transitions: counts.generated - initialStates.count,
-      depth: levels.count - 1, frontier: store.count - counts.expanded,
+      depth: levels.count - 1, frontier: store.visitCount - counts.expanded,
       forecast: forecast.bytes)
     report.violations = violations
     progress(report)

@@ -9,18 +9,7 @@ extension StateStore {
     var answers = Array(
       repeating: Array(repeating: false, count: count), count: questions.answerCount)
     for index in indices {
-      let state = state(at: index)
-      for place in questions.masks.indices {
-        let mask = questions.masks[place](state)
-        // Of each obligation come what selects states and its goal.
-        for bit in 0..<questions.maskWidth where mask >> UInt64(bit) & 1 == 1 {
-          answers[questions.masks.count * bit + place][index] = true
-        }
-      }
-      let first = questions.masks.count * questions.maskWidth
-      for place in questions.predicates.indices where questions.predicates[place](state) {
-        answers[first + place][index] = true
-      }
+      questions.forEachTruth(of: state(at: index)) { answers[$0][index] = true }
     }
     return answers
   }
@@ -53,6 +42,20 @@ struct GraphQuestions<System: TransitionSystem> {
     case .state, .step, .view, .witness, .monitor, .deadlock:
       break
     }
+  }
+
+  /// Visits the places of the answers that are yes.
+  @inlinable
+  func forEachTruth(of state: System.State, _ body: (Int) -> Void) {
+    for place in masks.indices {
+      let mask = masks[place](state)
+      // Of each obligation come what selects states and its goal.
+      for bit in 0..<maskWidth where mask >> UInt64(bit) & 1 == 1 {
+        body(masks.count * bit + place)
+      }
+    }
+    let first = masks.count * maskWidth
+    for place in predicates.indices where predicates[place](state) { body(first + place) }
   }
 
   @usableFromInline var answerCount: Int { masks.count * maskWidth + predicates.count }

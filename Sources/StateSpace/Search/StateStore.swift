@@ -45,10 +45,14 @@ struct StateStore<System: TransitionSystem>: Sendable {
   /// Stands in for ``visited`` where fingerprints only are kept.
   @usableFromInline var fingerprints: FingerprintSet?
   @usableFromInline let tracksMonitors: Bool
+  /// Under which answers states were reached, if the system leaves questions open. Arrivals are then
+  /// those of visits.
+  @usableFromInline var visits: Visits?
 
   @usableFromInline
-  init(tracksMonitors: Bool, isCompact: Bool = false) {
+  init(tracksMonitors: Bool, isCompact: Bool = false, openQuestions: [Int] = []) {
     self.tracksMonitors = tracksMonitors
+    visits = openQuestions.isEmpty ? nil : Visits(answerCounts: openQuestions)
     fingerprints = isCompact ? FingerprintSet() : nil
   }
 
@@ -58,7 +62,11 @@ struct StateStore<System: TransitionSystem>: Sendable {
 
   /// The number of states found.
   @inlinable
-  var count: Int { parents.count }
+  var count: Int { visits.map(\.known.count) ?? parents.count }
+
+  /// How often states were reached: once each, unless it depends on answers.
+  @inlinable
+  var visitCount: Int { parents.count }
 
   /// The numbers of all states found.
   @inlinable
@@ -109,6 +117,29 @@ struct StateStore<System: TransitionSystem>: Sendable {
   mutating func insert(
     _ state: System.State, _ monitors: MonitorStates, _ arrival: Arrival
   ) -> (index: Int, isNew: Bool) {
+    let (index, isNew) = insert(state, monitors)
+    if isNew { append(arrival) }
+    return (index, isNew)
+  }
+
+  /// Notes that a state is reached under some answers; nothing if they have reached it before.
+  @inlinable
+  mutating func visit(_ index: Int, under answers: AnswerSets.Number, _ arrival: Arrival) {
+    if visits?.arrive(at: index, under: answers) == true { append(arrival) }
+  }
+
+  @inlinable
+  mutating func append(_ arrival: Arrival) {
+    parents.append(arrival.parent.map { UInt32($0) } ?? Self.noParent)
+    choices.append(UInt32(arrival.choice))
+    origins.append(UInt32(arrival.origin))
+  }
+
+  /// Stores a state unless it is known; how it is reached is to be noted next.
+  @inlinable
+  mutating func insert(
+    _ state: System.State, _ monitors: MonitorStates
+  ) -> (index: Int, isNew: Bool) {
     let code = coding.store(state)
     let monitors = tracksMonitors ? monitorTable.store(monitors) : 0
     let hash = hash(code, monitors)
@@ -120,9 +151,6 @@ struct StateStore<System: TransitionSystem>: Sendable {
       fill(slot, hash: hash, position: index)
       codes.append(code)
       if tracksMonitors { monitorNumbers.append(monitors) }
-      parents.append(arrival.parent.map { UInt32($0) } ?? Self.noParent)
-      choices.append(UInt32(arrival.choice))
-      origins.append(UInt32(arrival.origin))
       return (index, true)
     }
   }
@@ -175,14 +203,16 @@ struct StateStore<System: TransitionSystem>: Sendable {
 extension StateStore {
   /// Forgets the newest states.
   @usableFromInline
-  mutating func truncate(to count: Int) {
+  mutating func truncate(to count: Int, visits visitCount: Int) {
     let surplus = self.count - count
     let dropped = codes.indices.suffix(surplus).map { hash(at: $0 + firstKept) }
     codes.removeLast(surplus)
     if tracksMonitors { monitorNumbers.removeLast(surplus) }
-    parents.removeLast(surplus)
-    choices.removeLast(surplus)
-    origins.removeLast(surplus)
+    let arrivals = self.visitCount - visitCount
+    parents.removeLast(arrivals)
+    choices.removeLast(arrivals)
+    origins.removeLast(arrivals)
+    visits?.truncate(to: visitCount, states: count)
     if fingerprints == nil { refill() } else { fingerprints?.remove(Set(dropped)) }
   }
 

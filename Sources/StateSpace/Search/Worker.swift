@@ -11,6 +11,8 @@ struct Worker<System: TransitionSystem>: Sendable {
   @usableFromInline var evaluator: PropertyEvaluator<System>
   @usableFromInline let filters: [EdgeLog<System>.Filter]
   @usableFromInline let checksDeterminism: Bool
+  /// Of the open questions, those that the system asks; `nil` if it leaves nothing open.
+  @usableFromInline var note: QuestionNote?
 
   @usableFromInline
   init(
@@ -22,6 +24,14 @@ struct Worker<System: TransitionSystem>: Sendable {
     self.evaluator = evaluator
     self.filters = filters
     self.checksDeterminism = checksDeterminism
+    note = system.openQuestions.isEmpty ? nil : QuestionNote()
+  }
+
+  /// A worker like this one that shares nothing with it.
+  @usableFromInline var twin: Worker {
+    var twin = self
+    twin.note = note.map { _ in QuestionNote() }
+    return twin
   }
 
   /// Takes every action enabled in some states, up to the first state where that fails.
@@ -30,7 +40,11 @@ struct Worker<System: TransitionSystem>: Sendable {
     _ range: Range<Int>, in store: StateStore<System>, into batch: inout Batch<System>
   ) {
     do throws(ExplorationError) {
-      for index in range { try expand(index, in: store, into: &batch) }
+      if let note {
+        for visit in range { try expandVisit(visit, in: store, into: &batch, note) }
+      } else {
+        for index in range { try expand(index, in: store, into: &batch) }
+      }
     } catch {
       batch.error = error
     }
@@ -125,6 +139,7 @@ struct Worker<System: TransitionSystem>: Sendable {
   /// Evaluates states that were stored just now.
   @inlinable
   mutating func observe(_ range: Range<Int>, in store: StateStore<System>) {
+    if let note { return observeVisits(range, in: store, note) }
     for index in range {
       let finding = Finding(state: index, origin: store.origin(of: index))
       evaluator.observe(store.state(at: index), at: finding)

@@ -87,6 +87,26 @@ public protocol TransitionSystem: Sendable {
   /// there are, as when what it executes belongs to the main thread.
   var runsOnOneThread: Bool { get }
 
+  /// How many answers there are to each question that the system leaves open; none by default.
+  ///
+  /// A system with open questions is a family of systems, one for each combination of answers, of
+  /// which all are explored at once: a step is taken once for each combination of answers to the
+  /// questions that it asks. There are at most ``Answers/questionLimit`` questions with at most
+  /// ``Answers/answerLimit`` answers each.
+  var openQuestions: [Int] { get }
+
+  /// Returns an initial state, by its index, in a system whose questions are answered.
+  func initialState(_ index: Int, answering: Answering) -> State
+
+  /// Returns a state that knows the answers to all questions.
+  ///
+  /// Whoever looks at it for an answer, be it a step, a property or the list of actions, takes it
+  /// from ``Answering/answer(to:)``, so that the explorer knows what depends on it.
+  func state(_ state: State, answering: Answering) -> State
+
+  /// Returns a state without answers, which is the same for all of them.
+  func withoutAnswers(_ state: State) -> State
+
   /// Says in one sentence what makes two states differ that should be the same: one was reached by
   /// the same actions as the other. Returns `nil` if the system cannot tell.
   func difference(between state: State, and twin: State) -> String?
@@ -110,6 +130,22 @@ extension TransitionSystem {
   /// Puts every state inside the constraint.
   @inlinable
   public func isWithinConstraint(_ state: State) -> Bool { true }
+
+  /// Leaves nothing open.
+  public var openQuestions: [Int] { [] }
+
+  /// The initial state.
+  public func initialState(_ index: Int, answering: Answering) -> State {
+    state(initialStates[index], answering: answering)
+  }
+
+  /// The state.
+  @inlinable
+  public func state(_ state: State, answering: Answering) -> State { state }
+
+  /// The state.
+  @inlinable
+  public func withoutAnswers(_ state: State) -> State { state }
 
   /// Lets any thread ask.
   public var runsOnOneThread: Bool { false }

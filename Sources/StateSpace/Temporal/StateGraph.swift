@@ -7,7 +7,7 @@ struct StateGraph {
   /// For each transition, in action order, where it leads.
   let targets: [UInt32]
   /// For each transition, the sets of actions that it is a step of; empty if there are no sets.
-  private let masks: [UInt64]
+  let masks: [UInt64]
   /// For each state, the sets of actions that are enabled in it, on whatever way out.
   let enabled: [UInt64]
   /// For each state, whether actions were left untaken in it because of a limit.
@@ -16,27 +16,6 @@ struct StateGraph {
   let isOpen: [Bool]
 
   var stateCount: Int { enabled.count }
-
-  init<System>(stateCount: Int, edges: EdgeLog<System>, frontier: [Int]) {
-    var offsets = Array(repeating: 0, count: stateCount + 1)
-    var enabled = Array(repeating: UInt64(0), count: stateCount)
-    var isUnexpanded = Array(repeating: false, count: stateCount)
-    for source in edges.sources { offsets[Int(source) + 1] += 1 }
-    for state in 0..<stateCount { offsets[state + 1] += offsets[state] }
-    for (edge, mask) in edges.allowed.enumerated() { enabled[Int(edges.sources[edge])] |= mask }
-    for state in frontier { isUnexpanded[state] = true }
-    var isOpen = isUnexpanded
-    for cut in edges.cuts {
-      enabled[Int(cut.source)] |= cut.allowed
-      isOpen[Int(cut.source)] = true
-    }
-    self.offsets = offsets
-    self.enabled = enabled
-    self.isUnexpanded = isUnexpanded
-    self.isOpen = isOpen
-    targets = edges.targets
-    masks = edges.allowed
-  }
 
   /// The transitions out of a state.
   func edges(from state: Int) -> Range<Int> { offsets[state]..<offsets[state + 1] }
@@ -63,5 +42,28 @@ struct StateGraph {
       }
     }
     return marks
+  }
+}
+
+extension StateGraph {
+  init<System>(stateCount: Int, edges: EdgeLog<System>, frontier: [Int]) {
+    var offsets = Array(repeating: 0, count: stateCount + 1)
+    var enabled = Array(repeating: UInt64(0), count: stateCount)
+    var isUnexpanded = Array(repeating: false, count: stateCount)
+    for source in edges.sources { offsets[Int(source) + 1] += 1 }
+    for state in 0..<stateCount { offsets[state + 1] += offsets[state] }
+    for (edge, mask) in edges.allowed.enumerated() { enabled[Int(edges.sources[edge])] |= mask }
+    for state in frontier { isUnexpanded[state] = true }
+    var isOpen = isUnexpanded
+    for cut in edges.cuts {
+      enabled[Int(cut.source)] |= cut.allowed
+      isOpen[Int(cut.source)] = true
+    }
+    self.offsets = offsets
+    self.enabled = enabled
+    self.isUnexpanded = isUnexpanded
+    self.isOpen = isOpen
+    targets = edges.targets
+    masks = edges.allowed
   }
 }

@@ -167,7 +167,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
 }
 
 /// Circles that were found once; many ways may lead into the same one.
-private struct CircleCache {
+struct CircleCache {
   var finder: FairCycle
   var known: [Int: [Int]] = [:]
 

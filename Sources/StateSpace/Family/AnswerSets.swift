@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+/// Sets of answers to all open questions, each kept once and known by its number.
+///
+/// They are decision diagrams: R. Bryant, *Graph-Based Algorithms for Boolean Function Manipulation*
+/// (1986), with a branch for each answer. Equal sets have equal numbers.
+@usableFromInline
+struct AnswerSets: Sendable {
+  /// The number of a set.
+  @usableFromInline typealias Number = UInt32
+
+  /// No answers at all.
+  @inlinable static var none: Number { 0 }
+  /// All of them.
+  @inlinable static var all: Number { 1 }
+
+  /// The sets that are left for each answer to a question; earlier questions do not matter.
+  @usableFromInline
+  struct Node: Hashable, Sendable {
+    @usableFromInline let question: Int
+    @usableFromInline let first: Number
+    @usableFromInline let second: Number
+    @usableFromInline let third: Number
+
+    @inlinable
+    subscript(answer: Int) -> Number { answer == 0 ? first : answer == 1 ? second : third }
+  }
+
+  private struct Pair: Hashable {
+    let left: Number
+    let right: Number
+  }
+
+  /// How many answers there are to each question.
+  @usableFromInline let answerCounts: [Int]
+  /// The first two stand for the sets without a question.
+  @usableFromInline var nodes: [Node]
+  private var numbers: [Node: Number] = [:]
+  private var intersections: [Pair: Number] = [:]
+  private var differences: [Pair: Number] = [:]
+  private var unions: [Pair: Number] = [:]
+  private var known: [Answers: Number] = [:]
+
+  @usableFromInline
+  init(answerCounts: [Int]) {
+    self.answerCounts = answerCounts
+    let end = Node(question: answerCounts.count, first: 0, second: 0, third: 0)
+    nodes = [end, end]
+  }
+
+  // MARK: Making sets
+
+  private mutating func number(_ question: Int, _ branches: (Int) -> Number) -> Number {
+    let count = answerCounts[question]
+    let first = branches(0)
+    let second = count > 1 ? branches(1) : first
+    let third = count > 2 ? branches(2) : Self.none
+    if first == second, count < 3 || first == third { return first }
+    let node = Node(question: question, first: first, second: second, third: third)
+    if let number = numbers[node] { return number }
+    numbers[node] = Number(nodes.count)
+    nodes.append(node)
+    return Number(nodes.count - 1)
+  }
+
+  /// All answers that agree with some given ones.
+  @usableFromInline
+  mutating func set(of answers: Answers) -> Number {
+    if answers.bits == 0 { return Self.all }
+    if let set = known[answers] { return set }
+    var set = Self.all
+    for question in answerCounts.indices.reversed() {
+      guard let answer = answers[question] else { continue }
+      let rest = set
+      set = number(question) { $0 == answer ? rest : Self.none }
+    }
+    known[answers] = set
+    return set
+  }
+
+  /// What is in both sets.
+  @usableFromInline
+  mutating func intersection(_ left: Number, _ right: Number) -> Number {
+    if left == right || right == Self.all { return left }
+    if left == Self.all { return right }
+    if left == Self.none || right == Self.none { return Self.none }
+    let pair = Pair(left: min(left, right), right: max(left, right))
+    if let set = intersections[pair] { return set }
+    let set = combine(left, right) { $0.intersection($1, $2) }
+    intersections[pair] = set
+    return set
+  }
+
+  /// What is in one set at least.
+  @usableFromInline
+  mutating func union(_ left: Number, _ right: Number) -> Number {
+    if left == right || right == Self.none { return left }
+    if left == Self.none { return right }
+    if left == Self.all || right == Self.all { return Self.all }
+    let pair = Pair(left: min(left, right), right: max(left, right))
+    if let set = unions[pair] { return set }
+    let set = combine(left, right) { $0.union($1, $2) }
+    unions[pair] = set
+    return set
+  }
+
+  /// What is in the first set and not in the second.
+  @usableFromInline
+  mutating func difference(_ left: Number, _ right: Number) -> Number {
+    if left == right || left == Self.none || right == Self.all { return Self.none }
+    if right == Self.none { return left }
+    let pair = Pair(left: left, right: right)
+    if let set = differences[pair] { return set }
+    let set = combine(left, right) { $0.difference($1, $2) }
+    differences[pair] = set
+    return set
+  }
+
+  private mutating func combine(
+    _ left: Number, _ right: Number, _ operation: (inout AnswerSets, Number, Number) -> Number
+  ) -> Number {
+    let (first, second) = (nodes[Int(left)], nodes[Int(right)])
+    let question = min(first.question, second.question)
+    let branches = (0..<answerCounts[question]).map { answer in
+      operation(
+        &self, first.question == question ? first[answer] : left,
+        second.question == question ? second[answer] : right)
+    }
+    return number(question) { branches[$0] }
+  }
+
+  // MARK: Asking
+
+  /// Whether nothing of the first set is outside of the second.
+  mutating func isSubset(_ left: Number, of right: Number) -> Bool {
+    difference(left, right) == Self.none
+  }
+
+  /// Whether the sets have nothing in common.
+  mutating func areDisjoint(_ left: Number, _ right: Number) -> Bool {
+    intersection(left, right) == Self.none
+  }
+
+  /// Whether a set has answers to all questions.
+  func contains(_ answers: Answers, in set: Number) -> Bool {
+    var set = set
+    while set > Self.all {
+      let node = nodes[Int(set)]
+      set = node[answers[node.question] ?? 0]
+    }
+    return set == Self.all
+  }
+
+  /// The questions on which it depends whether answers are in a set.
+  func questions(of set: Number) -> [Int] {
+    var seen: Set<Number> = []
+    var pending = [set]
+    var questions: Set<Int> = []
+    while let next = pending.popLast() {
+      guard next > Self.all, seen.insert(next).inserted else { continue }
+      let node = nodes[Int(next)]
+      questions.insert(node.question)
+      pending += (0..<answerCounts[node.question]).map { node[$0] }
+    }
+    return questions.sorted()
+  }
+
+  /// The first answers in a set that agree with given ones and with none of the others; `nil` if
+  /// there are none.
+  ///
+  /// Nothing is changed, so several threads may ask at a time.
+  @usableFromInline
+  func first(
+    in set: Number, agreeingWith given: Answers = Answers(), besides others: [Answers] = []
+  ) -> Answers? {
+    search(set, 0, given, others.map(\.bits), Answers())
+  }
+
+  private func search(
+    _ set: Number, _ question: Int, _ given: Answers, _ others: [UInt64], _ found: Answers
+  ) -> Answers? {
+    if set == Self.none { return nil }
+    let place = UInt64(2 * question)
+    // Whatever comes now agrees with one of the others.
+    for other in others where other >> place == 0 { return nil }
+    if question == answerCounts.count { return found }
+    let node = nodes[Int(set)]
+    for answer in 0..<answerCounts[question] {
+      if let wanted = given[question], wanted != answer { continue }
+      let next = node.question == question ? node[answer] : set
+      let rest = others.filter { $0 >> place & 3 == 0 || Int($0 >> place & 3) == answer + 1 }
+      if let found = search(next, question + 1, given, rest, found.answering(question, with: answer))
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// The fewest answers under which one of several sets has everything; together they are in all
+  /// that any of the sets has.
+  ///
+  /// - Complexity: Exponential in the number of answers of the shortest ones, which is small.
+  mutating func shortestConditions(for sets: [Number]) -> [Answers] {
+    var unexplained = sets.reduce(Self.none) { union($0, $1) }
+    var conditions: [Answers] = []
+    var candidates = [Answers()]
+    let questions = Array(Set(sets.flatMap { self.questions(of: $0) })).sorted()
+    while unexplained != Self.none {
+      for candidate in candidates {
+        let all = set(of: candidate)
+        if !areDisjoint(all, unexplained), sets.contains(where: { isSubset(all, of: $0) }) {
+          conditions.append(candidate)
+        }
+      }
+      for condition in conditions { unexplained = difference(unexplained, set(of: condition)) }
+      candidates = candidates.flatMap { candidate in
+        questions.filter { $0 > candidate.questions.last ?? -1 }.flatMap { question in
+          (0..<answerCounts[question]).map { candidate.answering(question, with: $0) }
+        }
+      }.filter { candidate in
+        !conditions.contains { candidate.bits & $0.mask == $0.bits }
+      }
+    }
+    return conditions
+  }
+}
+
+extension Answers {
+  /// The bits of all questions that have an answer.
+  fileprivate var mask: UInt64 { questions.reduce(0) { $0 | 3 << UInt64(2 * $1) } }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// Answers to the questions that a system leaves open, or to some of them.
+///
+/// See ``TransitionSystem/openQuestions``.
+public struct Answers: Hashable, Sendable {
+  /// How many questions a system may leave open.
+  public static var questionLimit: Int { UInt64.bitWidth / 2 }
+  /// How many answers there may be to a question.
+  public static var answerLimit: Int { 3 }
+
+  /// Two bits for each question: 0 without an answer, or the answer, counted from 1.
+  @usableFromInline let bits: UInt64
+
+  @inlinable
+  init(bits: UInt64) { self.bits = bits }
+
+  /// No answers.
+  public init() { bits = 0 }
+
+  /// Returns the answers with one more, or another one.
+  public func answering(_ question: Int, with answer: Int) -> Answers {
+    let place = UInt64(2 * question)
+    return Answers(bits: bits & ~(3 << place) | UInt64(answer + 1) << place)
+  }
+
+  /// Stands for answers that are not known before all questions were asked.
+  @inlinable static var pending: Answers { Answers(bits: .max) }
+
+  /// The answer to a question, counted from 0; `nil` if there is none.
+  @inlinable
+  public subscript(question: Int) -> Int? {
+    let answer = Int(bits >> UInt64(2 * question) & 3)
+    return answer == 0 ? nil : answer - 1
+  }
+
+  /// The questions that have an answer, in their order.
+  public var questions: [Int] { (0..<Self.questionLimit).filter { self[$0] != nil } }
+
+  /// The first answer to each question that has none, so that all are answered.
+  func completed(for questionCount: Int) -> Answers {
+    (0..<questionCount).reduce(self) { $0[$1] == nil ? $0.answering($1, with: 0) : $0 }
+  }
+
+  /// These answers and others, which agree with them.
+  @inlinable
+  func union(_ other: Answers) -> Answers { Answers(bits: bits | other.bits) }
+
+  /// The answers to some questions only; they have one bit each.
+  @inlinable
+  func toQuestions(_ asked: UInt64) -> Answers {
+    var mask: UInt64 = 0
+    var rest = asked
+    while rest != 0 {
+      mask |= 3 << UInt64(2 * rest.trailingZeroBitCount)
+      rest &= rest - 1
+    }
+    return Answers(bits: bits & mask)
+  }
+}
+
+/// Answers all open questions, and notes which of them are asked.
+///
+/// It is part of the states that a system is asked about, so it is small and has no owner: the
+/// explorer keeps the note, and takes care that no state outlives it.
+public struct Answering: @unchecked Sendable {
+  /// The answers to all questions.
+  public let answers: Answers
+  /// One bit for each question that was asked; `nil` where nobody wants to know.
+  public let asked: UnsafeMutablePointer<UInt64>?
+
+  /// Answers without a note of the questions.
+  public init(_ answers: Answers) { self.init(answers, noting: nil) }
+
+  @inlinable
+  init(_ answers: Answers, noting asked: UnsafeMutablePointer<UInt64>?) {
+    (self.answers, self.asked) = (answers, asked)
+  }
+
+  /// The answer to a question, of which a note is taken.
+  ///
+  /// - Precondition: The system leaves the question open.
+  @inlinable
+  public func answer(to question: Int) -> Int {
+    if let asked { asked.pointee |= 1 << UInt64(question) }
+    return answers[question] ?? 0
+  }
+}
+
+/// A note of the questions that are asked while one thread works.
+@usableFromInline
+final class QuestionNote: @unchecked Sendable {
+  @usableFromInline let asked: UnsafeMutablePointer<UInt64>
+
+  @usableFromInline
+  init() {
+    asked = .allocate(capacity: 1)
+    asked.initialize(to: 0)
+  }
+
+  deinit { asked.deallocate() }
+
+  /// Begins a new note for given answers.
+  @inlinable
+  func begin(_ answers: Answers) -> Answering {
+    asked.pointee = 0
+    return Answering(answers, noting: asked)
+  }
+
+  /// Of the given answers, those that were asked for since then.
+  @inlinable
+  func used(of answers: Answers) -> Answers { answers.toQuestions(asked.pointee) }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+extension Exploration {
+  /// The questions on which anything depends that was found: a state, a step, or a verdict.
+  public var askedQuestions: [Int] {
+    Answers(bits: store.visits?.asked ?? 0).questions
+  }
+
+  /// The fewest answers under which a property is violated whatever else is answered; any one of
+  /// them suffices, and together they explain every violation.
+  ///
+  /// Each is sufficient for one initial state at least. None if no answers violate the property.
+  public func conditions(of result: PropertyResult<System>) -> [Answers] {
+    guard var sets = store.visits?.sets, result.verdict == .violated else { return [] }
+    var answers: [Int: AnswerSets.Number] = [:]
+    for item in result.cases {
+      let known = answers[item.finding.origin] ?? AnswerSets.none
+      answers[item.finding.origin] = sets.union(known, item.answers)
+    }
+    return sets.shortestConditions(for: answers.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// Returns the shortest counterexample of a property under answers to all questions, or the
+  /// shortest way to a witness; `nil` if there is none. What is not answered has its first answer.
+  ///
+  /// - Throws: An error if the system does not take the same steps again.
+  public func trace(
+    of result: PropertyResult<System>, under answers: Answers
+  ) throws(ExplorationError) -> Trace<System>? {
+    guard let visits = store.visits else { return result.trace }
+    let answers = answers.completed(for: visits.sets.answerCounts.count)
+    let cases = result.cases.filter { visits.sets.contains(answers, in: $0.answers) }
+    let first = cases.min { ($0.length, $0.finding.origin) < ($1.length, $1.finding.origin) }
+    guard let first else { return nil }
+    return try trace(to: first, under: answers, result.fairness)
+  }
+
+  /// Returns the shortest trace of all cases, under the first answers that have it.
+  func shortestTrace(
+    of cases: [FamilyCase], under fairness: [Fairness<System>]
+  ) throws(ExplorationError) -> Trace<System>? {
+    guard let sets = store.visits?.sets else { return nil }
+    let shortest = cases.min { $0.length < $1.length }
+    guard let shortest, let answers = sets.first(in: shortest.answers) else { return nil }
+    return try trace(to: shortest, under: answers, fairness)
+  }
+
+  private func trace(
+    to item: FamilyCase, under answers: Answers, _ fairness: [Fairness<System>]
+  ) throws(ExplorationError) -> Trace<System> {
+    var hops: [Int] = []
+    if let choice = item.finding.choice { hops.append(choice) }
+    var place = item.finding.state
+    var origin = item.finding.origin
+    while let leader = place, let visit = store.visits?.visit(with: leader, under: answers) {
+      let arrival = store.arrival(of: visit)
+      if arrival.parent != nil { hops.append(arrival.choice) }
+      origin = arrival.origin
+      place = arrival.parent
+    }
+    hops.reverse()
+    let stem = hops.count + (item.lasso?.stem.count ?? 0)
+    for hop in (item.lasso?.stem ?? []) + (item.lasso?.circle ?? []) { hops.append(hop.rank) }
+    let initial = system.initialState(origin, answering: Answering(answers))
+    var expansion = Expansion(system)
+    var state = initial
+    var steps: [Step<System>] = []
+    for choice in hops {
+      expansion.enable(in: state)
+      guard expansion.actions.indices.contains(choice) else {
+        throw .nondeterministic(action: nil, difference: "a state lost some of its actions")
+      }
+      let action = expansion.actions[choice]
+      let after = expansion.step(state, choice: choice)
+      steps.append(Step(before: state, action: action, events: expansion.events, after: after))
+      state = after
+    }
+    let loop = item.lasso.map { _ in
+      TraceLoop(start: stem, fairness: steps.map { served(by: $0, of: fairness) })
+    }
+    return Trace(origin: origin, initial: initial, steps: steps, loop: loop)
+  }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+// An obligation is looked into for all answers at once, in a graph that has every behavior that is
+// there under any of them. Mostly none of these breaks it. Where one might, the answers are split by
+// a question on which that part of the graph depends, until all that are left together agree.
+
+extension FamilyAnalysis {
+  /// What one obligation asks of states.
+  private struct Terms {
+    /// What selects the states in which it is made; `nil` for all, or for the initial ones.
+    let trigger: FamilyTruth?
+    let goal: FamilyTruth
+    let isSettled: Bool
+    let isInitial: Bool
+    let recurring: [FamilyTruth]
+    let demand: FairnessDemand
+  }
+
+  /// Evaluates one claim about whole behaviors.
+  mutating func evaluate(
+    _ claim: Property<System>.TemporalClaim, _ truths: [FamilyTruth], bits: [Int]
+  ) -> PropertyOutcome {
+    var truths = truths[...]
+    let recurring = Array(truths.suffix(claim.stateAssumptions.count))
+    let demand = FairnessDemand(claim.fairness, bits: bits, recurring: [])
+    var found: [FamilyCase] = []
+    var makers: [Int] = []
+    for obligation in claim.obligations {
+      let trigger = obligation.trigger.antecedent.flatMap { _ in truths.popFirst() }
+      guard let goal = truths.popFirst() else { break }
+      var (isSettled, isInitial) = (false, false)
+      if case .settled = obligation.goal { isSettled = true }
+      if case .initially = obligation.trigger { isInitial = true }
+      let terms = Terms(
+        trigger: trigger, goal: goal, isSettled: isSettled, isInitial: isInitial,
+        recurring: recurring, demand: demand)
+      let starts = starts(terms, in: whole)
+      makers += starts
+      if !starts.isEmpty { found += judge(terms) }
+    }
+    let isVacuous = found.isEmpty && !isPossible(demand, recurring, from: makers)
+    return outcome(found, exercised: isVacuous ? 0 : makers.count)
+  }
+
+  private mutating func judge(_ terms: Terms) -> [FamilyCase] {
+    var found: [FamilyCase] = []
+    var pending = [whole]
+    while let part = pending.popLast() {
+      guard let (danger, view) = danger(terms, in: part) else { continue }
+      guard let question = question(dividing: part, danger, terms) else {
+        found += breaches(terms, view, in: part)
+        continue
+      }
+      for answer in 0..<sets.answerCounts[question] {
+        let set = sets.set(of: Answers().answering(question, with: answer))
+        let answers = sets.intersection(part.answers, set)
+        guard answers != AnswerSets.none else { continue }
+        pending.append(
+          FamilyPart(
+            answers, of: danger, graph, known: visits.known, unexpanded: unexpanded, &sets))
+      }
+    }
+    return found
+  }
+
+  /// What a part of the graph shows of an obligation.
+  private struct View {
+    let starts: [Int]
+    let regions: FairRegions
+    let distances: [Int]
+    let demand: FairnessDemand
+  }
+
+  /// The states from which a behavior that breaks an obligation may go on; `nil` if there are none.
+  private mutating func danger(_ terms: Terms, in part: FamilyPart) -> ([Int], View)? {
+    let starts = starts(terms, in: part)
+    guard !starts.isEmpty else { return nil }
+    let isKept = part.states.map { state in
+      let present = sets.intersection(visits.known[state], part.answers)
+      return sets.isSubset(present, of: terms.goal.answers(in: state))
+    }
+    var demand = terms.demand
+    demand.recurring = terms.recurring.map { possible($0, in: part) }
+    let area = isKept.map { terms.isSettled || !$0 }
+    if terms.isSettled { demand.recurring.append(isKept.map { !$0 }) }
+    let reached = part.graph.reach(from: starts, within: area)
+    let candidates = reached.indices.filter { reached[$0] && !part.graph.isUnexpanded[$0] }
+    let regions = FairRegions(part.graph, demand, among: candidates)
+    guard !regions.states.isEmpty else { return nil }
+    let distances = part.reverse.distances(to: regions.states, within: reached)
+    let danger = part.states.indices.filter { distances[$0] >= 0 }.map { part.states[$0] }
+    guard starts.contains(where: { distances[$0] >= 0 }) else { return nil }
+    return (danger, View(starts: starts, regions: regions, distances: distances, demand: demand))
+  }
+
+  /// The states of a part in which an obligation is made under any of its answers.
+  private mutating func starts(_ terms: Terms, in part: FamilyPart) -> [Int] {
+    if terms.isInitial {
+      return part.states.indices.filter { place in
+        visitsOfStates[part.states[place]].contains {
+          store.arrival(of: $0).parent == nil
+            && !sets.areDisjoint(visits.own[$0], part.answers)
+        }
+      }
+    }
+    guard let trigger = terms.trigger else { return Array(part.states.indices) }
+    let isPossible = possible(trigger, in: part)
+    return part.states.indices.filter { isPossible[$0] }
+  }
+
+  /// For each state of a part, whether something is true of it under any of its answers.
+  private mutating func possible(_ truth: FamilyTruth, in part: FamilyPart) -> [Bool] {
+    part.states.map { state in
+      let answers = truth.answers(in: state)
+      if answers <= AnswerSets.all { return answers == AnswerSets.all }
+      let present = sets.intersection(visits.known[state], part.answers)
+      return !sets.areDisjoint(present, answers)
+    }
+  }
+
+  /// A question on which it depends what some states are or where they lead to; `nil` if all answers
+  /// of the part agree.
+  private mutating func question(
+    dividing part: FamilyPart, _ states: [Int], _ terms: Terms
+  ) -> Int? {
+    var asked: Set<AnswerSets.Number> = []
+    for state in states {
+      var conditions = [visits.known[state], terms.goal.answers(in: state)]
+      conditions += ([terms.trigger].compactMap(\.self) + terms.recurring).map {
+        $0.answers(in: state)
+      }
+      conditions.append(unexpanded[state] ?? AnswerSets.none)
+      if terms.isInitial {
+        conditions += visitsOfStates[state].filter { store.arrival(of: $0).parent == nil }
+          .map { visits.own[$0] }
+      }
+      conditions += graph.edges(from: state).map { graph.conditions[$0] }
+      for condition in conditions where condition > AnswerSets.all {
+        guard asked.insert(condition).inserted else { continue }
+        if let question = question(dividing: part.answers, by: condition) { return question }
+      }
+    }
+    return nil
+  }
+
+  private mutating func question(
+    dividing answers: AnswerSets.Number, by condition: AnswerSets.Number
+  ) -> Int? {
+    let both = sets.intersection(answers, condition)
+    guard both != AnswerSets.none, both != answers else { return nil }
+    for question in sets.questions(of: both) {
+      var count = 0
+      for answer in 0..<sets.answerCounts[question] {
+        let set = sets.set(of: Answers().answering(question, with: answer))
+        if !sets.areDisjoint(answers, set) { count += 1 }
+      }
+      if count > 1 { return question }
+    }
+    return nil
+  }
+
+  /// The shortest ways to break an obligation, where all answers of a part agree.
+  private mutating func breaches(
+    _ terms: Terms, _ view: View, in part: FamilyPart
+  ) -> [FamilyCase] {
+    var circles = CircleCache(FairCycle(part.graph, view.demand, view.regions))
+    var covered: [Int: AnswerSets.Number] = [:]
+    var ways: [(start: Int, item: FamilyCase)] = []
+    for start in view.starts where view.distances[start] >= 0 {
+      let distance = view.distances[start]
+      ways += cases(in: part.states[start], under: part.answers, then: distance).map {
+        (start, $0)
+      }
+    }
+    var found: [FamilyCase] = []
+    for way in ways.sorted(by: { ($0.item.length, $0.start) < ($1.item.length, $1.start) }) {
+      let origin = way.item.finding.origin
+      let known = covered[origin] ?? AnswerSets.none
+      guard !sets.isSubset(way.item.answers, of: known) else { continue }
+      covered[origin] = sets.union(known, way.item.answers)
+      var item = way.item
+      item.lasso = lasso(from: way.start, view, in: part, &circles)
+      found.append(item)
+    }
+    return found
+  }
+
+  private func lasso(
+    from start: Int, _ view: View, in part: FamilyPart, _ circles: inout CircleCache
+  ) -> Lasso {
+    var stem: [Int] = []
+    var place = start
+    while view.distances[place] > 0 {
+      let step = part.graph.edges(from: place).first {
+        view.distances[part.graph.target(of: $0)] == view.distances[place] - 1
+      }
+      guard let step else { preconditionFailure("A distance has no way behind it.") }
+      stem.append(step)
+      place = part.graph.target(of: step)
+    }
+    let circle = circles.edges(through: place)
+    let hops = { (edges: [Int]) in
+      edges.map { Lasso.Hop(state: 0, rank: Int(graph.choices[part.edges[$0]])) }
+    }
+    return Lasso(start: part.states[start], stem: hops(stem), circle: hops(circle))
+  }
+
+  /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
+  private mutating func isPossible(
+    _ demand: FairnessDemand, _ recurring: [FamilyTruth], from makers: [Int]
+  ) -> Bool {
+    var demand = demand
+    demand.recurring = recurring.map { possible($0, in: whole) }
+    if demand.ceasing == 0 && demand.recurring.isEmpty { return true }
+    let everything = Array(repeating: true, count: store.count)
+    let reached = whole.graph.reach(from: makers, within: everything)
+    if reached.indices.contains(where: { reached[$0] && whole.graph.isOpen[$0] }) { return true }
+    let candidates = reached.indices.filter { reached[$0] && !whole.graph.isUnexpanded[$0] }
+    return !FairRegions(whole.graph, demand, among: candidates).states.isEmpty
+  }
+}

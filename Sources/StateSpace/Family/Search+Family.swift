@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+// A family of systems, one for each combination of answers to the open questions, in one search:
+// A. Classen, P. Heymans, P.-Y. Schobbens, A. Legay, J.-F. Raskin, *Model Checking Lots of Systems*
+// (ICSE 2010), and the same authors and M. Cordy, *Featured Transition Systems* (IEEE Transactions
+// on Software Engineering 39, 2013).
+
+extension Search {
+  /// Whether the system leaves questions open.
+  @inlinable var isFamily: Bool { store.visits != nil }
+
+  /// Visits the initial states under all answers.
+  @inlinable
+  mutating func seedFamily() throws(ExplorationError) {
+    guard let note = lead.note else { return }
+    let monitors = lead.evaluator.monitors.initial
+    for origin in initialStates.indices {
+      var used: [Answers] = []
+      while let answers = store.visits?.sets.first(in: AnswerSets.all, besides: used) {
+        counts.generated += 1
+        let state = lead.expansion.system.initialState(origin, answering: note.begin(answers))
+        let condition = note.used(of: answers)
+        used.append(condition)
+        let index = store.insert(lead.expansion.system.withoutAnswers(state), monitors).index
+        let arrival = StateStore<System>.Arrival(parent: nil, choice: 0, origin: origin)
+        visit(index, under: condition, from: AnswerSets.all, arrival)
+      }
+    }
+    if let limit = limits.states, store.count > limit {
+      throw .statesLimitBelowInitialStates(limit: limit, initialStates: store.count)
+    }
+  }
+
+  /// Evaluates the states that a level visits.
+  @inlinable
+  mutating func beginLevel(_ level: Range<Int>) {
+    stateLevels.append(store.count - stateLevels.reduce(0, +))
+    store.visits?.levelStart = level.upperBound
+    observe(level)
+    foldTallies()
+  }
+
+  /// Stores what is new in a batch: states, and answers under which they are reached.
+  @inlinable
+  mutating func mergeVisits(
+    _ part: Batch<System>, from first: Int, after level: Range<Int>, _ isTrial: Bool
+  ) throws(ExplorationError) -> Boundary? {
+    var transition = 0
+    var candidate = 0
+    for (offset, count) in part.transitionCounts.enumerated() {
+      let source = first + offset
+      for _ in 0..<count {
+        mergeTransition(transition, of: part, &candidate, from: source)
+        transition += 1
+      }
+      counts.generated += count
+      counts.expanded += 1
+      if let limit = exceededLimit(isTrial: isTrial, after: level) { return limit }
+    }
+    if let error = part.error { throw error }
+    return nil
+  }
+
+  @inlinable
+  mutating func mergeTransition(
+    _ transition: Int, of part: Batch<System>, _ candidate: inout Int, from source: Int
+  ) {
+    let (choice, answers) = part.conditions[transition]
+    let mask = part.allowed.isEmpty ? 0 : part.allowed[transition]
+    let state = store.stateNumber(ofVisit: source)
+    var target = Int(part.targets[transition])
+    if part.targets[transition] == Batch<System>.outside {
+      counts.outside += 1
+      if edges.isNeeded { edges.append(from: state, to: nil, allowed: mask) }
+      return
+    }
+    if part.targets[transition] == Batch<System>.candidate {
+      let found = part.candidates[candidate]
+      candidate += 1
+      target = store.insert(found.state, found.monitors).index
+    }
+    let arrival = StateStore<System>.Arrival(
+      parent: source, choice: choice, origin: store.origin(of: source))
+    let from = store.visits?.shared[source] ?? AnswerSets.none
+    visit(target, under: answers, from: from, arrival)
+    if edges.isNeeded { noteEdge(from: state, to: target, allowed: mask, choice, answers) }
+  }
+
+  @usableFromInline
+  mutating func visit(
+    _ state: Int, under answers: Answers, from source: AnswerSets.Number,
+    _ arrival: StateStore<System>.Arrival
+  ) {
+    guard let condition = store.visits?.sets.set(of: answers),
+      let arriving = store.visits?.sets.intersection(source, condition)
+    else { return }
+    store.visits?.asked |= answers.bits
+    store.visit(state, under: arriving, arrival)
+  }
+
+  @usableFromInline
+  mutating func noteEdge(
+    from source: Int, to target: Int, allowed mask: UInt64, _ choice: Int, _ answers: Answers
+  ) {
+    edges.append(from: source, to: target, allowed: mask)
+    edges.choices.append(UInt32(choice))
+    edges.conditions.append(store.visits?.sets.set(of: answers) ?? AnswerSets.all)
+  }
+
+  /// Looks at the states of the last level, which are not expanded.
+  @inlinable
+  mutating func stopVisits(_ level: Range<Int>) throws(ExplorationError) {
+    guard let note = lead.note else { return }
+    for visit in level {
+      for answers in try lead.enableVisit(visit, in: store, note) {
+        noteFrontier(visit, under: answers)
+      }
+    }
+  }
+
+  @usableFromInline
+  mutating func noteFrontier(_ visit: Int, under answers: Answers) {
+    guard var sets = store.visits?.sets, let shared = store.visits?.shared[visit] else { return }
+    frontierAnswers.append(sets.intersection(shared, sets.set(of: answers)))
+    frontier.append(store.stateNumber(ofVisit: visit))
+    store.visits?.sets = sets
+  }
+
+  /// Adds what was found since the last time to the answers under which each property is violated.
+  @usableFromInline
+  mutating func foldCases() {
+    guard var visits = store.visits else { return }
+    store.visits = nil
+    let depths = LevelDepths(levels + [store.visitCount])
+    for property in tallies.indices where !tallies[property].cases.isEmpty {
+      let cases = tallies[property].cases.sorted { $0.precedes($1) }
+      tallies[property].cases = []
+      for finding in cases {
+        guard let answers = finding.answers else { continue }
+        let source = finding.state.map { visits.shared[$0] } ?? AnswerSets.all
+        let condition = visits.sets.set(of: answers)
+        let length = (finding.state.map(depths.depth) ?? 0) + (finding.choice == nil ? 0 : 1)
+        findings.add(
+          FamilyCase(
+            answers: visits.sets.intersection(source, condition), length: length,
+            finding: finding, lasso: nil), of: property, &visits.sets)
+      }
+    }
+    store.visits = visits
+  }
+}
+
+/// Answers under which a property is violated, or a witness is there, and the shortest way to it.
+@usableFromInline
+struct FamilyCase: Sendable {
+  var answers: AnswerSets.Number
+  let length: Int
+  let finding: Finding
+  var lasso: Lasso?
+}
+
+/// For each property, the cases that were found, none of which tells what an earlier one told.
+@usableFromInline
+struct FamilyFindings: Sendable {
+  var cases: [[FamilyCase]]
+  /// For each property, what the cases below each initial state cover.
+  private var covered: [[Int: AnswerSets.Number]]
+
+  init(properties: Int) {
+    cases = Array(repeating: [], count: properties)
+    covered = Array(repeating: [:], count: properties)
+  }
+
+  /// Adds a case of a property, so far as it is new for its initial state.
+  mutating func add(_ found: FamilyCase, of property: Int, _ sets: inout AnswerSets) {
+    let origin = found.finding.origin
+    let known = covered[property][origin] ?? AnswerSets.none
+    var found = found
+    found.answers = sets.difference(found.answers, known)
+    guard found.answers != AnswerSets.none else { return }
+    covered[property][origin] = sets.union(known, found.answers)
+    cases[property].append(found)
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+extension Worker {
+  /// Takes every action enabled in a visited state, once for each combination of the answers that
+  /// the list of actions and the step ask for.
+  @inlinable
+  mutating func expandVisit(
+    _ visit: Int, in store: StateStore<System>, into batch: inout Batch<System>,
+    _ note: QuestionNote
+  ) throws(ExplorationError) {
+    let before = batch.targets.count
+    try forEachAnswers(to: visit, in: store, note) {
+      (worker, state, answers) throws(ExplorationError) in
+      let finding = worker.finding(at: visit, in: store)
+      _ = try worker.enable(in: worker.state(state, note.begin(answers)), at: finding)
+      let offered = note.used(of: answers)
+      worker.settleCases(on: offered)
+      for choice in worker.expansion.actions.indices {
+        var used: [Answers] = []
+        while let answers = store.answers(to: visit, agreeingWith: offered, besides: used) {
+          let asked = worker.step(
+            visit, state, choice, note.begin(answers), in: store, into: &batch, note)
+          let condition = offered.union(asked)
+          batch.conditions.append((choice, condition))
+          worker.settleCases(on: condition)
+          used.append(condition)
+        }
+      }
+      return offered
+    }
+    batch.transitionCounts.append(batch.targets.count - before)
+  }
+
+  /// Takes one step under given answers.
+  @inlinable
+  mutating func step(
+    _ visit: Int, _ plain: System.State, _ choice: Int, _ answering: Answering,
+    in store: StateStore<System>, into batch: inout Batch<System>, _ note: QuestionNote
+  ) -> Answers {
+    let state = state(plain, answering)
+    let after = expansion.step(state, choice: choice)
+    var monitors = store.monitorStates(of: store.stateNumber(ofVisit: visit))
+    let finding = finding(at: visit, choice: choice, in: store)
+    observeStep(from: state, choice, to: after, at: finding, moving: &monitors)
+    let next = expansion.system.withoutAnswers(after)
+    let target = locate(next, monitors, in: store, for: &batch, isSampled: false)
+    batch.targets.append(target)
+    if target == Batch<System>.outside { evaluator.observe(after, at: finding) }
+    if !filters.isEmpty {
+      batch.allowed.append(allowance(for: expansion.actions[choice], isChange: plain != next))
+    }
+    return note.used(of: answering.answers)
+  }
+
+  /// Evaluates visited states, once for each combination of the answers that properties ask for.
+  @inlinable
+  mutating func observeVisits(
+    _ range: Range<Int>, in store: StateStore<System>, _ note: QuestionNote
+  ) {
+    for visit in range {
+      forEachAnswers(to: visit, in: store, note) { worker, state, answers in
+        let finding = worker.finding(at: visit, in: store)
+        worker.evaluator.observe(worker.state(state, note.begin(answers)), at: finding)
+        let used = note.used(of: answers)
+        worker.settleCases(on: used)
+        return used
+      }
+    }
+  }
+
+  /// Returns the answers under which anything is enabled in a visited state.
+  @inlinable
+  mutating func enableVisit(
+    _ visit: Int, in store: StateStore<System>, _ note: QuestionNote
+  ) throws(ExplorationError) -> [Answers] {
+    var active: [Answers] = []
+    try forEachAnswers(to: visit, in: store, note) {
+      (worker, state, answers) throws(ExplorationError) in
+      let finding = worker.finding(at: visit, in: store)
+      let hasActions = try worker.enable(
+        in: worker.state(state, note.begin(answers)), at: finding)
+      let used = note.used(of: answers)
+      worker.settleCases(on: used)
+      if hasActions { active.append(used) }
+      return used
+    }
+    return active
+  }
+
+  /// Does something under different answers until it was done for all that a visit is expanded for.
+  ///
+  /// - Parameter body: Does it under some answers, and returns those that it has asked for.
+  @inlinable
+  mutating func forEachAnswers<Failure: Error>(
+    to visit: Int, in store: StateStore<System>, _ note: QuestionNote,
+    _ body: (inout Worker, System.State, Answers) throws(Failure) -> Answers
+  ) throws(Failure) {
+    var used: [Answers] = []
+    guard let first = store.answers(to: visit) else { return }
+    let state = store.state(at: store.stateNumber(ofVisit: visit))
+    var next: Answers? = first
+    while let answers = next {
+      used.append(try body(&self, state, answers))
+      next = store.answers(to: visit, besides: used)
+    }
+  }
+
+  @inlinable
+  func state(_ state: System.State, _ answering: Answering) -> System.State {
+    expansion.system.state(state, answering: answering)
+  }
+
+  @inlinable
+  func finding(at visit: Int, choice: Int? = nil, in store: StateStore<System>) -> Finding {
+    Finding(state: visit, choice: choice, origin: store.origin(of: visit), answers: .pending)
+  }
+
+  /// Says on which answers the newest findings depend.
+  @inlinable
+  mutating func settleCases(on used: Answers) {
+    for property in evaluator.tallies.indices where !evaluator.tallies[property].cases.isEmpty {
+      evaluator.tallies[property].settleCases(on: used)
+    }
+  }
+}
+
+extension StateStore {
+  /// The state that a visit comes to.
+  @inlinable
+  func stateNumber(ofVisit visit: Int) -> Int { visits.map { Int($0.states[visit]) } ?? visit }
+
+  /// The first answers for which a visit expands its state, of those that agree with given ones and
+  /// with none of the others; `nil` if there are none.
+  @inlinable
+  func answers(
+    to visit: Int, agreeingWith given: Answers = Answers(), besides others: [Answers] = []
+  ) -> Answers? {
+    guard let visits, visits.shared[visit] != AnswerSets.none else { return nil }
+    return visits.sets.first(in: visits.shared[visit], agreeingWith: given, besides: others)
+  }
+}

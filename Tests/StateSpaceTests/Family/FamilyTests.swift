@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+
+@Suite("A family of systems, explored at once")
+struct FamilyTests {
+  @Test(
+    "has for each member the verdicts and the lengths that exploring it alone gives",
+    arguments: 0..<8)
+  func members(part: UInt64) throws {
+    for seed in part * 100..<part * 100 + 100 {
+      let limits = seed % 4 == 3 ? Limits(depth: 2) : .none
+      try compare(RandomFamily(seed: seed), limits, "seed \(seed)")
+    }
+  }
+
+  private func compare(_ family: RandomFamily, _ limits: Limits, _ comment: Comment) throws {
+    let together = try Explorer(family, limits: limits).explore()
+    var violated: [String: [Answers]] = [:]
+    for answers in family.combinations {
+      let alone = try Explorer(family.member(answers), limits: limits).explore()
+      // A bound may hide nothing of one member that it hides of others.
+      if alone.isClosed != together.isClosed { continue }
+      for (result, expected) in zip(together.results, alone.results) {
+        let trace = try together.trace(of: result, under: answers)
+        let length = trace.map { $0.loopStart ?? $0.steps.count }
+        let expectedLength = expected.trace.map { $0.loopStart ?? $0.steps.count }
+        if limits != .none, result.kind.isTemporal, let length {
+          // What is known of a state from other answers may show more than the bound would.
+          #expect(length <= expectedLength ?? .max, "\(comment): \(result.name) under \(answers)")
+        } else {
+          #expect(length == expectedLength, "\(comment): \(result.name) under \(answers)")
+        }
+        if expected.verdict == .violated { violated[result.name, default: []].append(answers) }
+        guard let trace else { continue }
+        expectIsTrace(trace, of: family.member(answers), comment)
+      }
+    }
+    for result in together.results where limits == .none {
+      expectConditions(together.conditions(of: result), explain: violated[result.name] ?? [], comment)
+    }
+  }
+
+  /// A trace takes the member's own steps.
+  private func expectIsTrace(
+    _ trace: Trace<RandomFamily>, of member: RandomFamily, _ comment: Comment
+  ) {
+    #expect(trace.initial == member.initialStates[trace.origin], comment)
+    for (before, step) in zip(trace.states, trace.steps) {
+      #expect(before == step.before && member.step(before, by: step.action) == step.after, comment)
+    }
+    if let start = trace.loopStart { #expect(trace.states[start] == trace.final, comment) }
+  }
+
+  /// Conditions tell what is violated, and nothing else.
+  private func expectConditions(
+    _ conditions: [Answers], explain violated: [Answers], _ comment: Comment
+  ) {
+    for condition in conditions {
+      let matching = violated.filter { answers in
+        condition.questions.allSatisfy { answers[$0] == condition[$0] }
+      }
+      #expect(!matching.isEmpty, comment)
+    }
+    for answers in violated {
+      let isExplained = conditions.contains { condition in
+        condition.questions.allSatisfy { answers[$0] == condition[$0] }
+      }
+      #expect(isExplained, comment)
+    }
+  }
+
+  @Test("has the states of all members, each once", arguments: 0..<40)
+  func states(seed: UInt64) throws {
+    let family = RandomFamily(seed: seed)
+    let states = try Set(
+      family.combinations.flatMap {
+        try Explorer(family.member($0), properties: []).explore().states.map(\.number)
+      })
+    let together = try Explorer(family, properties: []).explore()
+    #expect(together.distinct == states.count)
+    #expect(Set(together.states.map(\.number)) == states)
+    #expect(together.levels.reduce(0, +) == together.distinct)
+  }
+
+  @Test("is the same for any number of threads")
+  func jobs() throws {
+    let family = RandomFamily(seed: 5, states: 600)
+    let one = try Explorer(family).explore()
+    let three = try Explorer(family, jobs: 3).explore()
+    #expect(one.states == three.states)
+    #expect(one.generated == three.generated)
+    for (left, right) in zip(one.results, three.results) {
+      #expect(left.verdict == right.verdict && left.trace == right.trace)
+      #expect(one.conditions(of: left) == three.conditions(of: right))
+    }
+  }
+
+  @Test("asks each question once for each answer, and no more than a step needs")
+  func economy() throws {
+    let family = RandomFamily(seed: 11)
+    let together = try Explorer(family, properties: []).explore()
+    let alone = try family.combinations.map {
+      try Explorer(family.member($0), properties: []).explore().generated
+    }
+    #expect(together.generated < alone.reduce(0, +))
+  }
+}
