@@ -39,8 +39,8 @@ public func expectVerdicts<S: Spec>(
 ///   - limits: How far to explore.
 ///   - sourceLocation: Where issues are recorded.
 /// - Throws: An error if the app turns out not to be deterministic.
-/// - Complexity: For each configuration one exploration for each combination of the answers to the
-///   open questions that it asks.
+/// - Complexity: A few explorations: each step is taken once for each combination of the answers to
+///   the open questions that it asks.
 public func expectSameVerdictsUnderEveryBehavior<S: Spec>(
   of spec: S, limits: Limits = .none, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

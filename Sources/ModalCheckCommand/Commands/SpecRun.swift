@@ -37,9 +37,10 @@ struct SpecRun: Sendable {
       let exploration = try variant.explore(
         limits: options.limits, behavior: behavior.explored, progress: { progress.show($0) },
         configure: { configure(&$0, variant.name, spec.identifier, resumption) })
-      let sweep = try sweep(of: variant)
-      var report = VariantReport(of: variant, in: spec, exploration, sweep: sweep)
-      if behavior.isEvery, sweep == nil { report.space.endedBy = .init(kind: .interruption) }
+      let everyBehavior = try exploreEveryBehavior(of: variant)
+      var report = try VariantReport(
+        of: variant, in: spec, exploration, everyBehavior: everyBehavior)
+      if behavior.isEvery, everyBehavior == nil { report.space.endedBy = .init(kind: .interruption) }
       return report
     } catch {
       throw error.failure(of: variant.name, in: spec.identifier)
@@ -59,15 +60,21 @@ struct SpecRun: Sendable {
     explorer.checkpoints = { checkpoints.store($0, of: variant, in: spec) }
   }
 
-  /// What the variant shows under every behavior of UIKit's; `nil` if that is not asked, or if the
-  /// user does not want to wait for it.
-  private func sweep<App: Application>(
+  /// What the variant shows under every behavior of UIKit's, in its whole space unless that is too
+  /// large; `nil` if that is not asked, or if the user does not want to wait for it.
+  private func exploreEveryBehavior<App: Application>(
     of variant: Variant<App>
-  ) throws(ExplorationError) -> BehaviorSweep? {
+  ) throws(ExplorationError) -> Exploration<PresentationSystem<App>>? {
     guard behavior.isEvery, !interruption.isRequested() else { return nil }
-    let sweep = try variant.sweep(
-      limits: options.limits, jobs: options.jobs, isCancelled: interruption.isRequested)
-    return interruption.isRequested() ? nil : sweep
+    var limits = options.limits
+    if !variant.isTooLarge { limits.depth = nil }
+    let exploration = try variant.exploreEveryBehavior(
+      limits: limits, progress: { progress.show($0) },
+      configure: {
+        $0.jobs = options.jobs
+        $0.isCancelled = interruption.isRequested
+      })
+    return interruption.isRequested() ? nil : exploration
   }
 }
 

@@ -52,6 +52,9 @@ public protocol Application: Hashable, Sendable {
   /// app's interaction controllers runs (D5); by default, the user is assumed to drive.
   func hasHandOnTransition(in world: PresentationWorld) -> Bool
 
+  /// Lets UIKit behave in another way from now on, if the app has a part in that.
+  mutating func follow(_ behavior: UIKitBehavior)
+
   /// Says in one sentence how two apps differ that the same actions have led to, or `nil` if that is
   /// unknown.
   func difference(from twin: Self) -> String?
@@ -63,6 +66,9 @@ public protocol Application: Hashable, Sendable {
 extension Application {
   /// A finger drives it.
   public func hasHandOnTransition(in world: PresentationWorld) -> Bool { true }
+
+  /// Has no part in it.
+  public mutating func follow(_ behavior: UIKitBehavior) {}
 
   /// Unknown.
   public func difference(from twin: Self) -> String? { nil }

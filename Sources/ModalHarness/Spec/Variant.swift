@@ -33,13 +33,12 @@ public struct Variant<App: Application>: Sendable {
   public var knownDefects: [KnownDefect]
   /// The size of the whole space, if it is recorded; a test proves it.
   public let wholeSpace: StateSpaceSize?
+  /// Whether the whole space is too large to be explored under every behavior of UIKit; reports then
+  /// go as far under every behavior as under the default one.
+  public var isTooLarge = false
   @usableFromInline let start: Start
   /// Runs the engine; made where the app is known, so that it is compiled for that app.
   @usableFromInline package var engine: Engine
-  /// Sweeps one configuration with an engine, perhaps in another process.
-  @usableFromInline package var probing:
-    @Sendable (_ sweep: @Sendable (Engine) throws(ExplorationError) -> [BehaviorProbe])
-      throws(ExplorationError) -> [BehaviorProbe]
   /// Executes all actions that lead to a state, from the start, and says how many these were; there
   /// is nothing to execute for an app that is a value.
   package var execute: (@Sendable (System.State) -> Int)?
@@ -76,9 +75,6 @@ public struct Variant<App: Application>: Sendable {
     self.wholeSpace = wholeSpace
     self.start = start
     engine = { explorer throws(ExplorationError) in try explorer.explore() }
-    probing = { sweep throws(ExplorationError) in
-      try sweep { explorer throws(ExplorationError) in try explorer.explore() }
-    }
   }
 
   /// All combinations of the axes, in the order of the initial states.
@@ -86,22 +82,26 @@ public struct Variant<App: Application>: Sendable {
 
   /// UIKit and the app as a transition system, one initial state for each configuration.
   public func system(behavior: UIKitBehavior = UIKitBehavior()) -> System {
-    system(of: configurations.indices, behavior: behavior)
+    System(
+      initialStates: configurations.indices.map { begin($0, under: behavior) },
+      vocabulary: vocabulary, names: names)
   }
 
-  /// UIKit and the app in some of the configurations only.
-  func system(
-    of chosen: some Sequence<Int>, behavior: UIKitBehavior, notesQueries: Bool = false
-  ) -> System {
-    let configurations = configurations
-    let states = chosen.map { index in
-      var behavior = behavior
-      behavior.version = versions[versions.count > 1 ? configurations[index].choices.last ?? 0 : 0]
-      let (world, app) = start(configurations[index], behavior)
-      return HarnessState(configuration: index, world: world, app: app)
-    }
-    return System(
-      initialStates: states, vocabulary: vocabulary, names: names, notesQueries: notesQueries)
+  /// UIKit and the app as a transition system that leaves UIKit's open questions open.
+  package var openSystem: System {
+    System(
+      initialStates: configurations.indices.map { begin($0, under: UIKitBehavior()) },
+      vocabulary: vocabulary, names: names, begin: begin)
+  }
+
+  /// The state in which a configuration begins.
+  @Sendable
+  private func begin(_ index: Int, under behavior: UIKitBehavior) -> System.State {
+    let configuration = configurations[index]
+    var behavior = behavior
+    behavior.version = versions[versions.count > 1 ? configuration.choices.last ?? 0 : 0]
+    let (world, app) = start(configuration, behavior)
+    return HarnessState(configuration: index, world: world, app: app)
   }
 
   /// Explores all configurations.

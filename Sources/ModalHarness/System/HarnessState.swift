@@ -18,6 +18,12 @@ public struct HarnessState<App: Application>: Hashable, Sendable {
     self.app = app
   }
 
+  /// Lets UIKit behave in another way from now on.
+  mutating func follow(_ behavior: UIKitBehavior) {
+    world.follow(behavior)
+    app.follow(behavior)
+  }
+
   // Written out so that the compiler can specialize them for each app.
 
   /// Whether all three parts are equal.

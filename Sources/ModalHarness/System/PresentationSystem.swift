@@ -22,14 +22,14 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public let names: ControllerNames
   @usableFromInline let ledger = RuleLedger()
   @usableFromInline let startRecord: RuleRecord
-  @usableFromInline let notesQueries: Bool
+  /// Begins in a configuration under a given behavior, where UIKit's open questions are left open.
+  @usableFromInline let begin: (@Sendable (_ configuration: Int, UIKitBehavior) -> State)?
 
-  /// With `notesQueries`, also notes the open questions on which the app's inputs depend; that takes
-  /// time.
+  /// With `begin`, leaves UIKit's open questions open.
   @usableFromInline
   init(
     initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,
-    notesQueries: Bool = false
+    begin: (@Sendable (Int, UIKitBehavior) -> State)? = nil
   ) {
     var states = initialStates
     var record = RuleRecord()
@@ -37,7 +37,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     self.initialStates = states
     self.vocabulary = vocabulary
     self.names = names
-    self.notesQueries = notesQueries
+    self.begin = begin
     startRecord = record
   }
 
@@ -46,7 +46,6 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public func appendActions(enabledIn state: State, to actions: inout [Action]) {
     guard state.world.error == nil else { return }
     state.app.appendActions(in: state.world, vocabulary, to: &actions)
-    if notesQueries { noteQueries(in: state) }
   }
 
   /// Takes one action and lets UIKit finish all that follows from it before the next input.
@@ -86,6 +85,43 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public func name(of action: Action) -> String { names.name(of: action) }
 }
 
+// MARK: - Open questions
+
+extension PresentationSystem {
+  /// One for each switch of UIKit's behavior, in their order; none under a given behavior.
+  public var openQuestions: [Int] {
+    begin == nil ? [] : BehaviorSwitch.allCases.map(\.values.count)
+  }
+
+  /// Begins anew, as the start may depend on the answers.
+  public func initialState(_ index: Int, answering: Answering) -> State {
+    guard let begin else { return initialStates[index] }
+    let state = initialStates[index]
+    return begin(
+      state.configuration, Self.behavior(like: state.world.behavior, answering: answering))
+  }
+
+  /// Lets UIKit behave as the answers say.
+  public func state(_ state: State, answering: Answering) -> State {
+    var state = state
+    state.follow(Self.behavior(like: state.world.behavior, answering: answering))
+    return state
+  }
+
+  /// Lets UIKit behave by default.
+  public func withoutAnswers(_ state: State) -> State {
+    var state = state
+    state.follow(state.world.behavior.answering(nil) { _ in nil })
+    return state
+  }
+
+  private static func behavior(
+    like behavior: UIKitBehavior, answering: Answering
+  ) -> UIKitBehavior {
+    behavior.answering(answering.asked.map { Inquiry(asked: $0) }) { answering.answers[$0] }
+  }
+}
+
 // MARK: - What the steps rest on
 
 extension PresentationSystem {
@@ -104,18 +140,5 @@ extension PresentationSystem {
     ledger.clear()
     work()
     return record
-  }
-
-  /// Notes whether the app would offer other inputs if touches were taken in another way (H13).
-  @usableFromInline func noteQueries(in state: State) {
-    let item = BehaviorSwitch.touchesReachViewsDuringTransitions
-    guard state.world.isInTransition else { return }
-    var other = state.world
-    other.decide(item, 1 - item.option(in: other.behavior))
-    var inputs: [App.Input] = []
-    var otherInputs: [App.Input] = []
-    state.app.appendInputs(in: state.world, to: &inputs)
-    state.app.appendInputs(in: other, to: &otherInputs)
-    if otherInputs != inputs { ledger.add(RuleRecord(item)) }
   }
 }

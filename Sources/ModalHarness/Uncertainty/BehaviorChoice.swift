@@ -29,21 +29,6 @@ public struct BehaviorChoice: Hashable, Sendable {
     return behavior
   }
 
-  /// Whether both answer every question that both answer in the same way.
-  func isCompatible(with other: BehaviorChoice) -> Bool {
-    options.allSatisfy { item, option in other.options[item].map { $0 == option } ?? true }
-  }
-
-  /// Whether a behavior has these answers.
-  func agrees(with behavior: UIKitBehavior) -> Bool {
-    options.allSatisfy { item, option in item.option(in: behavior) == option }
-  }
-
-  /// Whether another choice has these answers, and perhaps more.
-  func isPart(of whole: BehaviorChoice) -> Bool {
-    options.allSatisfy { whole.options[$0.key] == $0.value }
-  }
-
   /// The answers as the command line takes them: `modalFlagTiming=whenTheSwipeBegins`.
   public var settings: [String] { answers.map { "\($0.name)=\($0.values[$1])" } }
 }

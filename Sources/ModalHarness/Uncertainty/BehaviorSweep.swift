@@ -3,9 +3,6 @@
 public import UIKitSemantics
 
 /// What the verdicts of a variant are under every behavior that UIKit's sources allow.
-///
-/// Only questions that an exploration asked are answered in every way; the answer to any other
-/// question would change nothing. Each configuration has questions of its own.
 public struct BehaviorSweep: Hashable, Sendable {
   /// Answers that bring a violation about.
   public struct Condition: Hashable, Sendable {
@@ -30,10 +27,14 @@ public struct BehaviorSweep: Hashable, Sendable {
     }
   }
 
-  /// The questions that mattered, in the order of their switches.
+  /// The questions that were asked, in the order of their switches.
   public let switches: [BehaviorSwitch]
-  /// How many behaviors were explored, counted over all configurations.
-  public let explorations: Int
+  /// How many states there are under all behaviors together.
+  public let states: Int
+  /// After how many actions the last of them was found.
+  public let depth: Int
+  /// Whether the whole space was explored under every behavior.
+  public let isWhole: Bool
   /// One entry for each property, in their order.
   public let findings: [Finding]
 }

@@ -8,15 +8,19 @@ extension SpecReport {
   /// Tells what explorations of all variants of a spec have found.
   package init<S: Spec>(
     _ spec: S, explorations: [Exploration<PresentationSystem<S.App>>],
-    sweeps: [BehaviorSweep] = [], behavior: UIKitBehavior = UIKitBehavior(), depth: Int
-  ) {
+    everyBehavior: [Exploration<PresentationSystem<S.App>>] = [],
+    behavior: UIKitBehavior = UIKitBehavior(), depth: Int
+  ) throws(ExplorationError) {
     let variants = spec.variants
     precondition(variants.count == explorations.count, "Each variant has an exploration.")
-    precondition(sweeps.isEmpty || sweeps.count == variants.count, "Each variant has a sweep.")
-    let reports = variants.indices.map { index in
-      VariantReport(
-        of: variants[index], in: spec, explorations[index],
-        sweep: sweeps.isEmpty ? nil : sweeps[index])
+    precondition(
+      everyBehavior.isEmpty || everyBehavior.count == variants.count, "Each variant has one.")
+    var reports: [VariantReport] = []
+    for index in variants.indices {
+      reports.append(
+        try VariantReport(
+          of: variants[index], in: spec, explorations[index],
+          everyBehavior: everyBehavior.isEmpty ? nil : everyBehavior[index]))
     }
     self.init(spec, variants: reports, behavior: behavior, depth: depth)
   }
@@ -48,10 +52,11 @@ extension VariantReport {
   /// Tells what an exploration of one variant of a spec has found.
   package init<S: Spec>(
     of variant: Variant<S.App>, in spec: S,
-    _ exploration: Exploration<PresentationSystem<S.App>>, sweep: BehaviorSweep? = nil
-  ) {
-    self = VariantReportBuilder(
-      spec: spec, variant: variant, exploration: exploration, sweep: sweep
+    _ exploration: Exploration<PresentationSystem<S.App>>,
+    everyBehavior: Exploration<PresentationSystem<S.App>>? = nil
+  ) throws(ExplorationError) {
+    self = try VariantReportBuilder(
+      spec: spec, variant: variant, exploration: exploration, everyBehavior: everyBehavior
     ).report()
   }
 }

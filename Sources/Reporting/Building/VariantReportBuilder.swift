@@ -11,9 +11,12 @@ struct VariantReportBuilder<S: Spec> {
   let spec: S
   let variant: Variant<S.App>
   let exploration: Exploration<System>
-  let sweep: BehaviorSweep?
+  /// The same under every behavior of UIKit, if that is asked for.
+  let everyBehavior: Exploration<System>?
 
-  func report() -> VariantReport {
+  func report() throws(ExplorationError) -> VariantReport {
+    let results = try results
+    let sweep = try everyBehavior.map { found throws(ExplorationError) in try variant.sweep(found) }
     var observations = Observations<S.App>(names: variant.names)
     let states = exploration.states
     let record = exploration.system.record {
@@ -38,13 +41,32 @@ struct VariantReportBuilder<S: Spec> {
       wholeSpace: variant.wholeSpace.map {
         WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
       },
-      verdicts: exploration.results.map { VerdictReport($0, of: variant, in: exploration) },
+      verdicts: results.map { VerdictReport($0, of: variant, in: $1) },
       facts: record.facts.facts.map(\.name),
       uncertainty: sweep.map { UncertaintyReport($0) },
       actions: actions, actionsNeverTaken: actionsNeverTaken(besides: Set(actions.map(\.name))),
       actionPairs: actionPairs(), situations: situations(),
       callbacks: observations.callbackReports,
-      counterexamples: exploration.results.compactMap { counterexample($0) })
+      counterexamples: results.compactMap { counterexample($0.result) })
+  }
+
+  /// The results under the default behavior, each with the exploration that it is from: where a bound
+  /// leaves a verdict open, the whole space, if it was explored under every behavior.
+  private var results: [(result: PropertyResult<System>, Exploration<System>)] {
+    get throws(ExplorationError) {
+      var results: [(result: PropertyResult<System>, Exploration<System>)] = []
+      for (place, result) in exploration.results.enumerated() {
+        guard let everyBehavior, everyBehavior.isClosed, !exploration.isClosed,
+          result.verdict != .violated, result.verdict != .holds
+        else {
+          results.append((result, exploration))
+          continue
+        }
+        let whole = try everyBehavior.result(everyBehavior.results[place], under: Answers())
+        results.append((whole, everyBehavior))
+      }
+      return results
+    }
   }
 
   // MARK: Coverage

@@ -15,13 +15,12 @@ struct FactUseMarkdown {
           $0.switches.isEmpty ? "none" : $0.switches.map(MarkdownText.code).joined(separator: ", ")
         }
           ?? "not asked",
-        uncertainty.map { MarkdownText.number($0.explorations) } ?? "1",
       ]
     }
     return MarkdownText.table(
       [
         "variant", "UIKit facts used", "documented or reported more than once",
-        "open questions consulted", "behaviors explored",
+        "open questions consulted",
       ], rows)
   }
 

@@ -59,7 +59,7 @@ package struct SpecMarkdown: Sendable {
 
   private var spaceTable: String {
     MarkdownText.table(
-      ["variant", "configurations", "explored here", "whole space, verified by `swift test`"],
+      ["variant", "configurations", "explored here", "under every behavior of UIKit"],
       report.variants.map { variant in
         let space = variant.space
         let explored =
@@ -69,13 +69,15 @@ package struct SpecMarkdown: Sendable {
             ? "exhausted at depth \(space.levels.count - 1)"
             : "\(MarkdownText.count(space.frontier, "state")) at depth "
               + "\(space.levels.count - 1) not expanded")
-        let whole = variant.wholeSpace.map {
-          "\(MarkdownText.count($0.states, "state")), exhausted at depth \($0.depth)"
+        let whole = variant.uncertainty.map { found in
+          "\(MarkdownText.count(found.states, "state")), "
+            + (found.isWhole ? "the whole space, exhausted at" : "explored up to")
+            + " depth \(found.depth)"
         }
         return [
           "**\(MarkdownText.escaped(variant.name))**: \(MarkdownText.escaped(variant.summary))",
           MarkdownText.number(variant.configurations), explored,
-          whole ?? "not recorded",
+          whole ?? "not asked",
         ]
       })
   }

@@ -30,6 +30,15 @@ struct VerdictMarkdown {
   private var isWide: Bool { report.variants.count > Self.wideTable }
 
   private var legend: String {
+    let isProved = report.variants.contains { !$0.space.isClosed && $0.uncertainty?.isWhole == true }
+    let proof =
+      isProved
+      ? "“✅ holds” is proved for the whole space and, unless the verdict depends on an open question, "
+        + "under every behavior of UIKit that its sources allow.\n\n" : ""
+    return proof + legendOfBounds
+  }
+
+  private var legendOfBounds: String {
     isWide && report.variants.flatMap(\.verdicts).contains { $0.conclusion == .noViolationToDepth }
       ? "“✅ depth \(report.exploredDepth)” means *no violation up to depth \(report.exploredDepth)*.\n\n"
       : ""

@@ -22,8 +22,12 @@ package struct UncertaintyReport: Codable, Hashable, Sendable {
 
   /// The switches that mattered, by name.
   package var switches: [String]
-  /// How many behaviors were explored, counted over all configurations.
-  package var explorations: Int
+  /// How many states there are under all behaviors together.
+  package var states: Int
+  /// After how many actions the last of them was found.
+  package var depth: Int
+  /// Whether the whole space was explored under every behavior.
+  package var isWhole: Bool
   /// The verdicts that are not the same under every behavior.
   package var hinges: [Hinge]
 
@@ -32,7 +36,7 @@ package struct UncertaintyReport: Codable, Hashable, Sendable {
 extension UncertaintyReport {
   init(_ sweep: BehaviorSweep) {
     switches = sweep.switches.map(\.name)
-    explorations = sweep.explorations
+    (states, depth, isWhole) = (sweep.states, sweep.depth, sweep.isWhole)
     hinges = sweep.findings.filter { !$0.isTheSameEverywhere }.map { finding in
       Hinge(
         property: finding.property,

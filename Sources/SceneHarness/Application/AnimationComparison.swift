@@ -12,7 +12,7 @@ import UIKitSemantics
 @MainActor
 struct AnimationComparison {
   private let definition: SceneDefinition
-  private var path: [SceneActor.Action] = []
+  private var path: [SceneStep] = []
   private var beganSettled = false
   private var endsSomething = false
   /// How everything would look at the end of the running transition without animation; `nil` if none
@@ -20,23 +20,19 @@ struct AnimationComparison {
   private(set) var expected: SceneLook?
   /// What differed at the end of the transition that has just ended.
   private(set) var difference: String?
-  /// The open questions asked in all the other scenes.
-  private(set) var consulted: SwitchSet = []
 
   init(_ definition: SceneDefinition) {
-    var twin = definition
+    var twin = definition.again
     twin.comparesAnimation = false
     self.definition = twin
   }
 
   /// An action is about to happen.
-  mutating func actionBegins(
-    _ action: SceneActor.Action, in scene: HeadlessScene, isSettled: Bool
-  ) {
-    path.append(action)
+  mutating func actionBegins(_ step: SceneStep, in scene: HeadlessScene, isSettled: Bool) {
+    path.append(step)
     difference = nil
     beganSettled = isSettled
-    endsSomething = Self.ends(action, in: scene)
+    endsSomething = Self.ends(step.action, in: scene)
   }
 
   /// An action has happened; `look` is evaluated if nothing moves any more.
@@ -81,8 +77,7 @@ struct AnimationComparison {
     defer { scene.makeCurrent() }
     guard let last = path.last else { return nil }
     let twin = SceneExecution.Parts(definition)
-    defer { consulted.formUnion(twin.consulted) }
-    for action in path.dropLast() { twin.perform(action) }
+    for step in path.dropLast() { twin.perform(step.again) }
     return twin.performWithoutAnimation(last)
   }
 }

@@ -30,16 +30,13 @@ public struct SceneApplication: Application {
     let behavior = definition.behavior
     circumstances = ([definition.configuration.text] + BehaviorSwitch.settings(of: behavior))
       .joined(separator: " ")
-    var system = System(excluding: exclusions) { SceneExecution(definition) }
-    if let memory = SceneJournal.currentMemory {
-      system = system.remembering(in: memory) { $0.under(behavior) }
-    }
-    self.system = system
+    system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
     fatalStep = fault
     guard let fault else {
-      state = system.initialStates[0]
+      state = System(excluding: exclusions) { SceneExecution(definition) }.initialStates[0]
       return
     }
+    behavior.inquiry.value?.note(fault.asked)
     let world = PresentationWorld(
       behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
     state = LiveState(
@@ -79,7 +76,7 @@ public struct SceneApplication: Application {
     in world: PresentationWorld, _ vocabulary: ActionVocabulary,
     to actions: inout [HarnessAction<SceneInput>]
   ) {
-    if fatalStep == nil { actions += state.actions }
+    if fatalStep == nil { actions += state.actions.map(\.action) }
   }
 
   /// Executes the actions that lead to the state, and one more.
@@ -91,28 +88,44 @@ public struct SceneApplication: Application {
 
   private mutating func take(_ action: HarnessAction<SceneInput>, uikit: inout UIKitHandle) {
     // All of it on the main thread: no other one may hold the journal's lock when a process forks.
-    let (outcome, events) = MainThread.run { [system, state, path] in
+    let behavior = uikit.world.behavior
+    let (outcome, events, asked) = MainThread.run { [system, state, path] in
       var events: [PresentationEvent] = []
-      if let next = system.known(action, from: state, emitting: &events) {
-        return (StepOutcome.returned(next), events)
+      let note = SceneJournal.current.asked
+      let step = SceneStep(action, under: behavior, noting: Inquiry(asked: note))
+      note.pointee = 0
+      let outcome = SceneJournal.current.perform(path(step)) {
+        system.step(state, by: step, emitting: &events)
       }
-      let outcome = SceneJournal.current.perform(path(action)) {
-        system.step(state, by: action, emitting: &events)
-      }
-      return (outcome, events)
+      return (outcome, events, note.pointee)
     }
     switch outcome {
     case .returned(let next):
+      behavior.inquiry.value?.note(asked)
       state = next
+      state.observation.world.follow(behavior)
       uikit.adopt(state.observation.world, events)
-    case .fatal(let step): fatalStep = step
+    case .fatal(let step):
+      behavior.inquiry.value?.note(step.asked)
+      fatalStep = step
     }
   }
 
+  /// What is observed does not change with UIKit's behavior from now on.
+  public mutating func follow(_ behavior: UIKitBehavior) {
+    state.observation.world.follow(behavior)
+  }
+
   /// What the journal calls a step from here.
-  private func path(_ action: HarnessAction<SceneInput>) -> [String] {
+  private func path(_ last: SceneStep) -> [String] {
     let names = ControllerNames([])
-    return [circumstances] + (state.path + [action]).map { names.name(of: $0) }
+    let steps = state.path + [last]
+    var circumstances = circumstances
+    for (place, step) in steps.enumerated() {
+      let settings = BehaviorSwitch.settings(of: step.behavior)
+      if !settings.isEmpty { circumstances += " \(place + 1): \(settings.joined(separator: " "))" }
+    }
+    return [circumstances] + steps.map { names.name(of: $0.action) }
   }
 
   /// Executes the actions that lead to the state in a new scene, and returns how many there are.
@@ -147,6 +160,7 @@ public struct SceneApplication: Application {
   /// UIKit's side counts too: what can happen depends on it, and equal apps may replace each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
     left.state == right.state && left.fatalStep == right.fatalStep
+      && left.state.actions == right.state.actions
       && left.state.observation == right.state.observation
   }
 

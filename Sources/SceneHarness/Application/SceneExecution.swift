@@ -7,23 +7,13 @@ import UIKitSemantics
 
 /// One execution of a scene, from the moment its objects were made.
 final class SceneExecution: LiveScene, Sendable {
-  typealias Action = SceneActor.Action
+  typealias Action = SceneStep
   typealias Event = PresentationEvent
 
   /// What is compared and checked in a state.
   struct Observation: Hashable, Sendable {
     var world: PresentationWorld
     var scene: SceneObservation
-    /// The open questions asked in the scenes that this one was compared with.
-    var consultedElsewhere = NotCompared<SwitchSet>([])
-
-    /// What would be observed under another behavior; `nil` if anything might have gone differently.
-    func under(_ behavior: UIKitBehavior) -> Observation? {
-      guard let world = world.under(behavior, asking: consultedElsewhere.value) else { return nil }
-      var copy = self
-      copy.world = world
-      return copy
-    }
   }
 
   private let parts: Parts
@@ -33,7 +23,7 @@ final class SceneExecution: LiveScene, Sendable {
   }
 
   func appendActions(to actions: inout [Action]) {
-    actions += MainThread.run { parts.actions }
+    actions += MainThread.run { parts.actions }.map { SceneStep($0) }
   }
 
   func perform(_ action: Action, emitting events: inout [PresentationEvent]) {
@@ -42,7 +32,7 @@ final class SceneExecution: LiveScene, Sendable {
 
   func follow(_ path: [Action]) {
     MainThread.run {
-      for action in path { parts.perform(action) }
+      for step in path { parts.perform(step.again) }
     }
   }
 

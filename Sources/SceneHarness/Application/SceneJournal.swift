@@ -4,19 +4,14 @@ import ModalHarness
 import StateSpace
 import UIKit
 
-/// The journal of the steps of scenes, of which one is executed at a time, and the memory of them.
+/// The journal of the steps of scenes, of which one is executed at a time.
 enum SceneJournal {
   typealias System = PresentationSystem<SceneApplication>
-  typealias Engine = Variant<SceneApplication>.Engine
 
   private static let journal = ForkSafeLock(StepJournal())
-  private static let memory = ForkSafeLock<StepMemory<SceneExecution>?>(nil)
 
   /// The journal that counts now.
   static var current: StepJournal { journal.withLock { $0 } }
-
-  /// What is known of the steps of scenes that are made now; nothing outside of sweeps.
-  static var currentMemory: StepMemory<SceneExecution>? { memory.withLock { $0 } }
 
   /// Makes another journal the one that counts.
   static func use(_ journal: StepJournal) { self.journal.withLock { $0 = journal } }
@@ -50,44 +45,6 @@ enum SceneJournal {
       return Result { () throws(ExplorationError) in try explore(explorer, knowing: findings) }
     }
     return try result.get()
-  }
-
-  /// Sweeps the scenes of one configuration in another process alone, which tells what it has found;
-  /// in this one only if that comes to nothing.
-  ///
-  /// The other process executes no step twice that cannot depend on the answers.
-  ///
-  /// - Throws: An error if two executions of the same actions differ.
-  static func sweep(
-    _ sweep: @Sendable (Engine) throws(ExplorationError) -> [BehaviorProbe]
-  ) throws(ExplorationError) -> [BehaviorProbe] {
-    let run = limits
-    let probes = MainThread.run { () -> [BehaviorProbe]? in
-      let report = ProcessReport()
-      let findings = run.findings { journal in
-        use(journal)
-        report.clear()
-        report.leave(ProbeText(try sweep(engine(writing: journal))).text)
-      }
-      return findings.notice == nil ? report.text.flatMap { ProbeText(text: $0).probes } : nil
-    }
-    if let probes { return probes }
-    return try sweep { explorer throws(ExplorationError) in try explore(explorer) }
-  }
-
-  /// A remembered step takes three or four kilobytes.
-  private static let stepsToRemember = 100_000
-
-  /// Explores with a memory of steps, which all its explorations share.
-  private static func engine(writing journal: StepJournal) -> Engine {
-    let memory = StepMemory<SceneExecution>(capacity: stepsToRemember)
-    self.memory.withLock { $0 = memory }
-    return { explorer throws(ExplorationError) in
-      // What is looked up cannot differ from what was noted.
-      memory.answers = !explorer.checksDeterminism
-      journal.beginExploration()
-      return try explorer.explore()
-    }
   }
 
   private static func explore(

@@ -39,10 +39,10 @@ extension SceneExecution {
       actor.callEnds = { [unowned self] in observer.callEnds() }
     }
 
-    var actions: [Action] {
+    var actions: [SceneActor.Action] {
       guard !isOver, knownIssue == nil else { return [] }
       scene.makeCurrent()
-      var found: [Action] = []
+      var found: [SceneActor.Action] = []
       actor.appendActions(to: &found)
       hasUserActions = found.contains { $0.actor == .user }
       return found
@@ -50,11 +50,13 @@ extension SceneExecution {
 
     /// Lets an action happen; returns what has happened.
     @discardableResult
-    func perform(_ action: Action) -> [PresentationEvent] {
+    func perform(_ step: SceneStep) -> [PresentationEvent] {
+      let action = step.action
       scene.makeCurrent()
-      path.append(action)
+      scene.presentation.world.follow(step.behavior.telling(step.inquiry.value))
+      path.append(step)
       observer.actionBegins(action, by: actor)
-      comparison?.actionBegins(action, in: scene, isSettled: observer.isSettled)
+      comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
       let events = actor.perform(action)
       setup.forgetOutcomes()
       observer.actionEnds(events, by: actor)
@@ -81,16 +83,11 @@ extension SceneExecution {
       }
       seen.differenceWithoutAnimation = comparison?.difference
       seen.endWithoutAnimation = comparison?.expected?.fingerprint
-      return Observation(
-        world: scene.presentation.world, scene: seen,
-        consultedElsewhere: NotCompared(comparison?.consulted ?? []))
+      return Observation(world: scene.presentation.world, scene: seen)
     }
 
     /// The known issue that the scene shows now.
     private var knownIssue: String? { setup.knownIssues.first { $0.condition() }?.name }
-
-    /// The open questions that were asked since the scene was made.
-    var consulted: SwitchSet { scene.presentation.world.consulted }
 
     func add(to snapshot: inout Snapshot) {
       scene.makeCurrent()
@@ -112,18 +109,18 @@ extension SceneExecution {
     /// Lets an action happen without animations, and everything that follows from it by itself.
     ///
     /// - Returns: How everything looks then; `nil` if it does not come to rest unless time passes.
-    func performWithoutAnimation(_ action: Action) -> SceneLook? {
+    func performWithoutAnimation(_ step: SceneStep) -> SceneLook? {
       scene.animations.ignoresAnimatedFlags = true
-      perform(action)
+      perform(step)
       return actor.settle() || isOver ? look : nil
     }
 
     /// The controllers that are alive when another execution of the same actions is released.
     private static func survivors(_ definition: SceneDefinition, after path: [Action]) -> [String] {
-      var definition = definition
+      var definition = definition.again
       definition.comparesAnimation = false
       var twin: Parts? = Parts(definition)
-      for action in path { twin?.perform(action) }
+      for step in path { twin?.perform(step.again) }
       let lifetimes = twin?.observer.lifetimesOfControllers
       twin?.scene.abandon()
       twin = nil

@@ -51,11 +51,12 @@ extension Variant where App == SceneApplication {
         definition, excluding: exclusions, endedBy: trial.fault(of: definition))
       return (app.world, app)
     }
+    // Executing objects takes long, so a bound is asked for.
+    isTooLarge = true
     engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
     let configurations = configurations
     execute = { state in
       state.app.execute(in: define(configurations[state.configuration], state.world.behavior))
     }
-    probing = { sweep throws(ExplorationError) in try SceneJournal.sweep(sweep) }
   }
 }

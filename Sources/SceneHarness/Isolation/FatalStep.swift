@@ -6,11 +6,14 @@ public struct FatalStep: Hashable, Sendable, CustomStringConvertible {
   public let path: [String]
   /// What happens, in words: the signal and the runtime's own message, with file and line.
   public let reason: String
+  /// The open questions that were asked until then, one bit for each.
+  let asked: UInt64
 
   /// Notes a sequence and its end.
-  public init(path: [String], reason: String) {
-    self.path = path
-    self.reason = reason
+  public init(path: [String], reason: String) { self.init(path: path, reason: reason, asked: 0) }
+
+  init(path: [String], reason: String, asked: UInt64) {
+    (self.path, self.reason, self.asked) = (path, reason, asked)
   }
 
   /// The sequence and the reason in one line.

@@ -87,7 +87,7 @@
     }
 
     private func note(_ reason: String) {
-      memory.note(FatalStep(path: memory.path, reason: reason))
+      memory.note(FatalStep(path: memory.path, reason: reason, asked: memory.asked.pointee))
     }
 
     // MARK: - Findings

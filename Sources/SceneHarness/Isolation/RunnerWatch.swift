@@ -11,6 +11,8 @@
 
     func beginExploration() { memory.beginExploration() }
 
+    var asked: UnsafeMutablePointer<UInt64>? { memory.asked }
+
     func begin(_ path: [String], count: Int) {
       // What an app writes is not wanted, and may be much.
       if count & 0xFFF == 0 { errors.clear() }
@@ -31,7 +33,7 @@
       guard let process else { return nil }
       let ending = process.wait(atMost: limits.stepTimeLimit)
       if ending == .exited(Self.survived) { return nil }
-      let step = FatalStep(path: path, reason: reason(ending))
+      let step = FatalStep(path: path, reason: reason(ending), asked: memory.asked.pointee)
       if ending == nil { memory.hangs += 1 }
       let hasRoom = memory.note(step)
       if !hasRoom || memory.hangs >= limits.hangLimit

@@ -32,6 +32,8 @@
       self.base = base
       words = base.bindMemory(to: Atomic<Int>.self, capacity: Word.allCases.count)
       for word in Word.allCases { (words + word.rawValue).initialize(to: Atomic(0)) }
+      asked = (base + Word.allCases.count * 8).bindMemory(to: UInt64.self, capacity: 1)
+      asked.initialize(to: 0)
     }
 
     deinit { munmap(base, Self.size) }
@@ -45,6 +47,9 @@
     }
 
     // MARK: - The running step
+
+    /// Where the step notes what it asks of UIKit's behavior; the word after all the others.
+    let asked: UnsafeMutablePointer<UInt64>
 
     /// Counts the begins and ends of steps: an odd number while one is being executed.
     var beats: Int { value(.beats) }
@@ -118,9 +123,10 @@
       var steps: [FatalStep] = []
       var place = Self.recordOffset
       for _ in 0..<value(.records) {
-        let texts = text(at: &place).split(separator: "\n", omittingEmptySubsequences: false)
-        let path = texts.dropLast().map(String.init)
-        steps.append(FatalStep(path: path, reason: texts.last.map(String.init) ?? ""))
+        var texts = text(at: &place).split(separator: "\n", omittingEmptySubsequences: false)[...]
+        let asked = texts.popFirst().flatMap { UInt64($0) } ?? 0
+        let reason = texts.popLast().map(String.init) ?? ""
+        steps.append(FatalStep(path: texts.map(String.init), reason: reason, asked: asked))
       }
       return steps
     }
@@ -128,7 +134,9 @@
     /// Notes a fatal step; says whether there was room for it.
     @discardableResult
     func note(_ step: FatalStep) -> Bool {
-      let lines = (step.path + [step.reason]).map { $0.replacing("\n", with: " ") }
+      let lines = (["\(step.asked)"] + step.path + [step.reason]).map {
+        $0.replacing("\n", with: " ")
+      }
       let bytes = Array(lines.joined(separator: "\n").utf8)
       let used = value(.used)
       guard used + bytes.count + 8 <= Self.recordCapacity else { return false }

@@ -7,7 +7,7 @@ import StateSpace
 /// Whoever explores hands each step to ``perform(_:_:)``, with the path that it completes. In a
 /// process made for the purpose, by ``IsolatedRun``, the path is written down before the step; in
 /// any process, steps that are known to be fatal are not executed.
-public final class StepJournal: Sendable {
+public final class StepJournal: @unchecked Sendable {
   private struct Memory {
     var known: [[String]: FatalStep] = [:]
     /// The last actions of fatal steps: others that end with them are tried out first.
@@ -35,7 +35,19 @@ public final class StepJournal: Sendable {
     for step in fatalSteps { memory.note(step) }
     self.memory = ForkSafeLock(memory)
     self.watch = watch
+    asked = watch?.asked ?? Self.word
   }
+
+  /// Where steps note it that end no process. It is never freed, as scenes that are over refer to it.
+  nonisolated(unsafe) private static let word = {
+    let word = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
+    word.initialize(to: 0)
+    return word
+  }()
+
+  /// Where the next step notes what it asks of UIKit's behavior: it is found there even if the step
+  /// ends the process.
+  let asked: UnsafeMutablePointer<UInt64>
 
   /// Says that another exploration begins: the limits of an ``IsolatedRun`` are those of each.
   public func beginExploration() { watch?.beginExploration() }
@@ -88,6 +100,8 @@ protocol StepWatch: Sendable {
   func begin(_ path: [String], count: Int)
   /// Writes down that the step has ended.
   func end()
+  /// Where a step notes what it asks; `nil` if it need not outlive the process.
+  var asked: UnsafeMutablePointer<UInt64>? { get }
   /// Tries a step out in another process: why it is fatal, or nothing.
   func probe(_ path: [String], _ body: () -> Void) -> FatalStep?
 }

@@ -62,8 +62,6 @@ struct LiveState<Scene: LiveScene>: Hashable, Sendable {
   let isAccepting: Bool
   /// What tells the state from others.
   let fingerprint: Fingerprint
-  /// What a memory of steps calls the path.
-  var number: Int?
 
   /// Whether both are the same state, however they were reached.
   static func == (left: LiveState, right: LiveState) -> Bool {

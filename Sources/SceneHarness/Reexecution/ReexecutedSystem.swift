@@ -20,7 +20,6 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   private let exclusions: Snapshot.Exclusions
   private let describe: @Sendable (Action) -> String
   private let current = CurrentScene<Scene>()
-  var memory: (steps: StepMemory<Scene>, adopt: StepMemory<Scene>.Adoption)?
 
   /// Wraps a scene.
   ///
@@ -39,11 +38,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   }
 
   /// The scene as it was made.
-  var initialStates: [State] {
-    var events: [Event] = []
-    if let known = known(nil, from: nil, emitting: &events) { return [known] }
-    return [remember(state(of: make(), path: []), [], after: nil, from: nil)]
-  }
+  var initialStates: [State] { [state(of: make(), path: [])] }
 
   /// Appends what was found to be possible when the state was reached.
   func appendActions(enabledIn state: State, to actions: inout [Action]) {
@@ -52,13 +47,10 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   /// Executes the actions of a state, and one more.
   func step(_ state: State, by action: Action, emitting events: inout [Event]) -> State {
-    if let known = known(action, from: state, emitting: &events) { return known }
     let scene = current.take(at: state.path) ?? execute(state.path)
-    let before = events.count
     scene.perform(action, emitting: &events)
     let path = state.path + [action]
-    let next = remember(
-      self.state(of: scene, path: path), events[before...], after: action, from: state)
+    let next = self.state(of: scene, path: path)
     current.keep(scene, at: path)
     return next
   }

@@ -66,7 +66,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   }
 
   /// What was seen; `nil` if it is the whole space.
-  private var extent: Verdict.Extent? {
+  var extent: Verdict.Extent? {
     if store.isCompact { return .fingerprints(depth: depth) }
     if outsideConstraint > 0 { return .constraint(depth: depth) }
     return isClosed ? nil : .depth(depth)

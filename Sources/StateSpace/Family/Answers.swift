@@ -88,6 +88,8 @@ public struct Answering: @unchecked Sendable {
 }
 
 /// A note of the questions that are asked while one thread works.
+///
+/// Its one word is never freed, as states may have been kept that refer to it.
 @usableFromInline
 final class QuestionNote: @unchecked Sendable {
   @usableFromInline let asked: UnsafeMutablePointer<UInt64>
@@ -97,8 +99,6 @@ final class QuestionNote: @unchecked Sendable {
     asked = .allocate(capacity: 1)
     asked.initialize(to: 0)
   }
-
-  deinit { asked.deallocate() }
 
   /// Begins a new note for given answers.
   @inlinable

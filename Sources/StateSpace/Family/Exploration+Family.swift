@@ -35,6 +35,31 @@ extension Exploration {
     return try trace(to: first, under: answers, result.fairness)
   }
 
+  /// Returns what exploring the system under given answers alone would find out about a property.
+  ///
+  /// It counts as exercised where it is under any answers.
+  ///
+  /// - Throws: An error if the system does not take the same steps again.
+  public func result(
+    _ result: PropertyResult<System>, under answers: Answers
+  ) throws(ExplorationError) -> PropertyResult<System> {
+    guard let sets = store.visits?.sets else { return result }
+    let all = answers.completed(for: sets.answerCounts.count)
+    let cases = result.cases.filter { sets.contains(all, in: $0.answers) }
+    var outcome = PropertyOutcome(cases: cases)
+    outcome.tally.exercised = result.exercised
+    if result.kind == .reachable {
+      outcome.tally.exercised = cases.count
+    } else {
+      outcome.tally.violations = cases.count
+      for item in cases where outcome.tally.firstByOrigin[item.finding.origin] == nil {
+        outcome.tally.firstByOrigin[item.finding.origin] = item.finding
+      }
+    }
+    return PropertyResult(
+      like: result, outcome, in: extent, trace: try trace(of: result, under: answers))
+  }
+
   /// Returns the shortest trace of all cases, under the first answers that have it.
   func shortestTrace(
     of cases: [FamilyCase], under fairness: [Fairness<System>]

@@ -43,15 +43,34 @@ extension PropertyResult {
     _ property: Property<System>, _ outcome: PropertyOutcome, in extent: Verdict.Extent?,
     trace: Trace<System>?
   ) {
+    self.init(
+      name: property.name, kind: property.kind, explanation: property.explanation,
+      fairness: property.fairness, outcome, in: extent, trace: trace)
+  }
+
+  /// Concludes about the property of another result from what was counted elsewhere.
+  init(
+    like other: PropertyResult, _ outcome: PropertyOutcome, in extent: Verdict.Extent?,
+    trace: Trace<System>?
+  ) {
+    self.init(
+      name: other.name, kind: other.kind, explanation: other.explanation,
+      fairness: other.fairness, outcome, in: extent, trace: trace)
+  }
+
+  private init(
+    name: String, kind: PropertyKind, explanation: String, fairness: [Fairness<System>],
+    _ outcome: PropertyOutcome, in extent: Verdict.Extent?, trace: Trace<System>?
+  ) {
     let tally = outcome.tally
-    name = property.name
-    kind = property.kind
-    explanation = property.explanation
+    self.name = name
+    self.kind = kind
+    self.explanation = explanation
+    self.fairness = fairness
     exercised = tally.exercised
     violations = tally.violations
     violatingOrigins = tally.firstByOrigin.keys.sorted()
     firstByOrigin = tally.firstByOrigin
-    fairness = property.fairness
     lassos = outcome.lassos
     cases = outcome.cases
     self.trace = trace

@@ -11,9 +11,6 @@ public struct SwitchSet: OptionSet, Hashable, Sendable {
   /// Creates a set of one switch.
   public init(_ item: BehaviorSwitch) { rawValue = 1 << UInt64(item.rawValue) }
 
-  /// The switches that rules also read without a note, where it was thought to make no difference.
-  static let alsoReadInPassing = SwitchSet(.animatedLevelOfStack)
-
   /// The switches in the order of their declaration.
   public var switches: [BehaviorSwitch] { BehaviorSwitch.allCases.filter { contains(.init($0)) } }
 }

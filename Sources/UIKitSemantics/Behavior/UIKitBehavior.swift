@@ -142,6 +142,9 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// A rule that is broken on purpose, to see which property notices.
   package var mutation: RuleMutation?
 
+  /// Told which open questions are asked, if anybody wants to know.
+  package var inquiry = NotCompared<Inquiry?>(nil)
+
   /// Creates the behavior that the documentation and the better reports describe.
   public init() {}
 }

@@ -50,7 +50,7 @@ extension PresentationWorld {
     let base = levels.lowerBound
     if stack[base].flags.contains(.comesBack) { return true }
     return levels.count == 2 && stack[base + 1].flags.contains(.joined)
-      && behavior.presentWhileBeingDismissed == .keepsItAlive
+      && behavior.asked(.presentWhileBeingDismissed).presentWhileBeingDismissed == .keepsItAlive
   }
 
   /// A dismissal is complete, and what went is presented again, or still: its view is gone, and

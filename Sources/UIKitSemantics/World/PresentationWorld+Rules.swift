@@ -53,7 +53,7 @@ extension PresentationWorld {
   /// The behavior, for a switch that makes a difference here; notes that it was asked for.
   mutating func consulting(_ item: BehaviorSwitch) -> UIKitBehavior {
     record.value.insert(item)
-    return behavior
+    return behavior.asked(item)
   }
 
   func mutated(_ mutation: RuleMutation) -> Bool { behavior.mutation == mutation }
@@ -66,29 +66,6 @@ extension PresentationWorld {
     return record.value
   }
 
-  /// The open questions that were asked since the record was last taken.
-  package var consulted: SwitchSet { record.value.switches }
-
-  /// The world as it would be if all had happened under another behavior.
-  ///
-  /// - Parameters:
-  ///   - other: The other behavior.
-  ///   - more: Questions that were asked besides those in the record.
-  /// - Returns: The world; `nil` if all might have come differently, for a question was asked that
-  ///   the other behavior answers otherwise.
-  /// - Precondition: The record was never taken.
-  package func under(_ other: UIKitBehavior, asking more: SwitchSet = []) -> PresentationWorld? {
-    let asked = consulted.union(more).union(.alsoReadInPassing)
-    guard behavior.version == other.version, behavior.mutation == other.mutation,
-      asked.switches.allSatisfy({ $0.option(in: behavior) == $0.option(in: other) })
-    else { return nil }
-    var copy = self
-    copy.behavior = other
-    return copy
-  }
-
-  /// Answers one of the open questions in another way from now on.
-  package mutating func decide(_ item: BehaviorSwitch, _ option: Int) {
-    item.set(option, in: &behavior)
-  }
+  /// Answers all open questions as a behavior does from now on.
+  package mutating func follow(_ behavior: UIKitBehavior) { self.behavior = behavior }
 }

@@ -135,7 +135,9 @@ extension PresentationWorld {
     }
     guard let top else { return controllers[controller.index].isViewInWindow }
     if mutated(.touchesStaySwallowed) { return false }
-    return top.finger == .up && (top.isAtRest || behavior.touchesReachViewsDuringTransitions)
+    return top.finger == .up
+      && (top.isAtRest
+        || behavior.asked(.touchesReachViewsDuringTransitions).touchesReachViewsDuringTransitions)
   }
 
   /// The user touches a view of a controller, or of its container.

@@ -169,8 +169,10 @@ extension PresentationWorld {
   /// Of several that go at once, that is the uppermost one by the documentation, and the lowest one
   /// by what was seen (E13, E14, X2).
   var animatedLevel: Int {
-    let isLowest = behavior.animatedLevelOfStack == .lowest
-    return isLowest ? transitionBase : count - 1
+    let base = transitionBase
+    guard base < count - 1 else { return base }
+    let isLowest = behavior.asked(.animatedLevelOfStack).animatedLevelOfStack == .lowest
+    return isLowest ? base : count - 1
   }
 
   /// Puts a step at the end of the agenda.

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+/// An action, and how UIKit behaves while it happens and until the next one.
+struct SceneStep: Hashable, Sendable {
+  let action: SceneActor.Action
+  /// Asks nobody; what an earlier step asked is known when it is executed again.
+  let behavior: UIKitBehavior
+  /// Told which open questions are asked when the step is executed for the first time.
+  var inquiry: NotCompared<Inquiry?>
+
+  init(
+    _ action: SceneActor.Action, under behavior: UIKitBehavior = UIKitBehavior(),
+    noting inquiry: Inquiry? = nil
+  ) {
+    self.action = action
+    self.behavior = behavior.telling(nil)
+    self.inquiry = NotCompared(inquiry)
+  }
+
+  /// The same step, executed again.
+  var again: SceneStep { SceneStep(action, under: behavior) }
+}
