@@ -173,26 +173,25 @@ struct AnswerSets: Sendable {
   func first(
     in set: Number, agreeingWith given: Answers = Answers(), besides others: [Answers] = []
   ) -> Answers? {
-    search(set, 0, given, others.map(\.bits), Answers())
+    search(set, given, others, found: given.completed(for: answerCounts.count))
   }
 
+  /// Looks at the questions only on which the set or one of the others depends.
   private func search(
-    _ set: Number, _ question: Int, _ given: Answers, _ others: [UInt64], _ found: Answers
+    _ set: Number, _ given: Answers, _ others: [Answers], found: Answers
   ) -> Answers? {
-    if set == Self.none { return nil }
-    let place = UInt64(2 * question)
-    // Whatever comes now agrees with one of the others.
-    for other in others where other >> place == 0 { return nil }
-    if question == answerCounts.count { return found }
+    // What agrees with one of the others in all that is left agrees with it.
+    if set == Self.none || others.contains(where: { $0.bits == 0 }) { return nil }
     let node = nodes[Int(set)]
+    let question = others.reduce(node.question) { min($0, $1.firstQuestion) }
+    if question == answerCounts.count { return found }
     for answer in 0..<answerCounts[question] {
       if let wanted = given[question], wanted != answer { continue }
       let next = node.question == question ? node[answer] : set
-      let rest = others.filter { $0 >> place & 3 == 0 || Int($0 >> place & 3) == answer + 1 }
-      if let found = search(next, question + 1, given, rest, found.answering(question, with: answer))
-      {
-        return found
-      }
+      if next == Self.none { continue }
+      let rest = others.isEmpty ? others : others.compactMap { $0.rest(if: question, is: answer) }
+      let found = found.answering(question, with: answer)
+      if let found = search(next, given, rest, found: found) { return found }
     }
     return nil
   }
@@ -227,6 +226,16 @@ struct AnswerSets: Sendable {
 }
 
 extension Answers {
+  /// The first question that has an answer.
+  fileprivate var firstQuestion: Int { bits.trailingZeroBitCount / 2 }
+
+  /// The other answers, if a question is answered so, or not at all; otherwise `nil`.
+  fileprivate func rest(if question: Int, is answer: Int) -> Answers? {
+    let place = UInt64(2 * question)
+    let own = bits >> place & 3
+    return own == 0 || Int(own) == answer + 1 ? Answers(bits: bits & ~(3 << place)) : nil
+  }
+
   /// The bits of all questions that have an answer.
   fileprivate var mask: UInt64 { questions.reduce(0) { $0 | 3 << UInt64(2 * $1) } }
 }

@@ -39,7 +39,9 @@ public struct Answers: Hashable, Sendable {
 
   /// The first answer to each question that has none, so that all are answered.
   func completed(for questionCount: Int) -> Answers {
-    (0..<questionCount).reduce(self) { $0[$1] == nil ? $0.answering($1, with: 0) : $0 }
+    let unanswered = ~(bits | bits >> 1) & 0x5555_5555_5555_5555
+    let count = UInt64(2 * questionCount)
+    return Answers(bits: bits | unanswered & (count < 64 ? 1 << count - 1 : .max))
   }
 
   /// These answers and others, which agree with them.
