@@ -75,6 +75,6 @@ struct CountingSpec: Spec {
   /// The report of an exploration to a depth, or of the whole space.
   func report(depth: Int?) throws -> SpecReport {
     let explorations = try variants.map { try $0.explore(limits: Limits(depth: depth)) }
-    return SpecReport(self, explorations: explorations, depth: depth ?? 99)
+    return try SpecReport(self, explorations: explorations, depth: depth ?? 99)
   }
 }

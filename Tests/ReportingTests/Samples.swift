@@ -33,7 +33,7 @@ enum Samples {
     ],
     facts: ["A1", "B9"],
     uncertainty: UncertaintyReport(
-      switches: ["order"], explorations: 4,
+      switches: ["order"], states: 1_300, depth: 7, isWhole: true,
       hinges: [
         .init(
           property: "the lamp goes off",
@@ -66,7 +66,8 @@ enum Samples {
       verdict("the lamp goes off", kind: "alwaysReachable", .violated, steps: 1),
       verdict("the bulb is changed", .notExercised, exercised: 0),
     ],
-    facts: ["A1"], uncertainty: UncertaintyReport(switches: [], explorations: 1, hinges: []),
+    facts: ["A1"],
+    uncertainty: UncertaintyReport(switches: [], states: 2, depth: 1, isWhole: false, hinges: []),
     actions: [ActionReport(name: "tap Lamp", actor: "user", taken: 2, firstDepth: 1)],
     actionsNeverTaken: [],
     actionPairs: ActionPairReport(occurred: 1, possible: 1, missing: []), situations: [],

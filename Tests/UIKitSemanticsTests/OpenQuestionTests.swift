@@ -17,6 +17,20 @@ struct OpenQuestionTests {
     return scenario.world
   }
 
+  /// The questions that some work asks of a world, one bit for each.
+  private func asked(
+    of behavior: UIKitBehavior, _ work: (inout PresentationWorld) -> Void
+  ) -> UInt64 {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1) { words in
+      words.initialize(repeating: 0)
+      guard let word = words.baseAddress else { return 0 }
+      var world = presenting()
+      world.follow(behavior.telling(Inquiry(asked: word)))
+      work(&world)
+      return word.pointee
+    }
+  }
+
   @Test("H13: are asked by a touch that depends on the answer", arguments: [.sheet, nested])
   func touch(controller: ControllerID) {
     var behavior = UIKitBehavior()
@@ -25,34 +39,26 @@ struct OpenQuestionTests {
     var other = presenting(behavior)
     let reach = [world.touch(controller), other.touch(controller)]
     #expect(reach == [false, true])
-    #expect(world.consulted == SwitchSet(.touchesReachViewsDuringTransitions))
-    #expect(other.consulted == world.consulted)
+    for behavior in [behavior, UIKitBehavior()] {
+      #expect(
+        asked(of: behavior) { _ = $0.touch(controller) }
+          == SwitchSet(.touchesReachViewsDuringTransitions).rawValue)
+    }
   }
 
-  @Test("leave a world as it is under another behavior if they were not asked")
-  func unasked() throws {
+  @Test("H13: are asked by who only looks whether a view takes touches, and not if none is shown")
+  func look() {
+    let question = SwitchSet(.touchesReachViewsDuringTransitions).rawValue
+    #expect(asked(of: UIKitBehavior()) { _ = $0.acceptsTouches(.sheet) } == question)
+    #expect(asked(of: UIKitBehavior()) { _ = $0.acceptsTouches(.root) } == 0)
+  }
+
+  @Test("make no difference between worlds by themselves")
+  func unasked() {
     var behavior = UIKitBehavior()
     behavior.modalFlagTiming = .whenTheSwipeBegins
-    let world = try #require(presenting().under(behavior))
-    #expect(world == presenting(behavior))
-  }
-
-  @Test("make another world of it if they were")
-  func asked() {
-    var behavior = UIKitBehavior()
-    behavior.touchesReachViewsDuringTransitions = true
     var world = presenting()
-    #expect(world.under(behavior) != nil)
-    #expect(world.under(behavior, asking: SwitchSet(.touchesReachViewsDuringTransitions)) == nil)
-    _ = world.touch(.sheet)
-    #expect(world.under(behavior) == nil)
-    #expect(world.under(UIKitBehavior()) == world)
-  }
-
-  @Test("are not all there is: another version is another world")
-  func versions() {
-    var behavior = UIKitBehavior()
-    behavior.version = .iOS15
-    #expect(presenting().under(behavior) == nil)
+    world.follow(behavior)
+    #expect(world == presenting(behavior))
   }
 }

@@ -40,7 +40,9 @@ struct SpecRun: Sendable {
       let everyBehavior = try exploreEveryBehavior(of: variant)
       var report = try VariantReport(
         of: variant, in: spec, exploration, everyBehavior: everyBehavior)
-      if behavior.isEvery, everyBehavior == nil { report.space.endedBy = .init(kind: .interruption) }
+      if behavior.isEvery, everyBehavior == nil {
+        report.space.endedBy = .init(kind: .interruption)
+      }
       return report
     } catch {
       throw error.failure(of: variant.name, in: spec.identifier)

@@ -83,21 +83,23 @@ public struct Variant<App: Application>: Sendable {
   /// UIKit and the app as a transition system, one initial state for each configuration.
   public func system(behavior: UIKitBehavior = UIKitBehavior()) -> System {
     System(
-      initialStates: configurations.indices.map { begin($0, under: behavior) },
+      initialStates: configurations.enumerated().map { begin($1, $0, under: behavior) },
       vocabulary: vocabulary, names: names)
   }
 
   /// UIKit and the app as a transition system that leaves UIKit's open questions open.
   package var openSystem: System {
-    System(
-      initialStates: configurations.indices.map { begin($0, under: UIKitBehavior()) },
-      vocabulary: vocabulary, names: names, begin: begin)
+    let configurations = configurations
+    return System(
+      initialStates: configurations.enumerated().map { begin($1, $0, under: UIKitBehavior()) },
+      vocabulary: vocabulary, names: names
+    ) { index, behavior in begin(configurations[index], index, under: behavior) }
   }
 
   /// The state in which a configuration begins.
-  @Sendable
-  private func begin(_ index: Int, under behavior: UIKitBehavior) -> System.State {
-    let configuration = configurations[index]
+  private func begin(
+    _ configuration: Configuration, _ index: Int, under behavior: UIKitBehavior
+  ) -> System.State {
     var behavior = behavior
     behavior.version = versions[versions.count > 1 ? configuration.choices.last ?? 0 : 0]
     let (world, app) = start(configuration, behavior)

@@ -30,7 +30,9 @@ struct VerdictMarkdown {
   private var isWide: Bool { report.variants.count > Self.wideTable }
 
   private var legend: String {
-    let isProved = report.variants.contains { !$0.space.isClosed && $0.uncertainty?.isWhole == true }
+    let isProved = report.variants.contains {
+      !$0.space.isClosed && $0.uncertainty?.isWhole == true
+    }
     let proof =
       isProved
       ? "“✅ holds” is proved for the whole space and, unless the verdict depends on an open question, "

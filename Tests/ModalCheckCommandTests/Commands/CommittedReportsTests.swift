@@ -31,13 +31,15 @@ struct CommittedReportsTests {
 
   /// Three threads find what as many as the machine has cores have found.
   private func compare<S: Spec>(_ spec: S) throws {
-    let limits = Limits(depth: 6)
-    let report = SpecReport(
-      spec,
-      explorations: try spec.variants.map {
-        try $0.explore(limits: limits, configure: { $0.jobs = 3 })
-      },
-      sweeps: try spec.variants.map { try $0.sweep(limits: limits, jobs: 3) }, depth: 6)
+    let explorations = try spec.variants.map {
+      try $0.explore(limits: Limits(depth: 6), configure: { $0.jobs = 3 })
+    }
+    let everyBehavior = try spec.variants.map {
+      try $0.exploreEveryBehavior(
+        limits: Limits(depth: $0.isTooLarge ? 6 : nil), configure: { $0.jobs = 3 })
+    }
+    let report = try SpecReport(
+      spec, explorations: explorations, everyBehavior: everyBehavior, depth: 6)
     #expect(
       try Self.text(of: "\(spec.identifier).md")
         == SpecMarkdown(report, hasConformance: true).text,

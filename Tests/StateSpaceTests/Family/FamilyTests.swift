@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import TestSupport
 import Testing
 
 @Suite("A family of systems, explored at once")
@@ -9,7 +10,8 @@ struct FamilyTests {
     "has for each member the verdicts and the lengths that exploring it alone gives",
     arguments: 0..<8)
   func members(part: UInt64) throws {
-    for seed in part * 100..<part * 100 + 100 {
+    let count = LongTests.choose(100, long: 1_000) as UInt64
+    for seed in part * count..<(part + 1) * count {
       let limits = seed % 4 == 3 ? Limits(depth: 2) : .none
       try compare(RandomFamily(seed: seed), limits, "seed \(seed)")
     }
@@ -38,7 +40,8 @@ struct FamilyTests {
       }
     }
     for result in together.results where limits == .none {
-      expectConditions(together.conditions(of: result), explain: violated[result.name] ?? [], comment)
+      expectConditions(
+        together.conditions(of: result), explain: violated[result.name] ?? [], comment)
     }
   }
 

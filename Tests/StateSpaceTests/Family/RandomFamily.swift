@@ -128,9 +128,12 @@ struct RandomFamily: TransitionSystem {
 
   var properties: [Property<RandomFamily>] {
     let system = self
-    let (a, b, c) = ({ @Sendable in system.isTrue(0, of: $0) }, { @Sendable in
-      system.isTrue(1, of: $0)
-    }, { @Sendable in system.isTrue(2, of: $0) })
+    let (a, b, c) = (
+      { @Sendable in system.isTrue(0, of: $0) },
+      { @Sendable in
+        system.isTrue(1, of: $0)
+      }, { @Sendable in system.isTrue(2, of: $0) }
+    )
     let weak = Fairness<RandomFamily>.weak("weak") { $0 == 0 }
     let strong = Fairness<RandomFamily>.strong("strong") { $0 == 1 }
     let ceasing = Fairness<RandomFamily>.ceasing("ceasing") { $0 == 2 }
@@ -142,7 +145,8 @@ struct RandomFamily: TransitionSystem {
       .noDeadlock,
       .monitor(
         Monitor("monitor") { state, event in
-          event == 2 ? state == 1 ? .violated : .exercised(state + 1) : .next(event == 0 ? 0 : state)
+          event == 2
+            ? state == 1 ? .violated : .exercised(state + 1) : .next(event == 0 ? 0 : state)
         }),
       .alwaysReachable("recovery") { !a($0) },
       .alwaysReachable("recovery via", when: b, via: { $0 < 2 }) { !c($0) },
@@ -152,7 +156,8 @@ struct RandomFamily: TransitionSystem {
       .leadsTo("leads to, strong", when: b, fairness: [strong, weak]) { !c($0) },
       .leadsTo(
         "leads to, for each", forEachOf: 2, owed: { (a($0) ? 1 : 0) | (b($0) ? 2 : 0) },
-        fairness: [weak]) { (b($0) ? 0 : 1) | (c($0) ? 0 : 2) },
+        fairness: [weak]
+      ) { (b($0) ? 0 : 1) | (c($0) ? 0 : 2) },
       .infinitelyOften("infinitely often", fairness: [recurring, weak]) { !a($0) },
       .eventuallyAlways("eventually always", fairness: [strong, ceasing]) { a($0) },
     ]

@@ -8,25 +8,29 @@ import Testing
 import UIKit
 import UIKitSemantics
 
-/// A sweep executes no step again whose outcome cannot depend on the answers; nobody may notice.
+/// Each step of real objects is executed once for each combination of the answers that it asks for.
 @MainActor
-@Suite("A sweep of real code")
-struct SweepMemoryTests {
-  @Test("finds under each behavior what exploring it alone finds", arguments: Code.allCases)
+@Suite("Real code under every behavior")
+struct SceneBehaviorTests {
+  @Test(
+    "has under each behavior the verdicts that exploring it alone gives", arguments: Code.allCases)
   func equality(code: Code) throws {
     // A swipe that is taken back is over after four actions.
     let limits = Limits(depth: code == .sheet ? 4 : LongTests.choose(3, long: 4))
-    let probes = try code.variant.probes(ofConfiguration: 0, limits: limits)
-    #expect(probes.count > 2)
-    for probe in probes {
-      let alone = try code.variant.explore(limits: limits, behavior: probe.choice.behavior)
-      let names = code.variant.names
-      var violated: [Int: [String]] = [:]
-      for (place, result) in alone.results.enumerated() where result.verdict == .violated {
-        violated[place] = result.trace?.actions.map { names.name(of: $0) }
+    let together = try code.variant.exploreEveryBehavior(limits: limits)
+    let asked = together.askedQuestions
+    #expect(asked.count > 1)
+    for question in [nil] + asked.map(Optional.some) {
+      let answers = question.map { Answers().answering($0, with: 1) } ?? Answers()
+      let behavior = UIKitBehavior().answering(nil) { answers[$0] }
+      let alone = try code.variant.explore(limits: limits, behavior: behavior)
+      if alone.isClosed != together.isClosed { continue }
+      for (result, expected) in zip(together.results, alone.results)
+      where expected.verdict == .violated || result.verdict == .violated {
+        let trace = try together.trace(of: result, under: answers)
+        #expect(
+          trace?.steps.count == expected.trace?.steps.count, "\(result.name) under \(answers)")
       }
-      #expect(probe.violated == violated, "\(probe.choice.settings)")
-      #expect(probe.consulted == alone.system.record.switches, "\(probe.choice.settings)")
     }
   }
 
@@ -51,7 +55,7 @@ struct SweepMemoryTests {
 }
 
 @MainActor
-extension SweepMemoryTests.Code {
+extension SceneBehaviorTests.Code {
   fileprivate var variant: Variant<SceneApplication> {
     Variant(
       scene: "\(self)", summary: "", names: ["Home"], properties: .everyScene
