@@ -51,7 +51,9 @@ struct BenchCommand {
 
     With --specs, the specs are explored instead of the models: all variants, one thread, the \
     default behavior, through the whole harness. For real code, 'exec' is the number of actions \
-    executed per second of CPU time on the way from a fresh scene to each state.
+    executed per second of CPU time on the way from a fresh scene to each state. '× every' is how \
+    many times as long it takes to explore every behavior of UIKit that the sources allow, and \
+    'questions' how many of its open questions are then asked.
 
     With --large, a hundred million states are explored: only their fingerprints are kept, and \
     the memory of each level is predicted before it is explored.

@@ -17,6 +17,10 @@ struct SpecBench {
     var bytesPerState: Double?
     /// How many actions of real code are executed a second; `nil` where all apps are values.
     var executionsPerSecond: Double?
+    /// How many times as long it takes to explore every behavior of UIKit, as far.
+    var everyBehavior = 0.0
+    /// How many open questions are then asked.
+    var questions = 0
   }
 
   let rounds: Int
@@ -37,7 +41,39 @@ struct SpecBench {
     row.timing = .median(
       try (0..<rounds).map { _ throws(CommandFailure) in try round(of: variants, into: &row) })
     row.executionsPerSecond = try executionsPerSecond(of: variants, in: spec.identifier)
+    try compareEveryBehavior(of: variants, into: &row)
     return row
+  }
+
+  /// Explores under the default behavior and under every one in turns, and compares the medians.
+  private func compareEveryBehavior<App: Application>(
+    of variants: [Variant<App>], into row: inout Row
+  ) throws(CommandFailure) {
+    var asked: Set<Int> = []
+    var (alone, together): ([Timing], [Timing]) = ([], [])
+    for _ in 0..<rounds {
+      var sums = (alone: Timing(wall: 0, user: 0), together: Timing(wall: 0, user: 0))
+      for variant in variants {
+        let (first, timing) = Timing.measure { explored(variant) }
+        _ = try unwrap(first, row.name)
+        sums.alone.wall += timing.wall
+        sums.alone.user += timing.user
+        let (second, other) = Timing.measure {
+          Result { () throws(ExplorationError) in
+            try variant.exploreEveryBehavior(limits: limits)
+          }
+        }
+        asked.formUnion(try unwrap(second, row.name).askedQuestions)
+        sums.together.wall += other.wall
+        sums.together.user += other.user
+      }
+      alone.append(sums.alone)
+      together.append(sums.together)
+    }
+    // What other processes do for this one, as for real code, is not in its own time.
+    let time = { (timing: Timing) in App.runsOnMainThread ? timing.wall : timing.user }
+    row.everyBehavior = time(.median(together)) / time(.median(alone))
+    row.questions = asked.count
   }
 
   /// Explores all variants, again and again if that is quick, and returns how long it takes once.
@@ -107,7 +143,7 @@ struct SpecBench {
 struct SpecBenchTable {
   private static let header = [
     "spec", "states", "transitions", "wall ms", "user ms", "k states/s", "k trans/s", "B/state",
-    "k exec/s",
+    "k exec/s", "× every", "questions",
   ]
 
   static let head = line(header)
@@ -121,6 +157,7 @@ struct SpecBenchTable {
       BenchTable.number(Double(row.transitions) / row.timing.wall / 1e3, digits: 0),
       row.bytesPerState.map { BenchTable.number($0, digits: 0) } ?? "",
       row.executionsPerSecond.map { BenchTable.number($0 / 1e3, digits: 1) } ?? "",
+      BenchTable.number(row.everyBehavior, digits: 1), "\(row.questions)",
     ])
   }
 
