@@ -135,7 +135,7 @@ struct SheetTests {
     let stage = try Stage([.medium(), .large()])
     var behavior = UIKitBehavior()
     behavior.detentsDuringPresentation = .dropped
-    stage.driver.world = try #require(stage.driver.world.under(behavior))
+    stage.driver.world.follow(behavior)
     stage.driver.turn { stage.root.present(stage.content, animated: true) }
     stage.driver.turn { stage.sheet.selectedDetentIdentifier = .large }
     stage.driver.turn { stage.driver.perform(.animationEnds) }
