@@ -24,6 +24,8 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   @usableFromInline let startRecord: RuleRecord
   /// Begins in a configuration under a given behavior, where UIKit's open questions are left open.
   @usableFromInline let begin: (@Sendable (_ configuration: Int, UIKitBehavior) -> State)?
+  /// For each configuration, the options of the switches that it sets itself, whatever is given.
+  private let decided: [Int: [Int: Int]]
 
   /// With `begin`, leaves UIKit's open questions open.
   @usableFromInline
@@ -38,6 +40,18 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     self.vocabulary = vocabulary
     self.names = names
     self.begin = begin
+    var decided: [Int: [Int: Int]] = [:]
+    if let begin, !App.runsOnMainThread {
+      for state in states {
+        let others = UIKitBehavior().answering(nil) { _ in 1 }
+        let world = begin(state.configuration, others).world
+        for item in BehaviorSwitch.allCases where item.option(in: world.behavior) != 1 {
+          let option = item.option(in: state.world.behavior)
+          decided[state.configuration, default: [:]][Int(item.rawValue)] = option
+        }
+      }
+    }
+    self.decided = decided
     startRecord = record
   }
 
@@ -97,28 +111,28 @@ extension PresentationSystem {
   public func initialState(_ index: Int, answering: Answering) -> State {
     guard let begin else { return initialStates[index] }
     let state = initialStates[index]
-    return begin(
-      state.configuration, Self.behavior(like: state.world.behavior, answering: answering))
+    return begin(state.configuration, behavior(of: state, answering: answering))
   }
 
   /// Lets UIKit behave as the answers say.
   public func state(_ state: State, answering: Answering) -> State {
     var state = state
-    state.follow(Self.behavior(like: state.world.behavior, answering: answering))
+    state.follow(behavior(of: state, answering: answering))
     return state
   }
 
   /// Lets UIKit behave by default.
   public func withoutAnswers(_ state: State) -> State {
     var state = state
-    state.follow(state.world.behavior.answering(nil) { _ in nil })
+    state.follow(behavior(of: state, answering: Answering(Answers())))
     return state
   }
 
-  private static func behavior(
-    like behavior: UIKitBehavior, answering: Answering
-  ) -> UIKitBehavior {
-    behavior.answering(answering.asked.map { Inquiry(asked: $0) }) { answering.answers[$0] }
+  /// Questions that a configuration answers itself are not open there.
+  private func behavior(of state: State, answering: Answering) -> UIKitBehavior {
+    let inquiry = answering.asked.map { Inquiry(asked: $0) }
+    let own = decided[state.configuration]
+    return state.world.behavior.answering(inquiry) { own?[$0] ?? answering.answers[$0] }
   }
 }
 

@@ -32,6 +32,7 @@ extension Variant {
   /// - Parameters:
   ///   - limits: How far to go.
   ///   - jobs: How many threads work at most.
+  /// - Returns: What they depend on.
   /// - Throws: An error if the app turns out not to be deterministic.
   public func sweep(
     limits: Limits = .none, jobs: Int = 1

@@ -38,7 +38,9 @@ public final class StepJournal: @unchecked Sendable {
     asked = watch?.asked ?? Self.word
   }
 
-  /// Where steps note it that end no process. It is never freed, as scenes that are over refer to it.
+  /// Where steps note it that end no process.
+  ///
+  /// It is never freed, as scenes that are over refer to it.
   nonisolated(unsafe) private static let word = {
     let word = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     word.initialize(to: 0)

@@ -21,7 +21,9 @@ extension Exploration {
   }
 
   /// Returns the shortest counterexample of a property under answers to all questions, or the
-  /// shortest way to a witness; `nil` if there is none. What is not answered has its first answer.
+  /// shortest way to a witness; `nil` if there is none.
+  ///
+  /// What is not answered has its first answer.
   ///
   /// - Throws: An error if the system does not take the same steps again.
   public func trace(

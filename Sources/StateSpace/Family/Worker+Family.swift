@@ -87,9 +87,8 @@ extension Worker {
     return active
   }
 
-  /// Does something under different answers until it was done for all that a visit is expanded for.
-  ///
-  /// - Parameter body: Does it under some answers, and returns those that it has asked for.
+  /// Does something under different answers until it was done for all that a visit is expanded for;
+  /// the body returns those that it has asked for.
   @inlinable
   mutating func forEachAnswers<Failure: Error>(
     to visit: Int, in store: StateStore<System>, _ note: QuestionNote,

@@ -45,8 +45,9 @@ struct StateStore<System: TransitionSystem>: Sendable {
   /// Stands in for ``visited`` where fingerprints only are kept.
   @usableFromInline var fingerprints: FingerprintSet?
   @usableFromInline let tracksMonitors: Bool
-  /// Under which answers states were reached, if the system leaves questions open. Arrivals are then
-  /// those of visits.
+  /// Under which answers states were reached, if the system leaves questions open.
+  ///
+  /// Arrivals are then those of visits.
   @usableFromInline var visits: Visits?
 
   @usableFromInline

@@ -122,7 +122,9 @@ extension PresentationWorld {
   public func acceptsTouches(_ controller: ControllerID) -> Bool {
     guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
     else { return false }
-    if isBlockedByContainer(controller), !behavior.touchesReachViewsDuringTransitions {
+    if isBlockedByContainer(controller),
+      !behavior.asked(.touchesReachViewsDuringTransitions).touchesReachViewsDuringTransitions
+    {
       return false  // Back, and the buttons of what comes
     }
     if isRootElsewhere(visibleRoot(of: controller)) {
