@@ -29,7 +29,6 @@ struct CountingSpec: Spec {
   let title = "Counting taps"
   let summary = "Somebody taps."
   let facts = ["A1"]
-  var wholeSpace: StateSpaceSize? = StateSpaceSize(states: 14, generated: 14, depth: 3)
 
   func fields(of app: CountingApp) -> [(name: String, value: String)] {
     [("number", String(app.number))]
@@ -47,7 +46,7 @@ struct CountingSpec: Spec {
           KnownDefect("never 3", steps: 3, "Three is a crowd."),
           KnownDefect("never 4", steps: 4, "Nobody counts so far."),
           KnownDefect("never 1 in four steps", steps: 4, "It takes one step only."),
-        ], wholeSpace: wholeSpace
+        ]
       ) { configuration, behavior in
         (
           PresentationWorld(behavior: behavior),

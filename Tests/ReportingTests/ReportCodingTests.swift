@@ -31,7 +31,7 @@ struct ReportCodingTests {
   @Test("leaves out what is not there")
   func optionals() throws {
     let text = try ReportCoding.encode(Samples.repaired)
-    #expect(!text.contains("wholeSpace"))
+    #expect(!text.contains("endedBy"))
     #expect(!text.contains("null"))
   }
 }

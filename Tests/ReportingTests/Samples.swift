@@ -25,7 +25,6 @@ enum Samples {
     axes: [AxisReport(name: "animated", values: ["yes", "no"])], configurations: 2,
     space: SpaceReport(
       states: 1_234, generated: 5_002, levels: [2, 32, 400], isClosed: false, frontier: 300),
-    wholeSpace: WholeSpaceReport(states: 2_000, generated: 9_000, depth: 7),
     verdicts: [
       verdict("the lamp is never on in the dark", .violated, steps: 2, defect: 2),
       verdict("the lamp goes off", kind: "alwaysReachable", .noViolationToDepth, depth: 4),
@@ -60,7 +59,6 @@ enum Samples {
   static let repaired = VariantReport(
     name: "repaired", summary: "With a switch.", axes: [], configurations: 1,
     space: SpaceReport(states: 2, generated: 3, levels: [1, 1], isClosed: true, frontier: 0),
-    wholeSpace: nil,
     verdicts: [
       verdict("the lamp is never on in the dark", .holds),
       verdict("the lamp goes off", kind: "alwaysReachable", .violated, steps: 1),

@@ -38,12 +38,18 @@ struct SpecMarkdownTests {
     #expect(!text.contains("## All combinations"))
   }
 
-  @Test("says that the tests go further only where the whole space is recorded")
+  @Test("says that longer sequences were not explored only where they were not")
   func obligation() {
     var report = Samples.report
-    report.variants[0].wholeSpace = nil
+    let gap = "| sequences of more than 4 actions | beyond the depth bound | "
+    report.variants[0].uncertainty?.isWhole = false
+    #expect(SpecMarkdown(report).text.contains(gap))
+    for index in report.variants.indices { report.variants[index].uncertainty?.isWhole = true }
     let text = SpecMarkdown(report).text
-    #expect(text.contains("| sequences of more than 4 actions | beyond the depth bound | "))
+    #expect(!text.contains(gap))
+    #expect(
+      text.hasPrefix(
+        "# A lamp | in a sheet — the whole space, under every behavior of UIKit\n"))
   }
 
   @Test("calls a way to a dead end the shortest only as far as the bound can tell")

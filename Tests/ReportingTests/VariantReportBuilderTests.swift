@@ -103,20 +103,16 @@ struct VariantReportBuilderTests {
         == SpaceReport(states: 12, generated: 12, levels: [4, 4, 4], isClosed: false, frontier: 2))
     #expect(
       bounded.actionsNeverTaken.last?.reason == "the app does not offer it within 2 actions")
-    #expect(bounded.wholeSpace == WholeSpaceReport(states: 14, generated: 14, depth: 3))
   }
 
   @Test("of the spec: its own words, and every assumption about UIKit")
   func spec() throws {
-    var spec = CountingSpec()
-    spec.wholeSpace = nil
-    let report = try spec.report(depth: 2)
+    let report = try CountingSpec().report(depth: 2)
     #expect(report.schema == SpecReport.currentSchema)
     #expect(report.spec == "counting")
     #expect(report.facts.map(\.id).contains("A1"), "named by the spec")
     #expect(report.facts.map(\.id).contains("L1"), "behind an assumption")
     #expect(report.matrix == nil)
-    #expect(report.variants.map(\.wholeSpace) == [nil])
     #expect(report.assumptions.map(\.name) == BehaviorSwitch.allCases.map(\.name))
   }
 

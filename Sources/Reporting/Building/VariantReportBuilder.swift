@@ -38,9 +38,6 @@ struct VariantReportBuilder<S: Spec> {
         levels: exploration.levels, isClosed: exploration.isClosed,
         frontier: exploration.frontierCount, endedBy: end,
         notices: exploration.notices.isEmpty ? nil : exploration.notices),
-      wholeSpace: variant.wholeSpace.map {
-        WholeSpaceReport(states: $0.states, generated: $0.generated, depth: $0.depth)
-      },
       verdicts: results.map { VerdictReport($0, of: variant, in: $1) },
       facts: record.facts.facts.map(\.name),
       uncertainty: sweep.map { UncertaintyReport($0) },

@@ -38,7 +38,9 @@ struct DefectMarkdown {
     if defect.violations.count == 1, let continuation = shown.continuation {
       body += "\(continuation)\n\n"
     }
-    if !shown.facts.isEmpty { body += "UIKit facts used: \(facts.graded(shown.facts)).\n\n" }
+    if hasSteps, !shown.facts.isEmpty {
+      body += "UIKit facts used: \(facts.graded(shown.facts)).\n\n"
+    }
     return body
       + (hasDiagram
         ? MarkdownText.details(

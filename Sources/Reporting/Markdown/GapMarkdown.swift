@@ -47,9 +47,9 @@ struct GapMarkdown {
     }
     let bound = GapReport(
       name: "sequences of more than \(MarkdownText.count(report.exploredDepth, "action"))",
-      reason: "beyond the depth bound"
-        + (variant.wholeSpace == nil ? "" : "; swift test explores the whole space"))
-    return idle + variant.actionsNeverTaken + (variant.space.isClosed ? [] : [bound])
+      reason: "beyond the depth bound")
+    let isWhole = variant.space.isClosed || variant.uncertainty?.isWhole == true
+    return idle + variant.actionsNeverTaken + (isWhole ? [] : [bound])
   }
 
   /// Some of the variants, in as few words as possible.

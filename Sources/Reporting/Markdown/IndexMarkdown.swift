@@ -29,27 +29,24 @@ package struct IndexMarkdown: Sendable {
 
   private var depth: Int { reports.map(\.depth).max() ?? 0 }
 
-  private var isWholeSpaceVerified: Bool {
-    reports.flatMap(\.variants).allSatisfy { $0.wholeSpace != nil }
-  }
-
   private var table: String {
     MarkdownText.table(
       [
         "spec", "verdict", "known defects", "explored here",
-        "whole space, verified by `swift test`",
+        "whole space, under every behavior of UIKit",
       ],
       reports.map { report in
         let defects = report.variants.flatMap(\.verdicts).count { $0.knownDefect != nil }
         let states = report.variants.map(\.space.states).reduce(0, +)
-        let wholes = report.variants.compactMap(\.wholeSpace)
+        let wholes = report.variants.compactMap(\.uncertainty)
         let whole = wholes.map(\.states).reduce(0, +)
         let depth = wholes.map(\.depth).max() ?? 0
         return [
           link(to: report), report.verdictLine, MarkdownText.number(defects),
           MarkdownText.count(states, "state"),
-          wholes.count == report.variants.count
-            ? "\(MarkdownText.count(whole, "state")), exhausted at depth \(depth)" : "not recorded",
+          report.isWhole
+            ? "\(MarkdownText.count(whole, "state")), exhausted at depth \(depth)"
+            : "not explored",
         ]
       })
   }
@@ -70,16 +67,15 @@ package struct IndexMarkdown: Sendable {
 
     ## How to read the verdicts
 
-    - **holds**: every reachable state was visited, and none violates the property.
+    - **holds**: every reachable state was visited, and none violates the property: of a model under \
+    every behavior of UIKit that the sources allow, unless the verdict says what it depends on.
     - **no violation up to depth \(depth)**: no sequence of \(MarkdownText.count(depth, "action")) or \
-    fewer violates it. Longer ones were not explored here\
-    \(isWholeSpaceVerified ? "; `swift test` explores all of them" : "").
+    fewer violates it. Longer ones were not explored.
     - **not refuted up to depth \(depth)**, for a property that says that a goal stays reachable: no \
     state is known from which it is not. Where the goal may lie beyond the bound, only the whole \
     space can tell.
     - **inconclusive (bounded at depth \(depth))**, for a *liveness property* (something good \
-    eventually happens): no violation is known, but only the whole space can tell\
-    \(isWholeSpaceVerified ? "; `swift test` explores it" : "").
+    eventually happens): no violation is known, but only the whole space can tell.
     - **🔀 … depends on L6**: the verdict is not the same under every behavior of UIKit that the sources \
     allow. The report says with which answers the property is violated.
     - **known defect**: the property is violated, as recorded in the spec, and the report shows the \

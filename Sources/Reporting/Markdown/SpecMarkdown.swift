@@ -44,8 +44,10 @@ package struct SpecMarkdown: Sendable {
 
   private var head: String {
     let bound =
-      report.variants.allSatisfy(\.space.isClosed)
-      ? "explored completely" : "explored up to depth \(report.exploredDepth)"
+      report.isWhole
+      ? "the whole space, under every behavior of UIKit"
+      : report.variants.allSatisfy(\.space.isClosed)
+        ? "explored completely" : "explored up to depth \(report.exploredDepth)"
     return """
       # \(MarkdownText.escaped(report.title)) — \(bound)
 

@@ -28,6 +28,9 @@ package struct SpecReport: Codable, Hashable, Sendable {
   package var matrix: MatrixReport?
 
   package var isAsExpected: Bool { variants.allSatisfy(\.isAsExpected) }
+
+  /// Whether the whole space of every variant was explored under every behavior of UIKit.
+  var isWhole: Bool { variants.allSatisfy { $0.uncertainty?.isWhole == true } }
 }
 
 /// What was assumed where the sources leave UIKit's behavior open: the value of one switch.

@@ -7,8 +7,6 @@ package struct VariantReport: Codable, Hashable, Sendable, CoverageReporting {
   package var axes: [AxisReport]
   package var configurations: Int
   package var space: SpaceReport
-  /// The whole space, if the spec records it; the tests verify it.
-  package var wholeSpace: WholeSpaceReport?
   package var verdicts: [VerdictReport]
   /// The facts whose rules were applied, in the order of their sections.
   package var facts: [String]
@@ -82,13 +80,6 @@ package struct EarlyEndReport: Codable, Hashable, Sendable {
     self.kind = kind
     self.limit = limit
   }
-}
-
-/// The size of a whole space.
-package struct WholeSpaceReport: Codable, Hashable, Sendable {
-  package var states: Int
-  package var generated: Int
-  package var depth: Int
 }
 
 /// How often an action was taken.

@@ -76,7 +76,7 @@ struct BenchCommandTests {
     #expect(lines.first?.contains("k trans/s") == true)
     let figures = lines[1].split(separator: " ")
     #expect(figures.first == "page-sheet-dismissal")
-    #expect(figures.count == 8)
+    #expect(figures.count == 10)
     // On a busy machine a rate may be so low that it is rounded to nothing.
     #expect(figures.dropFirst().allSatisfy { Double($0) ?? -1 >= 0 }, "\(figures)")
     let states = try PageSheetDismissal().variants.map {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import ModalSpecs
 import Testing
 
 @testable import ModalCheckCommand
@@ -111,10 +110,10 @@ struct ExploreCommandTests {
   @Test("A verdict that is not as expected ends with 1, and is shown even if all should be quiet")
   func notAsExpected() throws {
     try withTemporaryFolder { folder in
-      let captured = modalcheck("explore", "--depth", "1", "--output", folder, "--quiet")
+      let captured = doorbell("explore", "--depth", "3", "--output", folder, "--quiet")
       #expect(captured.status == .notAsExpected)
-      #expect(captured.output.hasPrefix("page-sheet-dismissal           ❌"))
-      #expect(captured.output.contains("\n❌ page-sheet-dismissal, "))
+      #expect(captured.output.hasPrefix("doorbell                       ❌"))
+      #expect(captured.output.contains("\n❌ doorbell, loud: "))
       #expect(!captured.output.contains("::error"))
       #expect(captured.error == "")
     }
@@ -129,12 +128,12 @@ struct ExploreCommandTests {
         "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "\(folder)/summary.md",
       ])
       let status = ModalCheck.run(
-        ["explore", "--depth", "1", "--output", folder, "--quiet"], specs: [PageSheetDismissal()],
+        ["explore", "--depth", "3", "--output", folder, "--quiet"], specs: [DoorbellSpec()],
         output: output)
       #expect(status == .notAsExpected)
-      #expect(recorder.text.output.contains("\n::error title=page-sheet-dismissal%2C "))
+      #expect(recorder.text.output.contains("\n::error title=doorbell%2C loud::"))
       let summary = try #require(text(of: "\(folder)/summary.md"))
-      #expect(summary.hasPrefix("## Modal presentation\n\n- **Dismissing a page sheet**: ❌"))
+      #expect(summary.hasPrefix("## Modal presentation\n\n- **A doorbell**: ❌"))
     }
     #expect(GitHubActions(environment: [:]) == nil)
   }
