@@ -47,6 +47,12 @@ extension FamilyAnalysis {
     var pending = [whole]
     while let part = pending.popLast() {
       guard let (danger, view) = danger(terms, in: part) else { continue }
+      // Parts that nothing connects mostly depend on different questions.
+      let components = components(of: danger, in: part)
+      if components.count > 1 {
+        pending += components.map { cut(part.answers, of: $0) }
+        continue
+      }
       guard let question = question(dividing: part, danger, terms) else {
         found += breaches(terms, view, in: part)
         continue
@@ -55,12 +61,38 @@ extension FamilyAnalysis {
         let set = sets.set(of: Answers().answering(question, with: answer))
         let answers = sets.intersection(part.answers, set)
         guard answers != AnswerSets.none else { continue }
-        pending.append(
-          FamilyPart(
-            answers, of: danger, graph, known: visits.known, unexpanded: unexpanded, &sets))
+        pending.append(cut(answers, of: danger))
       }
     }
     return found
+  }
+
+  private mutating func cut(_ answers: AnswerSets.Number, of states: [Int]) -> FamilyPart {
+    FamilyPart(
+      answers, of: states, graph, known: visits.known, unexpanded: unexpanded, &sets)
+  }
+
+  /// Some states of a part, those together that transitions among them connect, each in rising order.
+  private func components(of states: [Int], in part: FamilyPart) -> [[Int]] {
+    var leaders = Array(part.states.indices)
+    func leader(of place: Int) -> Int {
+      var place = place
+      while leaders[place] != place {
+        leaders[place] = leaders[leaders[place]]
+        place = leaders[place]
+      }
+      return place
+    }
+    let wanted = Set(states)
+    let places = part.states.indices.filter { wanted.contains(part.states[$0]) }
+    let isWanted = part.states.map(wanted.contains)
+    for place in places {
+      for edge in part.graph.edges(from: place) where isWanted[part.graph.target(of: edge)] {
+        leaders[leader(of: part.graph.target(of: edge))] = leader(of: place)
+      }
+    }
+    let groups = Dictionary(grouping: places, by: leader)
+    return groups.values.map { $0.map { part.states[$0] } }.sorted { $0[0] < $1[0] }
   }
 
   /// What a part of the graph shows of an obligation.
