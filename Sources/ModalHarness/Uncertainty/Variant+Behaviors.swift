@@ -7,7 +7,7 @@ extension Variant {
   /// Explores all configurations under every behavior of UIKit that its sources allow, at once.
   ///
   /// A step is taken once for each combination of the answers that it asks for. What was found is
-  /// told by ``Exploration/conditions(of:)`` and ``Exploration/trace(of:under:)``; the answers are
+  /// told by `Exploration.conditions(of:)` and `Exploration.trace(of:under:)`; the answers are
   /// those to the switches, in their order.
   ///
   /// - Parameters:

@@ -29,7 +29,7 @@ public final class SceneSetup {
   init(configuration: SceneConfiguration) { self.configuration = configuration }
 
   /// States a condition that has to be true whenever nothing moves: see
-  /// ``StateSpace/Property/checksHold``.
+  /// `Property.checksHold`.
   public func check(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
     checks.append((name, condition))
   }
