@@ -67,6 +67,7 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    settleChildren()
     guard !children.contains(viewController) else { return refuse(viewController) }
     replaceStack(with: children + [viewController], animated: animated)
   }
@@ -74,6 +75,7 @@ open class UINavigationController: UIViewController {
   /// Takes the topmost controller away, unless it is the last one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    settleChildren()
     guard children.count > 1 else { return nil }
     return replaceStack(with: children.dropLast(), animated: animated).last
   }
@@ -88,6 +90,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
   {
+    settleChildren()
     guard let place = children.firstIndex(where: { $0 === viewController }) else {
       HeadlessException.raise(
         "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
@@ -102,6 +105,11 @@ open class UINavigationController: UIViewController {
 
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
+  }
+
+  /// The children as they are when a pop that snaps back has been taken back.
+  private func settleChildren() {
+    HeadlessScene.current.presentation.finishBegunTransition(of: self)
   }
 
   @discardableResult

@@ -13,7 +13,7 @@ extension PresentationDriver {
     showing front: UIViewController?, animated: Bool = false, isSwipe: Bool = false
   ) {
     let identifier = knownIdentifier(of: container)
-    if let identifier { finishBegunTransition(in: identifier) }
+    finishBegunTransition(of: container)
     let exchange = newExchange(in: container, identifier)
     exchange.aim(at: children, showing: front)
     guard let identifier else { return finish(exchange) }
@@ -60,7 +60,11 @@ extension PresentationDriver {
     }
   }
 
-  /// A push or a pop ends when the next one begins.
+  /// A push or a pop ends, or is taken back, when the next one begins.
+  func finishBegunTransition(of container: UIViewController) {
+    if let identifier = knownIdentifier(of: container) { finishBegunTransition(in: identifier) }
+  }
+
   private func finishBegunTransition(in container: ControllerID) {
     guard world.containerTransition(of: container)?.hasBegun == true else { return }
     world.endRunningTransition(of: container)
@@ -69,7 +73,7 @@ extension PresentationDriver {
 
   /// The exchange of a container's children that runs.
   func exchange(in container: ControllerID) -> ChildExchange? {
-    for one in exchanges where !one.isOver && one.coordinated == container { return one }
+    for one in exchanges where !one.isFinished && one.coordinated == container { return one }
     return nil
   }
 
@@ -90,7 +94,7 @@ extension PresentationDriver {
 
   /// Brings the views of children to where the rules have them.
   func reconcileContainers() {
-    for one in exchanges where !one.isOver {
+    for one in exchanges where !one.isFinished {
       guard let transition = world.containerTransition(of: one.coordinated) else {
         finish(one)
         continue
@@ -106,7 +110,7 @@ extension PresentationDriver {
 
   /// The view of a child comes in, unless an animator of the app's does that.
   func placeChild(_ child: UIViewController) {
-    for one in exchanges where !one.isOver && one.new === child && one.animator == nil {
+    for one in exchanges where !one.isFinished && one.new === child && one.animator == nil {
       one.container.place(child)
     }
   }
@@ -114,6 +118,7 @@ extension PresentationDriver {
   /// A push, a pop or a change of tabs is over: one view is left, and what came and went is told
   /// after the appearance callbacks.
   private func finish(_ exchange: ChildExchange) {
+    exchange.isFinished = true
     let place = knownIdentifier(of: exchange.container)
     let front = place.flatMap { world.frontChild(of: $0) }.flatMap { controller($0) }
     let isBack = place != nil && exchange.old != nil && front === exchange.old

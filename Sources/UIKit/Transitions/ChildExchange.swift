@@ -17,6 +17,9 @@ final class ChildExchange: AnimatedTransition {
   var isAnimated = false
   /// Whether the view that comes was loaded.
   var isLoaded = false
+  /// Whether the views are where they stay; the next exchange of the container may begin.
+  var isFinished = false
+  /// Whether who came and who went have been told that it is over.
   private(set) var isOver = false
   private var subjectWhileRunning: UIViewController?
   private var formerSubject: ControllerID?
@@ -92,7 +95,7 @@ final class ChildExchange: AnimatedTransition {
   private var driver: PresentationDriver { HeadlessScene.current.presentation }
 
   override var identifier: ControllerID {
-    guard let place, !isOver, driver.world.isInContainerTransition(place) else {
+    guard let place, !isFinished, driver.world.isInContainerTransition(place) else {
       return formerSubject ?? .root
     }
     let subject = driver.world.subject(ofTransitionIn: place)
@@ -105,7 +108,7 @@ final class ChildExchange: AnimatedTransition {
 
   override var coordinated: ControllerID { place ?? .root }
   override var endOfAnimations: UIKitInput? {
-    isOver ? nil : place.map { .containerTransitionEnds($0) }
+    isFinished ? nil : place.map { .containerTransitionEnds($0) }
   }
   override var subject: UIViewController? { driver.controller(identifier) }
   override var other: UIViewController? { subject === old ? new : old }

@@ -70,6 +70,8 @@ extension PresentationWorld {
   public mutating func push(
     _ child: ControllerID, onto container: ControllerID, animated: Bool = true
   ) {
+    // A pop that snaps back is taken back first.
+    endRunningTransition(of: container)
     let children = containment.children(of: container)
     replaceChildren(
       of: container, with: children + [child], showing: child, animated: animated)
@@ -79,6 +81,7 @@ extension PresentationWorld {
   ///
   /// What the child has presented through its container stays on screen (E24).
   public mutating func pop(from container: ControllerID, animated: Bool = true) {
+    endRunningTransition(of: container)
     let children = containment.children(of: container)
     guard containment[container].contains(.isNavigation), children.count > 1 else { return }
     replaceChildren(

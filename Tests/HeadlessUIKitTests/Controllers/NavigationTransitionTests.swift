@@ -76,6 +76,25 @@ struct NavigationTransitionTests {
     #expect(stage.second.transitionCoordinator == nil)
   }
 
+  @Test(
+    "that a swipe has begun is over before a push that is called meanwhile", arguments: [0.2, 0.9])
+  func pushAfterSwipe(part: Double) {
+    let stage = Stage()
+    stage.push(stage.second)
+    let touch = beginSwipe(stage, to: part)
+    stage.turn {
+      stage.scene.touches.ended(touch, velocity: CGPoint(x: part > 0.5 ? 2_000 : -2_000, y: 0))
+    }
+    stage.turn { stage.navigation.pushViewController(stage.third, animated: true) }
+    stage.endTransition()
+    #expect(stage.driver.world.containersInTransition.isEmpty)
+    let expected =
+      part > 0.5 ? [stage.first, stage.third] : [stage.first, stage.second, stage.third]
+    #expect(stage.navigation.viewControllers == expected)
+    let seen = [stage.first, stage.second, stage.third].filter { $0.viewIfLoaded?.window != nil }
+    #expect(seen == [stage.third])
+  }
+
   @Test("puts a presentation off to its end")
   func presentDuringPush() {
     let stage = Stage()

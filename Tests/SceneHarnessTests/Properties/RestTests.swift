@@ -52,9 +52,7 @@ struct RestTests {
 
   @Test("nor in the middle of a push or a pop")
   func containers() throws {
-    var vocabulary = SceneVocabulary()
-    vocabulary.includesDrags = false
-    let result = try Judged(.checksHold, depth: 6, vocabulary: vocabulary) { setup in
+    let result = try Judged(.checksHold, depth: 6) { setup in
       let first = home { first in
         first.addButton("push") { [unowned first] in
           first.navigationController?.pushViewController(UIViewController(), animated: true)
