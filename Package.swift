@@ -112,6 +112,12 @@ let package = Package(
       name: "SceneTestingTests",
       dependencies: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
+    // Bugs of real projects, each as published and as repaired.
+    .testTarget(
+      name: "FieldBugsTests",
+      dependencies: [
+        "ModalHarness", "SceneHarness", "StateSpace", "UIKit", "_Testing_UIKit",
+      ], swiftSettings: settings),
     .testTarget(
       name: "RecordingsTests",
       dependencies: [

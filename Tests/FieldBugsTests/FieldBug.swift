@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import UIKit
+
+/// A bug that somebody reported in a real project, written as such projects write it.
+struct FieldBug: Sendable {
+  /// What finds it.
+  enum Finder: Hashable, Sendable {
+    /// One of the properties of every scene, by its name.
+    case property(String)
+    /// A condition that an app developer would state.
+    case check
+    /// Nothing.
+    case nothing
+  }
+
+  /// How the scene is made.
+  struct Version: Hashable, Sendable {
+    var isRepaired = false
+    var hasCheck = false
+  }
+
+  /// The number in the list of field bugs.
+  let id: String
+  /// The thread in which it was reported.
+  let thread: String
+  /// What goes wrong.
+  let symptom: String
+  let finder: Finder
+  var depth = 8
+  var vocabulary = plainGestures
+  let scene: @MainActor @Sendable (Version, SceneSetup) -> UIViewController
+
+  /// Swipes that dismiss or are cancelled, and drags with one place on the way.
+  private static let plainGestures: SceneVocabulary = {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+    (vocabulary.dragPositions, vocabulary.lifts) = ([40], [.still])
+    vocabulary.includesCancelledTouches = false
+    return vocabulary
+  }()
+
+  /// The names of the properties that are violated, with the shortest sequences.
+  @MainActor
+  func violations(_ version: Version) throws -> [String: [String]] {
+    let variant = Variant(
+      scene: id, summary: symptom, names: [], vocabulary: vocabulary, properties: .everyScene
+    ) { setup in scene(version, setup) }
+    let results = try variant.explore(limits: Limits(depth: depth, states: 500)).results
+    var found: [String: [String]] = [:]
+    for result in results where result.verdict == .violated {
+      found[result.name] = result.trace?.actions.map { variant.names.name(of: $0) } ?? []
+    }
+    return found
+  }
+
+  static let all = unnoticedDismissals + wrongCallbacks + vetoes + races + owners + transitions
+}
+
+extension FieldBug.Version: CustomStringConvertible {
+  var description: String {
+    (isRepaired ? "repaired" : "as published") + (hasCheck ? ", with a check" : "")
+  }
+}
+
+extension FieldBug: CustomStringConvertible {
+  var description: String { "\(id) \(thread)" }
+}
+
+extension SceneSetup {
+  /// What an app developer would state of a completion handler: it is called exactly once.
+  func owed(_ name: String, _ version: FieldBug.Version) -> () -> Void {
+    guard version.hasCheck else { return {} }
+    let outcome = outcome(of: name)
+    return { outcome() }
+  }
+}
+
+extension UIViewController {
+  /// Puts a button into the controller's view, or into another one.
+  func addButton(
+    _ title: String, y: CGFloat = 100, to container: UIView? = nil, _ action: @escaping () -> Void
+  ) {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
+    button.setTitle(title, for: .normal)
+    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    (container ?? view).addSubview(button)
+  }
+}
+
+/// A controller whose view is prepared when it is loaded.
+final class Screen: UIViewController {
+  private let prepare: (Screen) -> Void
+
+  init(_ title: String? = nil, _ prepare: @escaping (Screen) -> Void = { _ in }) {
+    self.prepare = prepare
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    prepare(self)
+  }
+}

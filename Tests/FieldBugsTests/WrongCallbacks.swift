@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+
+import SceneHarness
+import UIKit
+
+extension FieldBug {
+  /// The wrong callback is taken for the end of a presentation.
+  static let wrongCallbacks: [FieldBug] = [
+    FieldBug(
+      id: "R19", thread: "MvvmCross/MvvmCross#4781",
+      symptom: "playing with the sheet closes it",
+      finder: .nothing
+    ) { version, _ in
+      let home = ViewModelHost()
+      home.waitsForEnd = version.isRepaired
+      return home
+    },
+    FieldBug(
+      id: "R21", thread: "E-B-Smith/ViewControllerMadness",
+      symptom: "a screen takes being covered for being dismissed", finder: .check
+    ) { version, setup in
+      Screen("home") { home in
+        home.addButton("edit") { [unowned home] in
+          let editor = EditorScreen(end: setup.owed("the editing", version))
+          editor.asksWhetherDismissed = version.isRepaired
+          home.present(editor, animated: true)
+        }
+      }
+    },
+    FieldBug(
+      id: "R23", thread: "duckduckgo/apple-browsers#5126",
+      symptom: "the end is told twice after a swipe", finder: .check
+    ) { version, setup in
+      Screen("home") { home in
+        home.addButton("open") { [unowned home] in
+          let sheet = TellingSheet(end: setup.owed("the end", version))
+          sheet.tellsTwice = !version.isRepaired
+          sheet.presentationController?.delegate = sheet
+          home.present(sheet, animated: true)
+        }
+      }
+    },
+    FieldBug(
+      id: "R24", thread: "gordontucker/FittedSheets#199",
+      symptom: "the sheet's end is told when its content presents something", finder: .check
+    ) { version, setup in
+      Screen("home") { home in
+        home.addButton("open") { [unowned home] in
+          let sheet = FittedSheet(end: setup.owed("the end", version))
+          sheet.asksWhetherDismissed = version.isRepaired
+          home.present(sheet, animated: true)
+        }
+      }
+    },
+    FieldBug(
+      id: "R26", thread: "apache/cordova-plugin-inappbrowser",
+      symptom: "`exit` while the browser is open", finder: .check
+    ) { version, setup in
+      let home = Screen("home")
+      let browser = InAppBrowser()
+      browser.forgetsCancel = !version.isRepaired
+      home.loadViewIfNeeded()
+      home.addButton("browse") { [unowned home] in
+        browser.hasExited = false
+        browser.presentationController?.delegate = browser
+        home.present(browser, animated: true)
+      }
+      setup.include("browser", browser)
+      if version.hasCheck {
+        setup.check("no exit while the browser is open") {
+          !browser.hasExited || browser.presentingViewController == nil
+        }
+      }
+      return home
+    },
+    FieldBug(
+      id: "R29", thread: "flutter/flutter#76410",
+      symptom: "the app is paused because something covers its only screen", finder: .check
+    ) { version, setup in
+      let flutter = FlutterScreen()
+      flutter.asksForApp = version.isRepaired
+      if version.hasCheck {
+        setup.check("only an app in the background is paused") { !flutter.isPaused }
+      }
+      return flutter
+    },
+  ]
+}
+
+private final class ViewModelHost: UIViewController, UIAdaptivePresentationControllerDelegate {
+  var waitsForEnd = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("open") { [unowned self] in
+      let sheet = Screen("sheet")
+      sheet.presentationController?.delegate = self
+      present(sheet, animated: true)
+    }
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    if !waitsForEnd { presentationController.presentedViewController.dismiss(animated: true) }
+  }
+}
+
+private class EndingScreen: UIViewController {
+  let end: () -> Void
+
+  init(end: @escaping () -> Void) {
+    self.end = end
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class EditorScreen: EndingScreen {
+  var asksWhetherDismissed = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("preview") { [unowned self] in
+      let preview = Screen("preview") { preview in
+        preview.addButton("back") { [unowned preview] in preview.dismiss(animated: true) }
+      }
+      preview.modalPresentationStyle = .fullScreen
+      present(preview, animated: true)
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if !asksWhetherDismissed || isBeingDismissed { end() }
+  }
+}
+
+private final class TellingSheet: EndingScreen, UIAdaptivePresentationControllerDelegate {
+  var tellsTwice = false
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { end() }
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    if tellsTwice { end() }
+  }
+}
+
+private final class FittedSheet: EndingScreen {
+  var asksWhetherDismissed = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("zoom") { [unowned self] in
+      let image = Screen("image") { image in
+        image.addButton("close") { [unowned image] in image.dismiss(animated: true) }
+      }
+      (image.modalPresentationStyle, image.modalTransitionStyle) = (.fullScreen, .crossDissolve)
+      present(image, animated: true)
+    }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if !asksWhetherDismissed || isBeingDismissed { end() }
+  }
+}
+
+private final class InAppBrowser: UIViewController, UIAdaptivePresentationControllerDelegate {
+  var forgetsCancel = false
+  var hasExited = false
+  private var isExiting = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("upload") { [unowned self] in
+      let picker = Screen("files") { picker in
+        picker.addButton("cancel") { [unowned picker] in picker.dismiss(animated: true) }
+      }
+      picker.modalPresentationStyle = .fullScreen
+      present(picker, animated: true)
+    }
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    isExiting = true
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !forgetsCancel { isExiting = false }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isExiting, forgetsCancel || isBeingDismissed { (hasExited, isExiting) = (true, false) }
+  }
+}
+
+private final class FlutterScreen: UIViewController {
+  var asksForApp = false
+  private(set) var isPaused = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("pick") { [unowned self] in
+      let picker = Screen("picker") { picker in
+        picker.addButton("cancel") { [unowned picker] in picker.dismiss(animated: true) }
+      }
+      picker.modalPresentationStyle = .fullScreen
+      present(picker, animated: true)
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    isPaused = false
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    isPaused = !asksForApp
+  }
+}
