@@ -6,7 +6,7 @@ enum Goldens {
   static let report = #"""
     # A lamp | in a sheet — explored up to depth 4
 
-    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (vacuous: never exercised). 2 checks hold, 1 check finds no violation up to depth 4, 1 known defect is reproduced, 1 verdict depends on open questions about UIKit.
+    > ❌ **Not as expected**: *the lamp goes off* (violated), *the bulb is changed* (vacuous: never exercised). 2 checks hold, 1 known defect is reproduced, 1 verdict depends on open questions about UIKit.
 
     A sheet with a &lt;lamp&gt; in it.
 

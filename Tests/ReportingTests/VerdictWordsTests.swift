@@ -78,6 +78,21 @@ struct VerdictWordsTests {
     #expect(report().verdictLine == "✅ **As expected**: nothing was checked.")
   }
 
+  @Test("counts what depends on UIKit as that, not as holding; a known defect stays one")
+  func dependent() {
+    var report = report(
+      Samples.verdict("h", .holds), Samples.verdict("o", .holds),
+      Samples.verdict("d", .violated, steps: 2, defect: 2))
+    let violated = [UncertaintyReport.Condition(answers: ["a=b"], trace: "t")]
+    report.variants[0].uncertainty = UncertaintyReport(
+      switches: ["a"], states: 3, depth: 2, isWhole: true,
+      hinges: ["o", "d"].map { .init(property: $0, violatedWhen: violated) })
+    #expect(
+      report.verdictLine
+        == "✅ **As expected**: 1 check holds, 1 known defect is reproduced, "
+        + "1 verdict depends on open questions about UIKit.")
+  }
+
   @Test("counts what stays inconclusive, which is neither sound nor trouble")
   func inconclusive() {
     let open = Samples.verdict("o", kind: "leadsTo", .inconclusive, depth: 4)

@@ -24,12 +24,12 @@ extension CounterexampleReport {
 
 extension Variant {
   /// The gestures and inputs that never happened; inputs with a reason.
-  func gaps(besides taken: Set<String>, reason: String) -> [GapReport] {
+  func gaps(besides taken: Set<String>, reason: (String) -> String) -> [GapReport] {
     let gestures = vocabulary.gestures
       .map { GapReport(name: names.name(of: $0), reason: $0.requirement) }
       .filter { !taken.contains($0.name) }
     let inputs = App.Input.allCases.map(\.name)
     return gestures
-      + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason) }
+      + inputs.filter { !taken.contains($0) }.map { GapReport(name: $0, reason: reason($0)) }
   }
 }

@@ -64,7 +64,7 @@ private struct SimulationReportBuilder<S: Spec> {
       verdicts: simulation.results.map { verdict($0) }, actions: actions,
       actionsNeverTaken: variant.gaps(
         besides: Set(actions.map(\.name)),
-        reason: "no walk reached a state in which the app offers it"),
+        reason: { _ in "no walk reached a state in which the app offers it" }),
       actionPairs: ActionPairReport(of: actions.map(\.name), occurred: pairs),
       situations: situations.values.sorted { $0.name < $1.name },
       callbacks: observations.callbackReports,

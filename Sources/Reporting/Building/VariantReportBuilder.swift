@@ -69,11 +69,30 @@ struct VariantReportBuilder<S: Spec> {
   // MARK: Coverage
 
   private func actionsNeverTaken(besides taken: Set<String>) -> [GapReport] {
-    variant.gaps(
-      besides: taken,
-      reason: exploration.isClosed
-        ? "the app never offers it in this variant"
-        : "the app does not offer it within \(exploration.depth) actions")
+    let offered = namesOfferedInWholeSpace
+    return variant.gaps(besides: taken) { input in
+      switch offered?.contains(input) {
+      case false?: "the app never offers it in this variant"
+      case true?:
+        "the app offers it after more than \(exploration.depth) actions, or under another behavior "
+          + "of UIKit only"
+      case nil: "the app does not offer it within \(exploration.depth) actions"
+      }
+    }
+  }
+
+  /// The names of all actions that are enabled anywhere; `nil` if the whole space was not explored.
+  private var namesOfferedInWholeSpace: Set<String>? {
+    guard !exploration.isClosed else { return [] }
+    guard let everyBehavior, everyBehavior.isClosed else { return nil }
+    var names: Set<String> = []
+    var actions: [System.Action] = []
+    for state in everyBehavior.states {
+      actions.removeAll(keepingCapacity: true)
+      everyBehavior.system.appendActions(enabledIn: state, to: &actions)
+      for action in actions { names.insert(variant.names.name(of: action)) }
+    }
+    return names
   }
 
   private func actionPairs() -> ActionPairReport {

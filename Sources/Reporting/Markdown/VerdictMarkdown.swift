@@ -50,8 +50,7 @@ struct VerdictMarkdown {
     guard let verdict else { return "–" }
     let cell =
       isWide ? verdict.cell.replacing("✅ no violation up to", with: "✅") : verdict.cell
-    let hinge = variant.uncertainty?.hinges.first { $0.property == verdict.property }
-    guard let hinge else { return cell }
+    guard let hinge = variant.hinge(of: verdict.property) else { return cell }
     // What holds under some behaviors only is not to be ticked off.
     return cell.replacing("✅", with: "🔀") + "; depends on \(questions(behind: hinge))"
   }
@@ -86,9 +85,7 @@ struct VerdictMarkdown {
 
   private func isSound(_ property: String) -> Bool {
     verdicts(of: property).compactMap(\.self).allSatisfy(\.isSound)
-      && !report.variants.contains { variant in
-        variant.uncertainty?.hinges.contains { $0.property == property } ?? false
-      }
+      && !report.variants.contains { $0.hinge(of: property) != nil }
   }
 
   private func table(of properties: [String]) -> String {

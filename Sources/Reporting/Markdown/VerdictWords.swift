@@ -75,31 +75,17 @@ extension SpecReport {
     return verdict + earlyEnds(quote) + notices(quote)
   }
 
-  /// What is as expected, counted.
+  /// What is as expected, each check counted once.
   private var claims: String {
-    let expected = variants.flatMap(\.verdicts).filter(\.isAsExpected)
-    let defects = expected.count { $0.conclusion == .violated }
-    let bounded = expected.count { $0.conclusion == .noViolationToDepth }
-    let inconclusive = expected.count { $0.conclusion == .inconclusive }
-    let sound = expected.count - defects - bounded - inconclusive
-    let hinges = variants.compactMap(\.uncertainty).map(\.hinges.count).reduce(0, +)
-    let claims = [
-      sound == 0 ? nil : MarkdownText.count(sound, "check holds", "checks hold"),
-      bounded == 0
-        ? nil
-        : MarkdownText.count(bounded, "check finds", "checks find")
-          + " no violation up to depth \(exploredDepth)",
-      inconclusive == 0
-        ? nil
-        : MarkdownText.count(inconclusive, "check is", "checks are")
-          + " inconclusive (bounded at depth \(exploredDepth))",
-      defects == 0
-        ? nil : MarkdownText.count(defects, "known defect is", "known defects are") + " reproduced",
-      hinges == 0
-        ? nil
-        : MarkdownText.count(hinges, "verdict depends", "verdicts depend")
-          + " on open questions about UIKit",
-    ].compactMap(\.self)
+    var counts: [Claim: Int] = [:]
+    for variant in variants {
+      for verdict in variant.verdicts where verdict.isAsExpected {
+        counts[Claim(verdict, depends: variant.hinge(of: verdict.property) != nil), default: 0] += 1
+      }
+    }
+    let claims = Claim.allCases.compactMap { claim in
+      counts[claim].map { claim.text(counting: $0, depth: exploredDepth) }
+    }
     return claims.isEmpty
       ? isAsExpected ? "nothing was checked" : "nothing else was checked"
       : claims.joined(separator: ", ")
@@ -113,6 +99,42 @@ extension SpecReport {
       if !names.contains(name) { names.append(name) }
     }
     return names.joined(separator: ", ")
+  }
+}
+
+/// What a check that is as expected says.
+private enum Claim: CaseIterable {
+  case holds
+  case noViolation
+  case inconclusive
+  case knownDefect
+  case dependsOnUIKit
+
+  init(_ verdict: VerdictReport, depends: Bool) {
+    self =
+      switch verdict.conclusion {
+      case .violated: .knownDefect
+      case _ where depends: .dependsOnUIKit
+      case .noViolationToDepth: .noViolation
+      case .inconclusive: .inconclusive
+      case .holds, .notExercised: .holds
+      }
+  }
+
+  func text(counting count: Int, depth: Int) -> String {
+    switch self {
+    case .holds: MarkdownText.count(count, "check holds", "checks hold")
+    case .noViolation:
+      MarkdownText.count(count, "check finds", "checks find") + " no violation up to depth \(depth)"
+    case .inconclusive:
+      MarkdownText.count(count, "check is", "checks are")
+        + " inconclusive (bounded at depth \(depth))"
+    case .knownDefect:
+      MarkdownText.count(count, "known defect is", "known defects are") + " reproduced"
+    case .dependsOnUIKit:
+      MarkdownText.count(count, "verdict depends", "verdicts depend")
+        + " on open questions about UIKit"
+    }
   }
 }
 

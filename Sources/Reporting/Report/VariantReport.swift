@@ -20,6 +20,11 @@ package struct VariantReport: Codable, Hashable, Sendable, CoverageReporting {
   package var counterexamples: [CounterexampleReport]
 
   package var isAsExpected: Bool { verdicts.allSatisfy(\.isAsExpected) }
+
+  /// How a verdict depends on open questions about UIKit; `nil` if it does not.
+  func hinge(of property: String) -> UncertaintyReport.Hinge? {
+    uncertainty?.hinges.first { $0.property == property }
+  }
 }
 
 /// What an exploration and random walks tell alike about what was exercised in a variant.
