@@ -5,8 +5,11 @@ import Reporting
 public import Testing
 public import UIKit
 
-/// Explores everything that can happen to real objects, and records an issue for every property that
-/// is violated, with the shortest sequence that breaks it.
+/// Explores everything that can happen to real objects, and records an issue for every defect: a
+/// property that is violated, with the shortest sequence that breaks it.
+///
+/// What UIKit does by itself after that sequence may violate other properties. They belong to the same
+/// issue, with a line each.
 ///
 /// ```swift
 /// @MainActor @Test func card() throws {
@@ -39,33 +42,30 @@ public func expectNoViolation(
         ? properties : [.neverCrashes] + properties, make: scene)
   }
   let exploration = try variant([]).explore(limits: Limits(depth: depth))
-  let violations = exploration.results.filter { $0.verdict == .violated }.compactMap { result in
-    result.trace.map { text(of: result, $0, of: variant) }
-  }
+  let violations = violations(in: exploration, of: variant)
   for text in violations { Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation) }
   for notice in exploration.notices where !violations.contains(where: { $0.contains(notice) }) {
     warn(notice, at: sourceLocation)
   }
 }
 
-/// A violation in words, with the sequence that leads to it.
-private func text(
-  of result: PropertyResult<PresentationSystem<SceneApplication>>,
-  _ trace: Trace<PresentationSystem<SceneApplication>>,
+/// The defects in words, each with the sequence that leads to it.
+private func violations(
+  in exploration: Exploration<PresentationSystem<SceneApplication>>,
   of variant: ([String]) -> Variant<SceneApplication>
-) -> String {
-  let last = (trace.steps.last?.after ?? trace.initial).app.observation
-  let spec = SingleScene(variant: variant(last.controllerNames))
-  let steps = StepReport.steps(of: trace, spec, spec.variant)
-  let start = spec.variant.names.describe(trace.initial.world)
-  let crash = steps.isEmpty ? last.crash : nil
-  let lines = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
-  return """
-    "\(result.name)" is violated.
-    \(result.explanation)
-
-    \(crash ?? lines)
-    """
+) -> [String] {
+  var starts: [String: String] = [:]
+  let examples = exploration.results.compactMap { result -> CounterexampleReport? in
+    guard result.verdict == .violated, let trace = result.trace else { return nil }
+    let last = trace.final.app.observation
+    let spec = SingleScene(variant: variant(last.controllerNames))
+    let start = spec.variant.names.describe(trace.initial.world)
+    starts[result.name] = trace.steps.isEmpty ? last.crash ?? start : start
+    return CounterexampleReport(result, trace, spec, spec.variant)
+  }
+  return Defect.all(examples, in: "scene").map {
+    DefectText($0, start: starts[$0.cause.property] ?? "").text
+  }
 }
 
 /// The same for a scene that says nothing of itself.

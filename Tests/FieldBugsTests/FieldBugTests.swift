@@ -15,8 +15,7 @@ struct FieldBugTests {
     case .property(let name): #expect(bare[name] != nil, "\(bare)")
     case .check:
       #expect(bare.isEmpty, "\(bare)")
-      let checks = ["the scene's checks pass", "each expected outcome comes exactly once"]
-      #expect(checks.contains { checked[$0] != nil }, "\(checked)")
+      #expect(!checked.isEmpty)
     case .nothing: #expect(checked.isEmpty, "\(checked)")
     }
     let repaired = try bug.violations(.init(isRepaired: true, hasCheck: true))

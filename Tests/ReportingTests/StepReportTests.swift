@@ -65,19 +65,16 @@ struct StepReportTests {
            1  user: tap Open
                 the app calls  sheet.presentationController.delegate = …
                 the app calls  root.present(sheet, .pageSheet, animated: true)
-                UIKit calls    sheet.viewWillAppear
-                UIKit calls    sheet.viewIsAppearing
+                UIKit calls    sheet.viewWillAppear, viewIsAppearing
                 changed        taps: 0 → 1
               = root ▸ sheet (pageSheet, being presented)
            2  app: close
                 the app calls  sheet.dismiss()  (refused: a presentation or dismissal is in progress)
-              = root ▸ sheet (pageSheet, being presented)
            3  system: animation ends
                 UIKit calls    sheet.viewDidAppear
               = root ▸ sheet (pageSheet)
            4  user: swipe: pull down
-                UIKit calls    sheet delegate.presentationControllerShouldDismiss
-                the app says   no
+                UIKit calls    sheet delegate.presentationControllerShouldDismiss → no
               = root ▸ sheet (pageSheet, blocked, pulled)
            5  user: swipe: past the threshold
               = root ▸ sheet (pageSheet, blocked, pulled past the threshold)
@@ -96,12 +93,28 @@ struct StepReportTests {
     #expect(steps.map(\.actor) == ["user", "app", "system", "user"])
   }
 
+  @Test("say where they lead only if that is elsewhere")
+  func screens() {
+    let steps = [1, 2].map {
+      StepReport(number: $0, actor: "user", action: "tap", messages: [], screen: "r", changes: [])
+    }
+    #expect(
+      TraceText(start: "s", steps: steps).text == """
+           0  s
+           1  user: tap
+              = r
+           2  user: tap
+
+        """)
+  }
+
   @Test("are numbered so that the numbers end in one column")
   func numbers() {
     let steps = (1...10).map {
-      StepReport(number: $0, actor: "user", action: "tap", messages: [], screen: "r", changes: [])
+      StepReport(
+        number: $0, actor: "user", action: "tap", messages: [], screen: "\($0)", changes: [])
     }
-    let text = TraceText(start: "r", steps: steps).text
-    #expect(text.contains("\n   9  user: tap\n      = r\n  10  user: tap\n"))
+    let text = TraceText(start: "0", steps: steps).text
+    #expect(text.contains("\n   9  user: tap\n      = 9\n  10  user: tap\n"))
   }
 }

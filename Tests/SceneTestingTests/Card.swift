@@ -6,6 +6,7 @@ final class CardPresentationController: UIPresentationController {
   private let overlay = UIView()
 
   override func presentationTransitionWillBegin() {
+    overlay.accessibilityIdentifier = "overlay"
     overlay.frame = containerView?.bounds ?? .zero
     containerView?.insertSubview(overlay, at: 0)
   }
@@ -32,8 +33,25 @@ final class SlideDown: NSObject, UIViewControllerAnimatedTransitioning {
   }
 }
 
+/// Keeps what the finger decided until UIKit has started the transition: it may be lifted before.
+final class Drag: UIPercentDrivenInteractiveTransition {
+  private var decision: Bool?
+  private var isStarted = false
+
+  override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    super.startInteractiveTransition(context)
+    isStarted = true
+    if let decision { end(decision) }
+  }
+
+  func end(_ completes: Bool) {
+    decision = completes
+    if isStarted { completes ? finish() : cancel() }
+  }
+}
+
 final class CardViewController: UIViewController, UIViewControllerTransitioningDelegate {
-  private var drag: UIPercentDrivenInteractiveTransition?
+  private var drag: Drag?
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -53,12 +71,12 @@ final class CardViewController: UIViewController, UIViewControllerTransitioningD
     let fraction = pan.translation(in: nil).y / view.bounds.height
     switch pan.state {
     case .began:
-      drag = UIPercentDrivenInteractiveTransition()
+      drag = Drag()
       dismiss(animated: true)
     case .changed:
       drag?.update(fraction)
     default:
-      if pan.state == .ended && fraction > 0.5 { drag?.finish() } else { drag?.cancel() }
+      drag?.end(pan.state == .ended && fraction > 0.5)
       drag = nil
     }
   }

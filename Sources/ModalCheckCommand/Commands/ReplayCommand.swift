@@ -81,9 +81,10 @@ struct ReplayCommand {
   static func findings<App: Application>(
     on trace: Trace<PresentationSystem<App>>, _ variant: Variant<App>, _ behavior: UIKitBehavior
   ) throws(CommandFailure) -> [Finding] {
-    let judged = variant.properties.filter { !$0.kind.needsWholeSpace }
+    let system = variant.system(behavior: behavior)
+    let judged = variant.properties(of: system).filter { !$0.kind.needsWholeSpace }
     do {
-      return try trace.findings(of: judged, in: variant.system(behavior: behavior)).map { finding in
+      return try trace.findings(of: judged, in: system).map { finding in
         let isGoal = judged.contains { $0.name == finding.property && $0.kind == .reachable }
         let step = finding.steps == 0 ? "at the start" : "at step \(finding.steps)"
         return Finding(

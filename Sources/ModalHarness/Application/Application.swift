@@ -52,6 +52,9 @@ public protocol Application: Hashable, Sendable {
   /// app's interaction controllers runs (D5); by default, the user is assumed to drive.
   func hasHandOnTransition(in world: PresentationWorld) -> Bool
 
+  /// Whether the app has ended, or is judged no further: nothing is owed from then on.
+  var isOver: Bool { get }
+
   /// Lets UIKit behave in another way from now on, if the app has a part in that.
   mutating func follow(_ behavior: UIKitBehavior)
 
@@ -66,6 +69,9 @@ public protocol Application: Hashable, Sendable {
 extension Application {
   /// A finger drives it.
   public func hasHandOnTransition(in world: PresentationWorld) -> Bool { true }
+
+  /// A value goes on.
+  public var isOver: Bool { false }
 
   /// Has no part in it.
   public mutating func follow(_ behavior: UIKitBehavior) {}

@@ -9,9 +9,14 @@ public protocol WorldBearing {
   var world: PresentationWorld { get }
   /// Whether a finger holds what moves, or could be lifted at once.
   var isDrivenInteractively: Bool { get }
+  /// Whether the app has ended, or is judged no further.
+  var isOver: Bool { get }
 }
 
 extension HarnessState: WorldBearing {
+  /// Whether the app says so.
+  public var isOver: Bool { app.isOver }
+
   /// Whether a finger holds the uppermost sheet, or one of the app's gestures drives its
   /// transition.
   public var isDrivenInteractively: Bool {
@@ -104,7 +109,7 @@ extension Array {
 extension WorldBearing {
   /// Whether the system has to make progress: the app runs, and nothing is driven interactively.
   @inlinable
-  var isOwedProgress: Bool { world.error == nil && !isDrivenInteractively }
+  var isOwedProgress: Bool { world.error == nil && !isOver && !isDrivenInteractively }
 }
 
 extension CatalogRule {

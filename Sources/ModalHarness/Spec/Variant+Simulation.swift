@@ -18,7 +18,8 @@ extension Variant {
     onState: Simulator<System>.StateObserver = { _, _ in },
     onStep: Simulator<System>.StepObserver = { _, _ in }
   ) throws(ExplorationError) -> Simulation<System> {
-    try Simulator(system(behavior: behavior), properties: properties, plan: plan)
+    let system = system(behavior: behavior)
+    return try Simulator(system, properties: properties(of: system), plan: plan)
       .run(onState: onState, onStep: onStep)
   }
 

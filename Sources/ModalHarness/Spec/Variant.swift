@@ -42,6 +42,10 @@ public struct Variant<App: Application>: Sendable {
   /// Executes all actions that lead to a state, from the start, and says how many these were; there
   /// is nothing to execute for an app that is a value.
   package var execute: (@Sendable (System.State) -> Int)?
+  /// Puts what an app made of objects states of itself in the place of the claim that stands for it.
+  package var spellOut: @Sendable ([Property<System>], System) -> [Property<System>] = { all, _ in
+    all
+  }
 
   /// Describes a version of the app.
   ///
@@ -120,11 +124,17 @@ public struct Variant<App: Application>: Sendable {
     progress: (@Sendable (Progress) -> Void)? = nil,
     configure: (inout Explorer<System>) -> Void = { _ in }
   ) throws(ExplorationError) -> Exploration<System> {
+    let system = system(behavior: behavior)
     var explorer = Explorer(
-      system(behavior: behavior), properties: properties, limits: limits, progress: progress)
+      system, properties: properties(of: system), limits: limits, progress: progress)
     explorer.checksDeterminism = behavior.mutation == nil
     configure(&explorer)
     return try engine(explorer)
+  }
+
+  /// What must be true, each claim by its own name: an app made of objects states some of them itself.
+  package func properties(of system: System) -> [Property<System>] {
+    spellOut(properties, system)
   }
 
   /// The same variant without the properties that are known not to hold.

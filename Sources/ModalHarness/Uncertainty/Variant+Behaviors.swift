@@ -20,8 +20,9 @@ extension Variant {
     limits: Limits = .none, progress: (@Sendable (Progress) -> Void)? = nil,
     configure: (inout Explorer<System>) -> Void = { _ in }
   ) throws(ExplorationError) -> Exploration<System> {
+    let system = openSystem
     var explorer = Explorer(
-      openSystem, properties: properties, limits: limits, progress: progress)
+      system, properties: properties(of: system), limits: limits, progress: progress)
     explorer.checksDeterminism = false
     configure(&explorer)
     return try engine(explorer)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
-import StateSpace
+package import ModalHarness
+package import StateSpace
 import UIKitSemantics
 
 extension CounterexampleReport {
@@ -18,6 +18,20 @@ extension CounterexampleReport {
       property: property, explanation: variant.knownDefect(of: property)?.explanation ?? "",
       configuration: variant.configurations[trace.origin].text,
       trace: variant.script(of: trace).text, facts: record.facts.facts.map(\.name),
+      steps: StepReport.steps(of: trace, spec, variant), repeatsAfter: trace.loopStart)
+  }
+}
+
+extension CounterexampleReport {
+  /// Describes the violation that was found of a property, without the facts.
+  package init<S: Spec>(
+    _ result: PropertyResult<PresentationSystem<S.App>>,
+    _ trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
+  ) {
+    self.init(
+      property: result.name, explanation: result.explanation,
+      configuration: variant.configurations[trace.origin].text,
+      trace: variant.script(of: trace).text, facts: [],
       steps: StepReport.steps(of: trace, spec, variant), repeatsAfter: trace.loopStart)
   }
 }

@@ -2,7 +2,7 @@
 
 /// Violations that are one issue: the user does the same, and what UIKit does after it violates one
 /// property after the other.
-struct Defect {
+package struct Defect: Sendable {
   /// The name of the variant that it was found in.
   let variant: String
   /// Whether the spec records the violations as they are.
@@ -11,7 +11,9 @@ struct Defect {
   private(set) var violations: [CounterexampleReport]
 
   /// The first violation, which the others follow from.
-  var cause: CounterexampleReport { violations[0] }
+  package var cause: CounterexampleReport { violations[0] }
+  /// What follows from the first violation.
+  package var consequences: ArraySlice<CounterexampleReport> { violations.dropFirst() }
   /// The sequence that shows all violations.
   var longest: CounterexampleReport { violations[violations.count - 1] }
 
@@ -36,21 +38,30 @@ struct Defect {
 extension Defect {
   /// The defects of a variant, in the order of the properties that show them first.
   static func all(in variant: some DefectReporting) -> [Defect] {
-    let examples = variant.counterexamples
+    all(variant.counterexamples, in: variant.name) { variant.isExpected($0) }
+  }
+
+  /// The defects that violations show, in the order of the properties that show them first.
+  package static func all(
+    _ examples: [CounterexampleReport], in variant: String,
+    isKnown: (_ property: String) -> Bool = { _ in false }
+  ) -> [Defect] {
+    // Of two that take the same steps, the one that need not look further is the cause.
     let places = examples.indices.sorted {
-      (examples[$0].steps.count, $0) < (examples[$1].steps.count, $1)
+      let (left, right) = (examples[$0], examples[$1])
+      return (left.steps.count, left.repeatsAfter == nil ? 0 : 1, $0)
+        < (right.steps.count, right.repeatsAfter == nil ? 0 : 1, $1)
     }
     var found: [(place: Int, defect: Defect)] = []
     for place in places {
-      let isKnown = variant.isExpected(examples[place].property)
+      let isKnown = isKnown(examples[place].property)
       let cause = found.lastIndex {
         $0.defect.isKnown == isKnown && $0.defect.leads(to: examples[place])
       }
       if let cause {
         found[cause].defect.violations.append(examples[place])
       } else {
-        let defect = Defect(
-          variant: variant.name, isKnown: isKnown, violations: [examples[place]])
+        let defect = Defect(variant: variant, isKnown: isKnown, violations: [examples[place]])
         found.append((place, defect))
       }
     }

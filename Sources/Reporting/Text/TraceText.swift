@@ -14,7 +14,9 @@ package struct TraceText: Sendable {
 
   /// One block of lines for each step.
   package var text: String {
-    "   0  \(start)\n" + steps.map { Self.text(of: $0) }.joined() + continuation
+    let before = [start] + steps.map(\.screen)
+    return "   0  \(start)\n"
+      + zip(steps, before).map { Self.text(of: $0, after: $1) }.joined() + continuation
   }
 
   private var continuation: String {
@@ -25,25 +27,57 @@ package struct TraceText: Sendable {
     }
   }
 
-  /// One step with all that it caused.
-  package static func text(of step: StepReport) -> String {
+  /// One step with all that it caused, and where it leads, unless that is where it began.
+  package static func text(of step: StepReport, after screen: String? = nil) -> String {
     let number = String(step.number)
     let indent = String(repeating: " ", count: 4 - min(4, number.count))
     let who = "\(step.actor): "
     let action = step.action.hasPrefix(who) ? step.action : who + step.action
     var lines = ["\(indent)\(number)  \(action)"]
-    for message in step.messages {
+    // Who is called in the last line.
+    var receiver: Substring = ""
+    for (message, answer) in step.questions {
       switch message.direction {
-      case .toUIKit, .toApp: break
+      case .toUIKit, .toApp, .answer: break
       case .call:
+        receiver = ""
         let response = message.response.map { "  (\($0))" } ?? ""
         lines.append("        the app calls  \(message.text)\(response)")
-      case .callback: lines.append("        UIKit calls    \(message.text)")
-      case .answer: lines.append("        the app says   \(message.text)")
+      case .callback:
+        let text = message.text + (answer.map { " → \($0)" } ?? "")
+        if !receiver.isEmpty, text.receiver == receiver {
+          lines[lines.count - 1] += ", " + text.dropFirst(receiver.count)
+        } else {
+          lines.append("        UIKit calls    \(text)")
+        }
+        receiver = text.receiver
       }
     }
     lines += step.changes.map { "        changed        \($0)" }
-    lines.append("      = \(step.screen)")
+    if step.screen != screen { lines.append("      = \(step.screen)") }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension StepReport {
+  /// The messages in their order, each question with the answer to it.
+  fileprivate var questions: [(message: Message, answer: String?)] {
+    var found: [(message: Message, answer: String?)] = []
+    for message in messages {
+      if message.direction == .answer, !found.isEmpty {
+        found[found.count - 1].answer = message.text
+      } else {
+        found.append((message, nil))
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  /// Who is called, up to the point before the method: `sheet delegate.`.
+  fileprivate var receiver: Substring {
+    let name = prefix { $0 != "(" }
+    return name.lastIndex(of: ".").map { self[...$0] } ?? ""
   }
 }

@@ -11,12 +11,15 @@ import UIKitSemantics
 struct ChromeRecord {
   private struct Entry {
     @Loose var controller: UIPresentationController?
-    /// The views that could be seen in the container; each is kept, so that no other has its place.
-    var views: [UIView]
+    /// The views that could be seen in the container, with their names; each is kept, so that no other
+    /// has its place.
+    var views: [(view: UIView, name: String)]
 
     @MainActor init(_ controller: UIPresentationController) {
       _controller = Loose(wrappedValue: controller)
-      views = controller.containerView?.subviews.filter(\.isVisible) ?? []
+      views = (controller.containerView?.subviews ?? []).filter(\.isVisible).map {
+        ($0, $0.headlessName)
+      }
     }
   }
 
@@ -45,7 +48,7 @@ struct ChromeRecord {
   /// has taken is missing.
   mutating func actionEnds(_ events: [PresentationEvent], in scene: HeadlessScene, isAtRest: Bool) {
     if isOfTimer {
-      for place in entries.indices { entries[place].views.removeAll { !$0.isVisible } }
+      for place in entries.indices { entries[place].views.removeAll { !$0.view.isVisible } }
     }
     if !isAtRest || events.contains(where: \.isOfTransition) { hasMoved = true }
     guard isAtRest else { return }
@@ -66,13 +69,13 @@ struct ChromeRecord {
     var missing = scene.presentation.controllersAtWork.flatMap { controller in
       if scene.presentation.isCovered(controller) { return [String]() }
       let entry = entries.first { $0.controller === controller }
-      var missing = (entry?.views ?? []).filter { !$0.isVisible }
+      var missing = (entry?.views ?? []).filter { !$0.view.isVisible }
       if let view = controller.presentedView, !Self.isOnScreen(view),
-        !missing.contains(where: { $0 === view })
+        !missing.contains(where: { $0.view === view })
       {
-        missing.append(view)
+        missing.append((view, view.headlessName))
       }
-      return missing.map(\.headlessName)
+      return missing.map(\.name)
     }
     if scene.presentation.world.count == 0 {
       let roots = scene.windows.filter { !$0.isHidden }.compactMap(
@@ -86,7 +89,7 @@ struct ChromeRecord {
   func add(to fingerprint: inout Fingerprint) {
     fingerprint.combine(hasMoved ? 1 : 0)
     for entry in entries {
-      for view in entry.views { fingerprint.combine(view.isVisible ? 1 : 0) }
+      for (view, _) in entry.views { fingerprint.combine(view.isVisible ? 1 : 0) }
       fingerprint.combine(UInt64.max)
     }
   }

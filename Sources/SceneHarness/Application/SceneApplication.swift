@@ -53,10 +53,10 @@ public struct SceneApplication: Application {
     return seen
   }
 
-  /// Whether neither a trap nor an exception has ended the app, and no known issue its judgement.
-  var isAlive: Bool {
-    fatalStep == nil && state.observation.scene.knownIssue == nil
-      && state.observation.scene.crash == nil && state.observation.world.error == nil
+  /// Whether a trap or an exception has ended the app, or a known issue its judgment.
+  public var isOver: Bool {
+    fatalStep != nil || state.observation.scene.knownIssue != nil
+      || state.observation.scene.crash != nil || state.observation.world.error != nil
   }
 
   /// UIKit's side at the beginning.

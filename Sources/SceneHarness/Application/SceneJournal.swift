@@ -61,7 +61,21 @@ enum SceneJournal {
     let fault = apps.lazy.compactMap(\.observation.crash).first
     let shared = apps.lazy.compactMap(\.sharedObjects.first).first
     exploration.isCutShort = explorer.limits.depth != asked
-    exploration.notices = [fault, findings.notice, shared].compactMap(\.self)
+    exploration.notices =
+      [fault, findings.notice, shared].compactMap(\.self)
+      + knownIssuesThatDoNotOccur(in: exploration)
     return exploration
+  }
+
+  private static func knownIssuesThatDoNotOccur(in exploration: Exploration<System>) -> [String] {
+    var names: [String] = []
+    for name in exploration.system.initialStates.flatMap(\.app.observation.knownIssues)
+    where !names.contains(name) { names.append(name) }
+    guard !names.isEmpty else { return [] }
+    let found = Set(exploration.states.lazy.compactMap(\.app.observation.knownIssue))
+    let extent = exploration.isClosed ? "" : " up to depth \(exploration.depth)"
+    return names.filter { !found.contains($0) }.map {
+      "The known issue '\($0)' does not occur\(extent): if it is repaired, delete it."
+    }
   }
 }

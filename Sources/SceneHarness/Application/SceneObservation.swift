@@ -4,6 +4,8 @@ import StateSpace
 
 /// What properties and traces see of an app that is made of objects.
 public struct SceneObservation: Hashable, Sendable {
+  /// The checks that the scene states, by their names.
+  var checks: [String] = []
   /// The checks of the scene that are not true now, by their names.
   public internal(set) var failedChecks: [String] = []
   /// What the scene wants to be shown in traces.
@@ -46,6 +48,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var wrongOutcomes: [String] = []
   /// The known issue that the scene shows.
   public internal(set) var knownIssue: String?
+  /// The known issues that the scene states, by their names.
+  var knownIssues: [String] = []
   /// How many presentations there were before the user did anything.
   var presentedAtLaunch = 0
   /// What a user could do that is not tried, in words.

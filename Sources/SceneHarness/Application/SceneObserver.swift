@@ -86,6 +86,7 @@ struct SceneObserver {
   func observe() -> SceneObservation {
     var seen = SceneObservation()
     (seen.isQuiet, seen.isSettled) = (isAtRest, isSettled)
+    seen.checks = setup.checkNames
     seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
     seen.dismissals = dismissals
     seen.cancelledGesture = gesture.outcome

@@ -61,14 +61,14 @@ extension SceneExecution {
       setup.forgetOutcomes()
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
-      return events
+      return knownIssue == nil ? events : []
     }
 
     var observation: Observation {
       scene.makeCurrent()
       if let knownIssue {
         var seen = SceneObservation()
-        seen.knownIssue = knownIssue
+        (seen.knownIssue, seen.knownIssues) = (knownIssue, setup.knownIssues.map(\.name))
         seen.controllerNames = scene.presentation.controllerNames
         return Observation(world: scene.presentation.world, scene: seen)
       }
@@ -77,6 +77,7 @@ extension SceneExecution {
         seen.deadScreen = control
       }
       seen.untried = actor.survey.untried
+      seen.knownIssues = setup.knownIssues.map(\.name)
       if seen.crash == nil, observer.suspectsLeak {
         seen.leaked = Self.survivors(definition, after: path)
         scene.makeCurrent()

@@ -21,6 +21,8 @@ public final class SceneSetup {
   /// The configuration in which the scene is made.
   public let configuration: SceneConfiguration
   var checks: [(name: String, condition: @MainActor () -> Bool)] = []
+  /// What the checks are called, each name once, in their order.
+  private(set) var checkNames: [String] = []
   var fields: [(name: String, value: @MainActor () -> String)] = []
   var objects: [(name: String, object: AnyObject)] = []
   var outcomes: [ExpectedOutcome] = []
@@ -28,14 +30,18 @@ public final class SceneSetup {
 
   init(configuration: SceneConfiguration) { self.configuration = configuration }
 
-  /// States a condition that has to be true whenever nothing moves: see
+  /// States a condition that has to be true whenever nothing moves: a property of its own, see
   /// `Property.checksHold`.
   public func check(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
     checks.append((name, condition))
+    if !checkNames.contains(name) { checkNames.append(name) }
   }
 
   /// Looks past a defect that is known: where the condition is true, nothing is judged and nothing
   /// more is tried, so that the next defect is found before this one is repaired.
+  ///
+  /// The condition is asked after each action. A known issue that never occurs is told of: it may be
+  /// repaired.
   ///
   /// ```swift
   /// setup.knownIssue("the badge is stale after a swipe, #123") { home.badge.text == "stale" }

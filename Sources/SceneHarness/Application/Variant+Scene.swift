@@ -53,6 +53,9 @@ extension Variant where App == SceneApplication {
     }
     // Executing objects takes long, so a bound is asked for.
     isTooLarge = true
+    spellOut = { properties, system in
+      properties.spellingOutChecks(statedIn: system.initialStates.map(\.app.observation))
+    }
     engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
     let configurations = configurations
     execute = { state in

@@ -212,10 +212,10 @@ extension SceneProperty {
   public static var userIsNeverTrapped: SceneProperty {
     .alwaysReachable(
       CatalogProperty.userIsNeverTrapped.rawValue,
-      when: { $0.world.count > $0.app.observation.presentedAtLaunch && $0.app.isAlive },
+      when: { $0.world.count > $0.app.observation.presentedAtLaunch && !$0.app.isOver },
       via: { $0.actor != .app || $0.finishes != nil }
     ) { state in
-      state.world.count <= state.app.observation.presentedAtLaunch || !state.app.isAlive
+      state.world.count <= state.app.observation.presentedAtLaunch || state.app.isOver
         || !state.app.observation.untried.isEmpty
     }
     .explained(CatalogProperty.userIsNeverTrapped.meaning)
@@ -318,14 +318,42 @@ extension SceneProperty {
 
   /// The conditions that the scene states.
   ///
+  /// Each that is stated while the scene is made is a property of its own, by its name; what is stated
+  /// later counts together.
+  ///
   /// They are judged when nothing moves: no transition runs, no animation of the app's, no finger is
   /// down and no call is due now. A timer or a call that is due later, such as the answer of a
   /// server, is not waited for.
-  public static var checksHold: SceneProperty {
+  public static var checksHold: SceneProperty { checksHold(besides: []) }
+
+  fileprivate static func checksHold(besides others: Set<String>) -> SceneProperty {
     .always("the scene's checks pass", when: { $0.app.observation.isQuiet }) {
-      $0.app.observation.failedChecks.isEmpty
+      $0.app.observation.failedChecks.allSatisfy(others.contains)
     }
     .explained("The conditions passed to `setup.check` are true whenever nothing moves.")
+  }
+
+  /// One of the conditions that the scene states.
+  fileprivate static func check(_ name: String, as property: String) -> SceneProperty {
+    .always(property, when: { $0.app.observation.isQuiet }) {
+      !$0.app.observation.failedChecks.contains(name)
+    }
+    .explained("A check of the scene: it is true whenever nothing moves.")
+  }
+}
+
+extension Array where Element == SceneProperty {
+  /// The same with a property for each check that scenes state, before the claim that all pass.
+  func spellingOutChecks(statedIn scenes: [SceneObservation]) -> [SceneProperty] {
+    var checks: [String] = []
+    for check in scenes.flatMap(\.checks) where !checks.contains(check) { checks.append(check) }
+    guard !checks.isEmpty else { return self }
+    let names = Set(map(\.name))
+    return flatMap { property in
+      guard property.name == SceneProperty.checksHold.name else { return [property] }
+      return checks.map { .check($0, as: names.contains($0) ? "the check '\($0)'" : $0) }
+        + [.checksHold(besides: Set(checks))]
+    }
   }
 }
 

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SceneTesting
+import Synchronization
+import Testing
+import UIKit
+
+@MainActor
+@Suite("expectNoViolation reports a defect once")
+struct OneReportTests {
+  /// What is reported of a scene.
+  private func reports(
+    depth: Int = 8, _ scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
+  ) throws -> [String] {
+    let received = Mutex<[String]>([])
+    try withKnownIssue {
+      try expectNoViolation(depth: depth, scene: scene)
+    } matching: { issue in
+      received.withLock { $0 += issue.comments.map(\.rawValue) }
+      return issue.error == nil
+    }
+    return received.withLock { $0 }
+  }
+
+  /// A home with a button that does something.
+  private func home(
+    _ title: String = "Open", _ action: @escaping @MainActor (UIViewController) -> Void
+  ) -> UIViewController {
+    let home = UIViewController()
+    let open = UIButton(type: .system)
+    open.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    open.setTitle(title, for: .normal)
+    open.addAction(UIAction { [unowned home] _ in action(home) }, for: .touchUpInside)
+    home.view.addSubview(open)
+    return home
+  }
+
+  @Test("The README's card: what it prints, in fewer than 40 lines")
+  func card() throws {
+    let found = try reports { _ in
+      home { $0.present(CardViewController(), animated: true) }
+    }
+    #expect(found.count == 1)
+    let lines = (found.first ?? "").components(separatedBy: "\n")
+    #expect(lines.count < 40)
+    var rest = lines[...]
+    for line in try Self.readme where line.trimmingCharacters(in: .whitespaces) != "…" {
+      let place = try #require(rest.firstIndex(of: line), "The README has '\(line)'")
+      rest = rest[(place + 1)...]
+    }
+  }
+
+  /// The lines of the first block of text in the README.
+  private static var readme: [String] {
+    get throws {
+      var file = URL(filePath: #filePath)
+      for _ in 1...3 { file.deleteLastPathComponent() }
+      let text = try String(contentsOf: file.appending(path: "README.md"), encoding: .utf8)
+      let block = text.components(separatedBy: "```text\n")[1].components(separatedBy: "```")[0]
+      return block.components(separatedBy: "\n").filter { !$0.isEmpty }
+    }
+  }
+
+  @Test("Each check is a property of its own, so that one does not hide another")
+  func checks() throws {
+    let found = try reports(depth: 3) { setup in
+      let home = home("Mark") { $0.title = ($0.title ?? "") + "x" }
+      setup.check("at most one mark") { [unowned home] in (home.title ?? "").count < 2 }
+      setup.check("no mark at all") { [unowned home] in home.title == nil }
+      setup.check("always true") { true }
+      return home
+    }
+    #expect(
+      found.map { $0.prefix { $0 != "\n" } } == [
+        "\"at most one mark\" is violated.", "\"no mark at all\" is violated.",
+      ])
+  }
+
+  @Test("A check may have the name of another property")
+  func namesake() throws {
+    let found = try reports(depth: 1) { setup in
+      setup.check("the app never crashes") { false }
+      setup.check("the app never crashes") { true }
+      return UIViewController()
+    }
+    #expect(
+      found.map { $0.prefix { $0 != "\n" } } == [
+        "\"the check 'the app never crashes'\" is violated."
+      ])
+  }
+
+  @Test("What UIKit does after a violation follows from it, a line each")
+  func consequences() throws {
+    let found = try reports { setup in
+      let home = home { home in
+        home.title = "busy"
+        home.present(UIViewController(), animated: true)
+      }
+      setup.check("a", { [unowned home] in home.title == nil })
+      setup.check(
+        "b", { [unowned home] in home.title == nil || home.presentedViewController == nil })
+      return home
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.hasSuffix("\nViolated with it:\n  \"b\"") == true, "\(found)")
+  }
+}
