@@ -21,6 +21,39 @@ struct FactPlaybackTests {
     }
   }
 
+  /// Named one by one, so that none drops out unnoticed.
+  @MainActor
+  @Test("receive what the rules say, in the same order, with the same responses")
+  func order() {
+    var different: Set<String> = []
+    for conformance in Conformance.all {
+      for scenario in conformance.scenarios where !isPlayedAlike(scenario) {
+        different.insert(conformance.fact.name)
+      }
+    }
+    #expect(different == ["C26", "C29", "D24", "D25", "F14", "F18"])
+  }
+
+  @MainActor
+  @Test("receive what the rules say where no fact is about it")
+  func orderBesidesFacts() {
+    let twoSheets = given(.pageSheet).when(.present(.w, from: .v), .transitionEnds)
+    #expect(isPlayedAlike(twoSheets.delegate(.dismissal, of: .w).when(.swipe(.complete))))
+    #expect(
+      isPlayedAlike(
+        givenNotPresented(.pageSheet)
+          .when(.inOneTurn(.present(.v), .present(.w)), .transitionEnds)))
+    #expect(
+      isPlayedAlike(given(.fullScreen).when(.setRoot(.w), .dismiss(), .transitionEnds)))
+  }
+
+  /// Whether objects receive what the rules say, as far as they can play a scenario.
+  @MainActor
+  private func isPlayedAlike(_ scenario: Scenario) -> Bool {
+    let objects = FactPlayback.run(scenario)
+    return objects.obstacle != nil || objects.comparable == scenario.run().comparable
+  }
+
   @Test("are noticed when they do something else, or see something else")
   func differences() {
     let wrong: [Scenario] = [
@@ -67,4 +100,23 @@ struct FactPlaybackTests {
 
 extension FactID {
   fileprivate var isOfSwiftUI: Bool { name.hasPrefix("I") }
+}
+
+extension ScenarioRun {
+  /// What was received and what UIKit made of requests.
+  ///
+  /// Views ask for passes of layout whenever they need one, and UIKit may read a property as often as
+  /// it likes.
+  fileprivate var comparable: [Entry] {
+    entries.filter { entry in
+      switch entry {
+      case .callback(.containerViewWillLayoutSubviews), .callback(.containerViewDidLayoutSubviews),
+        .callback(.presentedView), .callback(.frameOfPresentedViewInContainerView),
+        .callback(.shouldPresentInFullscreen), .callback(.transitionDuration):
+        false
+      case .callback, .note: true
+      default: false
+      }
+    }
+  }
 }

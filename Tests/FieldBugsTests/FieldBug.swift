@@ -43,13 +43,20 @@ struct FieldBug: Sendable {
     return vocabulary
   }()
 
-  /// The names of the properties that are violated, with the shortest sequences.
+  /// The names of the properties that are violated, with the shortest sequences: of all, of one, or
+  /// of the first to be violated.
   @MainActor
-  func violations(_ version: Version) throws -> [String: [String]] {
-    let variant = Variant(
+  func violations(
+    _ version: Version, only name: String? = nil, stopsAtFirst: Bool = false
+  ) throws -> [String: [String]] {
+    var variant = Variant(
       scene: id, summary: symptom, names: [], vocabulary: vocabulary, properties: .everyScene
     ) { setup in scene(version, setup) }
-    let results = try variant.explore(limits: Limits(depth: depth, states: 500)).results
+    if let name { variant.properties.removeAll { $0.name != name } }
+    let results = try variant.explore(
+      limits: Limits(depth: depth, states: 500),
+      configure: { $0.stopsAtFirstViolation = stopsAtFirst || name != nil }
+    ).results
     var found: [String: [String]] = [:]
     for result in results where result.verdict == .violated {
       found[result.name] = result.trace?.actions.map { variant.names.name(of: $0) } ?? []

@@ -12,76 +12,60 @@ import UIKit
 @MainActor
 struct ArrivalRecord {
   @MainActor
-  struct Entry {
-    @Loose var controller: UIViewController?
-    let name: String
+  struct Note {
     let before: SceneCensus
     var arrived: [SceneCensus.Thing] = []
     var isComing = true
-
-    @MainActor init(_ controller: UIViewController, before: SceneCensus) {
-      _controller = Loose(wrappedValue: controller)
-      name = controller.headlessName
-      self.before = before
-    }
   }
 
-  private var entries: [Entry] = []
-  /// Those that are over, as long as something of them is there.
-  private var over: [Entry] = []
-  private var last: SceneCensus
-  private var afterCall: SceneCensus?
-  private var isOfUser = false
-
-  init(_ scene: HeadlessScene) {
-    last = SceneCensus(of: scene)
-    note(scene)
-  }
-
-  /// An action is about to happen.
-  mutating func actionBegins(isOfUser: Bool) {
-    self.isOfUser = isOfUser
-    afterCall = nil
-  }
-
-  /// The app has returned, and UIKit's callbacks are due.
-  mutating func callEnds(_ scene: HeadlessScene) { afterCall = SceneCensus(of: scene) }
+  private var log = PresentationLog<Note>()
 
   /// An action has happened.
-  mutating func note(_ scene: HeadlessScene) {
-    let now = SceneCensus(of: scene)
-    defer { last = now }
+  ///
+  /// - Parameters:
+  ///   - scene: Where it has happened.
+  ///   - last: What was there before it.
+  ///   - afterCall: What was there when the app had returned and UIKit's callbacks were due.
+  ///   - now: What is there.
+  ///   - isOfUser: Whether the user did it.
+  mutating func actionEnds(
+    in scene: HeadlessScene, from last: SceneCensus, _ afterCall: SceneCensus, to now: SceneCensus,
+    isOfUser: Bool
+  ) {
     let presented = scene.presentation.presentedControllers
-    guard !presented.isEmpty || !entries.isEmpty || !over.isEmpty else { return }
-    for controller in presented where !entries.contains(where: { $0.controller === controller }) {
-      var entry = Entry(controller, before: last)
-      entry.take(from: now, besides: afterCall ?? last, isFirst: true)
-      entries.append(entry)
+    log.begin(presented) { _ in
+      var note = Note(before: last)
+      note.take(from: now, besides: afterCall, isFirst: true)
+      return note
     }
-    for place in entries.indices where entries[place].isComing {
-      guard let controller = entries[place].controller else { continue }
-      if !isOfUser { entries[place].take(from: now, besides: last, isFirst: false) }
-      entries[place].isComing = scene.presentation.isComing(controller)
+    for place in log.current.indices where log.current[place].note.isComing {
+      guard let controller = log.current[place].controller.object as? UIViewController else {
+        continue
+      }
+      if !isOfUser { log.current[place].note.take(from: now, besides: last, isFirst: false) }
+      log.current[place].note.isComing = scene.presentation.isComing(controller)
     }
-    let isOver = { (entry: Entry) in !presented.contains { $0 === entry.controller } }
-    over = (over + entries.filter(isOver)).compactMap { $0.left(in: now) }
-    entries.removeAll(where: isOver)
+    log.end(allBut: presented)
+    for place in log.over.indices { log.over[place].note.keepWhatIsLeft(in: now) }
+    log.over.removeAll { $0.note.arrived.isEmpty }
   }
 
   /// What is still there, in words.
   var leftBehind: [String] {
     var seen: Set<ObjectIdentifier> = []
-    return over.flatMap { entry in
-      entry.arrived.filter { seen.insert($0.id).inserted }.map { $0.text(of: entry.name) }
+    return log.over.flatMap { entry in
+      entry.note.arrived.filter { seen.insert($0.id).inserted }.map { $0.text(of: entry.name) }
     }.sorted()
   }
 
   /// What tells records apart that may come to different ends.
-  func add(to fingerprint: inout Fingerprint) {
-    for entry in entries {
-      for (place, thing) in last.things.enumerated()
-      where entry.arrived.contains(where: { $0.id == thing.id }) {
-        fingerprint.combine(UInt64(place))
+  func add(to fingerprint: inout Fingerprint, in now: SceneCensus) {
+    for entry in log.current {
+      let arrived = Set(entry.note.arrived.map(\.id))
+      if !arrived.isEmpty {
+        for (place, thing) in now.things.enumerated() where arrived.contains(thing.id) {
+          fingerprint.combine(UInt64(place))
+        }
       }
       fingerprint.combine(UInt64.max)
     }
@@ -89,7 +73,7 @@ struct ArrivalRecord {
 }
 
 @MainActor
-extension ArrivalRecord.Entry {
+extension ArrivalRecord.Note {
   /// Notes what is new.
   ///
   /// - Parameters:
@@ -108,15 +92,14 @@ extension ArrivalRecord.Entry {
     }
   }
 
-  /// The same with what is still there and makes more than there was before; `nil` if nothing is.
-  fileprivate func left(in now: SceneCensus) -> Self? {
-    var copy = self
-    copy.arrived = arrived.filter {
-      now.contains($0) && now.count(of: $0.sort) > before.count(of: $0.sort)
+  /// Forgets what is gone, or makes no more than there was before.
+  fileprivate mutating func keepWhatIsLeft(in now: SceneCensus) {
+    arrived.removeAll {
+      !now.contains($0) || now.count(of: $0.sort) <= before.count(of: $0.sort)
     }
     // What is in something that is left behind goes with it.
-    let views = Set(copy.arrived.filter { $0.kind == .view }.map(\.id))
-    copy.arrived.removeAll { thing in
+    let views = Set(arrived.filter { $0.kind == .view }.map(\.id))
+    arrived.removeAll { thing in
       guard let view = thing.kind == .view ? thing.view?.superview : thing.view else {
         return false
       }
@@ -124,7 +107,6 @@ extension ArrivalRecord.Entry {
         views.contains(ObjectIdentifier($0.existence))
       }
     }
-    return copy.arrived.isEmpty ? nil : copy
   }
 }
 

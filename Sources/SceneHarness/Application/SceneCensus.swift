@@ -4,7 +4,7 @@ import UIKit
 
 /// The views, recognizers and constraints in the windows at one moment, by identity.
 @MainActor
-struct SceneCensus {
+final class SceneCensus {
   enum Kind: Hashable { case view, recognizer, constraint }
 
   @MainActor
@@ -35,33 +35,36 @@ struct SceneCensus {
   }
 
   private(set) var things: [Thing] = []
-  private(set) var identities: Set<ObjectIdentifier> = []
-
-  /// Counts nothing.
-  init() {}
+  /// The windows, and the views of controllers that are in no container of a presentation.
+  private(set) var screens: [Existence] = []
+  private lazy var identities = Set(things.map(\.id))
+  private let changes = TreeChanges.count
 
   init(of scene: HeadlessScene) {
-    for window in scene.windows { add(window, in: nil) }
-    identities = Set(things.map(\.id))
+    for window in scene.windows { add(window, in: nil, isInContainer: false) }
   }
 
-  private mutating func add(_ view: UIView, in owner: UIView?) {
-    let place = ObjectIdentifier(view.existence)
-    let sort = Sort(
-      kind: .view, type: ObjectIdentifier(type(of: view)),
-      owner: owner.map { ObjectIdentifier($0.existence) })
-    things.append(Thing(kind: .view, identity: view.existence, sort: sort))
-    for recognizer in view.gestureRecognizers ?? [] {
-      let sort = Sort(
-        kind: .recognizer, type: ObjectIdentifier(type(of: recognizer)), owner: place)
-      things.append(Thing(kind: .recognizer, identity: recognizer, sort: sort))
+  /// Whether a new census would be the same.
+  var isUpToDate: Bool { changes == TreeChanges.count }
+
+  private func add(_ view: UIView, in owner: Existence?, isInContainer: Bool) {
+    let place = view.existence
+    let isInContainer = isInContainer || view.isTransitionContainer
+    if !isInContainer, view is UIWindow || view.isScreen { screens.append(place) }
+    add(.view, place, Swift.type(of: view), in: owner)
+    for recognizer in view.recognizers {
+      add(.recognizer, recognizer, Swift.type(of: recognizer), in: place)
     }
     for constraint in view.constraints {
-      let sort = Sort(
-        kind: .constraint, type: ObjectIdentifier(NSLayoutConstraint.self), owner: place)
-      things.append(Thing(kind: .constraint, identity: constraint, sort: sort))
+      add(.constraint, constraint, NSLayoutConstraint.self, in: place)
     }
-    for child in view.subviews { add(child, in: view) }
+    for child in view.children { add(child, in: place, isInContainer: isInContainer) }
+  }
+
+  private func add(_ kind: Kind, _ identity: AnyObject, _ type: AnyClass, in owner: Existence?) {
+    let sort = Sort(
+      kind: kind, type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) })
+    things.append(Thing(kind: kind, identity: identity, sort: sort))
   }
 
   func contains(_ thing: Thing) -> Bool { identities.contains(thing.id) }

@@ -15,20 +15,26 @@ struct SceneObserver {
   private var lifetimes = LifetimeRecord()
   private var dismissals = DismissalCount()
   private var gesture = GestureRecord()
-  private var arrivals: ArrivalRecord
-  private var presenters: PresenterRecord
+  private var arrivals = ArrivalRecord()
+  private var presenters = PresenterRecord()
   private var requests = RequestRecord()
   private var controls = ControlRecord()
   private var overreach: [String] = []
+  /// What is in the windows after the last action.
+  private var last: SceneMoment
+  /// What was there in this action when the app had returned and UIKit's callbacks were due.
+  private var afterCall: SceneMoment?
+  private var isOfUser = false
   /// How many presentations there were before the user did anything.
   private var presentedAtLaunch: Int?
 
   init(_ scene: HeadlessScene, _ setup: SceneSetup) {
     self.scene = scene
     self.setup = setup
-    arrivals = ArrivalRecord(scene)
-    presenters = PresenterRecord(scene)
+    last = SceneMoment(of: scene)
     lifetimes.note(scene)
+    arrivals.actionEnds(
+      in: scene, from: last.census, last.census, to: last.census, isOfUser: isOfUser)
     requests.actionEnds(in: scene, isSettled: isSettled)
   }
 
@@ -36,32 +42,37 @@ struct SceneObserver {
   mutating func actionBegins(_ action: SceneActor.Action, by actor: SceneActor) {
     dismissals.actionBegins(actor.part(of: action))
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
-    arrivals.actionBegins(isOfUser: action.actor == .user)
-    presenters.actionBegins()
+    (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
-    if action.actor == .user, presentedAtLaunch == nil {
+    if isOfUser, presentedAtLaunch == nil {
       presentedAtLaunch = scene.presentation.world.count
     }
   }
 
   /// The app has returned, and UIKit's callbacks are due.
-  mutating func callEnds() {
-    arrivals.callEnds(scene)
-    presenters.callEnds(scene)
-  }
+  mutating func callEnds() { afterCall = SceneMoment(of: scene, after: last) }
 
   /// An action has happened.
   mutating func actionEnds(_ events: [PresentationEvent], by actor: SceneActor) {
     lifetimes.note(scene)
     dismissals.actionEnds(events, isDragging: actor.drag != nil)
     gesture.actionEnds(in: scene, isAtRest: isAtRest)
-    arrivals.note(scene)
-    presenters.note(scene, isAtRest: isAtRest)
+    noteMoment()
     requests.actionEnds(in: scene, isSettled: isSettled)
     controls.actionEnds(events, in: scene, isSettled: isSettled)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
+  }
+
+  /// Compares what there is now with what there was before the action, and before its callbacks.
+  private mutating func noteMoment() {
+    let before = afterCall ?? last
+    let now = SceneMoment(of: scene, after: before)
+    arrivals.actionEnds(
+      in: scene, from: last.census, before.census, to: now.census, isOfUser: isOfUser)
+    presenters.actionEnds(in: scene, from: before, isAtRest: isAtRest)
+    last = now
   }
 
   /// Whether nothing moves: no transition, no animation, no finger, and no call that is due now.
@@ -116,7 +127,7 @@ struct SceneObserver {
   private var pending: Fingerprint {
     var fingerprint = Fingerprint()
     gesture.add(to: &fingerprint)
-    arrivals.add(to: &fingerprint)
+    arrivals.add(to: &fingerprint, in: last.census)
     presenters.add(to: &fingerprint)
     requests.add(to: &fingerprint)
     chrome.add(to: &fingerprint)

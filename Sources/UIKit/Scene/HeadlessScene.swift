@@ -18,7 +18,9 @@ package final class HeadlessScene {
   package lazy var windowScene = UIWindowScene(screen: screen)
   package let touches: TouchDelivery
   /// The windows that are shown, the oldest first.
-  package internal(set) var windows: [UIWindow] = []
+  package internal(set) var windows: [UIWindow] = [] {
+    didSet { TreeChanges.note() }
+  }
   package let storyboards = Storyboards()
   let notifications = NotificationCenter()
   /// What the app keeps with objects that are no responders.

@@ -15,12 +15,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open class var requiresConstraintBasedLayout: Bool { false }
 
   public let layer: CALayer
-  @exclusivity(unchecked) package final var children: [UIView] = []
+  @exclusivity(unchecked) package final var children: [UIView] = [] {
+    didSet { TreeChanges.note() }
+  }
   @exclusivity(unchecked) final var looseParent = Loose<UIView>()
   @exclusivity(unchecked) final var looseWindow = Loose<UIWindow>()
-  @exclusivity(unchecked) final var looseController = Loose<UIViewController>()
+  @exclusivity(unchecked) final var looseController = Loose<UIViewController>() {
+    didSet { TreeChanges.note() }
+  }
   @exclusivity(unchecked) package final var needsLayout = true
-  @exclusivity(unchecked) package final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) package final var recognizers: [UIGestureRecognizer] = [] {
+    didSet { TreeChanges.note() }
+  }
   @exclusivity(unchecked) final var heldConstraints: HeldConstraints?
   @exclusivity(unchecked) final var guides: [UILayoutGuide] = []
   final var priorities = LayoutPriorities()

@@ -100,7 +100,10 @@ struct QuietTests {
 
   @Test("where a finger cancels one dismissal and begins another")
   func cancelledDismissal() throws {
-    let found = try violations(depth: 12) { _ in
+    var vocabulary = SceneVocabulary()
+    (vocabulary.gestures, vocabulary.lifts, vocabulary.dragPositions) = ([], [.still], [40])
+    vocabulary.includesCancelledTouches = false
+    let found = try violations(depth: 12, vocabulary: vocabulary) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in home.present(PatientCard(), animated: true) }
       return home

@@ -10,7 +10,7 @@ struct FamilyTests {
     "has for each member the verdicts and the lengths that exploring it alone gives",
     arguments: 0..<8)
   func members(part: UInt64) throws {
-    let count = LongTests.choose(100, long: 1_000) as UInt64
+    let count = LongTests.choose(10, long: 1_000) as UInt64
     for seed in part * count..<(part + 1) * count {
       let limits = seed % 4 == 3 ? Limits(depth: 2) : .none
       try compare(RandomFamily(seed: seed), limits, "seed \(seed)")
