@@ -33,7 +33,7 @@ struct FailureTests {
     report.assumptions = AssumptionReport.all(of: behavior)
     let settings = BehaviorSwitch.settings(of: behavior)
     #expect(report.behaviorSettings == settings)
-    #expect(report.failures[0].replay?.hasSuffix(" --behavior \(settings[0])") == true)
+    #expect(report.failures[0].lines.last?.hasSuffix(" --behavior \(settings[0])") == true)
     #expect(SpecMarkdown(report).text.contains("tap Lamp' --behavior \(settings[0])\n"))
   }
 }

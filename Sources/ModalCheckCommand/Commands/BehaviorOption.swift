@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Reporting
 import UIKitSemantics
 
 /// The value of `--behavior`: every behavior of UIKit that its sources allow, or one of them.
@@ -41,6 +42,17 @@ struct BehaviorOption: Sendable {
         """)
     }
     try self.init(values)
+  }
+
+  /// Reads with which option a report was written.
+  init(of report: SpecReport) throws(CommandFailure) {
+    let isEvery = report.variants.contains { $0.uncertainty != nil }
+    let settings = report.behaviorSettings
+    // A switch that is set as it is by default stands for the default behavior.
+    let first = BehaviorSwitch.allCases[0]
+    let some =
+      settings.isEmpty ? ["\(first.name)=\(first.value(in: UIKitBehavior()))"] : settings
+    try self.init(isEvery ? [] : some)
   }
 
   /// The option as it was given; nothing for the default.

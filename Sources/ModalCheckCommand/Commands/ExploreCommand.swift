@@ -58,11 +58,7 @@ struct ExploreCommand {
             has all that Markdown leaves out.
             """,
           kind: .choice(Format.allCases.map(\.rawValue)), isRepeating: true),
-        .init(
-          name: "progress", value: "when",
-          help: "Whether to show progress; 'auto' does on a terminal.",
-          kind: .choice(ProgressMode.allCases.map(\.rawValue)),
-          fallback: ProgressMode.auto.rawValue),
+        ProgressMode.option,
       ],
       flags: PrintedRun.flags + [
         .init(name: "check", help: "Compare the reports with those in the folder; write nothing."),
@@ -295,8 +291,7 @@ struct ExploreCommand {
       return true
     }
     for file in files where differences.contains(.init(name: file.name, kind: .stale)) {
-      let changes = LineChanges(from: folder.text(of: file.name), to: file.text)
-      output.write("\(file.name):\n\(changes.text)")
+      output.write("\(file.name):\n\(changes(of: file))")
     }
     let list = differences.map(\.description).joined(separator: ", ")
     let leftOver =
@@ -307,6 +302,16 @@ struct ExploreCommand {
         Regenerate them with '\(renewal)'.\(leftOver)
         """)
     return false
+  }
+
+  /// What writing a file would change: of a report as JSON what it says, of any other file its lines.
+  private func changes(of file: ReportFile) -> String {
+    let old = folder.text(of: file.name)
+    guard file.name.hasSuffix(Format.json.ending),
+      let before = try? ReportCoding.decodeSpec(old),
+      let after = try? ReportCoding.decodeSpec(file.text)
+    else { return LineChanges(from: old, to: file.text).text }
+    return DiffText(ReportDiff(from: [before], to: [after])).text
   }
 
   /// The command that writes what `--check` looked for.

@@ -67,6 +67,7 @@ public enum ModalCheck {
         ExploreCommand.command(
           specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption,
           secondProcess: secondProcess),
+        DiffCommand.command(specs: specs, interruption: interruption),
         ListCommand.command(specs: specs),
         ReplayCommand.command(specs: specs),
         WalkCommand.command(specs: specs, readLine: readLine),

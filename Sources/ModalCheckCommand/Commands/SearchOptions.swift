@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Reporting
 import StateSpace
 import UIKitSemantics
 
@@ -21,11 +22,7 @@ struct SearchOptions: Sendable {
         such as '4GiB' or '512MB'.
         """,
       kind: .byteCount),
-    .init(
-      name: "jobs", value: "threads",
-      help:
-        "The number of threads; by default one for each core. Any number gives the same result.",
-      kind: .wholeNumber(atLeast: 1)),
+    jobsOption,
     .init(
       name: "checkpoint", value: "file",
       help: "Save progress to this file after each level."),
@@ -33,6 +30,11 @@ struct SearchOptions: Sendable {
       name: "resume", value: "file",
       help: "Continue from such a file; the result is that of an uninterrupted run."),
   ]
+
+  static let jobsOption = Command.Option(
+    name: "jobs", value: "threads",
+    help: "The number of threads; by default one for each core. Any number gives the same result.",
+    kind: .wholeNumber(atLeast: 1))
 
   let limits: Limits
   let jobs: Int
@@ -43,10 +45,22 @@ struct SearchOptions: Sendable {
     limits = Limits(
       depth: input.wholeNumber("depth"), states: input.values("states").last.flatMap { Int($0) },
       memory: input.values("memory").last.flatMap { ByteCount($0)?.bytes })
-    jobs =
-      input.values("jobs").last.flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+    jobs = Self.jobs(input)
     checkpointPath = input.values("checkpoint").last
     resumptionPath = input.values("resume").last
+  }
+
+  /// The options with which a report was written.
+  init(of report: SpecReport, jobs: Int) {
+    limits = report.limits
+    self.jobs = jobs
+    checkpointPath = nil
+    resumptionPath = nil
+  }
+
+  /// The number of threads, one for each core if nobody says.
+  static func jobs(_ input: Command.Input) -> Int {
+    input.values("jobs").last.flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
   /// How deep the exploration is allowed to go.

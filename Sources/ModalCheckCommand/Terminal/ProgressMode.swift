@@ -7,6 +7,10 @@ enum ProgressMode: String, CaseIterable, Sendable {
   case always
   case never
 
+  static let option = Command.Option(
+    name: "progress", value: "when", help: "Whether to show progress; 'auto' does on a terminal.",
+    kind: .choice(allCases.map(\.rawValue)), fallback: auto.rawValue)
+
   func isActive(on output: Output, isQuiet: Bool) -> Bool {
     switch self {
     case .auto: output.isErrorTerminal && !isQuiet

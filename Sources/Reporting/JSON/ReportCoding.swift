@@ -2,12 +2,43 @@
 
 import Foundation
 
-/// Writes reports as JSON.
+/// Writes reports as JSON, and reads them.
 package enum ReportCoding {
   /// Writes a value with sorted keys, the same bytes everywhere.
   package static func encode(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+
+  /// Reads the report on a spec; `nil` if the text is JSON, but no such report.
+  ///
+  /// - Throws: An error if the text is not JSON, or a report with another schema.
+  package static func decodeSpec(_ text: String) throws -> SpecReport? {
+    let decoder = JSONDecoder()
+    let data = Data(text.utf8)
+    guard let mark = try? decoder.decode(SpecMark.self, from: data) else {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return nil
+    }
+    guard mark.schema == SpecReport.currentSchema else { throw SchemaError(found: mark.schema) }
+    return try decoder.decode(SpecReport.self, from: data)
+  }
+
+  /// What tells a report on a spec from other files.
+  private struct SpecMark: Decodable {
+    let schema: Int
+    let spec: String
+  }
+}
+
+/// A report in a form that this version does not read.
+package struct SchemaError: Error, CustomStringConvertible {
+  let found: Int
+
+  /// Which form it is in, and which would be right.
+  package var description: String {
+    "it has schema \(found), and this version of modalcheck reads schema "
+      + "\(SpecReport.currentSchema)"
   }
 }

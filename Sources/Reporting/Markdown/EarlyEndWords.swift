@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import StateSpace
+package import StateSpace
 
 extension EarlyEndReport {
   /// What ended the exploration, as the end of a sentence.
@@ -30,6 +30,14 @@ extension SpecReport {
   var exploredDepth: Int {
     let early = variants.map(\.space).filter { $0.endedBy != nil && !$0.isClosed }
     return early.map { max(0, $0.levels.count - 1) }.min() ?? depth
+  }
+
+  /// The depth asked for, and the limits that struck.
+  package var limits: Limits {
+    let ends = variants.compactMap(\.space.endedBy)
+    return Limits(
+      depth: depth, states: ends.first { $0.kind == .states }?.limit,
+      memory: ends.first { $0.kind == .memory }?.limit)
   }
 
   /// The limits that struck, as they are given on the command line.

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension VerdictReport {
-  /// The verdict in a table cell: a sign and words.
-  var cell: String {
+  /// The verdict in a table cell, as Markdown.
+  var cell: String { MarkdownText.escaped(words) }
+
+  /// The verdict: a sign and words, as plain text.
+  var words: String {
     switch (conclusion, isAsExpected) {
     case (.holds, true): kind == "reachable" ? "✅ reached in \(stepsText)" : "✅ holds"
     case (.noViolationToDepth, true): boundedCell
@@ -49,7 +52,7 @@ extension VerdictReport {
   private var stepsText: String { MarkdownText.count(steps ?? 0, "step") }
 
   private var configurationsText: String {
-    violatedWhere.map { " (\(MarkdownText.escaped($0)))" } ?? ""
+    violatedWhere.map { " (\($0))" } ?? ""
   }
 }
 

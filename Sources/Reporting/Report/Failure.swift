@@ -8,19 +8,12 @@ package struct Failure: Sendable {
   package let place: String
   /// What is wrong, in a sentence.
   package let sentence: String
-  /// The shortest sequence that shows it, if there is one.
-  package let counterexample: CounterexampleReport?
-  /// The command that replays the sequence.
-  package let replay: String?
+  /// The shortest sequence that shows it and the command that replays it, if there is one.
+  let lines: [String]
 
   /// All in plain text, a line for each action.
   package var text: String {
-    let actions = (counterexample?.steps ?? []).map { "  \($0.number). \($0.actor): \($0.action)" }
-    let configuration = counterexample.map(\.configuration).flatMap { $0.isEmpty ? nil : $0 }
-    let lines =
-      ["❌ \(place): \(sentence)", configuration.map { "  with \($0)" }] + actions
-      + [counterexample?.continuation.map { "  \($0)" }, replay.map { "  \($0)" }]
-    return lines.compactMap(\.self).map { $0 + "\n" }.joined()
+    (["❌ \(place): \(sentence)"] + lines.map { "  \($0)" }).map { $0 + "\n" }.joined()
   }
 }
 
@@ -37,19 +30,26 @@ extension SpecReport {
           place: "\(spec), \(variant.name)",
           sentence: "\"\(verdict.property)\": \(verdict.trouble)"
             + (example == nil ? "" : steps.map { ", in \($0)" } ?? ""),
-          counterexample: example,
-          replay: example.map {
-            ReplayLine.text(spec: spec, trace: $0.trace, behavior: behaviorSettings)
-          })
+          lines: example?.lines(spec: spec, behavior: behaviorSettings) ?? [])
       }
     }
   }
 
   /// The switches that were set, if one behavior was explored: `modalFlagTiming=whenTheSwipeBegins`.
-  var behaviorSettings: [String] {
+  package var behaviorSettings: [String] {
     let defaults = AssumptionReport.all(of: UIKitBehavior())
     return assumptions.filter { assumption in
       defaults.contains { $0.name == assumption.name && $0.value != assumption.value }
     }.map { "\($0.name)=\($0.value)" }
+  }
+}
+
+extension CounterexampleReport {
+  /// The sequence in plain text, a line for each action, and the command that replays it.
+  func lines(spec: String, behavior: [String]) -> [String] {
+    (configuration.isEmpty ? [] : ["with \(configuration)"])
+      + steps.map { "\($0.number). \($0.actor): \($0.action)" }
+      + [continuation].compactMap(\.self)
+      + [ReplayLine.text(spec: spec, trace: trace, behavior: behavior)]
   }
 }

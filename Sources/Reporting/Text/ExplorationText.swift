@@ -29,7 +29,7 @@ package struct ExplorationText: Sendable {
         ReplayLine.text(
           spec: spec.identifier, trace: variant.script(of: $0).text, behavior: switches)
       }
-      let words = isCompact ? verdict.compactWords : verdict.cell
+      let words = isCompact ? verdict.compactWords : verdict.words
       return ["\(verdict.property): \(words)", command.map { "  \($0)" }].compactMap(\.self)
     }
     let traces = zip(verdicts, exploration.results).compactMap { verdict, result in

@@ -47,6 +47,8 @@ struct ModalCheckTests {
 
           SUBCOMMANDS:
             explore                 Explore specs completely and write reports.
+            diff                    Say what a change does to verdicts, outcomes and
+                                    coverage.
             list                    List specs, properties, actions, behaviors or facts.
             replay                  Run one trace and show every step.
             walk                    Walk through a spec by hand.

@@ -16,12 +16,13 @@ struct Doorbell: Application {
     var actor: Actor { self == .wear ? .app : .user }
   }
 
+  var ringLimit = 2
   var rings = 0
   var isOpen = false
 
   func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     if isOpen { return }
-    if rings < 2 { inputs.append(.ring) }
+    if rings < ringLimit { inputs.append(.ring) }
     if rings > 0 { inputs.append(.open) }
   }
 
@@ -39,6 +40,8 @@ struct DoorbellSpec: Spec {
   let identifier = "doorbell"
   let title = "A doorbell"
   let summary = "Somebody rings until somebody opens."
+  /// How often the bell rings at most.
+  var ringLimit = 2
 
   var variants: [Variant<Doorbell>] {
     ["loud", "silent"].map { name in
@@ -46,7 +49,9 @@ struct DoorbellSpec: Spec {
         name, summary: "The bell is \(name).", axes: [Axis("door", ["front", "back"])],
         names: ControllerNames(["hall"]), vocabulary: ActionVocabulary(gestures: []),
         properties: [.never("two rings") { $0.app.rings == 2 }]
-      ) { _, behavior in (PresentationWorld(behavior: behavior), Doorbell()) }
+      ) { _, behavior in
+        (PresentationWorld(behavior: behavior), Doorbell(ringLimit: ringLimit))
+      }
     }
   }
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Reporting
+
+/// Reads the reports on specs that `explore --format json` has written.
+enum ReportReader {
+  /// The reports of a folder, by name; other files are none of its business.
+  ///
+  /// - Throws: A failure with status 66 if there are none, and 65 if one is not valid.
+  static func reports(in folder: String) throws(CommandFailure) -> [SpecReport] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw CommandFailure(.noInput, "The folder '\(folder)' cannot be read.")
+    }
+    var reports: [SpecReport] = []
+    for name in names.sorted() where name.hasSuffix(".json") {
+      let path = "\(folder)/\(name)"
+      let text = try TextFile.read(path)
+      do {
+        if let report = try ReportCoding.decodeSpec(text) { reports.append(report) }
+      } catch {
+        throw CommandFailure(.invalidData, "The file '\(path)' is not a report: \(reason(error)).")
+      }
+    }
+    guard !reports.isEmpty else {
+      throw CommandFailure(
+        .noInput,
+        """
+        The folder '\(folder)' has no JSON reports. Write them with 'modalcheck explore --format \
+        json --output <folder>'; for another commit, do so in a copy of it, which 'git worktree \
+        add <copy> <commit>' makes.
+        """)
+    }
+    return reports
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case let error as SchemaError: "\(error)"
+    case DecodingError.keyNotFound(let key, let context):
+      "'\((context.codingPath + [key]).map(\.stringValue).joined(separator: "."))' is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is not as expected"
+    default: "it is not JSON"
+    }
+  }
+}
