@@ -27,8 +27,8 @@ package struct PageSheetDismissal: Spec {
     Close, for every combination of the two vetoes.
     """
   package let sources = [
-    "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
-    "Modal screens in iOS 13 (seed 003)",
+    DescribedDocument.pageSheet.title,
+    DescribedDocument.modalScreens.title,
   ]
   package let notes = [
     "isModalInPresentation blocks a swipe without asking shouldDismiss; the attempt is reported.",

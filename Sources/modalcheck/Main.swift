@@ -6,5 +6,5 @@ import ModalSpecs
 /// The tool with the specs of this package.
 @main
 struct Main {
-  static func main() { ModalCheck.main(specs: SpecCatalog.all, reportsOnFacts: true) }
+  static func main() { ModalCheck.main(specs: SpecCatalog.all, documents: DescribedDocument.all) }
 }

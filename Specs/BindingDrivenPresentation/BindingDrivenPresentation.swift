@@ -42,7 +42,7 @@ package struct BindingDrivenPresentation: Spec {
     Two rows with OPEN buttons toggle bindings; sheet, fullScreenCover and a custom presenter \
     turn them into screens with CLOSE buttons. Users swipe, devices rotate, answers come late.
     """
-  package let sources = ["A home-made modal window that does not close, updated (seed 004)"]
+  package let sources = [DescribedDocument.bindingPresentation.title]
   package let notes = [
     "A sheet is a page sheet and can be swiped away, or tapped away in regular width.",
     "A fullScreenCover is closed by its own button only; without one the user is trapped.",

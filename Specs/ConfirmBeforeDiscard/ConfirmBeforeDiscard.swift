@@ -29,7 +29,7 @@ package struct ConfirmBeforeDiscard: Spec {
     down or taps Cancel.
     """
   package let sources = [
-    "Life cycle and control of dismissing a .pageSheet modal (seed 002)"
+    DescribedDocument.pageSheet.title
   ]
   package let notes = [
     "Unsaved changes make the sheet modal; a swipe is then an attempt, which asks (A2, A16).",

@@ -26,7 +26,7 @@ package struct CustomOverlayPresentation: Spec {
     A modal of style custom lies on an overlay that fades in and out with it and closes it when \
     tapped. The frame, the overlay and the animators are tried in every version of the code.
     """
-  package let sources = ["Notes on iPhone apps: using UIPresentationController (seed 000)"]
+  package let sources = [DescribedDocument.customPresentation.title]
   package let notes = [
     "UIKit asks for the app's presentation controller only with .custom and a living delegate.",
     "Each presentation asks anew: no overlay, alpha or frame of the last one is left.",

@@ -14,8 +14,8 @@ package struct PresentationMatrix: Spec {
     a tap outside, for every combination of the vetoes and both widths.
     """
   package let sources = [
-    "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
-    "Modal screens in iOS 13 (seed 003)",
+    DescribedDocument.pageSheet.title,
+    DescribedDocument.modalScreens.title,
   ]
   package let notes = [
     "Every combination is either exercised, or UIKit does not offer it and a fact says so.",

@@ -24,7 +24,7 @@ package struct ScreenTracking: Spec {
     A sheet sends a tracking event when it appears. The user plays with it, leaves it in every way, \
     comes again, and opens something else on top of it.
     """
-  package let sources = ["Modal screens in iOS 13 (seed 003)"]
+  package let sources = [DescribedDocument.modalScreens.title]
   package let notes = [
     "A cancelled swipe causes viewWillDisappear, viewWillAppear, viewIsAppearing, viewDidAppear.",
     "viewDidDisappear comes only when the sheet has gone, or when a full screen covers it.",

@@ -30,7 +30,7 @@ package struct SemiModal: Spec {
     A presenter that is used again and again shows a sheet. The user taps, pans and lets go at any \
     moment, also with two fingers, and the container is laid out at any time.
     """
-  package let sources = ["A semi-modal or half modal for iOS with minimal features (seed 001)"]
+  package let sources = [DescribedDocument.semiModal.title]
   package let notes = [
     "Whether a dismissal is interactive is decided when it is asked for, by a flag of the pan's.",
     "UIKit starts an interactive transition later: a flick that is over by then must be remembered.",

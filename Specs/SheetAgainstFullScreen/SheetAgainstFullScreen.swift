@@ -28,8 +28,8 @@ package struct SheetAgainstFullScreen: Spec {
     Close button, a swipe or a tap outside, or the app closes the editor by itself.
     """
   package let sources = [
-    "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
-    "Modal screens in iOS 13 (seed 003)",
+    DescribedDocument.pageSheet.title,
+    DescribedDocument.modalScreens.title,
   ]
   package let notes = [
     "The presenter of a sheet, a popover or an over… style receives no appearance callbacks.",

@@ -25,8 +25,8 @@ package struct TellingThePresenter: Spec {
     Close button, or because time is up.
     """
   package let sources = [
-    "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
-    "Modal screens in iOS 13 (seed 003)",
+    DescribedDocument.pageSheet.title,
+    DescribedDocument.modalScreens.title,
   ]
   package let notes = [
     "Telling in willDismiss tells too early: users can still change their minds (A9, A10).",

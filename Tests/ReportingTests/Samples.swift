@@ -6,7 +6,7 @@
 enum Samples {
   static let report = SpecReport(
     schema: SpecReport.currentSchema, spec: "lamp-sheet", title: "A lamp | in a sheet",
-    summary: "A sheet with a <lamp> in it.", sources: ["Lamps, second edition"],
+    summary: "A sheet with a <lamp> in it.", isRealCode: false, sources: ["Lamps, second edition"],
     notes: ["A lamp that is off does not shine_."], facts: facts, depth: 4,
     assumptions: [
       .init(name: "order", question: "Who comes first?", value: "theUser", facts: ["L1", "X2"])

@@ -16,7 +16,7 @@ struct ExploreCommand {
   }
 
   static func command(
-    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption,
+    specs: [any Spec], documents: [DescribedDocument]?, interruption: Interruption,
     secondProcess: SecondProcess
   ) -> Command {
     Command(
@@ -66,7 +66,7 @@ struct ExploreCommand {
       ],
       run: { (input, output) throws(CommandFailure) in
         try ExploreCommand(
-          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption,
+          specs: specs, documents: documents, interruption: interruption,
           secondProcess: secondProcess, input: input, output: output
         ).run()
       })
@@ -75,7 +75,9 @@ struct ExploreCommand {
   private static let defaultFolder = "Reports"
 
   private let specs: [any Spec]
-  private let reportsOnFacts: Bool
+  /// What the specs are about, which is reported along with the facts about UIKit; `nil` for none of
+  /// both.
+  private let documents: [DescribedDocument]?
   private let names: Set<String>
   private let options: SearchOptions
   private let interruption: Interruption
@@ -90,11 +92,11 @@ struct ExploreCommand {
   private let output: Output
 
   private init(
-    specs: [any Spec], reportsOnFacts: Bool, interruption: Interruption,
+    specs: [any Spec], documents: [DescribedDocument]?, interruption: Interruption,
     secondProcess: SecondProcess, input: Command.Input, output: Output
   ) throws(CommandFailure) {
     self.specs = specs
-    self.reportsOnFacts = reportsOnFacts
+    self.documents = documents
     self.output = output
     self.interruption = interruption
     names = Set(input.values("spec"))
@@ -120,7 +122,7 @@ struct ExploreCommand {
     if !isCheck { try folder.make() }
     interruption.listen()
     let reports = try explore(chosen)
-    let overview = isComplete ? try overview(of: chosen) : nil
+    let overview = isComplete ? try overview(of: chosen, reports) : nil
     let files = try files(reports.filter { !$0.isInterrupted }, overview)
     for report in reports where !isQuiet || !report.isAsExpected { show(report) }
     try output.workflow?.append(SummaryMarkdown(reports))
@@ -128,8 +130,12 @@ struct ExploreCommand {
     if let facts = overview?.conformance, !isQuiet || !facts.isAsExpected {
       output.write("\("conformance".padded(to: 30)) \(facts.verdictText)\n")
     }
+    if let report = overview?.documents, !isQuiet || !report.isAsExpected {
+      output.write("\("documents".padded(to: 30)) \(report.verdictText)\n")
+    }
     let isAsExpected =
       reports.allSatisfy(\.isAsExpected) && overview?.conformance?.isAsExpected != false
+      && overview?.documents?.isAsExpected != false
     if interruption.isRequested() { return try finishInterrupted(files) }
     let isUpToDate = isCheck ? compare(files) : try write(files)
     return isAsExpected && isUpToDate ? .success : .notAsExpected
@@ -209,13 +215,18 @@ struct ExploreCommand {
   }
 
   /// What is about no spec; `nil` if the user does not want to wait for it.
-  private func overview(of specs: [any Spec]) throws(CommandFailure) -> Overview? {
-    let strength = try measureStrength(of: specs)
+  private func overview(
+    of specs: [any Spec], _ reports: [SpecReport]
+  ) throws(CommandFailure) -> Overview? {
+    var overview = Overview(strength: try measureStrength(of: specs))
     if interruption.isRequested() { return nil }
-    return Overview(
-      strength: strength,
-      conformance: reportsOnFacts
-        ? .make(objects: FactObjectsReport.make(), recordings: RecordingReport.make()) : nil)
+    guard let documents else { return overview }
+    let conformance = ConformanceReport.make(
+      objects: FactObjectsReport.make(), recordings: RecordingReport.make())
+    overview.documents = DocumentsReport(
+      documents, reports: reports, strength: overview.strength, conformance: conformance)
+    overview.conformance = conformance
+    return overview
   }
 
   // MARK: Writing
@@ -224,7 +235,9 @@ struct ExploreCommand {
   private struct Overview {
     let strength: StrengthReport
     /// What the model of UIKit does about every fact, if that is asked for.
-    let conformance: ConformanceReport?
+    var conformance: ConformanceReport?
+    /// What checks the statements of the documents.
+    var documents: DocumentsReport?
   }
 
   private func files(_ reports: [SpecReport], _ overview: Overview?)
@@ -248,17 +261,20 @@ struct ExploreCommand {
     let files = reports.map {
       ReportFile(
         name: "\($0.spec).md",
-        text: SpecMarkdown($0, hasConformance: reportsOnFacts).text)
+        text: SpecMarkdown($0, hasConformance: documents != nil).text)
     }
     guard let overview else { return files }
     let facts = overview.conformance.map {
       ReportFile(name: "conformance.md", text: ConformanceMarkdown($0).text)
     }
+    let statements = overview.documents.map {
+      ReportFile(name: "documents.md", text: DocumentsMarkdown($0).text)
+    }
     return files + [
       ReportFile(name: "property-strength.md", text: StrengthMarkdown(overview.strength).text),
       ReportFile(
         name: "README.md", text: IndexMarkdown(reports, hasConformance: facts != nil).text),
-    ] + [facts].compactMap(\.self)
+    ] + [facts, statements].compactMap(\.self)
   }
 
   private func jsonFiles(_ reports: [SpecReport], _ overview: Overview?)
@@ -271,9 +287,12 @@ struct ExploreCommand {
     let facts = try overview.conformance.map {
       ReportFile(name: "conformance.json", text: try ReportCoding.encode($0))
     }
+    let statements = try overview.documents.map {
+      ReportFile(name: "documents.json", text: try ReportCoding.encode($0))
+    }
     return files + [
       ReportFile(name: "property-strength.json", text: try ReportCoding.encode(overview.strength))
-    ] + [facts].compactMap(\.self)
+    ] + [facts, statements].compactMap(\.self)
   }
 
   private func write(_ files: [ReportFile]) throws(CommandFailure) -> Bool {

@@ -18,19 +18,20 @@ public enum ModalCheck {
 
   /// Runs the tool with the process's arguments, and ends the process with its exit status.
   public static func main(specs: [any Spec]) -> Never {
-    main(specs: specs, reportsOnFacts: false)
+    main(specs: specs, documents: nil)
   }
 
-  /// Runs the tool, which also reports what the model does about every fact known of UIKit.
+  /// Runs the tool, which also reports what checks each statement of documents, and what the model
+  /// does about every fact known of UIKit.
   ///
   /// That is the same for everybody, so it stands with this package's own reports only.
-  package static func main(specs: [any Spec], reportsOnFacts: Bool) -> Never {
+  package static func main(specs: [any Spec], documents: [DescribedDocument]?) -> Never {
     let environment = ProcessInfo.processInfo.environment
     let streams = StandardStreams()
     let output = streams.output(environment: environment)
     let words = Array(CommandLine.arguments.dropFirst())
     var status = run(
-      words, specs: specs, reportsOnFacts: reportsOnFacts, interruption: .ofProcess,
+      words, specs: specs, documents: documents, interruption: .ofProcess,
       output: output, shell: environment["SHELL"])
     if let failure = streams.failure {
       output.writeError(message: failure.message)
@@ -41,18 +42,18 @@ public enum ModalCheck {
 
   /// Runs the tool.
   static func run(
-    _ words: [String], specs: [any Spec], reportsOnFacts: Bool = false,
+    _ words: [String], specs: [any Spec], documents: [DescribedDocument]? = nil,
     interruption: Interruption = .never, secondProcess: SecondProcess = .ofThisTool,
     readLine: @escaping @Sendable () -> String? = { Swift.readLine() }, output: Output,
     shell: String? = nil
   ) -> ExitStatus {
     let root = root(
-      specs: specs, reportsOnFacts: reportsOnFacts, interruption, secondProcess, readLine)
+      specs: specs, documents: documents, interruption, secondProcess, readLine)
     return CommandRunner(root: root, version: version, shell: shell).run(words, output)
   }
 
   private static func root(
-    specs: [any Spec], reportsOnFacts: Bool, _ interruption: Interruption,
+    specs: [any Spec], documents: [DescribedDocument]?, _ interruption: Interruption,
     _ secondProcess: SecondProcess, _ readLine: @escaping @Sendable () -> String?
   ) -> Command {
     Command(
@@ -65,7 +66,7 @@ public enum ModalCheck {
         """,
       subcommands: [
         ExploreCommand.command(
-          specs: specs, reportsOnFacts: reportsOnFacts, interruption: interruption,
+          specs: specs, documents: documents, interruption: interruption,
           secondProcess: secondProcess),
         DiffCommand.command(specs: specs, interruption: interruption),
         ListCommand.command(specs: specs),

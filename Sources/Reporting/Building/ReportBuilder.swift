@@ -26,14 +26,15 @@ extension SpecReport {
   }
 
   /// Puts together what was told of all variants of a spec.
-  package init(
-    _ spec: some Spec, variants reports: [VariantReport],
+  package init<S: Spec>(
+    _ spec: S, variants reports: [VariantReport],
     behavior: UIKitBehavior = UIKitBehavior(), depth: Int
   ) {
     schema = Self.currentSchema
     self.spec = spec.identifier
     title = spec.title
     summary = spec.summary
+    isRealCode = S.App.runsOnMainThread
     sources = spec.sources
     notes = spec.notes
     self.depth = depth

@@ -57,7 +57,8 @@ package struct IndexMarkdown: Sendable {
 
   private var conformance: String {
     hasConformance
-      ? "\n\nUIKit facts and how the model implements them: [conformance.md](conformance.md)." : ""
+      ? "\n\nUIKit facts and how the model implements them: [conformance.md](conformance.md). What "
+        + "the documents say, and what checks it: [documents.md](documents.md)." : ""
   }
 
   private var legend: String {

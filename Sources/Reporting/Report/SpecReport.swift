@@ -14,6 +14,8 @@ package struct SpecReport: Codable, Hashable, Sendable {
   package var spec: String
   package var title: String
   package var summary: String
+  /// Whether the app is made of real objects, rather than a model of it.
+  package var isRealCode: Bool
   /// The documents that describe the scenario.
   package var sources: [String]
   /// The rules and pitfalls that are modeled.

@@ -11,7 +11,7 @@ package struct PresentingHostCode: Spec {
     A representable's controller presents while a binding is true and dismisses when it is false: \
     as the document has it, and with the user's swipes written back.
     """
-  package let sources = ["Modal windows in SwiftUI: sheet, fullScreenCover and present (seed 004)"]
+  package let sources = [DescribedDocument.bindingPresentation.title]
 
   package init() {}
 

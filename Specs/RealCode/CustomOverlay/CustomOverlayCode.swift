@@ -12,7 +12,7 @@ package struct CustomOverlayCode: Spec {
     The presentation controller of the document and its animators, compiled and touched in every \
     way, with and without animation.
     """
-  package let sources = ["Notes on iPhone apps: using UIPresentationController (seed 000)"]
+  package let sources = [DescribedDocument.customPresentation.title]
 
   package init() {}
 
@@ -20,7 +20,8 @@ package struct CustomOverlayCode: Spec {
     [
       Variant(
         scene: "as published", summary: "The presentation controller of the document.",
-        axes: [.flag("animated")], names: Self.names, properties: .presentations + [Self.dimmed],
+        axes: [.flag("animated")], names: Self.names,
+        properties: .presentations + [Self.dimmed, Self.inPlace],
         knownDefects: [
           KnownDefect(
             CustomOverlayProperties.dimmed.name, steps: 2,
@@ -34,6 +35,21 @@ package struct CustomOverlayCode: Spec {
             "The container lies over the button, and the transparent overlay takes no taps (C10)."),
         ]
       ) { Self.main(.published, $0) },
+      Variant(
+        scene: "without a frame at layout",
+        summary: "Without the line of containerViewWillLayoutSubviews that places the modal.",
+        names: Self.names, vocabulary: Self.turning, properties: [.neverCrashes, Self.inPlace],
+        knownDefects: [
+          KnownDefect(
+            CustomOverlayProperties.inPlace.name, steps: 3,
+            "UIKit's own animation ends at the preferred frame, and nothing follows a change of the "
+              + "width (C13, C15). The document has the line and is right.")
+        ]
+      ) { setup in
+        let main = CustomOverlayMain(.withoutFrame, animated: true)
+        setup.show("modal") { main.placesModal ? "in place" : "elsewhere" }
+        return main
+      },
       Variant(
         scene: "animators as published", summary: "With the animators of the appendix.",
         names: Self.names, properties: Self.frozen,
@@ -53,7 +69,7 @@ package struct CustomOverlayCode: Spec {
       Variant(
         scene: "repaired", summary: "The defects that the counterexamples show are fixed.",
         axes: [.flag("animated")], names: Self.names,
-        properties: .presentations + .customTransitions + [Self.dimmed]
+        properties: .presentations + .customTransitions + [Self.dimmed, Self.inPlace]
       ) { Self.main(.repaired, $0) },
     ]
   }
@@ -66,7 +82,15 @@ package struct CustomOverlayCode: Spec {
   ) -> CustomOverlayMain {
     let main = CustomOverlayMain(version, animated: setup.configuration.isOn("animated"))
     setup.show("background") { main.dimsBackground ? "dimmed" : "clear" }
+    setup.show("modal") { main.placesModal ? "in place" : "elsewhere" }
     return main
+  }
+
+  /// The width changes too, as when the device is turned.
+  private static var turning: SceneVocabulary {
+    var vocabulary = SceneVocabulary()
+    vocabulary.includesSizeClassChanges = true
+    return vocabulary
   }
 
   /// The property of the model, as the views tell it.
@@ -76,6 +100,13 @@ package struct CustomOverlayCode: Spec {
     explanation: CustomOverlayProperties.dimmed.explanation
   ) { $0.app["background"] == "dimmed" }
 
+  /// The same for the place and the size of the modal and of what is in it.
+  private static let inPlace = SceneProperty.always(
+    CustomOverlayProperties.inPlace.name,
+    when: { $0.world.isAtRest && $0.world.count > 0 },
+    explanation: CustomOverlayProperties.inPlace.explanation
+  ) { $0.app["modal"] == "in place" }
+
   /// Where no dismissal ever ends, nothing can be said of what it leaves.
   private static let frozen: [SceneProperty] =
     [.neverCrashes, .chromeWhilePresented, .oneDismissalPerTouch]
@@ -84,7 +115,7 @@ package struct CustomOverlayCode: Spec {
 
 /// The screen with the button, which is the transitioning delegate as well.
 final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDelegate {
-  enum Version { case published, publishedAnimators, repaired }
+  enum Version { case published, withoutFrame, publishedAnimators, repaired }
 
   private let version: Version
   private let animated: Bool
@@ -118,21 +149,36 @@ final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDe
       && overlay.frame == controller?.containerView?.bounds
   }
 
+  /// Whether the modal has its preferred frame, and its label is in the middle of it.
+  var placesModal: Bool {
+    guard let modal = presentedViewController as? CustomOverlayModal,
+      let controller = modal.presentationController
+    else { return false }
+    let middle = CGPoint(x: modal.view.bounds.midX, y: modal.view.bounds.midY)
+    return modal.view.frame == controller.frameOfPresentedViewInContainerView
+      && abs(modal.label.center.x - middle.x) < 1 && abs(modal.label.center.y - middle.y) < 1
+  }
+
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? {
-    version == .repaired
-      ? RepairedCustomPresentationController(
+    switch version {
+    case .published, .publishedAnimators:
+      CustomPresentationController(presentedViewController: presented, presenting: presenting)
+    case .withoutFrame:
+      UnplacingPresentationController(presentedViewController: presented, presenting: presenting)
+    case .repaired:
+      RepairedCustomPresentationController(
         presentedViewController: presented, presenting: presenting)
-      : CustomPresentationController(presentedViewController: presented, presenting: presenting)
+    }
   }
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   {
     switch version {
-    case .published: nil
+    case .published, .withoutFrame: nil
     case .publishedAnimators: CustomAnimationController()
     case .repaired: SlideInFromSide(isPresentation: false)
     }
@@ -151,10 +197,19 @@ final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDe
   }
 }
 
-/// What is presented: it can show a note above itself.
+/// What is presented: a label in the middle, held there by constraints.
 final class CustomOverlayModal: UIViewController {
+  let label = UILabel()
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "modal"
+    label.text = "Modal"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
   }
 }

@@ -57,6 +57,13 @@ class CustomPresentationController: UIPresentationController {
   }
 }
 
+/// The same without the line whose need the document wonders about: nothing seems to be missing.
+final class UnplacingPresentationController: CustomPresentationController {
+  override func containerViewWillLayoutSubviews() {
+    overlay.frame = containerView?.bounds ?? .zero
+  }
+}
+
 /// The same, whose overlay is there without an animation too, lies behind the view, and closes only
 /// what is at rest.
 final class RepairedCustomPresentationController: CustomPresentationController {

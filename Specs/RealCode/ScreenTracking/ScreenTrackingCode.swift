@@ -11,7 +11,7 @@ package struct ScreenTrackingCode: Spec {
     A sheet sends a tracking event when it appears: in every viewDidAppear, with the flag of the \
     document, and with a flag that also knows of screens which leave its view in the window.
     """
-  package let sources = ["Modal screens in iOS 13 (seed 003)"]
+  package let sources = [DescribedDocument.modalScreens.title]
 
   package init() {}
 

@@ -12,7 +12,7 @@ package struct SemiModalCode: Spec {
     The presenter, presentation controller, animator and interaction controller of the document, \
     compiled and exercised in every way: the code itself is explored, not a model of it.
     """
-  package let sources = ["How to implement a semi-modal on iOS with minimal features (seed 001)"]
+  package let sources = [DescribedDocument.semiModal.title]
 
   package init() {}
 

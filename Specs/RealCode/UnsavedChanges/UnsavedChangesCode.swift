@@ -12,7 +12,7 @@ package struct UnsavedChangesCode: Spec {
     lost. Layout passes happen late here, as they do on a device.
     """
   package let sources = [
-    "What to know of modals in iOS 13: isModalInPresentation and its delegate methods (seed 002)"
+    DescribedDocument.pageSheet.title
   ]
 
   package init() {}

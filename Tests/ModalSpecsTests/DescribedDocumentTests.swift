@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import ModalSpecs
+import Testing
+import UIKitSemantics
+
+@Suite("What the documents say")
+struct DescribedDocumentTests {
+  static let statements = DescribedDocument.all.flatMap(\.statements)
+
+  @Test("is said in five documents, each statement once")
+  func statements() {
+    #expect(DescribedDocument.all.count == 5)
+    let texts = Self.statements.map(\.text)
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test("names facts that exist")
+  func facts() {
+    let known = Set(Fact.all.map(\.id.name))
+    let unknown = Self.statements.flatMap(\.facts).filter { !known.contains($0) }
+    #expect(unknown == [])
+  }
+
+  @Test("names properties that a variant of the spec has")
+  func properties() {
+    var known: Set<DocumentStatement.Check> = []
+    for spec in SpecCatalog.all { known.formUnion(checks(of: spec)) }
+    let unknown = Self.statements.flatMap(\.checks).filter { !known.contains($0) }
+    #expect(unknown == [])
+  }
+
+  @Test("is the source that a spec names")
+  func sources() {
+    let titles = Set(DescribedDocument.all.map(\.title))
+    let others = SpecCatalog.all.flatMap(\.sources).filter { !titles.contains($0) }
+    #expect(others == [])
+  }
+
+  private func checks<S: Spec>(of spec: S) -> [DocumentStatement.Check] {
+    spec.variants.flatMap(\.properties).map {
+      DocumentStatement.Check(spec: spec.identifier, property: $0.name)
+    }
+  }
+}
