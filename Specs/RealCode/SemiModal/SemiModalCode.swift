@@ -90,10 +90,24 @@ final class SemiModalMain: UIViewController {
   }
 }
 
-/// What the sheet shows.
-final class SemiModalContent: UIViewController {
+/// What the sheet shows: as high as its content.
+final class SemiModalContent: UIViewController, SemiModalPresenterDelegate {
+  // A storyboard gives the view a frame before any layout.
+  private let contentView = UIView(frame: CGRect(x: 0, y: 298, width: 414, height: 300))
+
+  var semiModalContentHeight: CGFloat { contentView.frame.height }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "sheet"
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(contentView)
+    let safeArea = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      contentView.heightAnchor.constraint(equalToConstant: 300),
+      contentView.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      contentView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
   }
 }

@@ -54,7 +54,7 @@ class SemiModalDismissInteractiveTransition: UIPercentDrivenInteractiveTransitio
     isInteractiveDismissal = recognizer.state == .began || recognizer.state == .changed
     switch recognizer.state {
     case .began:
-      direction = recognizer.velocity(in: viewController.view).y < 0 ? .up : .down
+      direction = recognizer.velocity(in: viewController.view).y <= 0 ? .up : .down
       if direction == .down { viewController.dismiss(animated: true, completion: nil) }
     case .changed: update(progress(of: recognizer))
     case .ended, .cancelled: percentComplete > threshold ? finish() : cancel()

@@ -4,8 +4,8 @@ import UIKit
 
 /// Presents controllers as sheets at the bottom of the screen; one presenter serves many sheets.
 class SemiModalPresenter: NSObject, UIViewControllerTransitioningDelegate {
-  let overlayView = SemiModalOverlayView()
-  let indicator = SemiModalIndicatorView()
+  private(set) lazy var overlayView = closing(SemiModalOverlayView())
+  private(set) lazy var indicator = closing(SemiModalIndicatorView())
   let interaction: SemiModalDismissInteractiveTransition
 
   init(interaction: SemiModalDismissInteractiveTransition) { self.interaction = interaction }
@@ -23,18 +23,19 @@ class SemiModalPresenter: NSObject, UIViewControllerTransitioningDelegate {
     }
   }
 
-  /// Makes taps close the sheet and pans drag it.
+  /// Makes pans drag the sheet.
   func listen(to viewController: UIViewController) {
-    for view in [overlayView, indicator] { listenForTaps(on: view) }
     for view in [viewController.view, overlayView, indicator] {
       if let view { interaction.listen(on: view) }
     }
   }
 
-  func listenForTaps(on view: UIView) {
+  /// Makes taps on a view close the sheet.
+  private func closing<View: UIView>(_ view: View) -> View {
     view.addGestureRecognizer(
       UITapGestureRecognizer(
         target: self, action: Selector("close:", SemiModalPresenter.close(_:))))
+    return view
   }
 
   func close(_ recognizer: UITapGestureRecognizer) {
@@ -71,10 +72,7 @@ final class RepairedSemiModalPresenter: SemiModalPresenter {
     if let view = viewController.view { interaction.listen(on: view) }
     guard !listens else { return }
     listens = true
-    for view in [overlayView, indicator] {
-      listenForTaps(on: view)
-      interaction.listen(on: view)
-    }
+    for view in [overlayView, indicator] { interaction.listen(on: view) }
   }
 
   override func close(_ recognizer: UITapGestureRecognizer) {

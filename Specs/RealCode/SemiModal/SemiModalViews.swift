@@ -11,7 +11,7 @@ final class SemiModalOverlayView: UIView {
   init() {
     super.init(frame: .zero)
     backgroundColor = .black
-    alpha = 0
+    alpha = 0.5
     accessibilityIdentifier = "overlay"
   }
 
