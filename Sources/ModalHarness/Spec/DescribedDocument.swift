@@ -46,6 +46,8 @@ package struct DocumentStatement: Sendable {
   /// Describes a statement.
   ///
   /// - Parameters:
+  ///   - kind: What is described.
+  ///   - text: What the document says of it, in a sentence of our own.
   ///   - facts: The facts, separated by spaces: `A1 A5`.
   ///   - checks: For each spec, the property.
   package init(
