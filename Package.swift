@@ -24,6 +24,13 @@ let package = Package(
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
     .library(
       name: "HeadlessUIKit", targets: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
+    // The same for SwiftUI, with all of the above.
+    .library(
+      name: "HeadlessSwiftUI",
+      targets: [
+        "Combine", "SceneHarness", "SceneTesting", "SwiftUI", "UIKit", "ViewTesting",
+        "_Testing_UIKit",
+      ]),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness"]),
@@ -38,6 +45,11 @@ let package = Package(
       name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    // As much of Combine as observing objects needs: for Linux and macOS only.
+    .target(name: "Combine", swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(
@@ -67,6 +79,8 @@ let package = Package(
       name: "SceneTesting",
       dependencies: ["Reporting", "SceneHarness", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
+    .target(
+      name: "ViewTesting", dependencies: ["SceneTesting", "SwiftUI"], swiftSettings: settings),
     .target(
       name: "ModalSpecs",
       dependencies: ["ModalHarness", "SceneHarness", "UIKit"],
@@ -111,6 +125,10 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "HeadlessSwiftUITests",
+      dependencies: ["SwiftUI", "ViewTesting"],
       swiftSettings: settings),
     // Bugs of real projects, each as published and as repaired.
     .testTarget(

@@ -13,6 +13,7 @@ extension UITraitCollection: SnapshotValue {}
 // What the harness compares by itself, or what is the same for all states. The number of an event
 // tells how many there have been: that there is one is what counts.
 
+extension Derived: SnapshotOpaque {}
 extension Existence: SnapshotOpaque {}
 extension PendingEvent.ID: SnapshotOpaque {}
 extension HeadlessScene: SnapshotOpaque {}

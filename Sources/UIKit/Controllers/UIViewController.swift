@@ -17,6 +17,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   @exclusivity(unchecked) package final var earlyPresentationController: UIPresentationController?
   /// Whether the app has set a delegate on a presentation controller of this one.
   @exclusivity(unchecked) package final var expectsDelegate = false
+  /// What traces call the controller, if not by its class.
+  package final var headlessTypeName: String?
   /// The names of the interface file, as storage.
   public let nibName: String?, nibBundle: Bundle?
 

@@ -66,8 +66,9 @@ enum PropertyNames {
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 
-  /// The name of an object's class, without its module.
+  /// The name of an object's class, without its module, or what a controller is called instead.
   static func typeName(of object: AnyObject) -> String {
+    if let name = (object as? UIViewController)?.headlessTypeName { return name }
     let type: AnyClass = type(of: object)
     if let known = types[ObjectIdentifier(type)] { return known }
     let name = "\(type)"
@@ -78,7 +79,7 @@ enum PropertyNames {
   static func belongsToApp(_ type: AnyClass) -> Bool {
     if let known = origins[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
-    let isOurs = ["UIKit.", "Foundation.", "Swift."].contains { name.hasPrefix($0) }
+    let isOurs = ["UIKit.", "SwiftUI.", "Foundation.", "Swift."].contains { name.hasPrefix($0) }
     origins[ObjectIdentifier(type)] = !isOurs
     return !isOurs
   }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import UIKitSemantics
+package import UIKitSemantics
 
 // MARK: - What the app asks for
 
 extension PresentationDriver {
-  func present(
+  /// Asks the rules to present; returns what they say.
+  @discardableResult
+  package func present(
     _ presented: UIViewController, from source: UIViewController, animated: Bool,
     completion: (() -> Void)?
-  ) {
+  ) -> Response {
     let caller = identifier(of: source)
     let identifier = identifier(of: presented)
     refresh()
@@ -24,6 +26,7 @@ extension PresentationDriver {
       presented: presented, source: source, identifier: identifier, completion: completion)
     if response == .deferred { waiting = asked }
     if response == .accepted { show(asked) }
+    return response
   }
 
   /// A presentation that had to wait for a push or a pop has begun, or was refused.
@@ -57,11 +60,15 @@ extension PresentationDriver {
     presented.loadViewIfNeeded()
   }
 
-  func dismiss(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  /// Asks the rules to dismiss; returns what they say.
+  @discardableResult
+  package func dismiss(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) -> Response {
     let identifier = identifier(of: controller)
     if askedToDismiss == identifier {
       askedToDismiss = nil
-      return
+      return .accepted
     }
     refresh()
     makeRoom()
@@ -81,6 +88,7 @@ extension PresentationDriver {
       if let completion { dismissCompletions[identifier] = completion }  // L10
     default: break
     }
+    return response
   }
 
   /// What has gone, and has still to receive its last callbacks, makes room for a request (B26).

@@ -45,7 +45,7 @@ extension PresentationWorld {
   /// It always is, but for the test that each rule is needed: that one leaves out one rule at a
   /// time and sees which fact no longer comes out true. Ask only where the rule makes a
   /// difference, so that a verdict names what it rests on and nothing else.
-  mutating func obeys(_ fact: FactID) -> Bool {
+  package mutating func obeys(_ fact: FactID) -> Bool {
     record.value.insert(fact)
     return behavior.mutation != .without(fact)
   }

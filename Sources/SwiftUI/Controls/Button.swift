@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let close = ButtonRole(name: "close")
+  public static let confirm = ButtonRole(name: "confirm")
+}
+
+/// A control that does something when it is tapped.
+public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (role, self.action, self.label) = (nil, action, label())
+  }
+
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) { (self.role, self.action, self.label) = (role, action, label()) }
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.show(view.label, .part(.label))
+    if let collector = node.environment.alertButtons {
+      return collector.add(node.text, view.role, isEnabled: node.environment.isEnabled, view.action)
+    }
+    let button = node.memory { ActionButton(frame: .zero) }
+    button.perform = view.action
+    button.update(title: node.text, node.environment)
+    node.facts.output = .view(button, [])
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+}
+
+/// The control of UIKit's behind a button.
+final class ActionButton: UIButton {
+  var perform: @MainActor () -> Void = {}
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(
+      UIAction { [unowned self] _ in perform() }, for: .primaryActionTriggered)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(width: max(own.width, 44), height: max(own.height, 34))
+  }
+}
+
+extension UIButton {
+  /// Says what the label says, and takes what the environment has for controls.
+  func update(title: String, _ environment: EnvironmentValues) {
+    if currentTitle != title { setTitle(title, for: .normal) }
+    if isEnabled != environment.isEnabled { isEnabled = environment.isEnabled }
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+extension EnvironmentValues {
+  private struct IsEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
+  private struct Dismiss: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction() }
+  }
+  private struct IsPresented: EnvironmentKey { static var defaultValue: Bool { false } }
+  private struct Scheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+  private struct Horizontal: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .compact }
+  }
+  private struct Vertical: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+  }
+  private struct Editing: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+  private struct OpenLink: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction() }
+  }
+
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[IsEnabled.self] }
+    set { self[IsEnabled.self] = newValue }
+  }
+  /// Closes the presentation, or goes back.
+  public internal(set) var dismiss: DismissAction {
+    get { self[Dismiss.self] }
+    set { self[Dismiss.self] = newValue }
+  }
+  /// Whether the view is in something that is presented or pushed.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresented.self] }
+    set { self[IsPresented.self] = newValue }
+  }
+  /// The same two, as they were called before iOS 15.
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(isPresented: isPresented, action: dismiss)
+    return .constant(mode)
+  }
+  public var colorScheme: ColorScheme {
+    get { self[Scheme.self] }
+    set { self[Scheme.self] = newValue }
+  }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[Horizontal.self] }
+    set { self[Horizontal.self] = newValue }
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[Vertical.self] }
+    set { self[Vertical.self] = newValue }
+  }
+  public var editMode: Binding<EditMode>? {
+    get { self[Editing.self] }
+    set { self[Editing.self] = newValue }
+  }
+  /// Opens an address, which has no effect here.
+  public var openURL: OpenURLAction {
+    get { self[OpenLink.self] }
+    set { self[OpenLink.self] = newValue }
+  }
+}
+
+/// Closes what is presented around a view, or goes back.
+///
+/// It writes to the binding of the modifier that presents; where there is none, it does nothing (I7).
+@preconcurrency @MainActor
+public struct DismissAction: Sendable {
+  var perform: (@MainActor @Sendable () -> Void)?
+
+  nonisolated init(perform: (@MainActor @Sendable () -> Void)? = nil) { self.perform = perform }
+
+  public func callAsFunction() { perform?() }
+}
+
+/// Whether a view is presented, and how it goes.
+public struct PresentationMode {
+  public let isPresented: Bool
+  let action: DismissAction
+
+  init(isPresented: Bool, action: DismissAction) {
+    (self.isPresented, self.action) = (isPresented, action)
+  }
+
+  /// Closes the presentation; does nothing where there is none (I7).
+  public mutating func dismiss() {
+    let action = action
+    MainActor.assumeIsolated { action() }
+  }
+}
+
+public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Whether a list is edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+  public var isEditing: Bool { self != .inactive }
+}
+
+/// Opens an address, which has no effect here.
+public struct OpenURLAction: Sendable {
+  public func callAsFunction(_ url: URL) {}
+}

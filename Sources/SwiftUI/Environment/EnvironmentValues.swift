@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// A value that views get from those around them.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What views get from those around them.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Reads a value that comes from the views around.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty, NodeProperty {
+  private final class Box: @unchecked Sendable {
+    let read: (EnvironmentValues) -> Value
+    var values: EnvironmentValues?
+    init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+  }
+
+  private let box: Derived<Box>
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    box = Derived(Box { $0[keyPath: keyPath] })
+  }
+
+  /// The object of a type; without one, the app ends.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    box = Derived(
+      Box {
+        guard let object = $0.objects[ObjectIdentifier(type)] as? Value else {
+          fatalError("No Observable object of type \(type) found.")
+        }
+        return object
+      })
+  }
+
+  /// The object of a type, if there is one.
+  public init<Object>(_ type: Object.Type)
+  where Value == Object?, Object: AnyObject & Observable {
+    box = Derived(Box { $0.objects[ObjectIdentifier(type)] as? Object })
+  }
+
+  public var wrappedValue: Value { box.value.read(box.value.values ?? EnvironmentValues()) }
+
+  func install(in node: _ViewNode, _ place: Int) { box.value.values = node.environment }
+}
+
+extension Environment: Sendable where Value: Sendable {}
+
+/// A view that gives those in it another environment.
+struct EnvironmentView<Content: View>: View {
+  let content: Content
+  let change: @MainActor (inout EnvironmentValues) -> Void
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    var environment = node.environment
+    view.change(&environment)
+    node.show(view.content, .only, environment)
+  }
+}
+
+extension View {
+  /// Gives the view and all in it a value.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value for the view and all in it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  /// Gives the view and all in it an object.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentView(content: self) { $0.objects[ObjectIdentifier(Object.self)] = object }
+  }
+
+  /// Gives the view and all in it an object.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    EnvironmentView(content: self) { $0.objects[ObjectIdentifier(Object.self)] = object }
+  }
+}

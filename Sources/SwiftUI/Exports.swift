@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+// As on Apple's systems, who imports SwiftUI has these too.
+@_exported public import Combine
+@_exported public import Observation
+@_exported public import UIKit

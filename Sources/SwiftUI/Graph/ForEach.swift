@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A view for each element of a collection; the identity is that of the element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  /// Shows all, in their order; of several with one identity the first one counts.
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    for element in view.data {
+      let key = NodeKey.id(AnyHashable(view.id(element)))
+      node.show(node.tracking { view.content(element) }, key)
+    }
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    (self.data, self.content, id) = (data, content, \.id)
+  }
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
+  }
+
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    (self.data, self.content, id) = (data, content, { $0 })
+  }
+
+  public init<Elements>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
+    Elements.Index: Hashable, Data == [(Elements.Index, Elements.Element.ID)],
+    ID == Elements.Element.ID
+  {
+    self.data = data.wrappedValue.indices.map { ($0, data.wrappedValue[$0].id) }
+    self.content = { place in content(data[place.0]) }
+    id = { $0.1 }
+  }
+}

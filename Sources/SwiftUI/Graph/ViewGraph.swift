@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The tree of views of one hosting controller, and its updates.
+///
+/// What has changed is evaluated in an update: an event of the clock like a layout pass, which comes
+/// at the end of the turn, or at any later time where passes are events of their own. In an update
+/// views are evaluated from the top down, then actions such as `onChange` run, again and again until
+/// nothing changes; then what the presentation modifiers want is compared with what is presented.
+@MainActor
+final class ViewGraph {
+  private(set) var root: _ViewNode?
+  /// What the modifiers of this tree present.
+  let presenter: Presenter
+  private var derived = Derived(Facts())
+
+  private struct Facts {
+    /// The controller in whose view the tree is shown.
+    unowned(unsafe) var host: UIViewController?
+    var name = ""
+    var pending: PendingEvent.ID?
+    var isUpdating = false
+    /// What is to be done when all is evaluated.
+    var actions: [@MainActor () -> Void] = []
+    var evaluations = 0
+    var environment = EnvironmentValues()
+    var whenUpdated: (@MainActor () -> Void)?
+  }
+
+  init() { presenter = Presenter() }
+
+  /// How many views were evaluated because they had changed, for tests.
+  var evaluations: Int {
+    get { derived.value.evaluations }
+    set { derived.value.evaluations = newValue }
+  }
+
+  var host: UIViewController? { derived.value.host }
+
+  /// What the root sees.
+  var environment: EnvironmentValues {
+    get { derived.value.environment }
+    set { derived.value.environment = newValue }
+  }
+
+  /// Takes a controller for the host.
+  func attach(to host: UIViewController, named name: String) {
+    (derived.value.host, derived.value.name) = (host, name)
+    presenter.attach(to: self)
+  }
+
+  /// Shows another root, or the first one.
+  func show<Root: View>(_ view: Root) {
+    let node: _ViewNode
+    if let root {
+      node = root
+      node.facts.environment = environment
+    } else {
+      node = _ViewNode(.only, Root.self, in: self, below: nil, environment)
+      root = node
+    }
+    node.evaluate(view)
+    scheduleUpdate()
+  }
+
+  /// Puts an update into the clock unless one waits already.
+  func scheduleUpdate() {
+    guard !derived.value.isUpdating, derived.value.pending == nil, host?.isViewLoaded == true else {
+      return
+    }
+    let graph = UncheckedWeak(self)
+    let name = derived.value.name
+    derived.value.pending = HeadlessScene.current.clock.schedule(
+      .layout, "update of \(name)"
+    ) { graph.object?.update() }
+  }
+
+  /// Does something when all is evaluated, in the order in which it was asked for.
+  func afterEvaluation(_ action: @escaping @MainActor () -> Void) {
+    derived.value.actions.append(action)
+    scheduleUpdate()
+  }
+
+  /// How often views are evaluated and actions run in one update.
+  private static let bound = 100
+
+  /// Evaluates what has changed, and does what follows from it.
+  func update() {
+    derived.value.pending = nil
+    guard !derived.value.isUpdating, let root else { return }
+    derived.value.isUpdating = true
+    var rounds = 0
+    repeat {
+      root.update()
+      Surface.place(self)
+      root.forEach { $0.updateAppearance() }
+      let actions = derived.value.actions
+      derived.value.actions = []
+      for action in actions { action() }
+      rounds += 1
+    } while rounds < Self.bound && (needsEvaluation || !derived.value.actions.isEmpty)
+    derived.value.isUpdating = false
+    if needsEvaluation {
+      HeadlessScene.current.presentation.breakOff(
+        "Endless update: evaluating the views of \(derived.value.name) changes what they depend on, "
+          + "again and again.")
+    }
+    derived.value.whenUpdated?()
+    presenter.pass()
+  }
+
+  /// Lets something be done at the end of each update.
+  func whenUpdated(_ action: @escaping @MainActor () -> Void) { derived.value.whenUpdated = action }
+
+  private var needsEvaluation: Bool { root.map(Self.isDirty) ?? false }
+
+  private static func isDirty(_ node: _ViewNode) -> Bool {
+    node.isDirty || node.children.contains(where: isDirty)
+  }
+
+  /// Everything goes: the controller does.
+  func end() {
+    HeadlessScene.current.clock.cancel(derived.value.pending)
+    root?.leave()
+    root = nil
+  }
+}
+
+private struct UncheckedWeak<Object: AnyObject>: @unchecked Sendable {
+  weak var object: Object?
+  init(_ object: Object) { self.object = object }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A place in the tree of views, with what is kept there between evaluations.
+///
+/// What is in ``facts`` follows from the rest, so that it does not belong to the state of the app.
+@preconcurrency @MainActor
+public final class _ViewNode {
+  let key: NodeKey
+  private(set) var children: [_ViewNode] = []
+  /// What property wrappers of the view keep, in the order of the properties.
+  var storage: [AnyObject?] = []
+  /// What a view of SwiftUI's own keeps here.
+  private(set) var memory: AnyObject?
+  /// Whether something has changed that the view depends on.
+  private(set) var isDirty = true
+  private var derived: Derived<Facts>
+
+  /// What follows from the evaluation of the view.
+  struct Facts {
+    unowned let graph: ViewGraph
+    unowned(unsafe) let parent: _ViewNode?
+    let viewType: Any.Type
+    var isAlive = true
+    var environment: EnvironmentValues
+    var evaluate: (@MainActor (_ViewNode) -> Void)?
+    var output = Output.none
+    /// What the view says of the presentation that it is in.
+    var settings = PresentationSettings()
+    /// What was done by effects here, when the node goes.
+    var farewells: [@MainActor () -> Void] = []
+    /// The children of the evaluation before, while the next one runs.
+    var former: [_ViewNode] = []
+  }
+
+  var facts: Facts {
+    get { derived.value }
+    _modify { yield &derived.value }
+  }
+
+  var graph: ViewGraph { facts.graph }
+  var parent: _ViewNode? { facts.parent }
+  var environment: EnvironmentValues { facts.environment }
+
+  init(
+    _ key: NodeKey, _ viewType: Any.Type, in graph: ViewGraph, below parent: _ViewNode?,
+    _ environment: EnvironmentValues
+  ) {
+    self.key = key
+    derived = Derived(
+      Facts(graph: graph, parent: parent, viewType: viewType, environment: environment))
+  }
+
+  // MARK: - Evaluation
+
+  /// Something has changed that the view depends on: it is evaluated in the next update.
+  func invalidate() {
+    guard facts.isAlive, !isDirty else { return }
+    isDirty = true
+    graph.scheduleUpdate()
+  }
+
+  /// Evaluates a view at this place, and all in it.
+  func evaluate<V: View>(_ view: V) {
+    facts.evaluate = { $0.run(view) }
+    run(view)
+  }
+
+  private func run<V: View>(_ view: V) {
+    isDirty = false
+    facts.former = children
+    children = []
+    facts.settings = PresentationSettings()
+    facts.output = .none
+    V._update(view, in: self)
+    for gone in facts.former { gone.leave() }
+    facts.former = []
+  }
+
+  /// Evaluates what is dirty, here and below, from the top.
+  func update() {
+    if isDirty, let evaluate = facts.evaluate {
+      graph.evaluations += 1
+      return evaluate(self)
+    }
+    for child in children { child.update() }
+  }
+
+  /// Shows a view as a part of this one.
+  @discardableResult
+  func show<V: View>(
+    _ view: V, _ key: NodeKey = .only, _ environment: EnvironmentValues? = nil
+  ) -> _ViewNode? {
+    let environment = environment ?? self.environment
+    if children.contains(where: { $0.key == key && !key.isFixed }) { return nil }
+    let node: _ViewNode
+    let former = facts.former.firstIndex { $0.key == key && $0.facts.viewType == V.self }
+    if let former {
+      node = facts.former.remove(at: former)
+      node.facts.environment = environment
+    } else {
+      node = _ViewNode(key, V.self, in: graph, below: self, environment)
+    }
+    children.append(node)
+    node.evaluate(view)
+    return node
+  }
+
+  /// Evaluates something of the app's, and notes what it reads.
+  func tracking<Result>(_ body: () -> Result) -> Result {
+    let outer = Evaluation.current
+    Evaluation.current = self
+    defer { Evaluation.current = outer }
+    let node = UncheckedReference(self)
+    return withObservationTracking(body) {
+      MainActor.assumeIsolated { node.object.invalidate() }
+    }
+  }
+
+  // MARK: - What is kept
+
+  /// The object that a view of SwiftUI's own keeps here, made when it is first asked for.
+  func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    if let memory = memory as? Memory { return memory }
+    let new = make()
+    memory = new
+    return new
+  }
+
+  /// Whether the node has left the tree.
+  var isGone: Bool { !facts.isAlive }
+
+  /// The node leaves the tree, with all below it; what was kept is forgotten.
+  func leave() {
+    guard facts.isAlive else { return }
+    facts.isAlive = false
+    for child in children { child.leave() }
+    for farewell in facts.farewells { farewell() }
+    facts.farewells = []
+    facts.evaluate = nil
+  }
+
+  /// Does something once, when the node leaves the tree.
+  func whenLeaving(_ body: @escaping @MainActor () -> Void) { facts.farewells.append(body) }
+
+  /// Calls a function with each node from here down, the nearest first.
+  func forEach(_ body: (_ViewNode) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}
+
+extension NodeKey {
+  /// Whether the stand-in itself sees to it that there is one of a kind.
+  fileprivate var isFixed: Bool {
+    if case .id = self { false } else { true }
+  }
+}
+
+/// Takes an object of the main thread across a closure that may be called anywhere.
+struct UncheckedReference<Object: AnyObject>: @unchecked Sendable {
+  let object: Object
+  init(_ object: Object) { self.object = object }
+}
+
+/// What is being evaluated now.
+enum Evaluation {
+  /// The node whose body, or closure of which, runs; nothing outside of evaluations.
+  @MainActor static var current: _ViewNode?
+  static var isRunning: Bool { MainActor.assumeIsolated { current != nil } }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// Shows a tree of SwiftUI's views in a controller of UIKit's.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController, HostingController {
+  let graph = ViewGraph()
+  let surface = Surface()
+
+  public var rootView: Content { didSet { if isViewLoaded { graph.show(rootView) } } }
+  /// How the size follows the content, as storage.
+  public var sizingOptions: UIHostingControllerSizingOptions = []
+  /// What of the safe area counts, as storage.
+  public var safeAreaRegions = SafeAreaRegions.all
+
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+    if let name = ViewName.of(Content.self) { headlessTypeName = "UIHostingController<\(name)>" }
+  }
+
+  /// Creates a controller for a root; nothing is decoded.
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+
+  /// Nothing is decoded, so there is no root to show.
+  public required init?(coder: NSCoder) { nil }
+
+  deinit { MainActor.assumeIsolated { [graph] in graph.end() } }
+
+  open override func loadView() {
+    let view = HostingView(frame: UIScreen.main.bounds)
+    view.surface = surface
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    graph.attach(to: self, named: ViewName.of(Content.self) ?? "a hosted view")
+    adoptTraits()
+    graph.show(rootView)
+    graph.update()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    surface.isVisible = true
+    graph.scheduleUpdate()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    graph.presenter.transitionEnded()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    surface.isVisible = false
+    graph.scheduleUpdate()
+    graph.presenter.transitionEnded()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard isViewLoaded else { return }
+    adoptTraits()
+    graph.show(rootView)
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    // Another size is a reason to evaluate all views anew, as in a rotation (I14).
+    if isViewLoaded { graph.show(rootView) }
+  }
+
+  /// The size that the content takes in a size that is offered to it.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    return surface.size(in: size)
+  }
+
+  private func adoptTraits() {
+    let traits = traitCollection
+    graph.environment.horizontalSizeClass =
+      traits.horizontalSizeClass == .regular ? .regular : .compact
+    graph.environment.verticalSizeClass =
+      traits.verticalSizeClass == .compact ? .compact : .regular
+  }
+}
+
+/// A hosting controller, whatever it shows.
+@MainActor
+protocol HostingController: UIViewController {
+  var graph: ViewGraph { get }
+  var surface: Surface { get }
+}
+
+/// How the size of a hosting controller follows its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// Parts of the screen that are not safe to put contents into.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// How boxes stand to each other.
+@MainActor
+protocol Arrangement {
+  /// The boxes of what is in a node.
+  func parts(of node: _ViewNode) -> [Box]
+  func flexibility(of parts: [Box]) -> Flexibility
+  func size(of parts: [Box], in offered: CGSize) -> CGSize
+  func place(_ parts: [Box], in frame: CGRect)
+}
+
+extension Arrangement {
+  func parts(of node: _ViewNode) -> [Box] { node.children.flatMap(Box.all) }
+
+  func flexibility(of parts: [Box]) -> Flexibility {
+    parts.reduce(into: []) { $0.formUnion($1.flexibility) }
+  }
+}
+
+/// One beside or below the other, in the middle.
+struct LineArrangement: Arrangement {
+  let axis: Axis
+  let spacing: CGFloat
+  /// Whether all are as wide as there is room, as rows are.
+  var fills = false
+  /// The least height of each, as of rows.
+  var least: CGFloat = 0
+
+  func flexibility(of parts: [Box]) -> Flexibility {
+    let all: Flexibility = parts.reduce(into: []) { $0.formUnion($1.flexibility) }
+    return fills ? all.union(.width) : all
+  }
+
+  func size(of parts: [Box], in offered: CGSize) -> CGSize {
+    let sizes = sizes(of: parts, in: offered)
+    let gaps = spacing * CGFloat(max(0, parts.count - 1))
+    let widths = sizes.map(\.width), heights = sizes.map(\.height)
+    return axis == .vertical
+      ? CGSize(
+        width: fills ? offered.width : widths.max() ?? 0, height: heights.reduce(gaps, +))
+      : CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
+  }
+
+  func place(_ parts: [Box], in frame: CGRect) {
+    let sizes = sizes(of: parts, in: frame.size)
+    var position = axis == .vertical ? frame.minY : frame.minX
+    for (part, size) in zip(parts, sizes) {
+      if axis == .vertical {
+        let width = fills ? frame.width : size.width
+        part.place(
+          CGRect(
+            x: frame.minX + (frame.width - width) / 2, y: position, width: width,
+            height: size.height))
+        position += size.height + spacing
+      } else {
+        part.place(
+          CGRect(
+            x: position, y: frame.minY + (frame.height - size.height) / 2, width: size.width,
+            height: size.height))
+        position += size.width + spacing
+      }
+    }
+  }
+
+  /// What does not stretch takes what it needs; what does shares the rest.
+  private func sizes(of parts: [Box], in offered: CGSize) -> [CGSize] {
+    let along: Flexibility = axis == .vertical ? .height : .width
+    let length = { (size: CGSize) in axis == .vertical ? size.height : size.width }
+    var sizes = parts.map { part in
+      part.flexibility.contains(along) ? CGSize.zero : atLeast(part.size(in: offered))
+    }
+    let gaps = spacing * CGFloat(max(0, parts.count - 1))
+    let rest = length(offered) - gaps - sizes.reduce(0) { $0 + length($1) }
+    let stretching = parts.filter { $0.flexibility.contains(along) }.count
+    guard stretching > 0 else { return sizes }
+    let share = max(0, rest) / CGFloat(stretching)
+    let room =
+      axis == .vertical
+      ? CGSize(width: offered.width, height: share) : CGSize(width: share, height: offered.height)
+    for place in parts.indices where parts[place].flexibility.contains(along) {
+      sizes[place] = atLeast(parts[place].size(in: room))
+    }
+    return sizes
+  }
+
+  private func atLeast(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: max(size.height, least))
+  }
+}
+
+/// One over the other, in the middle; one of them may say how large all are.
+struct LayerArrangement: Arrangement {
+  /// Which of two layers says how large both are; without one, the larger.
+  var leader: Int?
+
+  func parts(of node: _ViewNode) -> [Box] {
+    guard leader != nil else { return node.children.flatMap(Box.all) }
+    return node.children.map(Box.top)
+  }
+
+  private func base(_ parts: [Box]) -> [Box] {
+    guard let leader, parts.indices.contains(leader) else { return parts }
+    return [parts[leader]]
+  }
+
+  func flexibility(of parts: [Box]) -> Flexibility {
+    base(parts).reduce(into: []) { $0.formUnion($1.flexibility) }
+  }
+
+  func size(of parts: [Box], in offered: CGSize) -> CGSize {
+    let sizes = base(parts).map { $0.size(in: offered) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func place(_ parts: [Box], in frame: CGRect) {
+    for part in parts {
+      let size = part.size(in: frame.size)
+      part.place(
+        CGRect(
+          x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+          height: size.height))
+    }
+  }
+}
+
+/// A frame or room around what is in it.
+struct FrameArrangement: Arrangement {
+  var width: CGFloat?, height: CGFloat?
+  var stretches: Flexibility = []
+  var insets = UIEdgeInsets.zero
+
+  func parts(of node: _ViewNode) -> [Box] { [Box.one(node.children.flatMap(Box.all))] }
+
+  func flexibility(of parts: [Box]) -> Flexibility {
+    var all = parts.reduce(into: stretches) { $0.formUnion($1.flexibility) }
+    if width != nil { all.remove(.width) }
+    if height != nil { all.remove(.height) }
+    return all
+  }
+
+  func size(of parts: [Box], in offered: CGSize) -> CGSize {
+    let inner = inner(offered)
+    let size = parts.first?.size(in: inner) ?? .zero
+    return CGSize(
+      width: width ?? (stretches.contains(.width) ? offered.width : size.width + insets.across),
+      height: height ?? (stretches.contains(.height) ? offered.height : size.height + insets.along))
+  }
+
+  func place(_ parts: [Box], in frame: CGRect) {
+    let area = frame.inset(by: insets)
+    for part in parts {
+      let size = part.size(in: area.size)
+      part.place(
+        CGRect(
+          x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
+          height: size.height))
+    }
+  }
+
+  private func inner(_ offered: CGSize) -> CGSize {
+    CGSize(
+      width: max(0, (width ?? offered.width) - insets.across),
+      height: max(0, (height ?? offered.height) - insets.along))
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var across: CGFloat { left + right }
+  fileprivate var along: CGFloat { top + bottom }
+}

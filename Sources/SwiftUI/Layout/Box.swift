@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a node puts on the screen.
+enum Output {
+  /// Nothing of its own: what is in it stands there by itself.
+  case none
+  /// A view, and whether it takes all the room there is.
+  case view(UIView, Flexibility)
+  /// What is in the node, arranged.
+  case arranged(any Arrangement)
+  /// A view with what is in the node in it, arranged.
+  case container(UIView, any Arrangement)
+  /// A view with a surface of its own, such as one that scrolls.
+  case surface(UIView, Surface, Flexibility)
+}
+
+/// In which directions something takes all the room there is.
+struct Flexibility: OptionSet {
+  let rawValue: Int
+  static let width = Flexibility(rawValue: 1)
+  static let height = Flexibility(rawValue: 2)
+  static let both: Flexibility = [.width, .height]
+}
+
+/// A part of the layout: a node with what is in it.
+///
+/// There is as much layout as touches need: what stands beside, below and over what, in which order.
+@MainActor
+struct Box {
+  let output: Output
+  let parts: [Box]
+
+  /// The boxes of a node: its own, or those of what is in it.
+  static func all(of node: _ViewNode) -> [Box] {
+    switch node.facts.output {
+    case .none: node.children.flatMap(all)
+    case .view, .surface: [Box(output: node.facts.output, parts: [])]
+    case .arranged(let arrangement):
+      [Box(output: node.facts.output, parts: arrangement.parts(of: node))]
+    case .container(_, let arrangement):
+      [Box(output: node.facts.output, parts: arrangement.parts(of: node))]
+    }
+  }
+
+  /// The boxes of a node as one: several stand one below the other.
+  static func top(of node: _ViewNode) -> Box { one(all(of: node)) }
+
+  /// Several boxes as one.
+  static func one(_ all: [Box]) -> Box {
+    all.count == 1
+      ? all[0] : Box(output: .arranged(LineArrangement(axis: .vertical, spacing: 8)), parts: all)
+  }
+
+  /// The views of UIKit that stand beside each other where the box is.
+  var views: [UIView] {
+    switch output {
+    case .none: []
+    case .view(let view, _), .surface(let view, _, _), .container(let view, _): [view]
+    case .arranged: parts.flatMap(\.views)
+    }
+  }
+
+  /// Puts views into those of their containers, and into surfaces of their own.
+  func placeSurfaces() {
+    switch output {
+    case .none, .view: break
+    case .arranged: for part in parts { part.placeSurfaces() }
+    case .container(let view, _):
+      let wanted = parts.flatMap(\.views)
+      if !view.subviews.elementsEqual(wanted, by: ===) {
+        for old in view.subviews where !wanted.contains(where: { $0 === old }) {
+          old.removeFromSuperview()
+        }
+        for new in wanted { view.addSubview(new) }
+      }
+      for part in parts { part.placeSurfaces() }
+    case .surface(_, let surface, _): surface.place()
+    }
+  }
+
+  /// In which directions the box takes all the room there is.
+  var flexibility: Flexibility {
+    switch output {
+    case .none: []
+    case .view(_, let flexibility), .surface(_, _, let flexibility): flexibility
+    case .arranged(let arrangement), .container(_, let arrangement):
+      arrangement.flexibility(of: parts)
+    }
+  }
+
+  /// The size in a size that is offered.
+  func size(in offered: CGSize) -> CGSize {
+    switch output {
+    case .none: return .zero
+    case .view(let view, let flexibility), .surface(let view, _, let flexibility):
+      let own = view.sizeThatFits(offered)
+      return CGSize(
+        width: flexibility.contains(.width) ? offered.width : min(own.width, offered.width),
+        height: flexibility.contains(.height) ? offered.height : own.height)
+    case .arranged(let arrangement), .container(_, let arrangement):
+      return arrangement.size(of: parts, in: offered)
+    }
+  }
+
+  /// Gives all views in the box their frames.
+  func place(_ frame: CGRect) {
+    switch output {
+    case .none: break
+    case .view(let view, _), .surface(let view, _, _):
+      if view.frame != frame { view.frame = frame }
+    case .arranged(let arrangement): arrangement.place(parts, in: frame)
+    case .container(let view, let arrangement):
+      if view.frame != frame { view.frame = frame }
+      arrangement.place(parts, in: CGRect(origin: .zero, size: frame.size))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A view of UIKit's in which a part of the tree is shown: that of a hosting controller, of a page of
+/// a navigation stack, of a scroll view.
+///
+/// The views of UIKit that belong to nodes stand in it in the order of the tree, so that hit testing
+/// finds what a finger would find.
+@MainActor
+final class Surface {
+  private var derived = Derived(Facts())
+
+  private struct Facts {
+    @Loose var view: HostingView?
+    /// The top of what is shown.
+    unowned(unsafe) var node: _ViewNode?
+  }
+
+  /// Whether the controller appears or has appeared.
+  var isVisible = false
+
+  var node: _ViewNode? {
+    get { derived.value.node }
+    set { derived.value.node = newValue }
+  }
+
+  var view: HostingView? {
+    get { derived.value.view }
+    set { derived.value.view = newValue }
+  }
+
+  /// Puts the views of all nodes where they belong, and lets their surfaces be laid out.
+  static func place(_ graph: ViewGraph) {
+    guard let root = graph.root, let host = graph.host as? any HostingController else { return }
+    host.surface.node = root
+    host.surface.place()
+  }
+
+  /// Puts the views of the nodes of this surface into it, and those of the surfaces in it into them.
+  func place() {
+    guard let view, let node else { return }
+    let wanted = Box.all(of: node).flatMap(\.views)
+    Self.put(wanted, into: view)
+    view.setNeedsLayout()
+    for box in Box.all(of: node) { box.placeSurfaces() }
+  }
+
+  private static func put(_ wanted: [UIView], into view: UIView) {
+    guard !view.subviews.elementsEqual(wanted, by: ===) else { return }
+    for old in view.subviews where !wanted.contains(where: { $0 === old }) {
+      old.removeFromSuperview()
+    }
+    for (place, new) in wanted.enumerated() {
+      if place < view.subviews.count, view.subviews[place] === new { continue }
+      view.insertSubview(new, at: place)
+    }
+  }
+
+  // MARK: - Layout
+
+  /// The size of all in a size that is offered.
+  func size(in offered: CGSize) -> CGSize {
+    guard let node else { return .zero }
+    return Box.top(of: node).size(in: offered)
+  }
+
+  /// Gives all views their frames.
+  func layOut(in area: CGRect) {
+    guard let node else { return }
+    let top = Box.top(of: node)
+    let size = top.size(in: area.size)
+    top.place(
+      CGRect(
+        x: area.minX + (area.width - size.width) / 2,
+        y: area.minY + max(0, (area.height - size.height) / 2), width: size.width,
+        height: size.height))
+  }
+}
+
+/// The view of a surface.
+final class HostingView: UIView {
+  private var derived = Derived<Surface?>(nil)
+  var surface: Surface? {
+    get { derived.value }
+    set {
+      derived.value = newValue
+      newValue?.view = self
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    surface?.layOut(in: bounds.inset(by: safeAreaInsets))
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+import UIKitSemantics
+
+/// The controller in which a presentation modifier shows its content.
+final class PresentationHostingController: UIHostingController<AnyView> {
+  private let slot: Derived<PresentationSlot>
+  /// The detents that the sheet has, by their names.
+  private var detents: [PresentationDetent] = []
+
+  init(_ content: AnyView, for slot: PresentationSlot, environment: EnvironmentValues) {
+    self.slot = Derived(slot)
+    super.init(rootView: content)
+    headlessTypeName = content.name ?? slot.kind.name
+    adopt(environment)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows what the modifier's content is now.
+  func refresh(_ content: AnyView, _ environment: EnvironmentValues) {
+    adopt(environment)
+    rootView = content
+  }
+
+  private func adopt(_ outer: EnvironmentValues) {
+    var environment = outer
+    environment.isPresented = true
+    environment.dismiss = DismissAction { [weak slot = slot.value] in slot?.dismissFromInside() }
+    graph.environment = environment
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    applySettings()
+    graph.whenUpdated { [weak self] in self?.applySettings() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    slot.value.facts?.graph.presenter.transitionEnded()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    slot.value.facts?.graph.presenter.transitionEnded()
+  }
+
+  /// Hands on to UIKit what the content says of its presentation.
+  private func applySettings() {
+    guard let settings = graph.root?.settings else { return }
+    let version = HeadlessScene.current.presentation.world.behavior.version
+    if version >= .iOS15, HeadlessScene.current.presentation.world.obeys(.i6) {
+      let isDisabled = settings.isDismissDisabled ?? false
+      if isModalInPresentation != isDisabled { isModalInPresentation = isDisabled }
+    }
+    guard let sheet = sheetPresentationController else { return }
+    apply(settings, to: sheet)
+  }
+
+  private func apply(_ settings: PresentationSettings, to sheet: UISheetPresentationController) {
+    if let wanted = settings.detents?.sorted(by: { $0.order < $1.order }), wanted != detents {
+      detents = wanted
+      sheet.detents = wanted.map(\.detent)
+    }
+    if let selection = settings.selection?.wrappedValue,
+      sheet.selectedDetentIdentifier != selection.identifier
+    {
+      sheet.selectedDetentIdentifier = selection.identifier
+    }
+    if let isVisible = settings.showsDragIndicator, sheet.prefersGrabberVisible != isVisible {
+      sheet.prefersGrabberVisible = isVisible
+    }
+    guard let interaction = settings.backgroundInteraction else { return }
+    let limit = interaction.isEnabled ? interaction.limit ?? detents.last ?? .large : nil
+    if sheet.largestUndimmedDetentIdentifier != limit?.identifier {
+      sheet.largestUndimmedDetentIdentifier = limit?.identifier
+    }
+  }
+
+  /// The user has moved the sheet to another detent.
+  func detentChanged(to identifier: UISheetPresentationController.Detent.Identifier?) {
+    guard let detent = detents.first(where: { $0.identifier == identifier }) else { return }
+    graph.root?.settings.selection?.wrappedValue = detent
+  }
+}

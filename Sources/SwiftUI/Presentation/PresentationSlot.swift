@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+import UIKitSemantics
+
+/// What a presentation modifier wants: what its binding holds.
+enum PresentationWish: Equatable {
+  /// `false`, or `nil`.
+  case nothing
+  /// `true`.
+  case presented
+  /// An item, by its identity.
+  case item(AnyHashable)
+}
+
+/// What SwiftUI remembers of a presentation modifier as long as its view is in the tree.
+@MainActor
+final class PresentationSlot: NSObject {
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// Its wish is known and cannot be met yet (I5, I10).
+    static let isWaiting = Flags(rawValue: 1)
+    /// SwiftUI has asked UIKit to dismiss what is shown.
+    static let isGoing = Flags(rawValue: 2)
+    /// The view that owns it has left the tree (I16).
+    static let isRemoved = Flags(rawValue: 4)
+    /// A button of the alert was tapped (I19).
+    static let buttonWasTapped = Flags(rawValue: 8)
+  }
+
+  /// What the binding said when SwiftUI looked last (I17).
+  var seen = PresentationWish.nothing
+  /// What SwiftUI takes to be on screen.
+  var shown = PresentationWish.nothing
+  /// The controller that shows it.
+  var controller: UIViewController?
+  var flags: Flags = []
+  /// What the button of the alert does that was tapped.
+  private var chosen: Derived<(@MainActor () -> Void)?> = Derived(nil)
+  private var derived = Derived<Facts?>(nil)
+
+  /// What the evaluation of the modifier says.
+  struct Facts {
+    /// The tree in which the modifier stands.
+    unowned let graph: ViewGraph
+    let kind: PresentationKind
+    let wish: PresentationWish
+    /// Writes `false`, or `nil`.
+    let clear: () -> Void
+    let onDismiss: (() -> Void)?
+    /// Whether another presentation modifier is on the same view, after this one (I11).
+    let isCovered: @MainActor () -> Bool
+    /// Makes the controller that shows what is presented now.
+    let make: @MainActor (PresentationSlot) -> UIViewController
+    /// Lets what is on screen show what it is to show now.
+    let refresh: @MainActor (PresentationSlot) -> Void
+  }
+
+  var facts: Facts? { derived.value }
+
+  var kind: PresentationKind { facts?.kind ?? .sheet }
+
+  /// What the modifier wants now.
+  var wish: PresentationWish {
+    flags.contains(.isRemoved) ? .nothing : facts?.wish ?? .nothing
+  }
+
+  /// Whether it wants something else than when SwiftUI looked last, or waits.
+  var hasNews: Bool { wish != seen || flags.contains(.isWaiting) }
+
+  /// The modifier was evaluated.
+  func update(_ facts: Facts) {
+    derived.value = facts
+    if shown != .nothing, facts.wish == shown, !flags.contains(.isGoing) { facts.refresh(self) }
+    facts.graph.presenter.add(self)
+  }
+
+  private var presenter: Presenter? { facts?.graph.presenter }
+
+  // MARK: - What happens to what is shown
+
+  /// SwiftUI writes that what it had put up is gone; it need not look at the binding to know, so that
+  /// another wish within the same update is news.
+  func endWish() {
+    seen = .nothing
+    facts?.clear()
+  }
+
+  /// `dismiss` of the environment is called in what is shown (I7).
+  func dismissFromInside() {
+    guard let presenter, presenter.obeys(.i7), facts?.wish != .nothing else { return }
+    facts?.clear()
+  }
+
+  /// What was put up is gone, whoever dismissed it (I1).
+  func finishDismissal() {
+    let wasTapped = flags.contains(.buttonWasTapped)
+    flags.subtract([.isGoing, .buttonWasTapped])
+    presenter?.needsPass()
+    controller = nil
+    let former = shown
+    shown = .nothing
+    if wasTapped { return endAlert(former) }
+    if let onDismiss = facts?.onDismiss, presenter?.obeys(.i1) == true { onDismiss() }
+  }
+
+  // MARK: - Alerts
+
+  /// A button of the alert was tapped: the alert is gone, and what the button does is done.
+  func finishAlert(_ action: (@MainActor () -> Void)?) {
+    flags.insert(.buttonWasTapped)
+    chosen.value = action
+    finishDismissal()
+  }
+
+  private func endAlert(_ former: PresentationWish) {
+    chosen.value?()
+    chosen.value = nil
+    guard let presenter else { return }
+    // From iOS 15 on SwiftUI does not look whether the state was replaced meanwhile (I19).
+    let isOld = facts?.wish == former
+    if isOld || presenter.version >= .iOS15 && presenter.obeys(.i19) { endWish() }
+  }
+}
+
+// MARK: - What UIKit tells SwiftUI
+
+extension PresentationSlot: UISheetPresentationControllerDelegate {
+  /// Has no effect: the user may yet take it back, and the binding stays (I4).
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    if presenter?.obeys(.i4) == false { facts?.clear() }
+  }
+
+  /// The user has dismissed: SwiftUI writes that to the binding (I2).
+  ///
+  /// It knows as the delegate: where somebody else has taken its place, it does not (I3).
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    guard presentationController.presentedViewController === controller else { return }
+    if presenter?.obeys(.i2) == true { endWish() }
+    if !flags.contains(.isGoing) { finishDismissal() }
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    (controller as? PresentationHostingController)?
+      .detentChanged(to: sheetPresentationController.selectedDetentIdentifier)
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let settings = (self.controller as? any HostingController)?.graph.root?.settings
+    return settings?.adaptation?.style ?? .automatic
+  }
+}
+
+/// Which modifier presents.
+enum PresentationKind {
+  case sheet, fullScreenCover, popover, alert, confirmationDialog
+
+  /// The style of the controller that UIKit presents for it; alerts have their own.
+  var style: UIModalPresentationStyle? {
+    switch self {
+    case .sheet: .pageSheet
+    case .fullScreenCover: .fullScreen
+    case .popover: .popover
+    case .alert, .confirmationDialog: nil
+    }
+  }
+
+  var isAlert: Bool { style == nil }
+
+  /// What a controller of the kind is called in traces.
+  var name: String {
+    switch self {
+    case .sheet: "sheet"
+    case .fullScreenCover: "cover"
+    case .popover: "popover"
+    case .alert: "alert"
+    case .confirmationDialog: "dialog"
+    }
+  }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+import UIKitSemantics
+
+/// Turns what the presentation modifiers of one tree want into requests to UIKit.
+///
+/// The rules are those of `SwiftUIHost` in `UIKitSemantics`, for any number of modifiers that come
+/// and go: at the end of each update it looks at the bindings, dismisses first and presents then.
+@MainActor
+final class Presenter {
+  /// The modifiers, in the order of the tree, and those that have left it with something on screen.
+  private(set) var slots: [PresentationSlot] = []
+  private var isPassNeeded = false
+  private var isPassing = false
+  private var derived = Derived<Owner>(Owner())
+
+  private struct Owner {
+    unowned(unsafe) var graph: ViewGraph?
+  }
+
+  func attach(to graph: ViewGraph) { derived.value.graph = graph }
+
+  private var graph: ViewGraph? { derived.value.graph }
+
+  var version: IOSVersion { HeadlessScene.current.presentation.world.behavior.version }
+
+  /// Whether the rule of a fact is in force; notes that it was applied.
+  func obeys(_ fact: FactID) -> Bool { HeadlessScene.current.presentation.world.obeys(fact) }
+
+  /// A modifier is in the tree.
+  func add(_ slot: PresentationSlot) {
+    isPassNeeded = true
+    if !slots.contains(where: { $0 === slot }) { slots.append(slot) }
+  }
+
+  /// A modifier has left the tree; what it has put up goes too (I16).
+  func remove(_ slot: PresentationSlot) {
+    slot.flags.insert(.isRemoved)
+    needsPass()
+  }
+
+  /// Something has changed that wishes depend on.
+  func needsPass() {
+    isPassNeeded = true
+    graph?.scheduleUpdate()
+  }
+
+  /// A transition has ended, during which UIKit may have refused something.
+  func transitionEnded() {
+    if slots.contains(where: { $0.flags.contains(.isWaiting) }) { needsPass() }
+  }
+
+  /// Turns what the bindings say into requests to UIKit: first what goes, then what comes.
+  func pass() {
+    guard isPassNeeded, !isPassing, let host = graph?.host else { return }
+    isPassNeeded = false
+    isPassing = true
+    defer { isPassing = false }
+    sort()
+    for slot in slots where slot.hasNews && slot.shown != .nothing { letGo(slot) }
+    for slot in comers() where slot.hasNews && slot.shown == .nothing { bring(slot, from: host) }
+    slots.removeAll { $0.flags.contains(.isRemoved) && $0.shown == .nothing }
+  }
+
+  /// Brings the modifiers into the order of the tree; those that have left it come first.
+  private func sort() {
+    var order: [PresentationSlot] = []
+    graph?.root?.forEach { node in
+      if let slot = node.memory as? PresentationSlot { order.append(slot) }
+    }
+    let removed = slots.filter { slot in !order.contains { $0 === slot } }
+    slots = removed + order
+  }
+
+  // MARK: - What goes
+
+  /// Something is on screen that is no longer wanted: it is dismissed by code (I1, I5).
+  private func letGo(_ slot: PresentationSlot) {
+    let wish = slot.wish
+    slot.seen = wish
+    slot.flags.remove(.isWaiting)
+    guard !slot.flags.contains(.isGoing) else {
+      if wish != .nothing { slot.flags.insert(.isWaiting) }
+      return
+    }
+    guard wish != slot.shown else { return }
+    if wish != .nothing {
+      guard obeys(.i5) else { return }
+      slot.flags.insert(.isWaiting)  // The next one comes when this one is gone.
+    }
+    takeDown(slot)
+  }
+
+  /// Asks UIKit to dismiss what a modifier has put up, with all above it.
+  ///
+  /// Where UIKit refuses, because a transition is going on, SwiftUI looks again at its end; no source
+  /// tells. Where it is gone already and nobody told SwiftUI, there is nothing to do (I3).
+  private func takeDown(_ slot: PresentationSlot) {
+    guard let presenting = slot.controller?.presentingViewController else {
+      (slot.shown, slot.controller) = (.nothing, nil)
+      return needsPass()
+    }
+    // The view that owned it is gone: there is nothing to go back to, and no animation (I16).
+    let isAnimated = !slot.flags.contains(.isRemoved) || !obeys(.i16)
+    let response = HeadlessScene.current.presentation.dismiss(presenting, animated: isAnimated) {
+      if slot.flags.contains(.isGoing) { slot.finishDismissal() }
+    }
+    switch response {
+    case .accepted, .deferred: slot.flags.insert(.isGoing)
+    case .refused, .raised:
+      slot.flags.insert(.isWaiting)
+      waitForTransition(of: presenting)
+    }
+  }
+
+  /// Looks again when the transition is over that made UIKit refuse.
+  private func waitForTransition(of controller: UIViewController) {
+    controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.transitionEnded()
+    }
+  }
+
+  // MARK: - What comes
+
+  /// The modifiers whose wishes can be met: on iOS 13 only the last one on a view is known at all
+  /// (I11).
+  private func comers() -> [PresentationSlot] {
+    let known = slots.filter { !$0.flags.contains(.isRemoved) }
+    guard version == .iOS13 else { return known }
+    return known.filter { slot in
+      let isHidden = slot.facts?.isCovered() ?? false
+      return !(isHidden && obeys(.i11))
+    }
+  }
+
+  /// Something is wanted that is not on screen, as far as SwiftUI knows (I1).
+  private func bring(_ slot: PresentationSlot, from host: UIViewController) {
+    let wish = slot.wish
+    let hasWaited = slot.flags.contains(.isWaiting)
+    slot.seen = wish
+    slot.flags.remove(.isWaiting)
+    guard wish != .nothing else { return }
+    if slot.kind == .fullScreenCover, version < .iOS14 { return }
+    if !slot.kind.isAlert, isBusy(besides: slot) {
+      standBack(slot, hasWaited: hasWaited)
+    } else if obeys(.i1) {
+      putUp(slot, wish, from: host)
+    }
+  }
+
+  /// Whether a modifier of the same tree has put something up.
+  private func isBusy(besides slot: PresentationSlot) -> Bool {
+    let isBusy = slots.contains { $0 !== slot && $0.shown != .nothing }
+    return isBusy && version >= .iOS14 && obeys(.i9)
+  }
+
+  /// One level presents one sheet; the next waits until it is dismissed (I9, I10).
+  private func standBack(_ slot: PresentationSlot, hasWaited: Bool) {
+    if obeys(.i10) { slot.flags.insert(.isWaiting) }
+  }
+
+  private func putUp(
+    _ slot: PresentationSlot, _ wish: PresentationWish, from host: UIViewController
+  ) {
+    guard let facts = slot.facts else { return }
+    let controller = facts.make(slot)
+    if let style = slot.kind.style {
+      controller.modalPresentationStyle = style
+      controller.presentationController?.delegate = slot
+    }
+    let response = HeadlessScene.current.presentation.present(
+      controller, from: host, animated: true, completion: nil)
+    guard response == .accepted else {
+      // Until iOS 16 an alert that cannot come at once is lost, and the binding says it is there.
+      if slot.kind.isAlert, version >= .iOS17 || !obeys(.i18) {
+        slot.flags.insert(.isWaiting)
+        waitForTransition(of: host)
+      }
+      return
+    }
+    (slot.shown, slot.controller) = (wish, controller)
+    slot.flags.subtract([.isGoing, .buttonWasTapped])
+  }
+}

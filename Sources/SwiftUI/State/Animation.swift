@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// How a change moves, as storage: what changes is in its new place at once.
+public struct Animation: Hashable, Sendable {
+  private var name: String
+  /// How long it takes, which says only that a completion comes later.
+  var duration: Double = 0.35
+
+  public static let `default` = Animation(name: "default")
+  public static let linear = Animation(name: "linear")
+  public static let easeIn = Animation(name: "easeIn")
+  public static let easeOut = Animation(name: "easeOut")
+  public static let easeInOut = Animation(name: "easeInOut")
+  public static let spring = Animation(name: "spring")
+  public static let bouncy = Animation(name: "bouncy")
+  public static let smooth = Animation(name: "smooth")
+  public static let snappy = Animation(name: "snappy")
+  public static let interactiveSpring = Animation(name: "interactiveSpring")
+  public static func linear(duration: Double) -> Animation {
+    .init(name: "linear", duration: duration)
+  }
+  public static func easeIn(duration: Double) -> Animation {
+    .init(name: "easeIn", duration: duration)
+  }
+  public static func easeOut(duration: Double) -> Animation {
+    .init(name: "easeOut", duration: duration)
+  }
+  public static func easeInOut(duration: Double) -> Animation {
+    .init(name: "easeInOut", duration: duration)
+  }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { .init(name: "spring", duration: response) }
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0)
+    -> Animation
+  { .init(name: "spring", duration: duration) }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { .init(name: "interpolatingSpring") }
+  public func delay(_ delay: Double) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+}
+
+/// When an animation counts as complete, as storage.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isLogical: Bool
+  public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
+  public static let removed = AnimationCompletionCriteria(isLogical: false)
+}
+
+/// Makes changes that are animated: here they are made at once.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Makes changes that are animated; the completion is an event of the clock.
+@MainActor
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+  let result = try body()
+  HeadlessScene.current.clock.schedule(
+    .animation, "animation completion of withAnimation", after: animation?.duration ?? 0,
+    action: completion)
+  return result
+}
+
+/// Makes changes with what goes along with them, which has no effect here.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+extension View {
+  /// Has no effect: what changes is in its new place at once.
+  public func animation(_ animation: Animation?) -> some View { self }
+  /// Has no effect: what changes is in its new place at once.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    self
+  }
+  /// Has no effect: changes are not animated.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Has no effect: what comes and goes does so at once.
+  public func transition(_ transition: AnyTransition) -> some View { self }
+}
+
+/// How a view comes and goes, as storage.
+public struct AnyTransition: Sendable {
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let slide = AnyTransition()
+  public static var scale: AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    AnyTransition()
+  }
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}

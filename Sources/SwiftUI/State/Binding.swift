@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// Leads to a value that something else owns.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+  public var transaction = Transaction()
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (read, write) = (get, { value, _ in set(value) })
+  }
+
+  public init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
+  ) {
+    (read, write) = (get, set)
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Leads to a value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue, transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Part>(
+    dynamicMember path: WritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: path] },
+      set: {
+        var whole = wrappedValue
+        whole[keyPath: path] = $0
+        wrappedValue = whole
+      })
+  }
+
+  /// The same, whose changes are animated; an animation takes no time here.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding {
+  /// Leads to the same value as an optional one.
+  public init<Other>(_ base: Binding<Other>) where Value == Other? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// Leads to the value of an optional one, if it has one now.
+  public init?(_ base: Binding<Value?>) {
+    guard let last = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? last }, set: { base.wrappedValue = $0 })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
+  public subscript(index: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[index] },
+      set: {
+        var whole = wrappedValue
+        whole[index] = $0
+        wrappedValue = whole
+      })
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+/// What goes along with a change, as storage.
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public var disablesAnimations = false
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Where a value is kept that a view owns: at a node, and so as long as the view is there.
+final class StateLocation<Value>: @unchecked Sendable {
+  private(set) var value: Value
+  /// The value when the view was evaluated last: what closures that were made then have captured.
+  private(set) var seen: Value
+  private var readers = Derived<[_ViewNode]>([])
+  private var owner: Derived<_ViewNode?>
+
+  init(_ value: Value, of owner: _ViewNode?) {
+    self.value = value
+    seen = value
+    self.owner = Derived(owner)
+  }
+
+  /// The view that owns the value is about to be evaluated.
+  func renew() { seen = value }
+
+  /// What the view itself reads.
+  ///
+  /// While views are evaluated, that is the value with which the view was evaluated last, also where
+  /// a closure reads that another view evaluates, such as the content of a sheet; and from then on
+  /// the view depends on it.
+  var ofView: Value {
+    guard Evaluation.isRunning else { return value }
+    note(owner.value)
+    return seen
+  }
+
+  /// What who got a binding reads.
+  var ofBinding: Value {
+    if Evaluation.isRunning { note(MainActor.assumeIsolated { Evaluation.current }) }
+    return value
+  }
+
+  private func note(_ reader: _ViewNode?) {
+    guard let reader, !readers.value.contains(where: { $0 === reader }) else { return }
+    readers.value.append(reader)
+  }
+
+  /// Keeps another value; who has read the former one is evaluated again.
+  func set(_ new: Value) {
+    let isSame = Self.areEqual(value, new)
+    value = new
+    guard !isSame else { return }
+    let stale = readers.value
+    readers.value = []
+    MainActor.assumeIsolated {
+      for reader in stale { reader.invalidate() }
+    }
+  }
+
+  static func areEqual(_ left: Value, _ right: Value) -> Bool {
+    func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
+    return (left as? any Equatable).map { compare($0) } ?? false
+  }
+}

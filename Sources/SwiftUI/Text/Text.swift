@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// A text that is shown.
+public struct Text: View, Equatable, Sendable {
+  let content: String
+
+  nonisolated public init(verbatim content: String) { self.content = content }
+  nonisolated public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { content = key.text }
+  @_disfavoredOverload
+  nonisolated public init<Content: StringProtocol>(_ content: Content) {
+    self.content = String(content)
+  }
+  nonisolated public init(_ content: AttributedString) { self.content = String(content.characters) }
+  nonisolated public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    content = format.format(value)
+  }
+  /// A date, in a style that is not regarded: texts must not depend on the clock.
+  nonisolated public init(_ date: Date, style: DateStyle) { content = "date" }
+
+  /// How a date is written.
+  public struct DateStyle: Sendable {
+    public static let time = DateStyle()
+    public static let date = DateStyle()
+    public static let relative = DateStyle()
+    public static let offset = DateStyle()
+    public static let timer = DateStyle()
+  }
+
+  nonisolated public static func + (left: Text, right: Text) -> Text {
+    Text(verbatim: left.content + right.content)
+  }
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    let label = node.memory { UILabel.ofText() }
+    if label.text != view.content { label.text = view.content }
+    node.facts.output = .view(label, [])
+  }
+}
+
+// What a text looks like has no effect.
+extension Text {
+  public func font(_ font: Font?) -> Text { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  public func bold() -> Text { self }
+  public func bold(_ isActive: Bool) -> Text { self }
+  public func italic() -> Text { self }
+  public func italic(_ isActive: Bool) -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func monospacedDigit() -> Text { self }
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+}
+
+extension UILabel {
+  /// A label that takes the touches that fall on it, as texts of SwiftUI do.
+  static func ofText() -> UILabel {
+    let label = UILabel()
+    label.isUserInteractionEnabled = true
+    label.numberOfLines = 0
+    return label
+  }
+}
+
+extension _ViewNode {
+  /// The texts in a node and below it, which name a control in traces.
+  var text: String {
+    var texts: [String] = []
+    forEach { node in
+      if let label = node.memory as? UILabel, let text = label.text, !text.isEmpty {
+        texts.append(text)
+      } else if let image = node.memory as? UIImageView, let name = image.image?.name {
+        texts.append(name)
+      }
+    }
+    return texts.joined(separator: " ")
+  }
+}
