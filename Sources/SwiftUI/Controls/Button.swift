@@ -28,10 +28,17 @@ public struct Button<Label: View>: View {
   public static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.label, .part(.label))
     if let collector = node.environment.alertButtons {
-      return collector.add(node.text, view.role, isEnabled: node.environment.isEnabled, view.action)
+      return collector.add(
+        .init(
+          title: node.text, role: view.role, isEnabled: node.environment.isEnabled,
+          action: view.action))
     }
     let button = node.memory { ActionButton(frame: .zero) }
-    button.perform = view.action
+    let closeMenu = node.environment.closeMenu
+    button.perform = {
+      closeMenu?.perform()
+      view.action()
+    }
     button.update(title: node.text, node.environment)
     node.facts.output = .view(button, [])
   }

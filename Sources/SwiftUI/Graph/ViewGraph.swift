@@ -26,6 +26,7 @@ final class ViewGraph {
     var evaluations = 0
     var environment = EnvironmentValues()
     var whenUpdated: (@MainActor () -> Void)?
+    var pages: [Surface] = []
   }
 
   init() { presenter = Presenter() }
@@ -93,7 +94,7 @@ final class ViewGraph {
     var rounds = 0
     repeat {
       root.update()
-      Surface.place(self)
+      place()
       root.forEach { $0.updateAppearance() }
       let actions = derived.value.actions
       derived.value.actions = []
@@ -112,6 +113,26 @@ final class ViewGraph {
 
   /// Lets something be done at the end of each update.
   func whenUpdated(_ action: @escaping @MainActor () -> Void) { derived.value.whenUpdated = action }
+
+  /// Puts views where they belong, in the host's view and on pages.
+  private func place() {
+    if let host = host as? any HostingController {
+      host.surface.node = root
+      host.surface.place()
+    }
+    derived.value.pages.removeAll { $0.node?.isGone ?? true }
+    for page in derived.value.pages { page.place() }
+  }
+
+  /// Lets what is on a page be put there too.
+  func placeAlso(_ page: Surface) {
+    if !derived.value.pages.contains(where: { $0 === page }) { derived.value.pages.append(page) }
+  }
+
+  /// The page whose top a node is.
+  func page(showing node: _ViewNode) -> Surface? {
+    derived.value.pages.first { $0.node === node }
+  }
 
   private var needsEvaluation: Bool { root.map(Self.isDirty) ?? false }
 

@@ -28,6 +28,10 @@ public final class _ViewNode {
     var output = Output.none
     /// What the view says of the presentation that it is in.
     var settings = PresentationSettings()
+    /// What a picker or a tab view knows the view by.
+    var tag: AnyHashable?
+    /// What the bar of a tab view says of the view.
+    var tabTitle: String?
     /// What was done by effects here, when the node goes.
     var farewells: [@MainActor () -> Void] = []
     /// The children of the evaluation before, while the next one runs.
@@ -73,6 +77,7 @@ public final class _ViewNode {
     children = []
     facts.settings = PresentationSettings()
     facts.output = .none
+    (facts.tag, facts.tabTitle) = (nil, nil)
     V._update(view, in: self)
     for gone in facts.former { gone.leave() }
     facts.former = []

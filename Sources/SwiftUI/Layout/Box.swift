@@ -76,7 +76,9 @@ struct Box {
         for new in wanted { view.addSubview(new) }
       }
       for part in parts { part.placeSurfaces() }
-    case .surface(_, let surface, _): surface.place()
+    case .surface(let view, let surface, _):
+      surface.place()
+      view.setNeedsLayout()
     }
   }
 

@@ -30,13 +30,6 @@ final class Surface {
     set { derived.value.view = newValue }
   }
 
-  /// Puts the views of all nodes where they belong, and lets their surfaces be laid out.
-  static func place(_ graph: ViewGraph) {
-    guard let root = graph.root, let host = graph.host as? any HostingController else { return }
-    host.surface.node = root
-    host.surface.place()
-  }
-
   /// Puts the views of the nodes of this surface into it, and those of the surfaces in it into them.
   func place() {
     guard let view, let node else { return }

@@ -96,11 +96,11 @@ extension _ViewNode {
     }
   }
 
-  /// The surface that shows the node.
+  /// The surface of the controller that shows the node.
   var surface: Surface? {
     var node: _ViewNode? = self
     while let next = node {
-      if case .surface(_, let surface, _) = next.facts.output, next !== self { return surface }
+      if let page = graph.page(showing: next) { return page }
       node = next.parent
     }
     return (graph.host as? any HostingController)?.surface

@@ -2,23 +2,36 @@
 
 import UIKit
 
-/// Collects the buttons of an alert from the view that its actions are.
+/// Collects the buttons of an alert, or of a bar, from the views that they are.
 @MainActor
 final class AlertButtons {
   struct Entry {
+    var title: String
+    var role: ButtonRole?
+    var isEnabled = true
+    var action: @MainActor () -> Void = {}
+  }
+
+  /// A field of an alert.
+  struct Field {
     let title: String
-    let role: ButtonRole?
-    let isEnabled: Bool
-    let action: @MainActor () -> Void
+    let text: Binding<String>
+
+    @MainActor
+    func attach(to field: UITextField) {
+      (field.placeholder, field.text) = (title, text.wrappedValue)
+      let text = text
+      field.addAction(
+        UIAction { [unowned field] _ in text.wrappedValue = field.text ?? "" },
+        for: .editingChanged)
+    }
   }
 
   private(set) var entries: [Entry] = []
+  private(set) var fields: [Field] = []
 
-  func add(
-    _ title: String, _ role: ButtonRole?, isEnabled: Bool, _ action: @escaping @MainActor () -> Void
-  ) {
-    entries.append(Entry(title: title, role: role, isEnabled: isEnabled, action: action))
-  }
+  func add(_ entry: Entry) { entries.append(entry) }
+  func add(_ field: Field) { fields.append(field) }
 }
 
 extension EnvironmentValues {

@@ -27,6 +27,8 @@ final class PresentationHostingController: UIHostingController<AnyView> {
   private func adopt(_ outer: EnvironmentValues) {
     var environment = outer
     environment.isPresented = true
+    (environment.page, environment.navigation) = (nil, nil)
+    (environment.closeMenu, environment.isInList) = (nil, false)
     environment.dismiss = DismissAction { [weak slot = slot.value] in slot?.dismissFromInside() }
     graph.environment = environment
   }

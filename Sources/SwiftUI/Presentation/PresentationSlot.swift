@@ -50,6 +50,8 @@ final class PresentationSlot: NSObject {
     let onDismiss: (() -> Void)?
     /// Whether another presentation modifier is on the same view, after this one (I11).
     let isCovered: @MainActor () -> Bool
+    /// The view that the modifier is on, for a popover to point at.
+    let source: @MainActor () -> UIView?
     /// Makes the controller that shows what is presented now.
     let make: @MainActor (PresentationSlot) -> UIViewController
     /// Lets what is on screen show what it is to show now.
@@ -151,7 +153,10 @@ extension PresentationSlot: UISheetPresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     let settings = (self.controller as? any HostingController)?.graph.root?.settings
-    return settings?.adaptation?.style ?? .automatic
+    guard let adaptation = settings?.adaptation, adaptation != .automatic else {
+      return styleByOlderMethod(for: controller, traitCollection: traitCollection)
+    }
+    return adaptation.style
   }
 }
 

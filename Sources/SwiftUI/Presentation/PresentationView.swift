@@ -25,6 +25,7 @@ struct PresentationView<Base: View>: View {
       .init(
         graph: graph, kind: view.kind, wish: wish, clear: view.clear, onDismiss: view.onDismiss,
         isCovered: { [unowned node] in node.isCoveredByModifier },
+        source: { [unowned node] in Box.all(of: node).flatMap(\.views).first },
         make: { PresentationHostingController(content(), for: $0, environment: environment) },
         refresh: {
           ($0.controller as? PresentationHostingController)?.refresh(content(), environment)

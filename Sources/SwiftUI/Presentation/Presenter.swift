@@ -168,6 +168,7 @@ final class Presenter {
     if let style = slot.kind.style {
       controller.modalPresentationStyle = style
       controller.presentationController?.delegate = slot
+      controller.popoverPresentationController?.sourceView = facts.source() ?? host.view
     }
     let response = HeadlessScene.current.presentation.present(
       controller, from: host, animated: true, completion: nil)

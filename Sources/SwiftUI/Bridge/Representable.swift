@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// A controller of UIKit's as a view.
+@preconcurrency @MainActor
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+}
+
+/// What a representable gets to know.
+@MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public let transaction = Transaction()
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+
+  /// Makes the coordinator and the controller once, and updates the controller at each evaluation,
+  /// whatever the reason (I14).
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.install(view)
+    let made = node.memory { Made<UIViewControllerType, Coordinator>() }
+    let context = node.context(made, view.makeCoordinator) {
+      Context(coordinator: $0, environment: node.environment)
+    }
+    let controller: UIViewControllerType
+    if let known = made.object {
+      controller = known
+    } else {
+      controller = node.tracking { view.makeUIViewController(context: context) }
+      made.object = controller
+      node.container?.addChild(controller)
+      controller.didMove(toParent: node.container)
+      node.whenLeaving { [unowned made] in
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+        if let coordinator = made.coordinator {
+          dismantleUIViewController(controller, coordinator: coordinator)
+        }
+      }
+    }
+    node.facts.output = .view(controller.view, .both)
+    node.tracking { view.updateUIViewController(controller, context: context) }
+  }
+}
+
+/// A view of UIKit's as a view.
+@preconcurrency @MainActor
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ uiView: UIViewType, context: Context)
+  func makeCoordinator() -> Coordinator
+  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+}
+
+/// What a representable gets to know.
+@MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let environment: EnvironmentValues
+  public let transaction = Transaction()
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+extension UIViewRepresentable {
+  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+  /// Makes the coordinator and the view once, and updates the view at each evaluation, whatever the
+  /// reason (I14).
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.install(view)
+    let made = node.memory { Made<UIViewType, Coordinator>() }
+    let context = node.context(made, view.makeCoordinator) {
+      Context(coordinator: $0, environment: node.environment)
+    }
+    let uiView: UIViewType
+    if let known = made.object {
+      uiView = known
+    } else {
+      uiView = node.tracking { view.makeUIView(context: context) }
+      made.object = uiView
+      node.whenLeaving { [unowned made] in
+        if let coordinator = made.coordinator { dismantleUIView(uiView, coordinator: coordinator) }
+      }
+    }
+    node.facts.output = .view(uiView, .both)
+    node.tracking { view.updateUIView(uiView, context: context) }
+  }
+}
+
+/// What was made for a representable.
+private final class Made<Object: AnyObject, Coordinator> {
+  var object: Object?
+  var coordinator: Coordinator?
+}
+
+extension _ViewNode {
+  /// What a representable gets to know; its coordinator is made before all else.
+  fileprivate func context<Object, Coordinator, Context>(
+    _ made: Made<Object, Coordinator>, _ makeCoordinator: () -> Coordinator,
+    _ make: (Coordinator) -> Context
+  ) -> Context {
+    if let coordinator = made.coordinator { return make(coordinator) }
+    let coordinator = makeCoordinator()
+    made.coordinator = coordinator
+    return make(coordinator)
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A choice of one of several values; whatever its style is, here it is a row of segments.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    let label = node.show(view.label, .part(.label))
+    let content = node.show(view.content, .part(.content))
+    var options: [(tag: AnyHashable, title: String)] = []
+    content?.forEach { option in
+      if let tag = option.tag { options.append((tag, option.text)) }
+    }
+    let titles = options.map(\.title)
+    let control = node.memory { SegmentsControl(titles) }
+    control.show(titles)
+    control.accessibilityLabel = label?.text
+    control.isEnabled = node.environment.isEnabled
+    let selected = node.tracking { AnyHashable(view.selection.wrappedValue) }
+    control.selectedSegmentIndex = options.firstIndex { $0.tag == selected } ?? -1
+    control.chosen = { place in
+      guard options.indices.contains(place), let value = options[place].tag.base as? SelectionValue
+      else { return }
+      view.selection.wrappedValue = value
+    }
+    node.facts.output = .view(control, .width)
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+/// The control of UIKit's behind a picker.
+final class SegmentsControl: UISegmentedControl {
+  private var titles: [String] = []
+  var chosen: @MainActor (Int) -> Void = { _ in }
+
+  convenience init(_ titles: [String]) {
+    self.init(frame: .zero)
+    addAction(
+      UIAction { [unowned self] _ in chosen(selectedSegmentIndex) }, for: .valueChanged)
+  }
+
+  func show(_ titles: [String]) {
+    guard titles != self.titles else { return }
+    self.titles = titles
+  }
+
+  override var numberOfSegments: Int { titles.count }
+  override func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 32) }
+}
+
+/// A view with a tag, by which a picker or a tab view knows it.
+struct TaggedView<Content: View>: View {
+  let content: Content
+  let tag: AnyHashable
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.facts.tag = view.tag
+    node.show(view.content)
+  }
+}
+
+extension _ViewNode {
+  /// What the view is known by, in a picker or a tab view: what the app says, or the element.
+  var tag: AnyHashable? {
+    if let tag = facts.tag { return tag }
+    guard case .id(let id) = key else { return nil }
+    var isTagged = false
+    forEach { if $0.facts.tag != nil { isTagged = true } }
+    return isTagged ? nil : id
+  }
+}
+
+extension View {
+  /// Gives the view a tag, by which a picker or a tab view knows it.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+    TaggedView(content: self, tag: AnyHashable(tag))
+  }
+  /// Has no effect: all pickers are rows of segments.
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
+}
+
+/// How pickers look, as storage.
+public protocol PickerStyle: Sendable {}
+/// One of the styles that SwiftUI brings.
+public struct SystemPickerStyle: PickerStyle {}
+extension PickerStyle where Self == SystemPickerStyle {
+  public static var automatic: SystemPickerStyle { SystemPickerStyle() }
+  public static var segmented: SystemPickerStyle { SystemPickerStyle() }
+  public static var menu: SystemPickerStyle { SystemPickerStyle() }
+  public static var inline: SystemPickerStyle { SystemPickerStyle() }
+  public static var wheel: SystemPickerStyle { SystemPickerStyle() }
+  public static var navigationLink: SystemPickerStyle { SystemPickerStyle() }
+}

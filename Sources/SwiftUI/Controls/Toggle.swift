@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A switch with a label.
+public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, self.label) = (isOn, label())
+  }
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.facts.output = .arranged(LineArrangement(axis: .horizontal, spacing: 8))
+    node.show(view.label, .part(.label))
+    node.show(Switch(isOn: view.isOn, title: node.text), .part(.content))
+  }
+}
+
+extension Toggle where Label == Text {
+  public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// The switch of a toggle.
+private struct Switch: View {
+  let isOn: Binding<Bool>
+  let title: String
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    let control = node.memory { SwitchControl(frame: .zero) }
+    control.binding = view.isOn
+    let isOn = node.tracking { view.isOn.wrappedValue }
+    if control.isOn != isOn { control.isOn = isOn }
+    control.isEnabled = node.environment.isEnabled
+    control.accessibilityLabel = view.title
+    node.facts.output = .view(control, [])
+  }
+}
+
+/// The control of UIKit's behind a toggle.
+final class SwitchControl: UISwitch {
+  private var derived = Derived<Binding<Bool>?>(nil)
+  var binding: Binding<Bool>? {
+    get { derived.value }
+    set { derived.value = newValue }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(
+      UIAction { [unowned self] _ in binding?.wrappedValue = isOn }, for: .valueChanged)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

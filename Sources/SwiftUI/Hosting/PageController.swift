@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Shows a part of a tree in a controller of its own: a page of a navigation stack, or a tab.
+final class PageController: UIViewController {
+  let surface = Surface()
+  private var graph: Derived<ViewGraph>
+
+  init(in graph: ViewGraph) {
+    self.graph = Derived(graph)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let view = HostingView(frame: UIScreen.main.bounds)
+    view.surface = surface
+    self.view = view
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    surface.isVisible = true
+    graph.value.scheduleUpdate()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    surface.isVisible = false
+    graph.value.scheduleUpdate()
+  }
+}
+
+extension _ViewNode {
+  /// The controller in whose view the node is shown.
+  var container: UIViewController? { environment.page ?? graph.host }
+}
+
+extension EnvironmentValues {
+  private struct Page: EnvironmentKey { static var defaultValue: PageController? { nil } }
+
+  /// The page around.
+  var page: PageController? {
+    get { self[Page.self] }
+    set { self[Page.self] = newValue }
+  }
+}

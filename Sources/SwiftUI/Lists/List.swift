@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+/// Rows that can be scrolled; each row is as wide as the list.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.scroll(.rows, EnvironmentView(content: view.content) { $0.isInList = true })
+  }
+}
+
+extension LineArrangement {
+  /// Rows from top to bottom, as in a list.
+  static let rows = LineArrangement(axis: .vertical, spacing: 0, fills: true, least: 44)
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+}
+
+/// Rows for settings, which stand as in a list.
+public struct Form<Content: View>: View {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.scroll(.rows, EnvironmentView(content: view.content) { $0.isInList = true })
+  }
+}
+
+/// Rows that belong together.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.show(view.header, .part(.title))
+    node.show(view.content, .part(.content))
+    node.show(view.footer, .part(.message))
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    (self.header, self.content, footer) = (header(), content(), EmptyView())
+  }
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    (self.header, self.content, footer) = (header, content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (Text(title), content(), EmptyView())
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    (header, self.content, footer) = (Text(title), content(), EmptyView())
+  }
+}
+
+extension Section {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
+}
+
+extension EnvironmentValues {
+  private struct InList: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether the view is a row of a list or a form, or in one (I12).
+  var isInList: Bool {
+    get { self[InList.self] }
+    set { self[InList.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has no effect: nothing is drawn.
+  public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
+  /// Has no effect: nothing is drawn.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+  /// Has no effect: nothing is drawn.
+  public func listRowSeparator(_ visibility: Visibility) -> some View { self }
+  /// Has no effect: nothing is drawn.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// Has no effect: nothing is drawn.
+  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
+  /// Has no effect: nothing is drawn.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+}
+
+/// How lists look, as storage.
+public protocol ListStyle: Sendable {}
+/// One of the styles that SwiftUI brings.
+public struct SystemListStyle: ListStyle {}
+extension ListStyle where Self == SystemListStyle {
+  public static var automatic: SystemListStyle { SystemListStyle() }
+  public static var plain: SystemListStyle { SystemListStyle() }
+  public static var grouped: SystemListStyle { SystemListStyle() }
+  public static var insetGrouped: SystemListStyle { SystemListStyle() }
+  public static var sidebar: SystemListStyle { SystemListStyle() }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A control that pushes something when it is tapped.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private enum Target {
+    case view(Destination)
+    case value(AnyHashable?)
+  }
+
+  private let target: Target
+  private let label: Label
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    let source = node.memory { NavigationModel.Source() }
+    let model = node.environment.navigation
+    if case .view(let destination) = view.target {
+      source.destination.value = { AnyView(destination) }
+    }
+    let target = view.target
+    let button = Button {
+      switch target {
+      case .view: model?.set(source, isPushed: true)
+      case .value(let value): if let value { model?.values.append(value) }
+      }
+    } label: {
+      view.label
+    }
+    node.show(button)
+  }
+}
+
+extension NavigationLink {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    (target, self.label) = (.view(destination()), label())
+  }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    (target, self.label) = (.view(destination), label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    (target, label) = (.view(destination()), Text(title))
+  }
+  public init(_ title: LocalizedStringKey, destination: Destination) {
+    (target, label) = (.view(destination), Text(title))
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
+    (target, label) = (.view(destination()), Text(title))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    (target, self.label) = (.value(NavigationModel.erased(value)), label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
+    (target, label) = (.value(NavigationModel.erased(value)), Text(title))
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
+    (target, label) = (.value(NavigationModel.erased(value)), Text(title))
+  }
+}
+
+// MARK: - Destinations
+
+/// A view that says how values of a type are shown on the navigation stack around.
+struct DestinationView<Base: View, Value: Hashable & SendableMetatype, Destination: View>: View {
+  let base: Base
+  let destination: (Value) -> Destination
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.show(view.base)
+    guard let model = node.environment.navigation else { return }
+    model.facts?.destinations[ObjectIdentifier(Value.self)] = { value in
+      (value.base as? Value).map { AnyView(view.destination($0)) } ?? AnyView(EmptyView())
+    }
+  }
+}
+
+/// A view that pushes something while a binding says so.
+struct PushView<Base: View>: View {
+  let base: Base
+  let isPushed: () -> Bool
+  let clear: () -> Void
+  let destination: () -> AnyView
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.show(view.base)
+    let source = node.memory { NavigationModel.Source() }
+    guard let model = node.environment.navigation else { return }
+    source.destination.value = { [unowned node] in node.tracking(view.destination) }
+    source.clear.value = view.clear
+    let isPushed = node.tracking(view.isPushed)
+    node.graph.afterEvaluation { model.set(source, isPushed: isPushed) }
+  }
+}
+
+extension View {
+  /// Says how values of a type are shown on the navigation stack around.
+  public func navigationDestination<Value: Hashable & SendableMetatype, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View { DestinationView(base: self, destination: destination) }
+
+  /// Pushes something while a binding is true.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    PushView(
+      base: self, isPushed: { isPresented.wrappedValue },
+      clear: { isPresented.wrappedValue = false }, destination: { AnyView(destination()) })
+  }
+
+  /// Pushes something for an item while there is one.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    PushView(
+      base: self, isPushed: { item.wrappedValue != nil }, clear: { item.wrappedValue = nil },
+      destination: {
+        item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView())
+      })
+  }
+
+  /// What stands in the bar.
+  public func navigationTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
+  /// What stands in the bar.
+  @_disfavoredOverload
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    titled(String(title))
+  }
+  /// What stands in the bar.
+  public func navigationTitle(_ title: Text) -> some View { titled(title.content) }
+  /// What stands in the bar, as it was called before iOS 14.
+  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
+  /// What stands in the bar, as it was called before iOS 14.
+  public func navigationBarTitle(
+    _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { titled(title.text) }
+  /// Has no effect: nothing is drawn.
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  { self }
+  /// Has no effect: all navigation views are stacks.
+  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+
+  private func titled(_ title: String) -> TitledView<Self> { TitledView(content: self, title: title) }
+}
+
+/// A view that says what stands in the bar above.
+struct TitledView<Content: View>: View {
+  let content: Content
+  let title: String
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.show(view.content)
+    guard let page = node.environment.page, page.title != view.title else { return }
+    page.title = view.title
+    page.navigationItem.title = view.title
+  }
+}
+
+/// How the title stands in the bar, as storage.
+public struct NavigationBarItem {
+  /// How large the title is.
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+/// The style of a navigation view that is a stack.
+public struct StackNavigationViewStyle: Sendable {
+  public init() {}
+}
+extension StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { .init() }
+}

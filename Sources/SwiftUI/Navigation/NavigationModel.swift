@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a navigation stack keeps: what was pushed, and the pages that show it.
+@MainActor
+final class NavigationModel: NSObject {
+  /// Something that is pushed onto the root.
+  enum Entry: Equatable {
+    /// A value, whose destination is found by its type.
+    case value(AnyHashable)
+    /// What a link or a modifier with this object pushes.
+    case source(ObjectIdentifier)
+  }
+
+  /// A link or a modifier that pushes by itself.
+  final class Source {
+    var isPushed = false
+    var destination = Derived<(@MainActor () -> AnyView)?>(nil)
+    /// Writes `false` or `nil`.
+    var clear = Derived<(() -> Void)?>(nil)
+  }
+
+  /// What was pushed, where the app has no path of its own.
+  var ownPath: [AnyHashable] = []
+  /// The links and modifiers whose destinations are shown, the lowest first.
+  private(set) var sources: [Source] = []
+  private(set) var controller: UINavigationController?
+  private(set) var pages: [PageController] = []
+  private var derived = Derived<Facts?>(nil)
+
+  /// What the evaluation of the stack says.
+  struct Facts {
+    unowned(unsafe) let node: _ViewNode
+    let path: NavigationPathAccess?
+    /// How values of a type are shown.
+    var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
+  }
+
+  var facts: Facts? {
+    get { derived.value }
+    set { derived.value = newValue }
+  }
+
+  /// The values on the stack.
+  var values: [AnyHashable] {
+    get { facts?.path?.read() ?? ownPath }
+    set {
+      guard let path = facts?.path else {
+        ownPath = newValue
+        facts?.node.invalidate()
+        return
+      }
+      path.write(newValue)
+    }
+  }
+
+  /// All that is on the stack above the root.
+  var entries: [Entry] { values.map(Entry.value) + sources.map { .source(ObjectIdentifier($0)) } }
+
+  /// A link or a modifier pushes its destination, or takes it back.
+  func set(_ source: Source, isPushed: Bool) {
+    guard source.isPushed != isPushed else { return }
+    source.isPushed = isPushed
+    if isPushed {
+      sources.append(source)
+    } else if let place = sources.firstIndex(where: { $0 === source }) {
+      for gone in sources[place...] { gone.isPushed = false }
+      sources.removeSubrange(place...)
+    }
+    facts?.node.invalidate()
+  }
+
+  /// The view of an entry.
+  func view(of entry: Entry) -> AnyView {
+    switch entry {
+    case .value(let value):
+      facts?.destinations[ObjectIdentifier(type(of: value.base))]?(value) ?? AnyView(EmptyView())
+    case .source(let id):
+      sources.first { ObjectIdentifier($0) == id }?.destination.value?() ?? AnyView(EmptyView())
+    }
+  }
+
+  /// A value of whatever type.
+  nonisolated static func erased<Value: Hashable>(_ value: Value?) -> AnyHashable? {
+    value.map { AnyHashable($0) }
+  }
+
+  // MARK: - Pages
+
+  /// The controller and as many pages as there are entries, besides the root.
+  func prepare(in graph: ViewGraph, container: UIViewController?) -> UINavigationController {
+    while pages.count < entries.count + 1 { pages.append(PageController(in: graph)) }
+    if let controller { return controller }
+    let new = UINavigationController(rootViewController: pages[0])
+    controller = new
+    new.delegate = self
+    container?.addChild(new)
+    new.didMove(toParent: container)
+    return new
+  }
+
+  /// Pushes or pops, so that what is shown is what is on the stack.
+  func reconcile() {
+    guard let controller else { return }
+    let wanted = Array(pages.prefix(entries.count + 1))
+    pages.removeSubrange(wanted.count...)
+    guard controller.viewControllers != wanted else { return }
+    controller.setViewControllers(wanted, animated: controller.viewIfLoaded?.window != nil)
+  }
+
+  /// Takes entries away until there are as many as given.
+  func pop(to count: Int) {
+    let valueCount = values.count
+    if count < valueCount { values = Array(values.prefix(count)) }
+    let left = sources.prefix(max(0, count - valueCount))
+    let gone = sources.dropFirst(left.count)
+    sources = Array(left)
+    for source in gone {
+      source.isPushed = false
+      source.clear.value?()
+    }
+    facts?.node.invalidate()
+  }
+}
+
+extension NavigationModel: UINavigationControllerDelegate {
+  /// The user has gone back: what was on the stack is written.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    let shown = navigationController.viewControllers.count - 1
+    guard shown < entries.count, shown < pages.count - 1 else { return }
+    pages.removeSubrange((shown + 1)...)
+    pop(to: shown)
+  }
+}
+
+/// A path of the app's own.
+struct NavigationPathAccess {
+  let read: () -> [AnyHashable]
+  let write: ([AnyHashable]) -> Void
+}
+
+extension NavigationPathAccess {
+  /// The path that a collection is.
+  init<Values: RangeReplaceableCollection>(_ path: Binding<Values>)
+  where Values.Element: Hashable {
+    read = { path.wrappedValue.map { AnyHashable($0) } }
+    write = { path.wrappedValue = Values($0.compactMap { $0.base as? Values.Element }) }
+  }
+}
+
+/// Values of any types that are on a navigation stack.
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+  public init() {}
+  public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
+    self.values = values.map { AnyHashable($0) }
+  }
+  public var count: Int { values.count }
+  public var isEmpty: Bool { values.isEmpty }
+  public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
+  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+extension EnvironmentValues {
+  private struct Model: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+
+  /// The navigation stack around.
+  var navigation: NavigationModel? {
+    get { self[Model.self] }
+    set { self[Model.self] = newValue }
+  }
+}

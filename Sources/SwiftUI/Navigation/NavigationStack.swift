@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Shows a root and what is pushed onto it.
+public struct NavigationStack<Data, Root: View>: View {
+  let path: NavigationPathAccess?
+  let root: Root
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    let model = node.memory { NavigationModel() }
+    let registered = model.facts?.destinations ?? [:]
+    model.facts = .init(node: node, path: view.path, destinations: registered)
+    let entries = node.tracking { model.entries }
+    let controller = model.prepare(in: node.graph, container: node.container)
+    let flexible = Output.view(controller.view, .both)
+    node.showPage(view.root, .part(.content), on: model.pages[0], of: model, depth: 0)
+    for (place, entry) in entries.enumerated() {
+      let content = node.tracking { model.view(of: entry) }
+      node.showPage(
+        content, .id(AnyHashable(place)), on: model.pages[place + 1], of: model, depth: place + 1)
+    }
+    node.facts.output = flexible
+    node.graph.afterEvaluation { [weak model] in model?.reconcile() }
+  }
+}
+
+extension _ViewNode {
+  /// Shows a view on a page of the node's own.
+  fileprivate func showPage<Content: View>(
+    _ content: Content, _ key: NodeKey, on page: PageController, of model: NavigationModel,
+    depth: Int
+  ) {
+    var environment = environment
+    (environment.navigation, environment.page) = (model, page)
+    if depth > 0 {
+      environment.isPresented = true
+      environment.dismiss = DismissAction { [weak model] in model?.pop(to: depth - 1) }
+    }
+    page.surface.node = show(content, key, environment)
+    _ = page.view
+    graph.placeAlso(page.surface)
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  public init(@ViewBuilder root: () -> Root) { (path, self.root) = (nil, root()) }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.path = NavigationPathAccess(
+      read: { path.wrappedValue.values }, write: { path.wrappedValue.values = $0 })
+    self.root = root()
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.path = NavigationPathAccess(path)
+    self.root = root()
+  }
+}
+
+/// The same, as it was called before iOS 16.
+public struct NavigationView<Content: View>: View {
+  let stack: NavigationStack<NavigationPath, Content>
+  public init(@ViewBuilder content: () -> Content) { stack = NavigationStack(root: content) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.stack) }
+}

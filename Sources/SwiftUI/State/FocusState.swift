@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// Which field has the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty, NodeProperty {
+  private final class Box: @unchecked Sendable {
+    let initial: Value
+    var location: StateLocation<Value>?
+    init(_ initial: Value) { self.initial = initial }
+  }
+
+  private let box: Derived<Box>
+
+  public init() where Value == Bool { box = Derived(Box(false)) }
+  public init<Field>() where Value == Field?, Field: Hashable { box = Derived(Box(nil)) }
+
+  public var wrappedValue: Value {
+    get { box.value.location?.ofView ?? box.value.initial }
+    nonmutating set { box.value.location?.set(newValue) }
+  }
+
+  public var projectedValue: Binding {
+    let (location, initial) = (box.value.location, box.value.initial)
+    return Binding(
+      binding: .init(get: { location?.ofBinding ?? initial }, set: { location?.set($0) }))
+  }
+
+  func install(in node: _ViewNode, _ place: Int) {
+    let location = node.stored(place) { StateLocation(box.value.initial, of: node) }
+    location.renew()
+    box.value.location = location
+  }
+
+  /// Leads to the value of a focus state.
+  @propertyWrapper
+  public struct Binding {
+    let binding: SwiftUI.Binding<Value>
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding { self }
+  }
+}
+
+/// What a field tells when it gets the focus or loses it.
+struct FocusLink {
+  let hasFocus: @MainActor (Bool) -> Void
+}
+
+/// A view whose field has the focus when a value says so.
+struct FocusedView<Content: View, Value: Hashable>: View {
+  let content: Content
+  let binding: Binding<Value>
+  let value: Value
+  /// The value when nothing has the focus.
+  let none: Value
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.show(view.content)
+    let isWanted = node.tracking { view.binding.wrappedValue == view.value }
+    let boxes = Box.all(of: node).flatMap(\.views)
+    guard let field = boxes.lazy.compactMap({ $0 as? TextFieldControl }).first else { return }
+    field.focus = FocusLink { hasFocus in
+      if hasFocus {
+        view.binding.wrappedValue = view.value
+      } else if view.binding.wrappedValue == view.value {
+        view.binding.wrappedValue = view.none
+      }
+    }
+    guard isWanted != field.isFirstResponder else { return }
+    node.graph.afterEvaluation { [weak field] in
+      _ = isWanted ? field?.becomeFirstResponder() : field?.resignFirstResponder()
+    }
+  }
+}
+
+extension View {
+  /// Lets the field have the focus while a value is true.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: condition.binding, value: true, none: false)
+  }
+
+  /// Lets the field have the focus while a value is the given one.
+  public func focused<Field: Hashable>(
+    _ binding: FocusState<Field?>.Binding, equals value: Field
+  ) -> some View {
+    FocusedView(content: self, binding: binding.binding, value: value, none: nil)
+  }
+}
