@@ -128,7 +128,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessSwiftUITests",
-      dependencies: ["SwiftUI", "ViewTesting"],
+      dependencies: ["SwiftUI", "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit"],
       swiftSettings: settings),
     // Bugs of real projects, each as published and as repaired.
     .testTarget(

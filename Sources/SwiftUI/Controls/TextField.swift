@@ -125,13 +125,17 @@ extension View {
   /// Has no effect: there is no keyboard.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Has no effect: there is no keyboard.
-  public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View { self }
+  public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
+    self
+  }
   /// Has no effect: nothing is drawn.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
 }
 
 /// What the return key says, as storage.
-public enum SubmitLabel: Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
+public enum SubmitLabel: Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+}
 /// Which letters are capitals, as storage.
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 /// How fields look, as storage.

@@ -142,7 +142,8 @@ final class ViewGraph {
 
   /// Everything goes: the controller does.
   func end() {
-    HeadlessScene.current.clock.cancel(derived.value.pending)
+    // No event is put into the clock any more: it may be that of another execution by now.
+    derived.value.host = nil
     root?.leave()
     root = nil
   }

@@ -14,7 +14,7 @@ final class Surface {
   private struct Facts {
     @Loose var view: HostingView?
     /// The top of what is shown.
-    unowned(unsafe) var node: _ViewNode?
+    weak var node: _ViewNode?
   }
 
   /// Whether the controller appears or has appeared.

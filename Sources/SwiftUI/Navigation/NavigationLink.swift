@@ -151,7 +151,9 @@ extension View {
   /// Has no effect: all navigation views are stacks.
   public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
 
-  private func titled(_ title: String) -> TitledView<Self> { TitledView(content: self, title: title) }
+  private func titled(_ title: String) -> TitledView<Self> {
+    TitledView(content: self, title: title)
+  }
 }
 
 /// A view that says what stands in the bar above.

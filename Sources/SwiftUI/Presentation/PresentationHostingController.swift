@@ -41,12 +41,12 @@ final class PresentationHostingController: UIHostingController<AnyView> {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    slot.value.facts?.graph.presenter.transitionEnded()
+    slot.value.facts?.graph?.presenter.transitionEnded()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    slot.value.facts?.graph.presenter.transitionEnded()
+    slot.value.facts?.graph?.presenter.transitionEnded()
   }
 
   /// Hands on to UIKit what the content says of its presentation.

@@ -42,7 +42,7 @@ final class PresentationSlot: NSObject {
   /// What the evaluation of the modifier says.
   struct Facts {
     /// The tree in which the modifier stands.
-    unowned let graph: ViewGraph
+    weak var graph: ViewGraph?
     let kind: PresentationKind
     let wish: PresentationWish
     /// Writes `false`, or `nil`.
@@ -74,10 +74,10 @@ final class PresentationSlot: NSObject {
   func update(_ facts: Facts) {
     derived.value = facts
     if shown != .nothing, facts.wish == shown, !flags.contains(.isGoing) { facts.refresh(self) }
-    facts.graph.presenter.add(self)
+    facts.graph?.presenter.add(self)
   }
 
-  private var presenter: Presenter? { facts?.graph.presenter }
+  private var presenter: Presenter? { facts?.graph?.presenter }
 
   // MARK: - What happens to what is shown
 

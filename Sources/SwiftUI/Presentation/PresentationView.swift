@@ -38,7 +38,7 @@ extension _ViewNode {
   var slot: PresentationSlot {
     if let slot = memory as? PresentationSlot { return slot }
     let slot = memory { PresentationSlot() }
-    whenLeaving { [unowned graph, unowned slot] in graph.presenter.remove(slot) }
+    whenLeaving { [weak graph, unowned slot] in graph?.presenter.remove(slot) }
     return slot
   }
 

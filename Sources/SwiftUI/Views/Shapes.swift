@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The outline of something; as a view, a surface of that outline. Touches take it for a rectangle.
+/// The outline of something; as a view, a surface, which touches take for a rectangle.
 public protocol Shape: View, Sendable {}
 
 extension Shape where Body == Never {

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("State")
+struct StateTests {
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Button("\(name) \(count)") { count += 1 } }
+  }
+
+  @Test("is kept for a place in the tree, and forgotten with it")
+  func identity() {
+    struct Choice: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          if model.isThere { Counter(name: "a") } else { Counter(name: "b") }
+        }
+      }
+    }
+    let model = Model()
+    let stage = Stage(Choice(model: model))
+    stage.tap("a 0")
+    stage.tap("a 1")
+    #expect(stage.texts == ["a 2"])
+    stage.turn { model.isThere = false }
+    #expect(stage.texts == ["b 0"])
+    stage.turn { model.isThere = true }
+    #expect(stage.texts == ["a 0"])
+  }
+
+  @Test("goes with the element of a ForEach, and with an id")
+  func elements() {
+    struct Rows: View {
+      @State private var names = ["a", "b"]
+      @State private var version = 0
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Counter(name: $0) }
+          Counter(name: "c").id(version)
+          Button("Swap") { names.reverse() }
+          Button("Renew") { version += 1 }
+        }
+      }
+    }
+    let stage = Stage(Rows())
+    stage.tap("a 0")
+    stage.tap("c 0")
+    stage.tap("Swap")
+    #expect(stage.texts == ["b 0", "a 1", "c 1", "Swap", "Renew"])
+    stage.tap("Renew")
+    #expect(stage.texts == ["b 0", "a 1", "c 0", "Swap", "Renew"])
+  }
+
+  @Test("that the body does not read is stale in the content of a sheet")
+  func stale() {
+    struct Stale: View {
+      @State private var isOpen = false
+      @State private var chosen: String?
+      let isRead: Bool
+      var body: some View {
+        VStack {
+          if isRead { Text(chosen ?? "none") }
+          Button("Choose") { (chosen, isOpen) = ("first", true) }
+        }
+        .sheet(isPresented: $isOpen) { Text("chosen: \(chosen ?? "nothing")") }
+      }
+    }
+    let stale = Stage(Stale(isRead: false))
+    stale.tap("Choose")
+    #expect(stale.texts == ["chosen: nothing"])
+    let fresh = Stage(Stale(isRead: true))
+    fresh.tap("Choose")
+    #expect(fresh.texts == ["chosen: first"])
+  }
+
+  @Test("can be an object that is observed, owned or given by the views around")
+  func objects() {
+    final class Store: ObservableObject { @Published var count = 0 }
+    struct Reader: View {
+      @EnvironmentObject private var store: Store
+      var body: some View { Text("environment \(store.count)") }
+    }
+    struct Watcher: View {
+      @ObservedObject var store: Store
+      var body: some View { Toggle("observed \(store.count)", isOn: .constant(store.count > 0)) }
+    }
+    struct Owner: View {
+      @StateObject private var store = Store()
+      var body: some View {
+        VStack {
+          Button("Add") { store.count += 1 }
+          Reader()
+          Watcher(store: store)
+        }
+        .environmentObject(store)
+      }
+    }
+    let stage = Stage(Owner())
+    #expect(stage.texts == ["Add", "environment 0", "observed 0"])
+    stage.tap("Add")
+    #expect(stage.texts == ["Add", "environment 1", "observed 1"])
+    #expect(stage.find(UISwitch.self)?.isOn == true)
+  }
+
+  @Test("tells of its changes, and views of coming and going")
+  func effects() {
+    struct Effects: View {
+      let model: Model
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          Button("Add") { count += 1 }
+          if count == 1 {
+            Text("one").onAppear { model.log.append("one appears") }
+              .onDisappear { model.log.append("one disappears") }
+          }
+        }
+        .onAppear { model.log.append("appears") }
+        .onChange(of: count) { old, new in model.log.append("\(old) to \(new)") }
+      }
+    }
+    let model = Model()
+    let stage = Stage(Effects(model: model))
+    stage.tap("Add")
+    stage.tap("Add")
+    #expect(model.log.first == "appears")
+    #expect(Set(model.log[1...2]) == ["0 to 1", "one appears"])
+    #expect(Set(model.log[3...]) == ["1 to 2", "one disappears"])
+  }
+
+  @Test("that changes without end ends the app with a message")
+  func endless() {
+    struct Endless: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Go") { count = 1 }.onChange(of: count) { count += 1 }
+      }
+    }
+    let stage = Stage(Endless())
+    stage.tap("Go", settles: false)
+    #expect(stage.scene.presentation.exception?.hasPrefix("Endless update") == true)
+  }
+}
