@@ -36,6 +36,8 @@ public struct Variant<App: Application>: Sendable {
   /// Whether the whole space is too large to be explored under every behavior of UIKit; reports then
   /// go as far under every behavior as under the default one.
   public var isTooLarge = false
+  /// The answers to open questions that are taken for granted where the others are left open.
+  public var assumed = BehaviorChoice()
   @usableFromInline let start: Start
   /// Runs the engine; made where the app is known, so that it is compiled for that app.
   @usableFromInline package var engine: Engine
@@ -95,8 +97,8 @@ public struct Variant<App: Application>: Sendable {
   package var openSystem: System {
     let configurations = configurations
     return System(
-      initialStates: configurations.enumerated().map { begin($1, $0, under: UIKitBehavior()) },
-      vocabulary: vocabulary, names: names
+      initialStates: configurations.enumerated().map { begin($1, $0, under: assumed.behavior) },
+      vocabulary: vocabulary, names: names, assumed: assumed
     ) { index, behavior in begin(configurations[index], index, under: behavior) }
   }
 

@@ -24,13 +24,17 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   @usableFromInline let startRecord: RuleRecord
   /// Begins in a configuration under a given behavior, where UIKit's open questions are left open.
   @usableFromInline let begin: (@Sendable (_ configuration: Int, UIKitBehavior) -> State)?
+  /// The answers that are taken for granted.
+  private let assumed: BehaviorChoice
   /// For each configuration, the options of the switches that it sets itself, whatever is given.
   private let decided: [Int: [Int: Int]]
 
-  /// With `begin`, leaves UIKit's open questions open.
+  /// With `begin`, leaves UIKit's open questions open, but for those whose answers are taken for
+  /// granted.
   @usableFromInline
   init(
     initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,
+    assumed: BehaviorChoice = BehaviorChoice(),
     begin: (@Sendable (Int, UIKitBehavior) -> State)? = nil
   ) {
     var states = initialStates
@@ -40,6 +44,7 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     self.vocabulary = vocabulary
     self.names = names
     self.begin = begin
+    self.assumed = assumed
     var decided: [Int: [Int: Int]] = [:]
     if let begin, !App.runsOnMainThread {
       for state in states {
@@ -102,9 +107,11 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
 // MARK: - Open questions
 
 extension PresentationSystem {
-  /// One for each switch of UIKit's behavior, in their order; none under a given behavior.
+  /// One for each switch of UIKit's behavior, in their order; none under a given behavior. A question
+  /// whose answer is taken for granted has that one only.
   public var openQuestions: [Int] {
-    begin == nil ? [] : BehaviorSwitch.allCases.map(\.values.count)
+    begin == nil
+      ? [] : BehaviorSwitch.allCases.map { assumed.options[$0] == nil ? $0.values.count : 1 }
   }
 
   /// Begins anew, as the start may depend on the answers.
@@ -132,7 +139,9 @@ extension PresentationSystem {
   private func behavior(of state: State, answering: Answering) -> UIKitBehavior {
     let inquiry = answering.asked.map { Inquiry(asked: $0) }
     let own = decided[state.configuration]
-    return state.world.behavior.answering(inquiry) { own?[$0] ?? answering.answers[$0] }
+    return state.world.behavior.answering(inquiry) { question in
+      own?[question] ?? assumed[question] ?? answering.answers[question]
+    }
   }
 }
 

@@ -3,6 +3,15 @@
 public import UIKitSemantics
 
 /// Answers to some of the questions that UIKit's sources leave open.
+///
+/// Questions have the names of the properties of `UIKitBehavior`. One that is set is answered, even
+/// if by the default:
+///
+/// ```swift
+/// var choice = BehaviorChoice()
+/// choice.modalFlagTiming = .untilRelease
+/// ```
+@dynamicMemberLookup
 public struct BehaviorChoice: Hashable, Sendable {
   /// Which answer each switch has, as a place in its values.
   public private(set) var options: [BehaviorSwitch: Int] = [:]
@@ -10,11 +19,31 @@ public struct BehaviorChoice: Hashable, Sendable {
   /// Creates a choice that leaves all questions open.
   public init() {}
 
+  /// The answer to a question; the default one as long as none is chosen.
+  ///
+  /// - Precondition: The path is that of a switch.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<UIKitBehavior, Value>) -> Value {
+    get { behavior[keyPath: path] }
+    set {
+      guard let item = BehaviorSwitch(path) else {
+        preconditionFailure("Only what UIKit's sources leave open can be chosen.")
+      }
+      var answered = behavior
+      answered[keyPath: path] = newValue
+      options[item] = item.option(in: answered)
+    }
+  }
+
   /// Returns the choice with one answer more.
   public func choosing(_ item: BehaviorSwitch, _ option: Int) -> BehaviorChoice {
     var copy = self
     copy.options[item] = option
     return copy
+  }
+
+  /// Which answer a switch has, by its number.
+  subscript(question: Int) -> Int? {
+    options.isEmpty ? nil : BehaviorSwitch(rawValue: UInt8(question)).flatMap { options[$0] }
   }
 
   /// The answers in the order of the switches.

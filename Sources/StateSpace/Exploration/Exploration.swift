@@ -24,6 +24,8 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   public let boundary: Boundary
   /// The number of states with actions that were not taken, because of a limit.
   public let frontierCount: Int
+  /// The number of these actions.
+  public let frontierActions: Int
   /// The number of states whose actions were taken; they come before all others.
   public let expandedCount: Int
   /// What was found out about each property, in the order in which they were given.
@@ -41,6 +43,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     system: System, properties: [Property<System>], monitors: MonitorBank<System.Event>,
     store: StateStore<System>, levels: [Int], stateLevels: [Int],
     counts: Search<System>.Counts, boundary: Boundary, frontierCount: Int,
+    frontierActions: Int,
     outcomes: [PropertyOutcome]
   ) throws(ExplorationError) {
     self.system = system
@@ -49,6 +52,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     self.levels = stateLevels
     self.boundary = boundary
     self.frontierCount = frontierCount
+    self.frontierActions = frontierActions
     distinct = store.count
     generated = counts.generated
     outsideConstraint = counts.outside

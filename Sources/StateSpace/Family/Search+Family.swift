@@ -107,12 +107,13 @@ extension Search {
     edges.conditions.append(store.visits?.sets.set(of: answers) ?? AnswerSets.all)
   }
 
-  /// Looks at the states of the last level, which are not expanded.
+  /// Finds the visits of a level that have actions left to take, and under which answers.
   @inlinable
-  mutating func stopVisits(_ level: Range<Int>) throws(ExplorationError) {
+  mutating func noteFrontierOfVisits(_ level: Range<Int>) throws(ExplorationError) {
     guard let note = lead.note else { return }
     for visit in level {
-      for answers in try lead.enableVisit(visit, in: store, note) {
+      for (answers, count) in try lead.enableVisit(visit, in: store, note) {
+        frontierActions += count
         noteFrontier(visit, under: answers)
       }
     }

@@ -18,7 +18,7 @@ extension Worker {
       for choice in worker.expansion.actions.indices {
         var used: [Answers] = []
         while let answers = store.answers(to: visit, agreeingWith: offered, besides: used) {
-          let asked = worker.step(
+          let asked = try worker.step(
             visit, state, choice, note.begin(answers), in: store, into: &batch, note)
           let condition = offered.union(asked)
           batch.conditions.append((choice, condition))
@@ -36,9 +36,13 @@ extension Worker {
   mutating func step(
     _ visit: Int, _ plain: System.State, _ choice: Int, _ answering: Answering,
     in store: StateStore<System>, into batch: inout Batch<System>, _ note: QuestionNote
-  ) -> Answers {
+  ) throws(ExplorationError) -> Answers {
     let state = state(plain, answering)
     let after = expansion.step(state, choice: choice)
+    if checksDeterminism, DeterminismCheck<System>.includesVisit(visit) {
+      try determinism.compareAgain(
+        state, expansion.actions, choice: choice, after: after, events: expansion.events)
+    }
     var monitors = store.monitorStates(of: store.stateNumber(ofVisit: visit))
     let finding = finding(at: visit, choice: choice, in: store)
     observeStep(from: state, choice, to: after, at: finding, moving: &monitors)
@@ -68,12 +72,12 @@ extension Worker {
     }
   }
 
-  /// Returns the answers under which anything is enabled in a visited state.
+  /// Returns the answers under which anything is enabled in a visited state, and how many actions.
   @inlinable
   mutating func enableVisit(
     _ visit: Int, in store: StateStore<System>, _ note: QuestionNote
-  ) throws(ExplorationError) -> [Answers] {
-    var active: [Answers] = []
+  ) throws(ExplorationError) -> [(Answers, Int)] {
+    var active: [(Answers, Int)] = []
     try forEachAnswers(to: visit, in: store, note) {
       (worker, state, answers) throws(ExplorationError) in
       let finding = worker.finding(at: visit, in: store)
@@ -81,7 +85,7 @@ extension Worker {
         in: worker.state(state, note.begin(answers)), at: finding)
       let used = note.used(of: answers)
       worker.settleCases(on: used)
-      if hasActions { active.append(used) }
+      if hasActions { active.append((used, worker.expansion.actions.count)) }
       return used
     }
     return active

@@ -30,6 +30,13 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     ordinal < smallSample || ordinal % 16 == 0
   }
 
+  /// Whether a visit is in the sample where questions are open: as each step is taken for each
+  /// combination of answers, the sample is smaller.
+  @inlinable
+  static func includesVisit(_ ordinal: Int) -> Bool {
+    ordinal < thoroughSample || ordinal % 16 == 0
+  }
+
   @inlinable static var smallSample: Int { 1_000 }
   /// So many of the first states have the steps compared, too, wherever they lead to a known state.
   @inlinable static var thoroughSample: Int { 64 }
@@ -70,6 +77,19 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     let action = expansion.actions[choice]
     if again != after { throw error(at: action, otherState(after, again)) }
     if expansion.events != events { throw error(at: action, "a second run emitted other events") }
+  }
+
+  /// Takes a step a second time, with other blocks of memory in use, and compares its outcome.
+  @inlinable
+  mutating func compareAgain(
+    _ state: System.State, _ actions: [System.Action], choice: Int, after: System.State,
+    events: [System.Event]
+  ) throws(ExplorationError) {
+    expansion.actions = actions
+    twin = state
+    occupyMemory()
+    try compare(choice: choice, after: after, events: events)
+    ballast = []
   }
 
   /// Compares what follows on a state that was reached again, on another way, with what follows on

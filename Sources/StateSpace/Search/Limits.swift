@@ -16,12 +16,22 @@ public struct Limits: Hashable, Sendable {
   /// The result then ends with the last complete level. Which one that is, depends on the machine;
   /// what is said of it is the same as with a limit on depth.
   public var memory: Int?
+  /// How many states may be generated until a level is begun: it is begun if the actions enabled in
+  /// its states fit.
+  ///
+  /// Unlike the limit on states it costs nothing that is thrown away. Where an action has to be
+  /// executed more than once, as open questions have more than one answer, the last level may take
+  /// more.
+  public var generated: Int?
 
   /// Makes limits; a limit left out does not apply.
-  public init(depth: Int? = nil, states: Int? = nil, memory: Int? = nil) {
+  public init(
+    depth: Int? = nil, states: Int? = nil, memory: Int? = nil, generated: Int? = nil
+  ) {
     self.depth = depth
     self.states = states
     self.memory = memory
+    self.generated = generated
   }
 
   /// No limits at all.
@@ -30,6 +40,7 @@ public struct Limits: Hashable, Sendable {
   func validate() throws(ExplorationError) {
     if let depth, depth < 1 { throw .invalidLimit("depth", depth) }
     if let states, states < 1 { throw .invalidLimit("states", states) }
+    if let generated, generated < 1 { throw .invalidLimit("generated states", generated) }
     if let memory {
       guard memory >= 1 else { throw .invalidLimit("memory", memory) }
       guard ProcessMemory.resident != nil else { throw .memoryUnknown }

@@ -34,7 +34,7 @@ extension Search {
       system: lead.expansion.system, properties: properties, monitors: lead.evaluator.monitors,
       store: store, levels: levels, stateLevels: isFamily ? stateLevels : levels, counts: counts,
       boundary: boundary,
-      frontierCount: frontier.count, outcomes: outcomes)
+      frontierCount: frontier.count, frontierActions: frontierActions, outcomes: outcomes)
   }
 
   /// What was counted on the way; claims about a graph that was not kept were not looked into.

@@ -38,6 +38,8 @@ struct Search<System: TransitionSystem> {
   @usableFromInline var boundary = Boundary.closed
   /// The states of the last level that have actions left to take.
   @usableFromInline var frontier: [Int] = []
+  /// How many actions these are.
+  @usableFromInline var frontierActions = 0
   /// For each of them, the answers under which that is so, if the system leaves questions open.
   @usableFromInline var frontierAnswers: [AnswerSets.Number] = []
 
@@ -103,6 +105,9 @@ struct Search<System: TransitionSystem> {
       levels.append(level.count)
       if isFamily { beginLevel(level) }
       if stopsAtFirstViolation, !violations.isEmpty { return try stop(at: .violation, level) }
+      if let limit = limits.generated, try !fits(level, below: limit) {
+        return try stop(at: .generated(limit), level)
+      }
       if isWatched { forecast.note(levels: levels, states: store.count) }
       let mark = makeMark()
       if let limit = try expand(level) {
@@ -158,15 +163,34 @@ struct Search<System: TransitionSystem> {
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
   @inlinable
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
-    if isFamily { try stopVisits(level) }
-    for index in isFamily ? 0..<0 : level {
-      let hasActions = try lead.enable(
-        in: store.state(at: index), at: Finding(state: index, origin: store.origin(of: index)))
-      if hasActions { frontier.append(index) }
-    }
+    try noteFrontier(level)
     foldTallies()
     if frontier.isEmpty { close() } else { boundary = limit }
     reportProgress()
+  }
+
+  /// Finds the states of a level that have actions left to take.
+  @inlinable
+  mutating func noteFrontier(_ level: Range<Int>) throws(ExplorationError) {
+    (frontier, frontierAnswers, frontierActions) = ([], [], 0)
+    if isFamily { return try noteFrontierOfVisits(level) }
+    for index in level {
+      let hasActions = try lead.enable(
+        in: store.state(at: index), at: Finding(state: index, origin: store.origin(of: index)))
+      frontierActions += lead.expansion.actions.count
+      if hasActions { frontier.append(index) }
+    }
+  }
+
+  /// Whether taking the actions enabled in the states of a level stays below a limit.
+  @inlinable
+  mutating func fits(_ level: Range<Int>, below limit: Int) throws(ExplorationError) -> Bool {
+    try noteFrontier(level)
+    // What was found out on the way will be found out again.
+    _ = takeTallies()
+    let fits = counts.generated + frontierActions <= limit
+    if fits { (frontier, frontierAnswers, frontierActions) = ([], [], 0) }
+    return fits
   }
 
   /// Adds what the workers have counted to the whole.

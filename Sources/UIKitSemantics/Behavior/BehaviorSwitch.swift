@@ -60,6 +60,12 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
       .map { "\($0.name)=\($0.value(in: behavior))" }
   }
 
+  /// The switch for a property of ``UIKitBehavior``, if it is one.
+  package init?(_ path: PartialKeyPath<UIKitBehavior>) {
+    guard let item = Self.allCases.first(where: { $0.details.path == path }) else { return nil }
+    self = item
+  }
+
   private var details: Details { Self.allDetails[Int(rawValue)] }
 
   /// A test holds that the table has one row for each case, in their order.
@@ -73,6 +79,7 @@ extension BehaviorSwitch {
     let question: String
     let facts: [FactID]
     let values: [String]
+    let path: any PartialKeyPath<UIKitBehavior> & Sendable
     let read: @Sendable (UIKitBehavior) -> Int
     let write: @Sendable (inout UIKitBehavior, Int) -> Void
 
@@ -84,6 +91,7 @@ extension BehaviorSwitch {
       let word = { (on: Bool) in on ? "yes" : "no" }
       return Details(
         question: question, facts: facts, values: [word(first), word(!first)],
+        path: path,
         read: { $0[keyPath: path] == first ? 0 : 1 },
         write: { $0[keyPath: path] = $1 == 0 ? first : !first })
     }
@@ -94,6 +102,7 @@ extension BehaviorSwitch {
     ) -> Details where Value.AllCases: RandomAccessCollection, Value.AllCases.Index == Int {
       Details(
         question: question, facts: facts, values: Value.allCases.map { "\($0)" },
+        path: path,
         read: { Value.allCases.firstIndex(of: $0[keyPath: path]) ?? 0 },
         write: { $0[keyPath: path] = Value.allCases[$1] })
     }
