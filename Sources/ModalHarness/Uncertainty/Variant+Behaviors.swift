@@ -66,7 +66,7 @@ extension Variant {
 
 extension BehaviorChoice {
   /// Answers to open questions that have the numbers of their switches.
-  init(_ answers: Answers) {
+  package init(_ answers: Answers) {
     self.init()
     for item in BehaviorSwitch.allCases {
       if let option = answers[Int(item.rawValue)] { self = choosing(item, option) }

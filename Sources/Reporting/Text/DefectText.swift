@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+package import ModalHarness
+import UIKitSemantics
+
 /// A defect as plain text, for failing tests: what is violated first with its trace, and a line for
 /// each property that is violated with it.
 package struct DefectText: Sendable {
@@ -11,26 +14,53 @@ package struct DefectText: Sendable {
   /// - Parameters:
   ///   - defect: The defect.
   ///   - start: What is there before anything happens, or why nothing can.
-  package init(_ defect: Defect, start: String) {
+  ///   - conditions: For properties that are not violated under every behavior of UIKit, the answers
+  ///     with which they are, any one of which suffices.
+  package init(_ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:]) {
     let cause = defect.cause
     let trace = TraceText(start: start, steps: cause.steps, repeatsAfter: cause.repeatsAfter)
+    let condition = conditions[cause.property] ?? []
     let whole = """
-      "\(cause.property)" is violated.
+      "\(cause.property)" is violated\(Self.words(condition)).
       \(cause.explanation)
-
+      \(condition.map(Self.evidence).joined())
       \(cause.steps.isEmpty && cause.repeatsAfter == nil ? start : trace.text)
-      """ + Self.lines(defect)
+      """ + Self.lines(defect, conditions)
     text = whole.hasSuffix("\n") ? String(whole.dropLast()) : whole
   }
 
-  private static func lines(_ defect: Defect) -> String {
+  private static func lines(
+    _ defect: Defect, _ conditions: [String: [BehaviorChoice]]
+  ) -> String {
     guard !defect.consequences.isEmpty else { return "" }
     let count = defect.cause.steps.count
     let lines = defect.consequences.map { violation in
       let later = violation.steps.dropFirst(count).map { "\($0.actor): \($0.action)" }
       let moment = later.isEmpty ? "" : ", after " + later.joined(separator: ", ")
-      return "  \"\(violation.property)\"\(moment)\n"
+      let condition = conditions[violation.property] ?? []
+      return "  \"\(violation.property)\"\(words(condition))\(moment)\n"
     }
     return "\nViolated with it:\n" + lines.joined()
+  }
+
+  // MARK: - What depends on UIKit
+
+  private static func words(_ conditions: [BehaviorChoice]) -> String {
+    guard !conditions.isEmpty else { return "" }
+    let alternatives = conditions.map { $0.settings.joined(separator: " and ") }
+    return " if UIKit behaves so: " + alternatives.joined(separator: ", or ")
+  }
+
+  /// What is known of the questions, and how to answer them.
+  private static func evidence(_ choice: BehaviorChoice) -> String {
+    choice.answers.map { item, option in
+      let facts = item.facts.map { "\($0.name): \(Fact.of($0).confidence.rawValue)" }
+      let other = option == 0 ? 1 : 0
+      return """
+        \(item.question) The sources leave that open (\(facts.joined(separator: ", "))).
+        If you know the answer, say so: assuming: { $0.\(item.name) = \(item.code(other)) }
+
+        """
+    }.joined()
   }
 }

@@ -19,6 +19,8 @@ public struct SceneApplication: Application {
   private let system: System
   /// Precedes the names of actions where executions have to be told apart.
   private let circumstances: String
+  /// What the executions of the scene note.
+  let ledger: SceneLedger
   /// The step that ended the app.
   private var fatalStep: FatalStep?
 
@@ -31,6 +33,7 @@ public struct SceneApplication: Application {
     circumstances = ([definition.configuration.text] + BehaviorSwitch.settings(of: behavior))
       .joined(separator: " ")
     system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
+    ledger = definition.ledger
     fatalStep = fault
     guard let fault else {
       state = System(excluding: exclusions) { SceneExecution(definition) }.initialStates[0]

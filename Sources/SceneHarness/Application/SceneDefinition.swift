@@ -14,6 +14,8 @@ struct SceneDefinition: Sendable {
   let vocabulary: SceneVocabulary
   /// The types of the controllers, in the order of their identifiers.
   let names: [String]
+  /// What all executions of the scene note.
+  var ledger = SceneLedger()
   /// Whether each animated transition is compared with the same one without animation.
   var comparesAnimation = false
 

@@ -62,7 +62,7 @@ enum SceneJournal {
     let shared = apps.lazy.compactMap(\.sharedObjects.first).first
     exploration.isCutShort = explorer.limits.depth != asked
     exploration.notices =
-      [fault, findings.notice, shared].compactMap(\.self)
+      [fault, findings.notice, shared].compactMap(\.self) + (apps.first?.ledger.notices ?? [])
       + knownIssuesThatDoNotOccur(in: exploration)
     return exploration
   }

@@ -35,6 +35,7 @@ extension SceneExecution {
       root = definition.make(setup)
       scene.launch(root)
       observer = SceneObserver(scene, setup)
+      noteUnimplemented()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
       actor.callEnds = { [unowned self] in observer.callEnds() }
     }
@@ -59,9 +60,14 @@ extension SceneExecution {
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
       let events = actor.perform(action)
       setup.forgetOutcomes()
+      noteUnimplemented()
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
       return knownIssue == nil ? events : []
+    }
+
+    private func noteUnimplemented() {
+      definition.ledger.note(scene.unimplemented.filter { !setup.accepted.contains($0) })
     }
 
     var observation: Observation {

@@ -26,6 +26,7 @@ public final class SceneSetup {
   var fields: [(name: String, value: @MainActor () -> String)] = []
   var objects: [(name: String, object: AnyObject)] = []
   var outcomes: [ExpectedOutcome] = []
+  private(set) var accepted: Set<String> = []
   var knownIssues: [(name: String, condition: @MainActor () -> Bool)] = []
 
   init(configuration: SceneConfiguration) { self.configuration = configuration }
@@ -49,6 +50,14 @@ public final class SceneSetup {
   public func knownIssue(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
     knownIssues.append((name, condition))
   }
+
+  /// Accepts that API of UIKit's has no implementation here, by the name under which a warning tells
+  /// of it.
+  ///
+  /// ```swift
+  /// setup.accept("UIScrollView.maximumZoomScale")
+  /// ```
+  public func accept(_ unimplemented: String) { accepted.insert(unimplemented) }
 
   /// Names something that traces show when it changes.
   public func show(_ name: String, _ value: @escaping @MainActor () -> String) {

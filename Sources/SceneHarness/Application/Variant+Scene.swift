@@ -17,6 +17,7 @@ extension Variant where App == SceneApplication {
   ///   - name: The name in traces and on the command line.
   ///   - summary: What is special about this version.
   ///   - axes: What varies; all combinations are explored.
+  ///   - versions: The versions of iOS that are explored, where facts tell them apart.
   ///   - names: The types of the controllers, the root first; what is presented gets the name of
   ///     its type.
   ///   - width: How wide the window is at the beginning.
@@ -27,21 +28,23 @@ extension Variant where App == SceneApplication {
   ///   - wholeSpace: The size of the whole space, if it is to be recorded.
   ///   - scene: Makes the app's objects.
   public init(
-    scene name: String, summary: String, axes: [Axis] = [], names: [String],
+    scene name: String, summary: String, axes: [Axis] = [], versions: [IOSVersion] = [.iOS17],
+    names: [String],
     width: HorizontalSizeClass = .compact, vocabulary: SceneVocabulary = SceneVocabulary(),
     excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
     properties: [SceneProperty] = .everyScene, knownDefects: [KnownDefect] = [],
     wholeSpace: StateSpaceSize? = nil, make scene: @escaping SceneFactory
   ) {
     let trial = SceneTrial()
+    let ledger = SceneLedger()
     let define = { @Sendable (configuration: Configuration, behavior: UIKitBehavior) in
       SceneDefinition(
         make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
-        vocabulary: vocabulary, names: names)
+        vocabulary: vocabulary, names: names, ledger: ledger)
     }
     let comparesAnimation = properties.contains { $0.name == .outcomeIsIndependentOfAnimation }
     self.init(
-      name, summary: summary, axes: axes, names: ControllerNames(names),
+      name, summary: summary, axes: axes, versions: versions, names: ControllerNames(names),
       vocabulary: ActionVocabulary(gestures: vocabulary.gestures), properties: properties,
       knownDefects: knownDefects, wholeSpace: wholeSpace
     ) { configuration, behavior in

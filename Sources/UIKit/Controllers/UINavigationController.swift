@@ -21,7 +21,14 @@ open class UINavigationController: UIViewController {
   /// The swipe from the edge that goes back.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
   /// Whether a swipe hides the bar, as storage.
-  open var hidesBarsOnSwipe = false, hidesBarsOnTap = false
+  open var hidesBarsOnSwipe = false {
+    didSet {
+      HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnSwipe")
+    }
+  }
+  open var hidesBarsOnTap = false {
+    didSet { HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnTap") }
+  }
   /// The toolbar is not shown, whatever is set.
   open var isToolbarHidden = true
   let contentView = UIView(frame: UIScreen.main.bounds)

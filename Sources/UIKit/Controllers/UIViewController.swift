@@ -55,7 +55,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if nibName != nil { HeadlessScene.current.note(unimplemented: "UIViewController.nibName") }
+    view = UIView(frame: UIScreen.main.bounds)
+  }
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()

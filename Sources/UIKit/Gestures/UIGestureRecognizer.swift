@@ -34,7 +34,10 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only after the recognizer has failed, as storage.
-  open var delaysTouchesBegan = false, delaysTouchesEnded = true
+  open var delaysTouchesBegan = false {
+    didSet { HeadlessScene.current.note(unimplemented: "UIGestureRecognizer.delaysTouchesBegan") }
+  }
+  open var delaysTouchesEnded = true
   /// Whether touches of one type only make up a gesture, as storage.
   open var requiresExclusiveTouchType = true
   /// The types of touches, as storage.

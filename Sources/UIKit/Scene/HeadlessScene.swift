@@ -23,6 +23,9 @@ package final class HeadlessScene {
   }
   package let storyboards = Storyboards()
   let notifications = NotificationCenter()
+  /// What the app has used and has no implementation here, though it does something on a device; each
+  /// once.
+  package private(set) var unimplemented: [String] = []
   /// What the app keeps with objects that are no responders.
   var associations = Associations()
   var transactions: [CATransaction.Group] = []
@@ -55,6 +58,11 @@ package final class HeadlessScene {
     Self.current.layoutChanges = LayoutChanges.current
     LayoutChanges.current = layoutChanges
     Self.current = self
+  }
+
+  /// Notes that the app relies on something that is not done here.
+  func note(unimplemented name: String) {
+    if !unimplemented.contains(name) { unimplemented.append(name) }
   }
 
   /// The events that wait, as the clock names them.

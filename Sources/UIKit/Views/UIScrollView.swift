@@ -44,9 +44,14 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true, canCancelContentTouches = true
   /// How fast scrolling comes to rest, as storage.
   open var decelerationRate = DecelerationRate.normal
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { HeadlessScene.current.note(unimplemented: "UIScrollView.keyboardDismissMode") }
+  }
   /// The zoom and its bounds, as storage.
-  open var zoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { HeadlessScene.current.note(unimplemented: "UIScrollView.maximumZoomScale") }
+  }
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }

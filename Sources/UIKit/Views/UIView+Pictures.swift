@@ -47,7 +47,10 @@ extension UIView {
   }
 
   /// What is added to the view's own interaction, as storage.
-  public func addInteraction(_ interaction: any UIInteraction) { interaction.didMove(to: self) }
+  public func addInteraction(_ interaction: any UIInteraction) {
+    HeadlessScene.current.note(unimplemented: "UIView.addInteraction")
+    interaction.didMove(to: self)
+  }
 }
 
 /// Something added to a view's own interaction.

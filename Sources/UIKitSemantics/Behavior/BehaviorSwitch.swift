@@ -39,6 +39,17 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   /// The answers, the default first.
   public var values: [String] { details.values }
 
+  /// An answer as it is written in Swift.
+  ///
+  /// - Precondition: `option` is a place in ``values``.
+  package func code(_ option: Int) -> String {
+    switch values[option] {
+    case "yes": "true"
+    case "no": "false"
+    case let value: ".\(value)"
+    }
+  }
+
   /// The answer that a behavior gives.
   public func value(in behavior: UIKitBehavior) -> String {
     details.values[details.read(behavior)]

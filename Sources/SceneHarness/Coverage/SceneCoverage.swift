@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+public import ModalHarness
+public import StateSpace
+
+/// What an exploration of a scene has looked at, and what it has not.
+public struct SceneCoverage: Hashable, Sendable {
+  /// How many states there are.
+  public let states: Int
+  /// How many actions in a row lead to the farthest of them.
+  public let depth: Int
+  /// How many actions were executed, each once for every way in which UIKit may behave meanwhile.
+  public let actions: Int
+  /// Whether these are all states that can be reached by what is tried.
+  public let isWhole: Bool
+  /// How many states have actions that were not executed.
+  public let waitingStates: Int
+  /// How many actions these are: what the next level would cost.
+  public let waitingActions: Int
+  /// How many questions that the sources leave open about UIKit were asked, and answered in every
+  /// way.
+  public let openQuestions: Int
+  /// What a user could do and never did: the gesture, and what waits for it.
+  public let untried: [Untried]
+  /// The properties that were put to the test, by their names.
+  public let applied: [String]
+  /// The properties that never applied, by their names.
+  public let unapplied: [String]
+  /// What should not go unnoticed, a sentence each, with the line of code that settles it.
+  public let gaps: [String]
+
+  /// A gesture that views wait for and that is not made.
+  public struct Untried: Hashable, Sendable {
+    /// The gesture, such as *pinch*.
+    public let gesture: String
+    /// The views, as traces call them.
+    public let subjects: [String]
+  }
+
+  /// Looks at an exploration.
+  ///
+  /// - Parameters:
+  ///   - exploration: The exploration of one scene.
+  ///   - isBounded: Whether somebody has chosen how deep it goes, so that it is no gap that the whole
+  ///     space was not seen.
+  public init(
+    _ exploration: Exploration<PresentationSystem<SceneApplication>>, isBounded: Bool = false
+  ) {
+    states = exploration.distinct
+    depth = exploration.depth
+    actions = exploration.generated - exploration.system.initialStates.count
+    isWhole = exploration.isClosed
+    waitingStates = exploration.frontierCount
+    waitingActions = exploration.frontierActions
+    openQuestions = exploration.askedQuestions.count
+    let ground = SceneGround(exploration)
+    untried = ground.untried
+    applied = exploration.results.filter { $0.exercised > 0 }.map(\.name)
+    unapplied = exploration.results.filter { $0.exercised == 0 }.map(\.name)
+    let more =
+      isWhole || isBounded
+      ? []
+      : [
+        """
+        Not everything was looked at: \(waitingStates) states lead on by \(waitingActions) actions \
+        that were not tried. `budget: \(Self.rounded(exploration.generated + waitingActions))` goes \
+        on, `depth: \(depth)` leaves it at that.
+        """
+      ]
+    gaps = exploration.notices + more + ground.gaps(unapplied: Set(unapplied))
+  }
+
+  /// The next number with two digits that count.
+  private static func rounded(_ number: Int) -> Int {
+    var unit = 1
+    while number / unit >= 100 { unit *= 10 }
+    return (number + unit - 1) / unit * unit
+  }
+}
+
+extension SceneCoverage {
+  /// Everything in one line, and below it what was never tried and what never applied.
+  public var text: String {
+    var lines = [extent + " " + questions]
+    if !untried.isEmpty {
+      lines.append("  never tried: " + untried.map(\.text).joined(separator: "; "))
+    }
+    lines.append("  \(applied.count) of \(applied.count + unapplied.count) properties applied")
+    if !unapplied.isEmpty {
+      lines[lines.count - 1] += ", not: " + unapplied.joined(separator: "; ")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private var extent: String {
+    let tried = "\(actions) actions tried, up to \(depth) in a row"
+    return isWhole
+      ? "Looked at all \(states) states that can be reached: \(tried)."
+      : "Looked at \(states) states: \(tried); from \(waitingStates) of them \(waitingActions) more "
+        + "lead on."
+  }
+
+  private var questions: String {
+    openQuestions == 0
+      ? "UIKit's sources leave nothing open here."
+      : "\(openQuestions) questions that UIKit's sources leave open, each answered in every way."
+  }
+}
+
+extension SceneCoverage.Untried {
+  /// The gesture and the views, of many only the first.
+  var text: String {
+    let names = subjects.prefix(2).joined(separator: ", ")
+    return subjects.count > 2
+      ? "\(gesture) of \(subjects.count) views (\(names), …)" : "\(gesture) of \(names)"
+  }
+}

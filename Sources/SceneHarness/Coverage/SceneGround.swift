@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+/// What was seen at all in an exploration: whether there was any ground on which properties could have
+/// been put to the test that were not.
+struct SceneGround {
+  private var isEverAtRest = false
+  private var isAnythingShown = false
+  private var isAnythingPresented = false
+  private var isAnythingOver = false
+  private var isLedByFinger = false
+  private var canCrash = false
+  private(set) var untried: [SceneCoverage.Untried] = []
+  private var userActions: [String] = []
+
+  init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
+    var subjects: [String: [String]] = [:]
+    var gestures: [String] = []
+    for state in exploration.states {
+      let seen = state.app.observation
+      note(seen, state.world)
+      for text in seen.untried {
+        guard let place = text.range(of: " of ") else { continue }
+        let (gesture, subject) = (String(text[..<place.lowerBound]), String(text[place.upperBound...]))
+        if subjects[gesture] == nil { gestures.append(gesture) }
+        if subjects[gesture]?.contains(subject) != true {
+          subjects[gesture, default: []].append(subject)
+        }
+      }
+    }
+    untried = gestures.map { .init(gesture: $0, subjects: subjects[$0] ?? []) }
+    guard !isAnythingShown else { return }
+    let coverage = exploration.actionCoverage()
+    userActions = coverage.map(\.name)
+  }
+
+  private mutating func note(_ seen: SceneObservation, _ world: PresentationWorld) {
+    if seen.crash != nil || seen.knownIssue != nil { canCrash = true }
+    if seen.isQuiet { isEverAtRest = true }
+    if world.count > 0 { isAnythingPresented = true }
+    if world.count > 0 || !world.containersInTransition.isEmpty { isAnythingShown = true }
+    if seen.hasDismissed, seen.isSettled { isAnythingOver = true }
+    if let animated = world.animated, !animated.isAtRest,
+      animated.drive == .interacting || animated.finger != .up
+    {
+      isLedByFinger = true
+    }
+  }
+
+  /// What could have been put to the test and was not, in sentences.
+  func gaps(unapplied: Set<String>) -> [String] {
+    if canCrash { return [] }
+    if !isEverAtRest {
+      return [
+        "The scene never came to rest, and most properties are judged at rest: `setup.show` or a "
+          + "greater `depth:` tells what keeps moving."
+      ]
+    }
+    if !isAnythingShown {
+      let tried = userActions.isEmpty ? "nothing" : userActions.joined(separator: ", ")
+      return [
+        "Nothing was presented, pushed or selected, so properties of that say nothing. What could "
+          + "be done: \(tried). `properties: [.neverCrashes, .checksHold]` if that is right."
+      ]
+    }
+    var gaps: [String] = []
+    let ofEnds = [
+      SceneProperty.nothingLeftBehind, .presenterRestored, .released,
+    ].map(\.name).filter(unapplied.contains)
+    if isAnythingPresented, !isAnythingOver, !ofEnds.isEmpty {
+      gaps.append(
+        "Nothing that was presented was ever gone, so \(Self.list(ofEnds)) said nothing: a greater "
+          + "`budget:`, or `properties:` without.")
+    }
+    let ofCancels = [SceneProperty.restoredAfterCancel.name].filter(unapplied.contains)
+    if isLedByFinger, !ofCancels.isEmpty {
+      gaps.append(
+        "No gesture was cancelled, so \(Self.list(ofCancels)) said nothing: a greater `budget:`, or "
+          + "`vocabulary.gestures` and `lifts` that cancel.")
+    }
+    return gaps
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: " and ")
+  }
+}

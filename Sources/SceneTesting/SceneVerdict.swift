@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Reporting
+import SceneHarness
+import Testing
+
+/// What an exploration of a scene has found, in words.
+struct SceneVerdict {
+  typealias Make = @MainActor (_ names: [String]) -> Variant<SceneApplication>
+
+  /// One text for each defect.
+  let defects: [String]
+  let coverage: SceneCoverage
+
+  /// Explores a scene under every behavior of UIKit.
+  ///
+  /// - Parameters:
+  ///   - limits: How far to go.
+  ///   - make: Describes the scene, with given names for its controllers.
+  @MainActor
+  init(limits: Limits, _ make: Make) throws {
+    let exploration = try make([]).exploreEveryBehavior(limits: limits) {
+      $0.checksDeterminism = true
+    }
+    let coverage = SceneCoverage(exploration, isBounded: limits.depth != nil)
+    self.coverage = coverage
+    var starts: [String: String] = [:]
+    var conditions: [String: [BehaviorChoice]] = [:]
+    let examples = try exploration.results.compactMap { result -> CounterexampleReport? in
+      guard result.verdict == .violated else { return nil }
+      let answers = exploration.conditions(of: result)
+      guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
+        return nil
+      }
+      let last = trace.final.app.observation
+      let spec = SingleScene(variant: make(last.controllerNames))
+      let start = spec.variant.names.describe(trace.initial.world)
+      starts[result.name] = trace.steps.isEmpty ? last.crash ?? start : start
+      conditions[result.name] = answers.map { BehaviorChoice($0) }
+      return CounterexampleReport(result, trace, spec, spec.variant)
+    }
+    defects = Defect.all(examples, in: "scene").map { defect in
+      DefectText(
+        defect, start: starts[defect.cause.property] ?? "",
+        conditions: conditions.compactMapValues { $0.first == BehaviorChoice() ? nil : $0 }
+      ).text + "\n\n\(coverage.text)"
+    }
+  }
+
+  /// Says what was looked at, and records an issue for each defect and each gap.
+  func record(isStrict: Bool, at location: SourceLocation) {
+    for text in defects {
+      Issue.record(Comment(rawValue: text), sourceLocation: location)
+    }
+    if defects.isEmpty { print("\(Test.current.map { "\($0.name): " } ?? "")\(coverage.text)") }
+    for gap in coverage.gaps where !defects.contains(where: { $0.contains(gap) }) {
+      if isStrict {
+        Issue.record(Comment(rawValue: gap), sourceLocation: location)
+      } else {
+        warn(gap, at: location)
+      }
+    }
+  }
+
+  /// Tells what limits the meaning of a test without letting it fail.
+  private func warn(_ text: String, at location: SourceLocation) {
+    #if compiler(>=6.3)
+      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
+    #else
+      FileHandle.standardError.write(Data("\(location): \(text)\n".utf8))
+    #endif
+  }
+}
+
+/// A spec of one scene.
+private struct SingleScene: Spec {
+  let identifier = "scene"
+  let title = "A scene"
+  let summary = ""
+  let variant: Variant<SceneApplication>
+
+  var variants: [Variant<SceneApplication>] { [variant] }
+}
