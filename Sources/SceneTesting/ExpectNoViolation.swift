@@ -48,7 +48,7 @@ public import UIKit
 /// - Complexity: The number of different states times the number of actions that lead to them.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = defaultBudget, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .iOS17,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -77,7 +77,7 @@ public func expectNoViolation(
 /// The same for a scene that says nothing of itself.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = defaultBudget, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .iOS17,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -92,6 +92,3 @@ public func expectNoViolation(
     sourceLocation: sourceLocation
   ) { _ in scene() }
 }
-
-/// How many actions are executed where no depth and no other budget is given.
-public let defaultBudget = 2000

@@ -20,9 +20,8 @@ struct SceneVerdict {
   ///   - make: Describes the scene, with given names for its controllers.
   @MainActor
   init(limits: Limits, _ make: Make) throws {
-    let exploration = try make([]).exploreEveryBehavior(limits: limits) {
-      $0.checksDeterminism = true
-    }
+    let exploration = try make([]).exploreEveryBehavior(
+      limits: limits, configure: { $0.checksDeterminism = true })
     let coverage = SceneCoverage(exploration, isBounded: limits.depth != nil)
     self.coverage = coverage
     var starts: [String: String] = [:]
@@ -43,8 +42,8 @@ struct SceneVerdict {
     defects = Defect.all(examples, in: "scene").map { defect in
       DefectText(
         defect, start: starts[defect.cause.property] ?? "",
-        conditions: conditions.compactMapValues { $0.first == BehaviorChoice() ? nil : $0 }
-      ).text + "\n\n\(coverage.text)"
+        conditions: conditions.filter { $0.value != [BehaviorChoice()] }, coverage: coverage.line
+      ).text
     }
   }
 
@@ -53,8 +52,10 @@ struct SceneVerdict {
     for text in defects {
       Issue.record(Comment(rawValue: text), sourceLocation: location)
     }
-    if defects.isEmpty { print("\(Test.current.map { "\($0.name): " } ?? "")\(coverage.text)") }
-    for gap in coverage.gaps where !defects.contains(where: { $0.contains(gap) }) {
+    print("\(Test.current.map { "\($0.name): " } ?? "")\(coverage.text)")
+    // Where there is a defect, nobody is misled by what was not looked at.
+    let gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
+    for gap in gaps where !defects.contains(where: { $0.contains(gap) }) {
       if isStrict {
         Issue.record(Comment(rawValue: gap), sourceLocation: location)
       } else {

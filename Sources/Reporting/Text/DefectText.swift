@@ -16,7 +16,11 @@ package struct DefectText: Sendable {
   ///   - start: What is there before anything happens, or why nothing can.
   ///   - conditions: For properties that are not violated under every behavior of UIKit, the answers
   ///     with which they are, any one of which suffices.
-  package init(_ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:]) {
+  ///   - coverage: What was looked at.
+  package init(
+    _ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:],
+    coverage: String
+  ) {
     let cause = defect.cause
     let trace = TraceText(start: start, steps: cause.steps, repeatsAfter: cause.repeatsAfter)
     let condition = conditions[cause.property] ?? []
@@ -25,8 +29,9 @@ package struct DefectText: Sendable {
       \(cause.explanation)
       \(condition.map(Self.evidence).joined())
       \(cause.steps.isEmpty && cause.repeatsAfter == nil ? start : trace.text)
-      """ + Self.lines(defect, conditions)
-    text = whole.hasSuffix("\n") ? String(whole.dropLast()) : whole
+      """
+    text =
+      whole + (whole.hasSuffix("\n") ? "\n" : "\n\n") + Self.lines(defect, conditions) + coverage
   }
 
   private static func lines(
@@ -40,7 +45,8 @@ package struct DefectText: Sendable {
       let condition = conditions[violation.property] ?? []
       return "  \"\(violation.property)\"\(words(condition))\(moment)\n"
     }
-    return "\nViolated with it:\n" + lines.joined()
+    return lines.count == 1
+      ? "Violated with it:" + lines[0].dropFirst() : "Violated with it:\n" + lines.joined()
   }
 
   // MARK: - What depends on UIKit

@@ -20,19 +20,21 @@ public struct SceneCoverage: Hashable, Sendable {
   /// How many questions that the sources leave open about UIKit were asked, and answered in every
   /// way.
   public let openQuestions: Int
-  /// What a user could do and never did: the gesture, and what waits for it.
+  /// What a user could do and never did: gestures, and what waits for them.
   public let untried: [Untried]
   /// The properties that were put to the test, by their names.
   public let applied: [String]
   /// The properties that never applied, by their names.
   public let unapplied: [String]
-  /// What should not go unnoticed, a sentence each, with the line of code that settles it.
+  /// What limits the meaning of all this, in sentences, with the line of code that settles it.
+  public let notices: [String]
+  /// What makes it worth little that nothing was found, in the same way.
   public let gaps: [String]
 
-  /// A gesture that views wait for and that is not made.
+  /// Gestures that views wait for and that are not made.
   public struct Untried: Hashable, Sendable {
-    /// The gesture, such as *pinch*.
-    public let gesture: String
+    /// The gestures, such as *pinch*.
+    public let gestures: [String]
     /// The views, as traces call them.
     public let subjects: [String]
   }
@@ -67,7 +69,8 @@ public struct SceneCoverage: Hashable, Sendable {
         on, `depth: \(depth)` leaves it at that.
         """
       ]
-    gaps = exploration.notices + more + ground.gaps(unapplied: Set(unapplied))
+    notices = exploration.notices
+    gaps = more + ground.gaps(unapplied: Set(unapplied))
   }
 
   /// The next number with two digits that count.
@@ -79,39 +82,41 @@ public struct SceneCoverage: Hashable, Sendable {
 }
 
 extension SceneCoverage {
-  /// Everything in one line, and below it what was never tried and what never applied.
+  /// Everything in one line.
+  public var line: String {
+    let tried = "\(Self.count(actions, "action")) tried, up to \(depth) in a row"
+    let extent =
+      isWhole
+      ? "Looked at all \(Self.count(states, "state")) that can be reached: \(tried)."
+      : "Looked at \(Self.count(states, "state")): \(tried); \(waitingActions) more lead on from "
+        + "\(waitingStates) of them."
+    let questions =
+      openQuestions == 0
+      ? ""
+      : " UIKit's sources leave \(Self.count(openQuestions, "question")) open: all answers tried."
+    return extent + questions
+  }
+
+  /// The line, what was never tried, and what never applied.
   public var text: String {
-    var lines = [extent + " " + questions]
-    if !untried.isEmpty {
-      lines.append("  never tried: " + untried.map(\.text).joined(separator: "; "))
-    }
-    lines.append("  \(applied.count) of \(applied.count + unapplied.count) properties applied")
-    if !unapplied.isEmpty {
-      lines[lines.count - 1] += ", not: " + unapplied.joined(separator: "; ")
-    }
-    return lines.joined(separator: "\n")
+    let untried =
+      untried.isEmpty
+      ? [] : ["  never tried: " + untried.map(\.text).joined(separator: "; ")]
+    let properties = "  \(applied.count) of \(applied.count + unapplied.count) properties applied"
+    let others = unapplied.isEmpty ? "" : ", not: " + unapplied.joined(separator: "; ")
+    return ([line] + untried + [properties + others]).joined(separator: "\n")
   }
 
-  private var extent: String {
-    let tried = "\(actions) actions tried, up to \(depth) in a row"
-    return isWhole
-      ? "Looked at all \(states) states that can be reached: \(tried)."
-      : "Looked at \(states) states: \(tried); from \(waitingStates) of them \(waitingActions) more "
-        + "lead on."
-  }
-
-  private var questions: String {
-    openQuestions == 0
-      ? "UIKit's sources leave nothing open here."
-      : "\(openQuestions) questions that UIKit's sources leave open, each answered in every way."
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 
 extension SceneCoverage.Untried {
-  /// The gesture and the views, of many only the first.
+  /// The gestures and the views, of many only the first.
   var text: String {
     let names = subjects.prefix(2).joined(separator: ", ")
-    return subjects.count > 2
-      ? "\(gesture) of \(subjects.count) views (\(names), …)" : "\(gesture) of \(names)"
+    let views = subjects.count > 2 ? "\(subjects.count) views (\(names), …)" : names
+    return "\(gestures.joined(separator: ", ")) of \(views)"
   }
 }

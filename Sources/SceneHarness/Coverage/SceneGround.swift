@@ -23,15 +23,22 @@ struct SceneGround {
       let seen = state.app.observation
       note(seen, state.world)
       for text in seen.untried {
-        guard let place = text.range(of: " of ") else { continue }
-        let (gesture, subject) = (String(text[..<place.lowerBound]), String(text[place.upperBound...]))
+        guard let place = text.firstRange(of: " of ") else { continue }
+        let (gesture, subject) = (
+          String(text[..<place.lowerBound]), String(text[place.upperBound...])
+        )
         if subjects[gesture] == nil { gestures.append(gesture) }
         if subjects[gesture]?.contains(subject) != true {
           subjects[gesture, default: []].append(subject)
         }
       }
     }
-    untried = gestures.map { .init(gesture: $0, subjects: subjects[$0] ?? []) }
+    for gesture in gestures {
+      let views = subjects[gesture] ?? []
+      let same = untried.firstIndex { $0.subjects == views }
+      let others = same.map { untried.remove(at: $0).gestures } ?? []
+      untried.append(.init(gestures: others + [gesture], subjects: views))
+    }
     guard !isAnythingShown else { return }
     let coverage = exploration.actionCoverage()
     userActions = coverage.map(\.name)

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Synchronization
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+/// A home whose button does something.
+@MainActor
+func home(
+  _ title: String = "Open", _ action: @escaping @MainActor (UIViewController) -> Void
+) -> UIViewController {
+  let home = UIViewController()
+  let open = UIButton(type: .system)
+  open.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+  open.setTitle(title, for: .normal)
+  open.addAction(UIAction { [unowned home] _ in action(home) }, for: .touchUpInside)
+  home.view.addSubview(open)
+  return home
+}
+
+/// The issues that are recorded while something runs: failures, or with `warnings`, everything.
+@MainActor
+func issues(_ run: () throws -> Void) throws -> [(text: String, isFailure: Bool)] {
+  let received = Mutex<[(String, Bool)]>([])
+  try withKnownIssue(isIntermittent: true) {
+    try run()
+  } matching: { issue in
+    #if compiler(>=6.3)
+      let isFailure = issue.severity == .error
+    #else
+      let isFailure = true
+    #endif
+    received.withLock { $0 += issue.comments.map { ($0.rawValue, isFailure) } }
+    return issue.error == nil
+  }
+  return received.withLock { $0.map { (text: $0.0, isFailure: $0.1) } }
+}
+
+@MainActor
+@Suite("expectNoViolation says what it has not looked at", .serialized)
+struct CoverageTests {
+  @Test("Nothing, where everything was seen")
+  func whole() throws {
+    let found = try issues {
+      try expectNoViolation { home { $0.present(UIViewController(), animated: true) } }
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test(
+    "States that lead on, with the budget that takes them in, and the depth that leaves them out")
+  func budget() throws {
+    let scene = { @MainActor @Sendable in home { $0.present(UIViewController(), animated: true) } }
+    let found = try issues { try expectNoViolation(budget: 12, scene: scene) }
+    #expect(found.count == 1)
+    let text = try #require(found.first?.text)
+    #expect(!found[0].isFailure)
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    // The states and actions that wait, the budget and the depth that are proposed.
+    #expect(numbers.count == 4)
+    let deeper = try issues { try expectNoViolation(budget: numbers[2], scene: scene) }
+    #expect(deeper.first?.text != text)
+    let settled = try issues { try expectNoViolation(depth: numbers[3], scene: scene) }
+    #expect(settled.isEmpty, "\(settled)")
+  }
+
+  @Test("A failure, where it is strict")
+  func strict() throws {
+    let found = try issues {
+      try expectNoViolation(budget: 12, strict: true) {
+        home { $0.present(UIViewController(), animated: true) }
+      }
+    }
+    #expect(found.map(\.isFailure) == [true])
+  }
+
+  @Test("That nothing was ever presented, and what could be done")
+  func nothing() throws {
+    let found = try issues { try expectNoViolation { home("Count") { _ in } } }
+    #expect(found.count == 1)
+    #expect(found.first?.text.contains("Nothing was presented, pushed or selected") == true)
+    #expect(found.first?.text.contains("tap Count") == true, "\(found)")
+  }
+
+  @Test("What has no implementation here, until it is accepted", arguments: [false, true])
+  func unimplemented(isAccepted: Bool) throws {
+    let found = try issues {
+      try expectNoViolation { setup in
+        if isAccepted { setup.accept("UIScrollView.maximumZoomScale") }
+        return home { home in
+          let photo = UIViewController()
+          let scroll = UIScrollView(frame: photo.view.bounds)
+          scroll.maximumZoomScale = 3
+          photo.view.addSubview(scroll)
+          home.present(photo, animated: true)
+        }
+      }
+    }
+    #expect(
+      found.map(\.text)
+        == (isAccepted
+          ? []
+          : [
+            """
+            'UIScrollView.maximumZoomScale' was used and has no implementation here, so what it does on a \
+            device was not looked at: `setup.accept("UIScrollView.maximumZoomScale")` says that this is \
+            all right.
+            """
+          ]))
+  }
+
+  @Test("Gestures that views wait for, with the views, in a line of the text")
+  func untried() throws {
+    var vocabulary = SceneVocabulary()
+    vocabulary.includesPinches = false
+    let variant = Variant(scene: "scene", summary: "", names: [], vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      for name in ["map", "photo", "chart"] {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.accessibilityIdentifier = name
+        view.addGestureRecognizer(UIPinchGestureRecognizer())
+        home.view.addSubview(view)
+      }
+      return home
+    }
+    let coverage = SceneCoverage(try variant.explore(limits: Limits(depth: 3)), isBounded: true)
+    #expect(
+      coverage.text.contains("\n  never tried: pinch, spread of 3 views (map, photo, …)\n"))
+  }
+
+  @Test("A scene that never rests, and a presentation that never ends")
+  func ground() throws {
+    func gaps(
+      depth: Int, _ scene: @escaping @MainActor @Sendable () -> UIViewController
+    ) throws -> [String] {
+      let variant = Variant(scene: "scene", summary: "", names: []) { _ in scene() }
+      return SceneCoverage(try variant.explore(limits: Limits(depth: depth)), isBounded: true).gaps
+    }
+    let restless = try gaps(depth: 2) {
+      let home = UIViewController()
+      func again() { DispatchQueue.main.async { again() } }
+      again()
+      return home
+    }
+    #expect(restless.count == 1 && restless[0].hasPrefix("The scene never came to rest"))
+    let endless = try gaps(depth: 3) { home { $0.present(UIViewController(), animated: true) } }
+    #expect(
+      endless.contains { $0.hasPrefix("Nothing that was presented was ever gone, so \"pres") })
+  }
+
+  @Test("The same budget ends in the same place each time")
+  func repetition() throws {
+    let variant = Variant(scene: "scene", summary: "", names: []) { _ in
+      home { $0.present(CardViewController(), animated: true) }
+    }
+    let limits = Limits(generated: 100)
+    let texts = try (0..<2).map { _ in
+      SceneCoverage(try variant.exploreEveryBehavior(limits: limits)).text
+    }
+    #expect(texts[0] == texts[1])
+  }
+}

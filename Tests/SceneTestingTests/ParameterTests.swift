@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The parameters of expectNoViolation", .serialized)
+struct ParameterTests {
+  // What stands between the marks is printed in the article "Reading the result".
+
+  // begin: impatient
+  /// Is presented and has nothing to show, so it wants to go at once.
+  final class Impatient: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      DispatchQueue.main.async { self.dismiss(animated: true) }
+    }
+  }
+  // end
+
+  private static func scene() -> UIViewController {
+    home { $0.present(Impatient(), animated: true) }
+  }
+
+  @Test("A violation names the answer on which it depends, the evidence, and how to answer")
+  func dependence() throws {
+    let found = try issues { try expectNoViolation(scene: Self.scene) }.filter(\.isFailure)
+    #expect(found.count == 1)
+    let text = try #require(found.first?.text)
+    #expect(
+      text.hasPrefix(
+        """
+        "no refused present or dismiss is lost" is violated if UIKit behaves so: \
+        dismissWhilePresenting=refused.
+        """), "\(text)")
+    #expect(
+      text.contains(
+        """
+        What becomes of dismiss during the presentation? The sources leave that open \
+        (X3: contradiction, E7:
+        """))
+    #expect(text.contains("say so: assuming: { $0.dismissWhilePresenting = .deferred }\n"))
+    #expect(text.contains("  1  user: tap Open\n"))
+    #expect(text.contains("\nLooked at all "))
+  }
+
+  @Test("What is assumed of UIKit is not asked")
+  func assumption() throws {
+    // begin: assuming
+    try expectNoViolation(assuming: { $0.dismissWhilePresenting = .deferred }) {
+      home { $0.present(Impatient(), animated: true) }
+    }
+    // end
+    let found = try issues {
+      try expectNoViolation(
+        assuming: { $0.dismissWhilePresenting = .refused }, scene: Self.scene)
+    }.filter(\.isFailure)
+    #expect(found.count == 1)
+    #expect(found.first?.text.contains("is violated.\n") == true)
+  }
+
+  @Test("The width of the window")
+  func width() throws {
+    // begin: width
+    try expectNoViolation(width: .regular) { setup in
+      let home = home { $0.present(UIViewController(), animated: true) }
+      setup.check("there is room for two columns") {
+        home.traitCollection.horizontalSizeClass == .regular
+      }
+      return home
+    }
+    // end
+  }
+
+  @Test("The version of iOS")
+  func version() throws {
+    // begin: version
+    try expectNoViolation(version: .iOS14) { setup in
+      let sheet = UIViewController()
+      setup.check("before iOS 15 sheets have no detents") {
+        sheet.sheetPresentationController == nil
+      }
+      return home { $0.present(sheet, animated: true) }
+    }
+    // end
+  }
+
+  @Test("What is tried, and how far")
+  func vocabulary() throws {
+    // begin: vocabulary
+    var taps = SceneVocabulary()
+    taps.gestures = []
+    taps.includesDrags = false
+    try expectNoViolation(depth: 6, vocabulary: taps, properties: [.checksHold]) { setup in
+      let home = home { $0.present(UIViewController(), animated: true) }
+      setup.check("nobody swipes") { home.presentedViewController?.isBeingDismissed != true }
+      return home
+    }
+    // end
+  }
+
+  @Test("A known issue is looked past")
+  func knownIssue() throws {
+    // begin: known
+    try expectNoViolation(strict: true) { setup in
+      let home = home { home in
+        home.title = home.title == nil ? "" : "twice"
+        home.present(UIViewController(), animated: true)
+      }
+      setup.check("the title is empty") { (home.title ?? "").isEmpty }
+      setup.knownIssue("the title is wrong the second time, #12") { home.title == "twice" }
+      return home
+    }
+    // end
+  }
+}
