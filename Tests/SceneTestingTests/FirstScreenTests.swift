@@ -97,7 +97,7 @@ struct FirstScreenTests {
     }
     let found = reports.withLock { $0 }
     #expect(found.count == 1)
-    let shown = try Self.article().blocks(of: "text").first
+    let shown = try Article("CheckYourFirstScreen").blocks(of: "text").first
     #expect(found.first?.trimmingCharacters(in: .newlines) == shown)
   }
 
@@ -108,30 +108,6 @@ struct FirstScreenTests {
 
   @Test("prints the code that is tested here", arguments: ["screen", "repair", "scene"])
   func code(_ name: String) throws {
-    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let start = try #require(source.range(of: "// begin: \(name)\n")).upperBound
-    let end = try #require(source[start...].range(of: "// end")).lowerBound
-    #expect(
-      try Self.article().blocks(of: "swift").contains {
-        $0 == source[start..<end].trimmingCharacters(in: .newlines)
-      })
-  }
-
-  private static func article() throws -> Article {
-    var file = URL(filePath: #filePath)
-    for _ in 1...3 { file.deleteLastPathComponent() }
-    file.append(path: "Sources/SceneTesting/SceneTesting.docc/CheckYourFirstScreen.md")
-    return Article(text: try String(contentsOf: file, encoding: .utf8))
-  }
-
-  private struct Article {
-    let text: String
-
-    /// The code blocks of a language.
-    func blocks(of language: String) -> [String] {
-      text.components(separatedBy: "```\(language)\n").dropFirst().map {
-        $0.components(separatedBy: "\n```")[0]
-      }
-    }
+    #expect(try Article("CheckYourFirstScreen").prints(name, in: #filePath))
   }
 }

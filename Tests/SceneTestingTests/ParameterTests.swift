@@ -43,6 +43,7 @@ struct ParameterTests {
     #expect(text.contains("say so: assuming: { $0.dismissWhilePresenting = .deferred }\n"))
     #expect(text.contains("  1  user: tap Open\n"))
     #expect(text.contains("\nLooked at all "))
+    #expect(try Article("ReadingTheResult").blocks(of: "text")[1] == text)
   }
 
   @Test("What is assumed of UIKit is not asked")
@@ -113,5 +114,12 @@ struct ParameterTests {
       return home
     }
     // end
+  }
+
+  @Test(
+    "The article prints the code that is tested here",
+    arguments: ["impatient", "assuming", "width", "version", "vocabulary", "known"])
+  func code(_ name: String) throws {
+    #expect(try Article("ReadingTheResult").prints(name, in: #filePath))
   }
 }

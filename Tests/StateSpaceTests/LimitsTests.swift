@@ -103,6 +103,26 @@ struct LimitsTests {
     }
   }
 
+  @Test(
+    "The limit on generated states ends before a level that does not fit, and says what it costs")
+  func generatedLimit() throws {
+    let whole = try TwoPhaseCommit(count: 3).explored([.noDeadlock])
+    for limit in stride(from: 1, through: whole.generated, by: 97) + [whole.generated] {
+      let part = try TwoPhaseCommit(count: 3).explored(
+        [.always("anything") { _ in true }, .noDeadlock], limits: Limits(generated: limit))
+      #expect(part.generated <= limit)
+      #expect(part.results.map(\.exercised) == [part.distinct, part.distinct])
+      if part.isClosed {
+        #expect(Census(part) == Census(whole))
+        continue
+      }
+      #expect(part.boundary == .generated(limit))
+      #expect(part.generated + part.frontierActions > limit)
+      let next = try TwoPhaseCommit(count: 3).explored(limits: Limits(depth: part.depth + 1))
+      #expect(next.generated == part.generated + part.frontierActions)
+    }
+  }
+
   @Test("States that were given up at the limit are found again by lookups afterwards")
   func lookupAfterRollback() throws {
     let part = try TwoPhaseCommit(count: 3).explored(limits: Limits(states: 100))

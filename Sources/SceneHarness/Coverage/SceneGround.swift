@@ -79,19 +79,21 @@ struct SceneGround {
     ].map(\.name).filter(unapplied.contains)
     if isAnythingPresented, !isAnythingOver, !ofEnds.isEmpty {
       gaps.append(
-        "Nothing that was presented was ever gone, so \(Self.list(ofEnds)) said nothing: a greater "
-          + "`budget:`, or `properties:` without.")
+        "Nothing that was presented was ever gone, so \(Self.list(ofEnds)) said nothing: go deeper, or "
+          + "leave that out of `properties:`.")
     }
     let ofCancels = [SceneProperty.restoredAfterCancel.name].filter(unapplied.contains)
     if isLedByFinger, !ofCancels.isEmpty {
       gaps.append(
-        "No gesture was cancelled, so \(Self.list(ofCancels)) said nothing: a greater `budget:`, or "
-          + "`vocabulary.gestures` and `lifts` that cancel.")
+        "No gesture was cancelled, so \(Self.list(ofCancels)) said nothing: go deeper, or let "
+          + "`vocabulary.gestures` and `vocabulary.lifts` cancel.")
     }
     return gaps
   }
 
   private static func list(_ names: [String]) -> String {
-    names.map { "\"\($0)\"" }.joined(separator: " and ")
+    let quoted = names.map { "\"\($0)\"" }
+    return (quoted.count > 1 ? quoted.dropLast().joined(separator: ", ") + " and " : "")
+      + (quoted.last ?? "")
   }
 }

@@ -43,6 +43,20 @@ struct SceneBehaviorTests {
     #expect(finding.conditions.first?.trace.actions == ["tap showButton"])
   }
 
+  @Test("does not ask what is taken for granted")
+  func assumption() throws {
+    var variant = Code.crashesByOrder.variant
+    variant.assumed.callbackOrder = .presentationControllerFirst
+    let asked = BehaviorSwitch.callbackOrder.rawValue
+    let sound = try variant.exploreEveryBehavior(limits: Limits(depth: 3))
+    #expect(sound.result(named: "the app never crashes")?.verdict != .violated)
+    variant.assumed.callbackOrder = .viewControllersFirst
+    let broken = try variant.exploreEveryBehavior(limits: Limits(depth: 3))
+    let result = try #require(broken.result(named: "the app never crashes"))
+    #expect(result.verdict == .violated)
+    #expect(broken.conditions(of: result).allSatisfy { $0[Int(asked)] == nil })
+  }
+
   /// Code whose behavior depends on open questions.
   enum Code: CaseIterable {
     /// A page sheet with a delegate, which the user may swipe away.
