@@ -18,6 +18,7 @@ struct SceneVerdict {
   /// - Parameters:
   ///   - limits: How far to go.
   ///   - make: Describes the scene, with given names for its controllers.
+  /// - Throws: An error if the scene is not deterministic, or cannot be explored.
   @MainActor
   init(limits: Limits, _ make: Make) throws {
     let exploration = try make([]).exploreEveryBehavior(

@@ -107,8 +107,9 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
 // MARK: - Open questions
 
 extension PresentationSystem {
-  /// One for each switch of UIKit's behavior, in their order; none under a given behavior. A question
-  /// whose answer is taken for granted has that one only.
+  /// One for each switch of UIKit's behavior, in their order; none under a given behavior.
+  ///
+  /// A question whose answer is taken for granted has that one only.
   public var openQuestions: [Int] {
     begin == nil
       ? [] : BehaviorSwitch.allCases.map { assumed.options[$0] == nil ? $0.values.count : 1 }

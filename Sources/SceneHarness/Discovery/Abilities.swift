@@ -52,7 +52,7 @@ struct Abilities {
     for recognizer in recognizers { note(recognizer, of: view, vocabulary) }
     if vocabulary.includesTaps { noteOwnTouches(of: view, vocabulary) }
     kind = ControlKind(of: view, vocabulary)
-    if isEmpty, !isControl, recognizers.allSatisfy(\.isEnabled) { return nil }
+    if isEmpty, untried.isEmpty, !isControl, recognizers.allSatisfy(\.isEnabled) { return nil }
   }
 
   /// What traces call the view; a view that is held by nobody goes by the name of a recognizer.
