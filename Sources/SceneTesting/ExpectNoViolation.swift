@@ -57,8 +57,7 @@ public func expectNoViolation(
   sourceLocation: SourceLocation = #_sourceLocation,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
 ) throws {
-  var assumed = BehaviorChoice()
-  assumed.touchesReachViewsDuringTransitions = false
+  var assumed = BehaviorChoice.documented
   assumptions(&assumed)
   let verdict = try SceneVerdict(
     limits: depth.map { Limits(depth: $0) } ?? Limits(generated: budget)

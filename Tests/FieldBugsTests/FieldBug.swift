@@ -45,18 +45,25 @@ struct FieldBug: Sendable {
 
   /// The names of the properties that are violated, with the shortest sequences: of all, of one, or
   /// of the first to be violated.
+  ///
+  /// As an app's own test would have it, under every behavior of UIKit, or under the default one.
   @MainActor
   func violations(
-    _ version: Version, only name: String? = nil, stopsAtFirst: Bool = false
+    _ version: Version, only name: String? = nil, stopsAtFirst: Bool = false,
+    underEveryBehavior: Bool = false
   ) throws -> [String: [String]] {
     var variant = Variant(
       scene: id, summary: symptom, names: [], vocabulary: vocabulary, properties: .everyScene
     ) { setup in scene(version, setup) }
     if let name { variant.properties.removeAll { $0.name != name } }
-    let results = try variant.explore(
-      limits: Limits(depth: depth, states: 500),
-      configure: { $0.stopsAtFirstViolation = stopsAtFirst || name != nil }
-    ).results
+    variant.assumed = .documented
+    let limits = Limits(depth: depth, states: 500)
+    let results =
+      underEveryBehavior
+      ? try variant.exploreEveryBehavior(limits: limits).results
+      : try variant.explore(
+        limits: limits, configure: { $0.stopsAtFirstViolation = stopsAtFirst || name != nil }
+      ).results
     var found: [String: [String]] = [:]
     for result in results where result.verdict == .violated {
       found[result.name] = result.trace?.actions.map { variant.names.name(of: $0) } ?? []

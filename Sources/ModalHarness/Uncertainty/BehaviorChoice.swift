@@ -19,6 +19,14 @@ public struct BehaviorChoice: Hashable, Sendable {
   /// Creates a choice that leaves all questions open.
   public init() {}
 
+  /// What is documented, where no more than an inference says otherwise: UIKit swallows touches during
+  /// a transition (D9, H13).
+  public static var documented: BehaviorChoice {
+    var choice = BehaviorChoice()
+    choice.touchesReachViewsDuringTransitions = false
+    return choice
+  }
+
   /// The answer to a question; the default one as long as none is chosen.
   ///
   /// - Precondition: The path is that of a switch.
