@@ -23,7 +23,7 @@ struct SceneVerdict {
   init(limits: Limits, _ make: Make) throws {
     let exploration = try make([]).exploreEveryBehavior(
       limits: limits, configure: { $0.checksDeterminism = true })
-    let coverage = SceneCoverage(exploration, isBounded: limits.depth != nil)
+    let coverage = SceneCoverage(exploration)
     self.coverage = coverage
     var starts: [String: String] = [:]
     var conditions: [String: [BehaviorChoice]] = [:]

@@ -29,7 +29,7 @@ public struct SceneCoverage: Hashable, Sendable {
   /// What limits the meaning of all this, in sentences, with the line of code that settles it.
   public let notices: [String]
   /// What makes it worth little that nothing was found, in the same way.
-  public let gaps: [String]
+  public private(set) var gaps: [String]
 
   /// Gestures that views wait for and that are not made.
   public struct Untried: Hashable, Sendable {
@@ -39,15 +39,10 @@ public struct SceneCoverage: Hashable, Sendable {
     public let subjects: [String]
   }
 
-  /// Looks at an exploration.
+  /// Looks at the exploration of one scene.
   ///
-  /// - Parameters:
-  ///   - exploration: The exploration of one scene.
-  ///   - isBounded: Whether somebody has chosen how deep it goes, so that it is no gap that the whole
-  ///     space was not seen.
-  public init(
-    _ exploration: Exploration<PresentationSystem<SceneApplication>>, isBounded: Bool = false
-  ) {
+  /// That the whole space was not seen is a gap if the budget ended it, and none if a depth was chosen.
+  public init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
     states = exploration.distinct
     depth = exploration.depth
     actions = exploration.generated - exploration.system.initialStates.count
@@ -59,18 +54,15 @@ public struct SceneCoverage: Hashable, Sendable {
     untried = ground.untried
     applied = exploration.results.filter { $0.exercised > 0 }.map(\.name)
     unapplied = exploration.results.filter { $0.exercised == 0 }.map(\.name)
-    let more =
-      isWhole || isBounded
-      ? []
-      : [
-        """
-        Not everything was looked at: \(waitingStates) states lead on by \(waitingActions) actions \
-        that were not tried. `budget: \(Self.rounded(exploration.generated + waitingActions))` goes \
-        on, `depth: \(depth)` leaves it at that.
-        """
-      ]
     notices = exploration.notices
-    gaps = more + ground.gaps(unapplied: Set(unapplied))
+    gaps = ground.gaps(unapplied: Set(unapplied))
+    guard case .generated = exploration.boundary else { return }
+    gaps.insert(
+      """
+      Not everything was looked at: \(waitingStates) states lead on by \(waitingActions) actions \
+      that were not tried. `budget: \(Self.rounded(exploration.generated + waitingActions))` goes \
+      on, `depth: \(depth)` leaves it at that.
+      """, at: 0)
   }
 
   /// The next number with two digits that count.

@@ -12,7 +12,7 @@ struct SceneGround {
   private var isAnythingPresented = false
   private var isAnythingOver = false
   private var isLedByFinger = false
-  private var canCrash = false
+  private var endsEarly = false
   private(set) var untried: [SceneCoverage.Untried] = []
   private var userActions: [String] = []
 
@@ -45,7 +45,7 @@ struct SceneGround {
   }
 
   private mutating func note(_ seen: SceneObservation, _ world: PresentationWorld) {
-    if seen.crash != nil || seen.knownIssue != nil { canCrash = true }
+    if seen.crash != nil || seen.knownIssue != nil { endsEarly = true }
     if seen.isQuiet { isEverAtRest = true }
     if world.count > 0 { isAnythingPresented = true }
     if world.count > 0 || !world.containersInTransition.isEmpty { isAnythingShown = true }
@@ -59,7 +59,7 @@ struct SceneGround {
 
   /// What could have been put to the test and was not, in sentences.
   func gaps(unapplied: Set<String>) -> [String] {
-    if canCrash { return [] }
+    if endsEarly || unapplied.isEmpty { return [] }
     if !isEverAtRest {
       return [
         "The scene never came to rest, and most properties are judged at rest: `setup.show` or a "
