@@ -12,7 +12,7 @@
 /// - `#selector(pan(_:))` becomes `Selector("pan:", Owner.pan(_:))`; `getter:` and `setter:` become
 ///   closures of the same shape. `#keyPath` becomes the text it stands for.
 /// - `os(iOS)` in a condition becomes `true`.
-/// - `import UIKit.UIGestureRecognizerSubclass` and imports of QuartzCore and CoreGraphics become
+/// - `import UIKit.UIGestureRecognizerSubclass` and imports of QuartzCore, CoreGraphics and os become
 ///   `import UIKit`. A file that relies on a bridging header imports UIKit on its first line.
 /// - `override func viewDidLoad()` in an extension becomes `func inExtension_viewDidLoad()`, and the
 ///   class overrides the method on the line of its opening brace. So does what an extension

@@ -13,7 +13,7 @@ struct ImportRule {
   }
 
   /// The modules whose declarations the stand-in has.
-  private static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore"]
+  private static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore", "os"]
 
   /// What Foundation brings along on Apple's systems, but not here.
   private static let broughtByFoundation: Set = [
@@ -25,7 +25,7 @@ struct ImportRule {
     "CoreLocation", "CoreText", "MapKit", "MessageUI", "Metal", "ObjectiveC", "PDFKit", "Photos",
     "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI",
     "UserNotifications",
-    "WebKit", "os",
+    "WebKit",
   ]
 
   let file: ParsedFile

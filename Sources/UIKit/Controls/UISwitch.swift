@@ -72,6 +72,9 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+
+    // The names of iOS 12.
+    public static let white = Style.medium, gray = Style.medium, whiteLarge = Style.large
   }
   public private(set) var isAnimating = false
   /// Whether the wheel is hidden while it does not turn.

@@ -5,8 +5,7 @@ public import Foundation
 /// A column of cells, as light as presentation needs it.
 ///
 /// Every row has its cell as a subview, in order, once the table has been laid out after its data
-/// were reloaded. Rows are not taken in and out, there is no editing, and headers and footers are
-/// the table's own two views.
+/// were reloaded: a row that is inserted, deleted or moved reloads them all. There is no editing.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections look.
@@ -31,7 +30,17 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true, allowsMultipleSelection = false
   open var tableHeaderView: UIView?, tableFooterView: UIView?
   private var classes: [String: UITableViewCell.Type] = [:]
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
   private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  /// The views above and below sections, each with the row that it comes before.
+  private var sectionViews: [(before: IndexPath, view: UIView, height: CGFloat)] = []
   private var isStale = true
   private var selected: [IndexPath] = []
 
@@ -62,7 +71,7 @@ open class UITableView: UIScrollView {
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    classes[identifier]?.init(dequeuedFor: identifier)
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
@@ -82,27 +91,71 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     if isStale { loadRows() }
     var top = tableHeaderView?.frame.height ?? 0
+    var others = sectionViews[...]
+    func placeOthers(before path: IndexPath?) {
+      while let (before, view, height) = others.first, path.map({ before <= $0 }) ?? true {
+        view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        top = view.frame.maxY
+        others.removeFirst()
+      }
+    }
     for (path, cell) in rows {
+      placeOthers(before: path)
       let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
       cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height < 0 ? 44 : height)
       top = cell.frame.maxY
     }
+    placeOthers(before: nil)
     contentSize = CGSize(width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
   }
 
   private func loadRows() {
     isStale = false
     for (_, cell) in rows { cell.removeFromSuperview() }
-    rows = []
+    for (_, view, _) in sectionViews { view.removeFromSuperview() }
+    (rows, sectionViews) = ([], [])
     guard let dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: self) {
-      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      addSectionView(
+        tableDelegate?.tableView(self, viewForHeaderInSection: section),
+        or: dataSource.tableView(self, titleForHeaderInSection: section),
+        height: tableDelegate?.tableView(self, heightForHeaderInSection: section)
+          ?? sectionHeaderHeight, before: IndexPath(row: 0, section: section))
+      for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: path)
         rows.append((path, cell))
         addSubview(cell)
+        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       }
+      addSectionView(
+        tableDelegate?.tableView(self, viewForFooterInSection: section),
+        or: dataSource.tableView(self, titleForFooterInSection: section),
+        height: tableDelegate?.tableView(self, heightForFooterInSection: section)
+          ?? sectionFooterHeight, before: IndexPath(row: count, section: section))
     }
+  }
+
+  /// Adds the view above or below a section, if it has one: the delegate's, or a title.
+  private func addSectionView(
+    _ view: UIView?, or title: String?, height: CGFloat, before path: IndexPath
+  ) {
+    guard let view = view ?? title.map(label) else { return }
+    sectionViews.append((path, view, height < 0 ? 28 : height))
+    addSubview(view)
+  }
+
+  private func label(_ title: String) -> UIView {
+    let label = UILabel()
+    label.text = title
+    return label
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -126,21 +179,38 @@ open class UITableView: UIScrollView {
   // MARK: Choosing
 
   open var indexPathForSelectedRow: IndexPath? { selected.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
   /// Chooses a row without telling anybody.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { selected = [] }
-    if let indexPath { selected.append(indexPath) }
+    if !allowsMultipleSelection {
+      for path in selected { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    selected.append(indexPath)
+    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selected.removeAll { $0 == indexPath }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
   private func chose(_ tap: UITapGestureRecognizer) {
-    guard allowsSelection, let path = indexPathForRow(at: tap.location(in: self)) else { return }
+    guard allowsSelection, let touched = indexPathForRow(at: tap.location(in: self)) else { return }
+    if allowsMultipleSelection, selected.contains(touched) { return giveUp(touched) }
+    let allowed =
+      tableDelegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
+    guard let path = allowed else { return }
+    if !allowsMultipleSelection { for old in selected where old != path { giveUp(old) } }
     selectRow(at: path, animated: false, scrollPosition: .none)
     tableDelegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  /// A row that the user chose is no longer chosen.
+  private func giveUp(_ path: IndexPath) {
+    deselectRow(at: path, animated: false)
+    tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 }
 

@@ -25,10 +25,20 @@ open class UITableViewCell: UIView {
   open var isSelected = false, isHighlighted = false
   open var separatorInset = UIEdgeInsets.zero
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     prepare()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// How a table makes a cell of a class that was registered; UIKit has no such initializer.
+  public required convenience init(dequeuedFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
   /// Creates a cell; nothing is decoded.

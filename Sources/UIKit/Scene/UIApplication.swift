@@ -7,9 +7,21 @@ public import Foundation
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
 
-  /// What the system posts when it is short of memory, which never happens here.
-  nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+  // What the system posts: none of it happens here, where the app stays in the foreground.
+  nonisolated public static let didReceiveMemoryWarningNotification = posted("DidReceiveMemoryWarning")
+  nonisolated public static let didBecomeActiveNotification = posted("DidBecomeActive")
+  nonisolated public static let willResignActiveNotification = posted("WillResignActive")
+  nonisolated public static let didEnterBackgroundNotification = posted("DidEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = posted("WillEnterForeground")
+  nonisolated public static let willTerminateNotification = posted("WillTerminate")
+  nonisolated public static let willChangeStatusBarFrameNotification = posted(
+    "WillChangeStatusBarFrame")
+  nonisolated public static let didChangeStatusBarFrameNotification = posted(
+    "DidChangeStatusBarFrame")
+
+  nonisolated private static func posted(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIApplication\(name)Notification")
+  }
 
   private unowned let scene: HeadlessScene
   open weak var delegate: (any UIApplicationDelegate)?

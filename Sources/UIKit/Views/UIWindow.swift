@@ -37,9 +37,10 @@ open class UIWindow: UIView {
   }
 
   /// Creates a window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    isHidden = true
   }
 
   public override init(frame: CGRect) {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSValue {
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+  public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+  public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+  public var cgRectValue: CGRect { rectValue }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+}
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+  public var section: Int { index(atPosition: 0) }
+  public var row: Int { index(atPosition: 1) }
+  public var item: Int { index(atPosition: 1) }
+}

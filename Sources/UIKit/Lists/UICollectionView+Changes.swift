@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Items that come, go or change: each of these reads all items anew from the data source.
+extension UICollectionView {
+  public func reloadItems(at indexPaths: [IndexPath]) { readAnew() }
+  public func insertItems(at indexPaths: [IndexPath]) { readAnew() }
+  public func deleteItems(at indexPaths: [IndexPath]) { readAnew() }
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { readAnew() }
+  public func reloadSections(_ sections: IndexSet) { readAnew() }
+  public func insertSections(_ sections: IndexSet) { readAnew() }
+  public func deleteSections(_ sections: IndexSet) { readAnew() }
+
+  /// Runs the changes; the completion handler follows with the next turn of the main thread.
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    readAnew()
+    if let completion {
+      DispatchQueue.main.async { completion(true) }
+    }
+  }
+
+  /// What is chosen stays chosen.
+  private func readAnew() {
+    let chosen = indexPathsForSelectedItems ?? []
+    reloadData()
+    for path in chosen { selectItem(at: path, animated: false, scrollPosition: []) }
+  }
+
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Scrolls at once so that an item is at an edge, or in the middle.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    layoutIfNeeded()
+    guard let frame = cellForItem(at: indexPath)?.frame else { return }
+    let room = CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height)
+    var place = contentOffset
+    if scrollPosition.contains(.top) { place.y = frame.minY }
+    if scrollPosition.contains(.centeredVertically) { place.y = frame.minY - room.height / 2 }
+    if scrollPosition.contains(.bottom) { place.y = frame.minY - room.height }
+    if scrollPosition.contains(.left) { place.x = frame.minX }
+    if scrollPosition.contains(.centeredHorizontally) { place.x = frame.minX - room.width / 2 }
+    if scrollPosition.contains(.right) { place.x = frame.minX - room.width }
+    place.x = min(max(0, place.x), max(0, contentSize.width - bounds.width))
+    place.y = min(max(0, place.y), max(0, contentSize.height - bounds.height))
+    setContentOffset(place, animated: animated)
+  }
+}

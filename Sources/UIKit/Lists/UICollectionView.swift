@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Items in places that a layout chooses, as light as presentation needs it.
+///
+/// As in a table, every item has its cell as a subview once the data were reloaded and laid out, and
+/// an item that is inserted, deleted or moved reloads them all.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = Self(rawValue: 1), centeredVertically = Self(rawValue: 2),
+      bottom = Self(rawValue: 4), left = Self(rawValue: 8), centeredHorizontally = Self(rawValue: 16),
+      right = Self(rawValue: 32)
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      setNeedsLayout()
+    }
+  }
+  open var allowsSelection = true, allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open var isPrefetchingEnabled = true
+  private var classes: [String: UICollectionReusableView.Type] = [:]
+  private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
+  private var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
+  private var isStale = true
+  private var selected: [IndexPath] = []
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    let tap = UITapGestureRecognizer(
+      target: self, action: Selector("chose:", UICollectionView.chose(_:)))
+    tap.name = "choose item"
+    tap.cancelsTouchesInView = false
+    addGestureRecognizer(tap)
+  }
+
+  /// Creates a view; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  var collectionDelegate: (any UICollectionViewDelegate)? {
+    delegate as? any UICollectionViewDelegate
+  }
+
+  // MARK: Cells
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    classes[kind + identifier] = viewClass as? UICollectionReusableView.Type
+  }
+
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    (classes[identifier] as? UICollectionViewCell.Type)?.init(dequeuedFor: identifier)
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    classes[kind + identifier]?.init(dequeuedFor: identifier) ?? UICollectionReusableView(frame: .zero)
+  }
+
+  open func reloadData() {
+    isStale = true
+    selected = []
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isNew = isStale
+    if isNew { loadItems() }
+    collectionViewLayout.prepare()
+    for (path, cell) in items {
+      if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
+        cell.frame = attributes.frame
+      }
+    }
+    for (kind, path, view) in others {
+      let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: kind, at: path)
+      if let attributes { view.frame = attributes.frame }
+    }
+    contentSize = collectionViewLayout.collectionViewContentSize
+    guard isNew else { return }
+    for (path, cell) in items {
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+  }
+
+  private func loadItems() {
+    isStale = false
+    for (_, cell) in items { cell.removeFromSuperview() }
+    for (_, _, view) in others { view.removeFromSuperview() }
+    (items, others) = ([], [])
+    guard let dataSource else { return }
+    for section in 0..<numberOfSections {
+      let first = IndexPath(item: 0, section: section)
+      for item in 0..<numberOfItems(inSection: section) {
+        let path = IndexPath(item: item, section: section)
+        let cell = dataSource.collectionView(self, cellForItemAt: path)
+        items.append((path, cell))
+        addSubview(cell)
+      }
+      for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
+        let view = dataSource.collectionView(
+          self, viewForSupplementaryElementOfKind: kind, at: first)
+        others.append((kind, first, view))
+        addSubview(view)
+      }
+    }
+  }
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    items.first { $0.path == indexPath }?.cell
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    items.first { $0.cell === cell }?.path
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    items.first { $0.cell.frame.contains(point) }?.path
+  }
+
+  open var visibleCells: [UICollectionViewCell] {
+    items.map(\.cell).filter { $0.frame.intersects(bounds) }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(indexPath(for:)) }
+
+  // MARK: Choosing
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+  /// Chooses an item without telling anybody.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if !allowsMultipleSelection {
+      for path in selected { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    selected.append(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  private func chose(_ tap: UITapGestureRecognizer) {
+    guard allowsSelection, let path = indexPathForItem(at: tap.location(in: self)) else { return }
+    if allowsMultipleSelection, selected.contains(path) { return giveUp(path) }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection { for old in selected where old != path { giveUp(old) } }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// An item that the user chose is no longer chosen.
+  private func giveUp(_ path: IndexPath) {
+    deselectItem(at: path, animated: false)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a collection view shows: a cell, a header or a footer.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// How a list makes a view of a class that was registered; UIKit has no such initializer.
+  public required convenience init(dequeuedFor reuseIdentifier: String) {
+    self.init(frame: .zero)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  open private(set) var reuseIdentifier: String?
+
+  /// Creates a view; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The view will be used again; it never is here.
+  open func prepareForReuse() {}
+}
+
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  public let contentView = UIView()
+  open var isSelected = false, isHighlighted = false
+  open var backgroundView: UIView?, selectedBackgroundView: UIView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a cell; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Lines of items, each as full as the view is wide, or high if it scrolls sideways.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public static let automaticSize = CGSize(width: -1, height: -1)
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var itemSize = CGSize(width: 50, height: 50), estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10, minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+  open var headerReferenceSize = CGSize.zero, footerReferenceSize = CGSize.zero
+  private var places: [IndexPath: CGRect] = [:]
+  private var otherPlaces: [String: [Int: CGRect]] = [:]
+  private var end: CGFloat = 0
+
+  private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+    collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    guard let size = collectionView?.bounds.size else { return .zero }
+    return scrollDirection == .vertical
+      ? CGSize(width: size.width, height: end) : CGSize(width: end, height: size.height)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { places[indexPath].map { attributes(at: indexPath, $0) } }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    otherPlaces[elementKind]?[indexPath.section].map { attributes(at: indexPath, $0) }
+  }
+
+  private func attributes(at path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = frame
+    return attributes
+  }
+
+  override func supplementaryKinds(inSection section: Int) -> [String] {
+    let sizes = [
+      (UICollectionView.elementKindSectionHeader, headerSize(of: section)),
+      (UICollectionView.elementKindSectionFooter, footerSize(of: section)),
+    ]
+    return sizes.filter { along($0.1) > 0 }.map(\.0)
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    (places, otherPlaces, end) = ([:], [:], 0)
+    for section in 0..<view.numberOfSections {
+      place(headerSize(of: section), UICollectionView.elementKindSectionHeader, section)
+      placeItems(of: section, in: view)
+      place(footerSize(of: section), UICollectionView.elementKindSectionFooter, section)
+    }
+  }
+
+  private func place(_ size: CGSize, _ kind: String, _ section: Int) {
+    guard along(size) > 0, let width = collectionView.map({ across($0.bounds.size) }) else { return }
+    otherPlaces[kind, default: [:]][section] = frame(
+      at: end, 0, length: along(size), breadth: width)
+    end += along(size)
+  }
+
+  private func placeItems(of section: Int, in view: UICollectionView) {
+    let inset =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let lineSpacing =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let spacing =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let isVertical = scrollDirection == .vertical
+    let first = isVertical ? inset.left : inset.top
+    let last = across(view.bounds.size) - (isVertical ? inset.right : inset.bottom)
+    end += isVertical ? inset.top : inset.left
+    var next = first
+    var depth: CGFloat = 0
+    for item in 0..<view.numberOfItems(inSection: section) {
+      let path = IndexPath(item: item, section: section)
+      let size =
+        delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+      if next > first, next + across(size) > last {
+        end += depth + lineSpacing
+        (next, depth) = (first, 0)
+      }
+      places[path] = frame(at: end, next, length: along(size), breadth: across(size))
+      next += across(size) + spacing
+      depth = max(depth, along(size))
+    }
+    end += depth + (isVertical ? inset.bottom : inset.right)
+  }
+
+  private func headerSize(of section: Int) -> CGSize {
+    guard let view = collectionView else { return headerReferenceSize }
+    return delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+  }
+
+  private func footerSize(of section: Int) -> CGSize {
+    guard let view = collectionView else { return footerReferenceSize }
+    return delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+  }
+
+  // MARK: Directions
+
+  private func along(_ size: CGSize) -> CGFloat {
+    scrollDirection == .vertical ? size.height : size.width
+  }
+
+  private func across(_ size: CGSize) -> CGFloat {
+    scrollDirection == .vertical ? size.width : size.height
+  }
+
+  private func frame(
+    at start: CGFloat, _ side: CGFloat, length: CGFloat, breadth: CGFloat
+  ) -> CGRect {
+    scrollDirection == .vertical
+      ? CGRect(x: side, y: start, width: breadth, height: length)
+      : CGRect(x: start, y: side, width: length, height: breadth)
+  }
+}
+
+extension UICollectionView {
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+}
