@@ -130,7 +130,7 @@ extension SceneCensus.Thing {
   fileprivate var isInContainer: Bool {
     guard let view else { return false }
     return sequence(first: view, next: \.superview).contains {
-      $0.isTransitionContainer || $0 is UITableViewCell
+      $0.isTransitionContainer || $0.isCell
     }
   }
 

@@ -45,7 +45,7 @@ struct Abilities {
   /// What a view does; `nil` if that is nothing and never will be.
   init?(of view: UIView, _ vocabulary: SceneVocabulary) {
     let recognizers = view.recognizers
-    let isControl = view is UIControl || view is UITextView || view is UITableViewCell
+    let isControl = view is UIControl || view is UITextView || view.isCell
     guard isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews else {
       return nil
     }
@@ -65,7 +65,7 @@ struct Abilities {
     guard recognizer.isEnabled else { return }
     switch recognizer {
     case let tap as UITapGestureRecognizer:
-      guard vocabulary.includesTaps, !(view is UITableView) else { return }
+      guard vocabulary.includesTaps, view.allowsChoosingCells == nil else { return }
       let kind = Tap(count: tap.numberOfTapsRequired, fingers: tap.numberOfTouchesRequired)
       if !taps.contains(kind) { taps.append(kind) }
     case let edge as UIScreenEdgePanGestureRecognizer:
@@ -121,8 +121,8 @@ struct Abilities {
       let doesSomething = control.hasHandlers(for: .allEvents) || control is UISwitch
       let isText = control is UITextField && !control.hasHandlers(for: .allTouchEvents)
       guard control.isEnabled, !isText, doesSomething || control.isOfApp else { return }
-    } else if let cell = view as? UITableViewCell {
-      guard cell.allowsSelection else { return }
+    } else if view.isCell {
+      guard view.canBeChosen else { return }
     } else {
       guard vocabulary.includesTapsOnPlainViews, view.isOfApp else { return }
     }
@@ -130,11 +130,9 @@ struct Abilities {
   }
 }
 
-extension UITableViewCell {
-  /// Whether a tap chooses the row.
-  fileprivate var allowsSelection: Bool {
-    let table = sequence(first: self as UIView, next: \.superview).lazy
-      .compactMap { $0 as? UITableView }.first
-    return table?.allowsSelection ?? false
+extension UIView {
+  /// Whether a tap chooses the cell.
+  fileprivate var canBeChosen: Bool {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.allowsChoosingCells).first ?? false
   }
 }

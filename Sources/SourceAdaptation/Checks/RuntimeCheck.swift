@@ -36,8 +36,9 @@ struct RuntimeCheck {
       changes.report(
         index, in: file, "access by the name of a property needs Objective-C",
         "use the property itself")
-    } else if ["responds", "forwardingTarget"].contains(word), firstLabels(index) == ["to"]
-      || firstLabels(index) == ["for"]
+    } else if ["responds", "forwardingTarget"].contains(word),
+      firstLabels(index) == ["to"]
+        || firstLabels(index) == ["for"]
     {
       changes.report(
         index, in: file, "asking what an object responds to needs Objective-C",

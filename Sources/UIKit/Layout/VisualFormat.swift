@@ -165,7 +165,11 @@ private struct VisualFormatReader {
     if skip("<=") { length.relation = .lessThanOrEqual }
     _ = skip("==")
     let name = signedName()
-    if let view = views[name] as? UIView { length.view = view } else { length.constant = value(name) }
+    if let view = views[name] as? UIView {
+      length.view = view
+    } else {
+      length.constant = value(name)
+    }
     if skip("@") { length.priority = UILayoutPriority(Float(value(signedName()))) }
     return length
   }

@@ -14,7 +14,8 @@ open class UICollectionView: UIScrollView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let top = Self(rawValue: 1), centeredVertically = Self(rawValue: 2),
-      bottom = Self(rawValue: 4), left = Self(rawValue: 8), centeredHorizontally = Self(rawValue: 16),
+      bottom = Self(rawValue: 4), left = Self(rawValue: 8),
+      centeredHorizontally = Self(rawValue: 16),
       right = Self(rawValue: 32)
   }
 
@@ -79,7 +80,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    classes[kind + identifier]?.init(dequeuedFor: identifier) ?? UICollectionReusableView(frame: .zero)
+    classes[kind + identifier]?.init(dequeuedFor: identifier)
+      ?? UICollectionReusableView(frame: .zero)
   }
 
   open func reloadData() {

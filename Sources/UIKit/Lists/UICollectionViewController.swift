@@ -30,6 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var list: UICollectionView?
 
   /// The view with the items.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

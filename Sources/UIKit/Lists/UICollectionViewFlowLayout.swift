@@ -62,7 +62,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func place(_ size: CGSize, _ kind: String, _ section: Int) {
-    guard along(size) > 0, let width = collectionView.map({ across($0.bounds.size) }) else { return }
+    guard along(size) > 0, let width = collectionView.map({ across($0.bounds.size) }) else {
+      return
+    }
     otherPlaces[kind, default: [:]][section] = frame(
       at: end, 0, length: along(size), breadth: width)
     end += along(size)

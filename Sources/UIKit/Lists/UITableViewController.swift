@@ -26,6 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The view, which is a table.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }

@@ -8,7 +8,8 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
 
   // What the system posts: none of it happens here, where the app stays in the foreground.
-  nonisolated public static let didReceiveMemoryWarningNotification = posted("DidReceiveMemoryWarning")
+  nonisolated public static let didReceiveMemoryWarningNotification = posted(
+    "DidReceiveMemoryWarning")
   nonisolated public static let didBecomeActiveNotification = posted("DidBecomeActive")
   nonisolated public static let willResignActiveNotification = posted("WillResignActive")
   nonisolated public static let didEnterBackgroundNotification = posted("DidEnterBackground")

@@ -28,10 +28,11 @@ extension Sample {
       becomes: "import Foundation; import UIKit // a\nlet a = CGAffineTransform.identity"),
     Sample("Foundation alone", keeps: "import Foundation\nlet a = CGRect.zero"),
     Sample(
-      "a module that is not there", keeps: "import UIKit\nimport Combine\nimport os.log",
-      places: [
-        "2: the module 'Combine' does not exist here", "3: the module 'os' does not exist here",
-      ]),
+      "a module that is not there", keeps: "import UIKit\nimport AVKit",
+      places: ["2: the module 'AVKit' does not exist here"]),
+    Sample(
+      "the unified log", "import UIKit\nimport os.log\nimport os",
+      becomes: "import UIKit\nimport UIKit\nimport UIKit"),
     Sample(
       "a module that is asked for",
       keeps: "import UIKit\n#if canImport(Combine)\nimport Combine\n#endif\nlet a = 1"),
