@@ -23,7 +23,8 @@ let package = Package(
       targets: ["ModalCheckTesting", "ModalHarness"]),
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
     .library(
-      name: "HeadlessUIKit", targets: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
+      name: "HeadlessUIKit",
+      targets: ["Combine", "SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
     // The same for SwiftUI, with all of the above.
     .library(
       name: "HeadlessSwiftUI",

@@ -16,14 +16,17 @@ struct ImportRule {
   private static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore", "os"]
 
   /// What Foundation brings along on Apple's systems, but not here.
+  ///
+  /// Names of UIKit's that a file uses without importing it come from a bridging header, or from
+  /// another file.
   private static let broughtByFoundation: Set = [
     "CGAffineTransform", "CGVector", "CATransform3D", "Selector", "UIEdgeInsets",
   ]
 
   private static let missing: Set = [
-    "AVFoundation", "AVKit", "Cocoa", "Combine", "CoreAnimation", "CoreData", "CoreImage",
+    "AVFoundation", "AVKit", "Cocoa", "CoreAnimation", "CoreData", "CoreImage",
     "CoreLocation", "CoreText", "MapKit", "MessageUI", "Metal", "ObjectiveC", "PDFKit", "Photos",
-    "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI",
+    "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
     "UserNotifications",
     "WebKit",
   ]
@@ -54,7 +57,9 @@ struct ImportRule {
 
   private func usesWhatFoundationBrings(_ token: Token) -> Bool {
     token.isPound("#selector")
-      || token.kind == .word && Self.broughtByFoundation.contains(token.text)
+      || token.kind == .word
+        && (Self.broughtByFoundation.contains(token.text) || token.text.hasPrefix("CATransform3D")
+          || token.text.hasPrefix("UI") && Self.isName(ofUIKit: token.text))
   }
 
   private func rewrite(_ item: Import, _ changes: inout Changes) {

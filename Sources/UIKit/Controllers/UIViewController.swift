@@ -206,6 +206,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersStatusBarHidden: Bool { false }
+  // Nobody turns the device here: the width of the window changes, whatever these say.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  public class func attemptRotationToDeviceOrientation() {}
+  /// Whether scroll views make room for bars, as it was before iOS 11; as storage.
+  open var automaticallyAdjustsScrollViewInsets = true
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var shouldAutorotate: Bool { true }
   public var navigationItem: UINavigationItem {

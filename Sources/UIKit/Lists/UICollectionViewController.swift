@@ -4,7 +4,7 @@ public import Foundation
 
 /// A controller that has a collection view, of which it is the data source and the delegate.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+open class UICollectionViewController: UIScrollingController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   public let collectionViewLayout: UICollectionViewLayout

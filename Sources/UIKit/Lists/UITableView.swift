@@ -27,6 +27,9 @@ open class UITableView: UIScrollView {
   open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = -1
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorColor: UIColor?, separatorInset = UIEdgeInsets.zero
+  /// Whether rows are edited, as storage.
+  open private(set) var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open var allowsSelection = true, allowsMultipleSelection = false
   open var tableHeaderView: UIView?, tableFooterView: UIView?
   private var classes: [String: UITableViewCell.Type] = [:]

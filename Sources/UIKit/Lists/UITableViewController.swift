@@ -4,7 +4,9 @@ public import Foundation
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIScrollingController, UITableViewDataSource,
+  UITableViewDelegate
+{
   private let style: UITableView.Style
   /// Whether the chosen row is given up when the table is about to appear.
   open var clearsSelectionOnViewWillAppear = true

@@ -117,6 +117,17 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
+/// In which ways a device may be held.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = Self(rawValue: 1 << 1), landscapeLeft = Self(rawValue: 1 << 4),
+    landscapeRight = Self(rawValue: 1 << 3), portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight],
+    allButUpsideDown: Self = [.portrait, .landscape],
+    all: Self = [.portrait, .landscape, .portraitUpsideDown]
+}
+
 /// The device that the app runs on.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {

@@ -28,6 +28,14 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// What the system posts when the user chooses another size, which never happens here.
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 

@@ -26,6 +26,9 @@ extension Sample {
     Sample(
       "what Foundation brings along", "import Foundation // a\nlet a = CGAffineTransform.identity",
       becomes: "import Foundation; import UIKit // a\nlet a = CGAffineTransform.identity"),
+    Sample(
+      "names of UIKit's", "import Foundation\nlet a = UIView()",
+      becomes: "import Foundation; import UIKit\nlet a = UIView()"),
     Sample("Foundation alone", keeps: "import Foundation\nlet a = CGRect.zero"),
     Sample(
       "a module that is not there", keeps: "import UIKit\nimport AVKit",
