@@ -126,7 +126,8 @@ struct ImportRule {
 
   private static func isName(ofUIKit name: String) -> Bool {
     let letters = Array(name.utf8.prefix(3))
-    return letters.count == 3 && ["UI", "CG", "CA"].contains(String(name.prefix(2)))
+    return letters.count == 3 && name != "UIKit"
+      && ["UI", "CG", "CA"].contains(String(name.prefix(2)))
       && (0x41...0x5A).contains(letters[2])
   }
 }
