@@ -95,14 +95,19 @@ struct FactLinksTests {
     #expect(links.linked("Dark_ (A1, B9), not A12.") == "Dark\\_ ([A1], [B9]), not A12.")
     #expect(links.graded(["A1", "B9"]) == "[A1]; [B9] (single report or inferred)")
     #expect(
-      links.definitions(for: "As [A1] says.") == "\n[A1]: conformance.md#a1\n")
+      links.definitions(for: "As [A1] says.") == "\n[A1]: conformance-abc.md#a1\n")
     #expect(FactLinks(known: ["A1"]).linked("(A1)") == "(A1)")
   }
 
-  @Test("have a row that can be linked to")
+  @Test("have a row on the page to which their links lead")
   func anchors() {
     let report = ConformanceReport.make(recordings: [])
-    let text = ConformanceMarkdown(report).text
-    for row in report.rows { #expect(text.contains("<a id=\"\(row.id.lowercased())\"></a>")) }
+    let pages = ConformanceMarkdown(report).pages
+    for row in report.rows {
+      let links = FactLinks(known: [row.id], hasConformance: true)
+      let definition = links.definitions(for: "[\(row.id)]")
+      let page = pages.first { definition.hasPrefix("\n[\(row.id)]: \($0.name)#") }
+      #expect(page?.text.contains("<a id=\"\(row.id.lowercased())\"></a>") == true, "\(row.id)")
+    }
   }
 }

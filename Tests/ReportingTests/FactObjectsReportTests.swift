@@ -50,17 +50,20 @@ struct FactObjectsReportTests {
     #expect(report.verdictText.contains("Real objects do not keep to A4, A5 as is known of them."))
   }
 
+  private static func text(of rows: [ConformanceReport.Row]) -> String {
+    ConformanceMarkdown(ConformanceReport(schema: 1, rows: rows, recordings: [])).pages
+      .map(\.text).joined()
+  }
+
   @Test("has a column of its own, and lists what objects do not show")
   func markdown() {
     let hidden = Self.row("A1", Self.objects(same: 2, hidden: ["V is shown as .pageSheet"]))
-    let text = ConformanceMarkdown(ConformanceReport(schema: 1, rows: [hidden], recordings: []))
-      .text
+    let text = Self.text(of: [hidden])
     #expect(text.contains("| fails without it | real objects | source |"))
     #expect(text.contains("| A1 | ✅ 2 | SDK |"))
     #expect(text.contains("## What real objects do not show"))
     #expect(text.contains("| A1 | V is shown as .pageSheet |"))
-    let without = ConformanceReport(schema: 1, rows: [Self.row("A1", nil)], recordings: [])
-    #expect(!ConformanceMarkdown(without).text.contains("real objects"))
+    #expect(!Self.text(of: [Self.row("A1", nil)]).contains("real objects"))
   }
 
   @Test("names the rules from which a fact follows, or says why there is none to delete")
@@ -70,7 +73,7 @@ struct FactObjectsReportTests {
     rows[0].followsFrom = ["B1", "B2"]
     rows[1].failWithoutIt = nil
     rows[1].nothingToDelete = "it is only read."
-    let text = ConformanceMarkdown(ConformanceReport(schema: 1, rows: rows, recordings: [])).text
+    let text = Self.text(of: rows)
     #expect(text.contains("| follows from B1, B2 |"))
     #expect(text.contains("| nothing to delete, because it is only read. |"))
   }

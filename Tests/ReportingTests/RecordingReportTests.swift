@@ -23,8 +23,6 @@ struct RecordingReportTests {
   func markdown() {
     #expect(
       RecordingReport.markdown(Self.rows) == """
-        ## Recordings of Apple's UIKit
-
         3 recordings of Apple's UIKit: 1 match, 1 differ, 1 not representable. Each is a scene that \
         is written once against UIKit's API and played on the stand-in; `modalcheck conformance \
         REC6` shows one. Known by: A recorded by a program, B a printed log or a stack trace, C a \
@@ -39,6 +37,18 @@ struct RecordingReportTests {
 
         """)
     #expect(RecordingReport.markdown([]) == "")
+  }
+
+  @Test("have a page of their own, to which the overview leads")
+  func page() throws {
+    let report = ConformanceReport(schema: 1, rows: [], recordings: Self.rows)
+    let pages = ConformanceMarkdown(report).pages
+    #expect(pages.last?.name == "conformance-recordings.md")
+    #expect(pages.last?.text.hasPrefix("# Recordings of Apple's UIKit\n\n3 recordings") == true)
+    #expect(pages[0].text.contains("](conformance-recordings.md)."))
+    let none = ConformanceMarkdown(ConformanceReport(schema: 1, rows: [], recordings: [])).pages
+    #expect(!none.contains { $0.name == "conformance-recordings.md" })
+    #expect(none.first?.text.contains("conformance-recordings") == false)
   }
 
   @Test("is not as expected if a recording differs and nobody knows why")

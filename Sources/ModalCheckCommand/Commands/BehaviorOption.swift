@@ -19,11 +19,12 @@ struct BehaviorOption: Sendable {
   let isEvery: Bool
   /// The behavior whose exploration is reported in full.
   let explored: UIKitBehavior
-  private let settings: [String]
+  /// The values as they were given.
+  let values: [String]
 
   /// Reads `every`, or settings such as `modalFlagTiming=whenTheSwipeBegins`.
   init(_ values: [String]) throws(CommandFailure) {
-    settings = values
+    self.values = values
     isEvery = values.isEmpty || values == [Self.every]
     var behavior = UIKitBehavior()
     if !isEvery { for value in values { try Self.set(value, in: &behavior) } }
@@ -56,7 +57,7 @@ struct BehaviorOption: Sendable {
   }
 
   /// The option as it was given; nothing for the default.
-  var words: [String] { isEvery ? [] : settings.flatMap { ["--behavior", $0] } }
+  var words: [String] { isEvery ? [] : values.flatMap { ["--behavior", $0] } }
 
   private static func set(_ setting: String, in behavior: inout UIKitBehavior)
     throws(CommandFailure)

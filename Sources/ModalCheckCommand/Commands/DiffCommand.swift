@@ -84,7 +84,7 @@ struct DiffCommand {
       let run = SpecRun(
         options: SearchOptions(of: report, jobs: jobs), behavior: try BehaviorOption(of: report),
         interruption: interruption, checkpoints: nil, progress: progress)
-      found.append(try run.report(on: spec))
+      if let report = try run.report(on: spec) { found.append(report) }
     }
     return found
   }

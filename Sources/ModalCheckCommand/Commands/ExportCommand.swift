@@ -32,9 +32,7 @@ struct ExportCommand {
           kind: .choice(Language.allCases.map(\.rawValue)), isRequired: true),
         VariantOption.option("The variant; required if the spec has more than one."),
         BehaviorOption.setting,
-        .init(
-          name: "output", value: "file",
-          help: "The file to write; by default the standard output."),
+        TextFile.outputOption,
       ],
       run: { (input, output) throws(CommandFailure) in
         try ExportCommand(input: input, output: output).run(input.spec(among: specs))
@@ -69,7 +67,7 @@ struct ExportCommand {
     let title = ExportTitle(
       name: words, command: command(spec.identifier, variant.name),
       configurations: variant.configurations.map(\.text))
-    try write(try text(model, title))
+    try TextFile.write(try text(model, title), to: path, output)
   }
 
   private func command(_ spec: String, _ variant: String) -> String {
@@ -100,18 +98,5 @@ struct ExportCommand {
         """)
     }
     return name
-  }
-
-  private func write(_ text: String) throws(CommandFailure) {
-    guard let path else { return output.write(text) }
-    do throws(SystemError) {
-      let file = try AtomicFile(text, at: path)
-      defer { file.discard() }
-      try file.commit()
-    } catch {
-      throw CommandFailure(
-        .cannotCreate,
-        "'\(path)' cannot be written: \(error.reason). Name another file with '--output <file>'.")
-    }
   }
 }

@@ -52,9 +52,12 @@ public enum ModalCheck {
     return CommandRunner(root: root, version: version, shell: shell).run(words, output)
   }
 
-  private static func root(
-    specs: [any Spec], documents: [DescribedDocument]?, _ interruption: Interruption,
-    _ secondProcess: SecondProcess, _ readLine: @escaping @Sendable () -> String?
+  /// The whole command line as a value.
+  static func root(
+    specs: [any Spec], documents: [DescribedDocument]? = nil,
+    _ interruption: Interruption = .never,
+    _ secondProcess: SecondProcess = .ofThisTool,
+    _ readLine: @escaping @Sendable () -> String? = { nil }
   ) -> Command {
     Command(
       name: "modalcheck", abstract: "Check modal presentation exhaustively.",
@@ -68,12 +71,14 @@ public enum ModalCheck {
         ExploreCommand.command(
           specs: specs, documents: documents, interruption: interruption,
           secondProcess: secondProcess),
+        MergeCommand.command(specs: specs, documents: documents),
         DiffCommand.command(specs: specs, interruption: interruption),
         ListCommand.command(specs: specs),
         ReplayCommand.command(specs: specs),
         WalkCommand.command(specs: specs, readLine: readLine),
         SimulateCommand.command(specs: specs),
-        ExportCommand.command(specs: specs), ExplainCommand.command(), ConformanceCommand.command,
+        ExportCommand.command(specs: specs), GraphCommand.command(specs: specs),
+        ExplainCommand.command(), ConformanceCommand.command,
         AdaptCommand.command, BenchCommand.command(specs: specs),
       ])
   }

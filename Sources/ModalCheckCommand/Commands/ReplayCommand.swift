@@ -7,6 +7,12 @@ import UIKitSemantics
 
 /// `modalcheck replay`: runs one trace and shows every step.
 struct ReplayCommand {
+  /// How the steps are written.
+  enum Format: String, CaseIterable, Sendable {
+    case text
+    case itf
+  }
+
   static func command(specs: [any Spec]) -> Command {
     Command(
       name: "replay", abstract: "Run one trace and show every step.",
@@ -14,7 +20,9 @@ struct ReplayCommand {
         A trace has the form '<variant>; <axis>=<value> > <action>; <action>', as reports print \
         it. '@' followed by a path reads the trace from a file. Below the steps stands which \
         properties they violate. Properties of the whole space, such as that the user is never \
-        trapped, are for 'modalcheck explore'.
+        trapped, are for 'modalcheck explore'. With '--format itf', the states are written as JSON \
+        in the Informal Trace Format instead, with a loop where the end leads back to a state of \
+        the trace.
 
         Exit status: 0 if the trace can be replayed, whatever it violates; 64 for wrong usage; 65 if it cannot be \
         replayed; 66 if the file cannot be read.
@@ -23,11 +31,17 @@ struct ReplayCommand {
         .init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier))),
         .init(name: "trace", help: "The trace."),
       ],
-      options: [BehaviorOption.setting],
+      options: [
+        BehaviorOption.setting,
+        .init(
+          name: "format", help: "How to write the steps.",
+          kind: .choice(Format.allCases.map(\.rawValue)), fallback: Format.text.rawValue),
+      ],
       run: { (input, output) throws(CommandFailure) in
         let behavior = try BehaviorOption(input.values("behavior"), forOneBy: "replay")
         let text = try TraceScript.source(input.value("trace"))
-        try ReplayCommand(behavior: behavior, output: output).run(input.spec(among: specs), text)
+        try ReplayCommand(behavior: behavior, output: output)
+          .run(input.spec(among: specs), text, input.choice("format", as: Format.self))
         return .success
       })
   }
@@ -35,10 +49,36 @@ struct ReplayCommand {
   let behavior: BehaviorOption
   let output: Output
 
-  private func run<S: Spec>(_ spec: S, _ text: String) throws(CommandFailure) {
+  private func run<S: Spec>(
+    _ spec: S, _ text: String, _ format: Format
+  ) throws(CommandFailure) {
     let script = try TraceScript.read(text)
     let variant = try Self.variant(of: spec, for: script)
     let trace = try Self.replay(script, in: variant, behavior)
+    switch format {
+    case .text: try show(trace, of: spec, variant)
+    case .itf: try write(trace, of: spec, variant)
+    }
+  }
+
+  private func write<S: Spec>(
+    _ trace: Trace<PresentationSystem<S.App>>, of spec: S, _ variant: Variant<S.App>
+  ) throws(CommandFailure) {
+    let next = variant.actions(after: trace, behavior: behavior.explored)
+    do {
+      output.write(
+        try ITFTrace(
+          trace, of: spec, variant, behavior: BehaviorSwitch.settings(of: behavior.explored),
+          isTerminal: next.isEmpty
+        ).text)
+    } catch {
+      throw CommandFailure(.internalError, "The trace cannot be written as JSON: \(error)")
+    }
+  }
+
+  private func show<S: Spec>(
+    _ trace: Trace<PresentationSystem<S.App>>, of spec: S, _ variant: Variant<S.App>
+  ) throws(CommandFailure) {
     let findings = try Self.findings(on: trace, variant, behavior.explored)
     let world = variant.names.describe(trace.initial.world)
     let steps = StepReport.steps(of: trace, spec, variant)

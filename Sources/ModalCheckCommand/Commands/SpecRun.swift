@@ -13,20 +13,23 @@ struct SpecRun: Sendable {
   let checkpoints: CheckpointFile?
   let progress: ProgressLine
 
-  /// Explores all variants of a spec.
+  /// Explores the variants of a spec that are chosen by name; `nil` if none is.
   ///
   /// Each is told as soon as it is explored, so that its states do not take up memory any longer.
   ///
   /// - Throws: A failure if the app is not deterministic, or if checkpoints cannot be used.
-  func report<S: Spec>(on spec: S) throws(CommandFailure) -> SpecReport {
+  func report<S: Spec>(
+    on spec: S, _ isChosen: (String) -> Bool = { _ in true }
+  ) throws(CommandFailure) -> SpecReport? {
     var reports: [VariantReport] = []
-    for variant in spec.variants {
+    for variant in spec.variants where isChosen(variant.name) {
       progress.begin("\(spec.identifier), \(variant.name)", knownDefects: variant.knownDefects)
       reports.append(try report(on: variant, of: spec))
       if let failure = checkpoints?.failure { throw failure }
     }
-    return SpecReport(
-      spec, variants: reports, behavior: behavior.explored, depth: options.depth)
+    return reports.isEmpty
+      ? nil
+      : SpecReport(spec, variants: reports, behavior: behavior.explored, depth: options.depth)
   }
 
   private func report<S: Spec>(

@@ -16,4 +16,23 @@ enum TextFile {
     }
     return text
   }
+
+  static let outputOption = Command.Option(
+    name: "output", value: "file", help: "The file to write; by default the standard output.")
+
+  /// Writes a file, or to the standard output if none is named.
+  ///
+  /// - Throws: A failure with status 73 if it cannot be written.
+  static func write(_ text: String, to path: String?, _ output: Output) throws(CommandFailure) {
+    guard let path else { return output.write(text) }
+    do throws(SystemError) {
+      let file = try AtomicFile(text, at: path)
+      defer { file.discard() }
+      try file.commit()
+    } catch {
+      throw CommandFailure(
+        .cannotCreate,
+        "'\(path)' cannot be written: \(error.reason). Name another file with '--output <file>'.")
+    }
+  }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ModalHarness
 import Reporting
 
 /// What a workflow of GitHub Actions is told: an annotation for each failure, and a summary.
@@ -14,16 +15,18 @@ struct GitHubActions: Sendable {
     summaryPath = environment["GITHUB_STEP_SUMMARY"]
   }
 
-  /// The command that makes an annotation of a failure.
-  func annotation(of failure: Failure) -> String {
-    "::error title=\(Self.escapedTitle(failure.place))::\(Self.escaped(String(failure.text.dropLast())))\n"
+  /// The command that makes an annotation of a failure, beside the line that declares its variant.
+  func annotation(of failure: Failure, at place: SourcePlace?) -> String {
+    let file = place.map { "file=\(Self.escapedValue($0.path)),line=\($0.line)," } ?? ""
+    let text = Self.escaped(String(failure.text.dropLast()))
+    return "::error \(file)title=\(Self.escapedValue(failure.place))::\(text)\n"
   }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  private static func escapedTitle(_ text: String) -> String {
+  private static func escapedValue(_ text: String) -> String {
     escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 

@@ -33,6 +33,8 @@ public struct Variant<App: Application>: Sendable {
   public var knownDefects: [KnownDefect]
   /// The size of the whole space, if it is recorded; a test proves it.
   public let wholeSpace: StateSpaceSize?
+  /// Where the variant is declared.
+  public let place: SourcePlace
   /// Whether the whole space is too large to be explored under every behavior of UIKit; reports then
   /// go as far under every behavior as under the default one.
   public var isTooLarge = false
@@ -61,13 +63,16 @@ public struct Variant<App: Application>: Sendable {
   ///   - properties: What must be true.
   ///   - knownDefects: The properties that are known not to hold, and why.
   ///   - wholeSpace: The size of the whole space, if it is to be recorded.
+  ///   - filePath: The file in which the variant is declared.
+  ///   - line: The line on which it is declared.
   ///   - start: Where a configuration begins.
   @inlinable
   public init(
     _ name: String, summary: String, axes: [Axis] = [],
     versions: [IOSVersion] = [.iOS17], names: ControllerNames,
     vocabulary: ActionVocabulary = ActionVocabulary(), properties: [Property<System>],
-    knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize? = nil, start: @escaping Start
+    knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize? = nil,
+    filePath: String = #filePath, line: Int = #line, start: @escaping Start
   ) {
     self.name = name
     self.summary = summary
@@ -79,6 +84,7 @@ public struct Variant<App: Application>: Sendable {
     self.properties = properties
     self.knownDefects = knownDefects
     self.wholeSpace = wholeSpace
+    place = SourcePlace(path: filePath, line: line)
     self.start = start
     engine = { explorer throws(ExplorationError) in try explorer.explore() }
   }

@@ -162,7 +162,8 @@ extension UncertaintyReport.Hinge {
       + violatedWhen.map { $0.answers.joined(separator: " and ") }.joined(separator: ", or if ")
   }
 
-  fileprivate func commands(spec: String) -> [String] {
+  /// The commands that replay the violations.
+  func commands(spec: String) -> [String] {
     violatedWhen.map { ReplayLine.text(spec: spec, trace: $0.trace, behavior: $0.answers) }
   }
 }
@@ -180,16 +181,5 @@ extension StepReport {
     }
     let changed = changes.map { "   changed \($0)" }
     return ["\(number). \(actor): \(action)"] + lines + changed + ["   = \(screen)"]
-  }
-}
-
-extension StepReport.Message.Direction {
-  fileprivate var words: String {
-    switch self {
-    case .toUIKit, .toApp: "does"
-    case .call: "the app calls"
-    case .callback: "UIKit calls"
-    case .answer: "the app says"
-    }
   }
 }

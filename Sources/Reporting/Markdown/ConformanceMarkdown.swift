@@ -1,12 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// How the model of UIKit implements every fact, as Markdown.
+/// How the model of UIKit implements every fact, as Markdown: an overview, pages of facts, and one of
+/// recordings.
 package struct ConformanceMarkdown: Sendable {
+  /// One file.
+  package struct Page: Hashable, Sendable {
+    package let name: String
+    package let text: String
+  }
+
   let report: ConformanceReport
 
   package init(_ report: ConformanceReport) { self.report = report }
 
-  package var text: String {
+  /// All pages, the overview first, each short enough to be read.
+  package var pages: [Page] {
+    let facts = FactPage.allCases.map { Page(name: $0.name, text: text(of: $0)) }
+    let recordings =
+      report.recordings.isEmpty
+      ? []
+      : [
+        Page(
+          name: Self.recordingsName,
+          text: "# Recordings of Apple's UIKit\n\n"
+            + (RecordingReport.markdown(report.recordings) + ending))
+      ]
+    return [Page(name: FactPage.overviewName, text: overview)] + facts + recordings
+  }
+
+  private static let recordingsName = "conformance-recordings.md"
+  private let ending =
+    "Overview: [UIKit facts](\(FactPage.overviewName)). Written by `modalcheck explore`.\n"
+
+  private var overview: String {
     """
     # UIKit facts and how the model implements them
 
@@ -15,20 +41,35 @@ package struct ConformanceMarkdown: Sendable {
     Each fact has executable given/when/then scenarios, which `swift test` runs; `modalcheck \
     explain A4` shows one with its trace. To show that every rule is needed, each is removed in \
     turn: one column names facts that fail without it. A fact without a rule of its own follows \
-    from the rules that are named, and fails without each of them.\(objects)
+    from the rules that are named, and fails without each of them.\(objects)\(recordings)
 
     ## Totals
 
-    \(totals)\(openQuestions)\(sections)\(hidden)\(outOfScope)\(recordings)Written by `modalcheck explore`.
+    \(totals)\(openQuestions)\(hidden)Written by `modalcheck explore`.
 
+    """
+  }
+
+  private var recordings: String {
+    report.recordings.isEmpty
+      ? ""
+      : "\n\n[\(RecordingReport.counts(of: report.recordings))](\(Self.recordingsName))."
+  }
+
+  private func text(of page: FactPage) -> String {
+    """
+    # UIKit facts: \(page.title)
+
+    The columns are explained in the [overview](\(FactPage.overviewName)). The scenarios of a fact \
+    are the test *\(testName)*, with the fact as its argument.
+
+    \(sections(of: page))\(outOfScope(of: page))\(ending)
     """
   }
 
   private func count(_ rows: [ConformanceReport.Row], _ status: ConformanceReport.Status) -> Int {
     rows.count { $0.status == status }
   }
-
-  private var recordings: String { RecordingReport.markdown(report.recordings) }
 
   // MARK: Real objects
 
@@ -59,7 +100,7 @@ package struct ConformanceMarkdown: Sendable {
     let header =
       ["section"] + ConformanceReport.Status.allCases.map(\.rawValue) + ["facts", "scenarios"]
     let sections = Self.titles.map { letter, title in
-      line("\(letter): \(title)", of: rows(of: letter))
+      line("[\(letter)](\(FactPage(section: letter).name)): \(title)", of: rows(of: letter))
     }
     return MarkdownText.table(header, sections + [line("**all**", of: report.rows)])
   }
@@ -73,7 +114,7 @@ package struct ConformanceMarkdown: Sendable {
   }
 
   private func rows(of letter: String) -> [ConformanceReport.Row] {
-    report.rows.filter { ($0.id.hasPrefix("X") ? "K" : String($0.id.prefix(1))) == letter }
+    report.rows.filter { FactPage.section(of: $0.id) == letter }
   }
 
   private static let titles = [
@@ -106,8 +147,8 @@ package struct ConformanceMarkdown: Sendable {
     "<a id=\"\(FactLinks.anchor(of: id))\"></a>\(id)"
   }
 
-  private var sections: String {
-    Self.titles.map { letter, title in
+  private func sections(of page: FactPage) -> String {
+    Self.titles.filter { FactPage(section: $0.0) == page }.map { letter, title in
       let rows = rows(of: letter).filter { $0.status != .outOfScope }.map { row in
         [
           Self.anchored(row.id), MarkdownText.escaped(row.statement), row.versions, row.confidence,
@@ -122,7 +163,6 @@ package struct ConformanceMarkdown: Sendable {
           ["fact", "statement", "iOS", "evidence", "status", "fails without it"]
             + (hasObjects ? ["real objects"] : []) + ["source"], rows)
     }.joined()
-      + "The scenarios of a fact are the test *\(testName)*, with the fact as its argument.\n\n"
   }
 
   private var testName: String {
@@ -145,8 +185,10 @@ package struct ConformanceMarkdown: Sendable {
     return rest > 0 ? "\(named) and \(rest) more" : named
   }
 
-  private var outOfScope: String {
-    let rows = report.rows.filter { $0.status == .outOfScope }.map { row in
+  private func outOfScope(of page: FactPage) -> String {
+    let rows = report.rows.filter {
+      $0.status == .outOfScope && FactPage(of: $0.id) == page
+    }.map { row in
       [
         Self.anchored(row.id), MarkdownText.escaped(row.statement), row.versions, row.confidence,
         MarkdownText.escaped(row.reason),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// How facts about UIKit are cited: each leads to its row in `conformance.md`, where there is one.
+/// How facts about UIKit are cited: each leads to its row on a page of facts, where there is one.
 struct FactLinks {
   /// The facts that the report cites.
   var known: [String] = []
-  /// Whether `conformance.md` lies beside the report.
+  /// Whether the pages of facts lie beside the report.
   var hasConformance = false
   /// The facts that are known by a single report, or inferred.
   var weak: Set<String> = []
@@ -44,7 +44,9 @@ struct FactLinks {
   func definitions(for page: String) -> String {
     let cited = known.filter { hasConformance && page.contains("[\($0)]") }
     return cited.isEmpty
-      ? "" : "\n" + cited.map { "[\($0)]: conformance.md#\(Self.anchor(of: $0))\n" }.joined()
+      ? ""
+      : "\n"
+        + cited.map { "[\($0)]: \(FactPage(of: $0).name)#\(Self.anchor(of: $0))\n" }.joined()
   }
 
   /// The name that a link to the row of a fact ends in.

@@ -3,7 +3,7 @@
 /// The report of one spec as Markdown, for people who review a pull request.
 package struct SpecMarkdown: Sendable {
   let report: SpecReport
-  /// Whether `conformance.md`, to which facts link, lies beside the report.
+  /// Whether the pages to which facts link lie beside the report.
   let hasConformance: Bool
   let sizeLimit: Int
 

@@ -6,6 +6,8 @@ import UIKitSemantics
 package struct Failure: Sendable {
   /// The spec and the variant: `semi-modal, repaired`.
   package let place: String
+  /// The name of the variant.
+  package let variant: String
   /// What is wrong, in a sentence.
   package let sentence: String
   /// The shortest sequence that shows it and the command that replays it, if there is one.
@@ -27,7 +29,7 @@ extension SpecReport {
           ? variant.counterexamples.first { $0.property == verdict.property } : nil
         let steps = verdict.steps.map { MarkdownText.count($0, "step") }
         return Failure(
-          place: "\(spec), \(variant.name)",
+          place: "\(spec), \(variant.name)", variant: variant.name,
           sentence: "\"\(verdict.property)\": \(verdict.trouble)"
             + (example == nil ? "" : steps.map { ", in \($0)" } ?? ""),
           lines: example?.lines(spec: spec, behavior: behaviorSettings) ?? [])

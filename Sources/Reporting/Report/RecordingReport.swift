@@ -57,7 +57,7 @@ package struct RecordingReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// The section of the document on facts.
+  /// What is said of recordings, below a heading.
   static func markdown(_ recordings: [RecordingReport]) -> String {
     guard !recordings.isEmpty else { return "" }
     let rows = recordings.map { row in
@@ -68,8 +68,6 @@ package struct RecordingReport: Codable, Hashable, Sendable {
       ]
     }
     return """
-      ## Recordings of Apple's UIKit
-
       \(counts(of: recordings)). Each is a scene that is written once against UIKit's API and \
       played on the stand-in; `modalcheck conformance REC6` shows one. Known by: A recorded by a \
       program, B a printed log or a stack trace, C a person's report.

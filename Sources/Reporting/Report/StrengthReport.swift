@@ -49,18 +49,45 @@ package struct StrengthBuilder {
     self.jobs = jobs
   }
 
-  /// Notes the defects of a spec's variants, and breaks UIKit's rules under those without any.
-  package mutating func add<S: Spec>(_ spec: S) throws(ExplorationError) {
-    for variant in spec.variants {
-      used.formUnion(variant.properties.map(\.name))
-      for defect in variant.knownDefects {
-        guard let property = CatalogProperty(rawValue: defect.property) else { continue }
-        defectiveApps[property, default: []].append(
-          .init(
-            name: defect.explanation, spec: spec.identifier, variant: variant.name,
-            steps: defect.steps))
-      }
-      if variant.knownDefects.isEmpty { try breakRules(under: variant, of: spec) }
+  /// Notes the defects of a spec's variant, or breaks UIKit's rules under one without any.
+  package mutating func add<S: Spec>(
+    _ variant: Variant<S.App>, of spec: S
+  ) throws(ExplorationError) {
+    used.formUnion(variant.properties.map(\.name))
+    for defect in variant.knownDefects {
+      guard let property = CatalogProperty(rawValue: defect.property) else { continue }
+      defectiveApps[property, default: []].append(
+        .init(
+          name: defect.explanation, spec: spec.identifier, variant: variant.name,
+          steps: defect.steps))
+    }
+    if variant.knownDefects.isEmpty { try breakRules(under: variant, of: spec) }
+  }
+
+  /// Adds what was collected of other variants, as if all had been added in a given order.
+  package mutating func add(
+    _ reports: [StrengthReport],
+    inOrder isBefore: (StrengthReport.Catch, StrengthReport.Catch) -> Bool
+  ) {
+    for property in CatalogProperty.allCases {
+      let parts = reports.flatMap(\.properties).filter { $0.property == property.rawValue }
+      guard !parts.isEmpty else { continue }
+      used.insert(property.rawValue)
+      for found in parts.flatMap(\.brokenRules).sorted(by: isBefore) { add(found, to: property) }
+      let apps = parts.flatMap(\.defectiveApps).sorted(by: isBefore)
+      if !apps.isEmpty { defectiveApps[property, default: []] += apps }
+    }
+    for report in reports {
+      caught.formUnion(
+        RuleMutation.ofProperties.map(\.summary).filter { !report.survivors.contains($0) })
+    }
+  }
+
+  /// Notes a broken rule, unless it is known to be detected in as few steps.
+  private mutating func add(_ found: StrengthReport.Catch, to property: CatalogProperty) {
+    let known = brokenRules[property]?[found.name]
+    if known == nil || found.steps < (known?.steps ?? 0) {
+      brokenRules[property, default: [:]][found.name] = found
     }
   }
 
@@ -74,13 +101,10 @@ package struct StrengthBuilder {
     for kill in try variant.kills(limits: limits, jobs: jobs) where !names.contains(kill.property) {
       caught.insert(kill.mutation.summary)
       guard let property = CatalogProperty(rawValue: kill.property) else { continue }
-      let found = StrengthReport.Catch(
-        name: kill.mutation.summary, spec: spec.identifier, variant: variant.name,
-        steps: kill.steps)
-      let known = brokenRules[property]?[found.name]
-      if known == nil || found.steps < (known?.steps ?? 0) {
-        brokenRules[property, default: [:]][found.name] = found
-      }
+      add(
+        StrengthReport.Catch(
+          name: kill.mutation.summary, spec: spec.identifier, variant: variant.name,
+          steps: kill.steps), to: property)
     }
   }
 

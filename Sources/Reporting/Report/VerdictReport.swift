@@ -81,6 +81,16 @@ package struct StepReport: Codable, Hashable, Sendable {
       case callback
       /// The app answers the preceding callback.
       case answer
+
+      /// Who does what, before its text.
+      var words: String {
+        switch self {
+        case .toUIKit, .toApp: "does"
+        case .call: "the app calls"
+        case .callback: "UIKit calls"
+        case .answer: "the app says"
+        }
+      }
     }
     package var direction: Direction
     package var text: String

@@ -26,6 +26,8 @@ extension Variant where App == SceneApplication {
   ///   - properties: What must be true.
   ///   - knownDefects: The properties that are known not to hold, and why.
   ///   - wholeSpace: The size of the whole space, if it is to be recorded.
+  ///   - filePath: The file in which the variant is declared.
+  ///   - line: The line on which it is declared.
   ///   - scene: Makes the app's objects.
   public init(
     scene name: String, summary: String, axes: [Axis] = [], versions: [IOSVersion] = [.iOS17],
@@ -33,7 +35,8 @@ extension Variant where App == SceneApplication {
     width: HorizontalSizeClass = .compact, vocabulary: SceneVocabulary = SceneVocabulary(),
     excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
     properties: [SceneProperty] = .everyScene, knownDefects: [KnownDefect] = [],
-    wholeSpace: StateSpaceSize? = nil, make scene: @escaping SceneFactory
+    wholeSpace: StateSpaceSize? = nil, filePath: String = #filePath, line: Int = #line,
+    make scene: @escaping SceneFactory
   ) {
     let trial = SceneTrial()
     let ledger = SceneLedger()
@@ -46,7 +49,7 @@ extension Variant where App == SceneApplication {
     self.init(
       name, summary: summary, axes: axes, versions: versions, names: ControllerNames(names),
       vocabulary: ActionVocabulary(gestures: vocabulary.gestures), properties: properties,
-      knownDefects: knownDefects, wholeSpace: wholeSpace
+      knownDefects: knownDefects, wholeSpace: wholeSpace, filePath: filePath, line: line
     ) { configuration, behavior in
       var definition = define(configuration, behavior)
       definition.comparesAnimation = comparesAnimation

@@ -131,7 +131,9 @@ struct ExploreCommandTests {
         ["explore", "--depth", "3", "--output", folder, "--quiet"], specs: [DoorbellSpec()],
         output: output)
       #expect(status == .notAsExpected)
-      #expect(recorder.text.output.contains("\n::error title=doorbell%2C loud::"))
+      let file = "Tests/ModalCheckCommandTests/Support/Doorbell.swift"
+      #expect(recorder.text.output.contains("\n::error file=\(file),line="))
+      #expect(recorder.text.output.contains(",title=doorbell%2C loud::"))
       let summary = try #require(text(of: "\(folder)/summary.md"))
       #expect(summary.hasPrefix("## Modal presentation\n\n- **A doorbell**: ❌"))
     }

@@ -47,6 +47,7 @@ struct ModalCheckTests {
 
           SUBCOMMANDS:
             explore                 Explore specs completely and write reports.
+            merge                   Write the reports of a run in shares.
             diff                    Say what a change does to verdicts, outcomes and
                                     coverage.
             list                    List specs, properties, actions, behaviors or facts.
@@ -55,6 +56,7 @@ struct ModalCheckTests {
             simulate                Take random walks through a space too large to
                                     exhaust.
             export                  Write a spec's transition system for SPIN or TLC.
+            graph                   Draw the states of a spec.
             explain                 Show facts about UIKit as scenarios, and run them.
             conformance             Compare UIKit's stand-in with recordings.
             adapt                   Make an app's sources compile without Apple's UIKit.
@@ -80,13 +82,16 @@ struct ModalCheckTests {
           With --compact, --stop-at-first, --digest or --self-check, one behavior is
           explored, the default one or the one that is set, and no reports are written.
 
+          With --shard, one of several machines explores its share of the variants and
+          writes a file for 'modalcheck merge', which writes the reports of the whole.
+
           Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a
           stale report; 64 for wrong usage; 65 or 66 for a checkpoint that cannot be
           used; 73 if a file cannot be written; 130 after Ctrl-C. The first Ctrl-C stops
           the search at the last complete level, prints what was found, and writes the
           reports that are complete; the second quits at once.
 
-          USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] [--format <format> ...] [--progress <when>] [--compact] [--stop-at-first] [--digest] [--self-check] [--check] [--quiet] [<spec> ...]
+          USAGE: modalcheck explore [--depth <depth>] [--states <limit>] [--memory <limit>] [--jobs <threads>] [--checkpoint <file>] [--resume <file>] [--behavior <every|switch=value> ...] [--output <folder>] [--format <format> ...] [--shard <number/count>] [--progress <when>] [--compact] [--stop-at-first] [--digest] [--self-check] [--check] [--quiet] [<spec> ...]
 
           ARGUMENTS:
             <spec>                  The specs to explore; by default all of them.
@@ -114,7 +119,11 @@ struct ModalCheckTests {
             --output <folder>       The folder to write to. (default: Reports)
             --format <format>       What to write, besides each other if given more than
                                     once; by default Markdown. JSON has all that Markdown
-                                    leaves out. (values: markdown, json)
+                                    leaves out; JUnit's XML and SARIF are for CI systems.
+                                    (values: markdown, json, junit, sarif)
+            --shard <number/count>  Explore only a share of the variants, such as '2/4',
+                                    and write it for 'modalcheck merge'; the shares 1/4,
+                                    2/4, 3/4 and 4/4 make the whole.
             --progress <when>       Whether to show progress; 'auto' does on a terminal.
                                     (values: auto, always, never; default: auto)
             --compact               For spaces that do not fit into memory: keep a 64-bit
@@ -175,12 +184,14 @@ struct ModalCheckTests {
           A trace has the form '<variant>; <axis>=<value> > <action>; <action>', as
           reports print it. '@' followed by a path reads the trace from a file. Below the
           steps stands which properties they violate. Properties of the whole space, such
-          as that the user is never trapped, are for 'modalcheck explore'.
+          as that the user is never trapped, are for 'modalcheck explore'. With '--format
+          itf', the states are written as JSON in the Informal Trace Format instead, with
+          a loop where the end leads back to a state of the trace.
 
           Exit status: 0 if the trace can be replayed, whatever it violates; 64 for wrong
           usage; 65 if it cannot be replayed; 66 if the file cannot be read.
 
-          USAGE: modalcheck replay [--behavior <switch=value> ...] <spec> <trace>
+          USAGE: modalcheck replay [--behavior <switch=value> ...] [--format <format>] <spec> <trace>
 
           ARGUMENTS:
             <spec>                  The spec. (values: page-sheet-dismissal)
@@ -191,6 +202,8 @@ struct ModalCheckTests {
                                     How UIKit behaves where the sources leave it open: a
                                     switch listed by 'modalcheck list behaviors' and its
                                     value; can be given more than once.
+            --format <format>       How to write the steps. (values: text, itf; default:
+                                    text)
             --version               Show the version.
             -h, --help              Show help information.
 

@@ -19,6 +19,33 @@ struct ReplayCommandTests {
     #expect(captured.output.hasSuffix("\n\nNo property is violated.\n"))
   }
 
+  @Test("A trace in the Informal Trace Format has the states, and a loop where it leads back")
+  func itf() throws {
+    func document(_ words: String...) throws -> [String: Any] {
+      let captured = doorbell(["replay", "doorbell", "--format", "itf"] + words)
+      #expect(captured.status == .success)
+      let object = try JSONSerialization.jsonObject(with: Data(captured.output.utf8))
+      return try #require(object as? [String: Any])
+    }
+    let open = try document("loud; door=back > ring the bell; open the door")
+    #expect(
+      open["vars"] as? [String] == ["action", "screen", "app_ringLimit", "app_rings", "app_isOpen"])
+    let states = try #require(open["states"] as? [[String: Any]])
+    #expect(states.map { $0["action"] as? String } == ["", "ring the bell", "open the door"])
+    #expect(states.map { $0["app_isOpen"] as? String } == ["false", "false", "true"])
+    #expect(states.map { ($0["#meta"] as? [String: Int])?["index"] } == [0, 1, 2])
+    #expect(
+      (open["#meta"] as? [String: String])?["description"]
+        == "modalcheck replay doorbell 'loud; door=back > ring the bell; open the door'")
+    // Nothing can happen behind an open door; a bell that has rung once can ring again.
+    #expect(open["loop"] as? Int == 2)
+    #expect(try document("loud > ring the bell")["loop"] == nil)
+    let sheet = modalcheck(
+      "replay", "page-sheet-dismissal", "--format", "itf",
+      "\(Self.trace); swipe: pull down; swipe: past the threshold; swipe: back over the threshold")
+    #expect(sheet.output.contains("\n  \"loop\" : 3,\n"))
+  }
+
   @Test("A trace can be read from a file")
   func file() throws {
     try withTemporaryFolder { folder in

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@testable import ModalCheckCommand
+
+struct GraphCommandTests {
+  private func graph(_ words: String...) -> Captured {
+    doorbell(["graph", "doorbell", "--variant", "loud"] + words)
+  }
+
+  @Test("By default, states in which the same is on screen are one node of a Mermaid diagram")
+  func situations() {
+    #expect(
+      graph()
+        == .success(
+          """
+          %% doorbell, loud
+          flowchart TD
+            n0(["hall<br>10 states"])
+            n0 -->|"ring the bell<br>open the door"| n0
+
+          """))
+  }
+
+  @Test("Each state can be a node, with what the app remembers; what a bound hides is dashed")
+  func states() {
+    #expect(
+      graph("--by", "state", "--to", "dot", "--depth", "1")
+        == .success(
+          #"""
+          digraph "doorbell, loud" {
+            node [shape=box]
+            n0 [label="hall\nringLimit = 2\nrings = 0\nisOpen = false", peripheries=2]
+            n1 [label="hall\nringLimit = 2\nrings = 0\nisOpen = false", peripheries=2]
+            n2 [label="hall\nringLimit = 2\nrings = 1\nisOpen = false", style=dashed]
+            n3 [label="hall\nringLimit = 2\nrings = 1\nisOpen = false", style=dashed]
+            n0 -> n2 [label="ring the bell"]
+            n1 -> n3 [label="ring the bell"]
+          }
+
+          """#))
+    #expect(graph("--by", "state", "--depth", "1").output.contains("\"]:::bound\n"))
+  }
+
+  @Test("GraphML is XML with as many nodes and edges as there are states and steps")
+  func graphml() throws {
+    final class Counter: NSObject, XMLParserDelegate {
+      var counts: [String: Int] = [:]
+
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+      ) { counts[name, default: 0] += 1 }
+    }
+    let parser = XMLParser(data: Data(graph("--by", "state", "--to", "graphml").output.utf8))
+    let counter = Counter()
+    parser.delegate = counter
+    #expect(parser.parse())
+    #expect(counter.counts["node"] == 10)
+    #expect(counter.counts["edge"] == 8)
+    #expect(counter.counts["data"] == 10 * 4 + 8)
+  }
+
+  @Test("A diagram that GitHub would not draw is written, with a warning")
+  func tooLarge() throws {
+    let captured = modalcheck(
+      "graph", "page-sheet-dismissal", "--variant", "delegate on its child", "--by", "state")
+    #expect(captured.status == .success)
+    #expect(captured.error.hasPrefix("The graph has "))
+    #expect(captured.error.hasSuffix("Lower '--depth', or use '--to dot'.\n"))
+  }
+
+  @Test("A file that cannot be written is status 73, and a spec of several variants needs one")
+  func errors() {
+    #expect(graph("--output", "/none/graph.mmd").status == .cannotCreate)
+    #expect(doorbell("graph", "doorbell").status == .usage)
+  }
+
+  private static func isInstalled(_ program: String) -> Bool {
+    (try? ModalCheckCommandTests.run("/bin/sh", "-c", "command -v \(program)"))?.status == 0
+  }
+
+  @Test(
+    "Graphviz draws the graph in DOT",
+    .enabled(if: isInstalled("dot"), "Skipped: Graphviz is not installed."))
+  func graphviz() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/graph.dot"
+      #expect(graph("--by", "state", "--to", "dot", "--output", path) == .success(""))
+      let result = try run("/bin/sh", "-c", "dot -Tplain '\(path)' | grep -c '^node'")
+      #expect(result == ProcessResult(status: 0, output: "10\n", error: ""))
+    }
+  }
+
+  @Test(
+    "Python reads the graph in GraphML",
+    .enabled(if: isInstalled("python3"), "Skipped: Python is not installed."))
+  func python() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/graph.graphml"
+      #expect(graph("--by", "state", "--to", "graphml", "--output", path) == .success(""))
+      let script = """
+        import sys, xml.etree.ElementTree as tree
+        name = "{http://graphml.graphdrawing.org/xmlns}"
+        graph = tree.parse(sys.argv[1]).getroot().find(name + "graph")
+        nodes = {node.get("id") for node in graph.iter(name + "node")}
+        ends = [edge.get(end) for edge in graph.iter(name + "edge") for end in ("source", "target")]
+        print(len(nodes), all(end in nodes for end in ends))
+        """
+      let result = try run("/bin/sh", "-c", "python3 -c '\(script)' '\(path)'")
+      #expect(result == ProcessResult(status: 0, output: "10 True\n", error: ""))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ModalSpecs
+import Testing
+
+@testable import ModalCheckCommand
+
+/// The workflow for GitHub Actions in the documentation.
+@Suite("The documented workflow")
+struct WorkflowTests {
+  private static let text: String = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let article = root.appendingPathComponent(
+      "Sources/ModalCheckCommand/ModalCheckCommand.docc/ContinuousIntegration.md")
+    let text = (try? String(contentsOf: article, encoding: .utf8)) ?? ""
+    let parts = text.split(separator: "```yaml\n")
+    return parts.count == 2 ? String(parts[1].split(separator: "```")[0]) : ""
+  }()
+
+  /// Each call of the tool: the words after its name, without what is for the shell.
+  private static let commands: [[String]] = text.split(separator: "\n").compactMap { line in
+    guard let call = line.firstRange(of: "/modalcheck ") else { return nil }
+    return line[call.upperBound...].replacing("${{ matrix.share }}", with: "1")
+      .split(separator: " >> ")[0].split(separator: " ").map(String.init)
+  }
+
+  @Test("has commands that the tool takes")
+  func commands() throws {
+    #expect(Self.commands.map(\.first) == ["explore", "merge", "merge", "explore", "diff"])
+    let root = ModalCheck.root(specs: SpecCatalog.all)
+    for words in Self.commands {
+      guard case .run(let path, let input) = try CommandLineParser(root: root).parse(words) else {
+        Issue.record("\(words) runs nothing.")
+        continue
+      }
+      #expect(path.last?.name == words.first)
+      let shares = try input.values("shard").map { try Shard($0).count }
+      #expect(shares.allSatisfy { $0 == 4 })
+    }
+  }
+
+  @Test("has as many shares as it says")
+  func shares() {
+    #expect(Self.text.contains("\n        share: [1, 2, 3, 4]\n"))
+    #expect(Self.text.contains("--shard ${{ matrix.share }}/4 "))
+  }
+
+  private static let actionlint = try? ModalCheckCommandTests.run(
+    "/bin/sh", "-c", "command -v actionlint")
+
+  @Test(
+    "is right in the eyes of actionlint",
+    .enabled(if: actionlint?.status == 0, "Skipped: actionlint is not installed."))
+  func lint() throws {
+    try withTemporaryFolder { folder in
+      try Data(Self.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/workflow.yml"))
+      let result = try run("/bin/sh", "-c", "actionlint '\(folder)/workflow.yml'")
+      #expect(result == ProcessResult(status: 0, output: "", error: ""))
+    }
+  }
+}
