@@ -78,10 +78,8 @@ struct PrintedRunTests {
                0  hall
                1  user: ring the bell
                     changed        rings: 0 → 1
-                  = hall
                2  user: ring the bell
                     changed        rings: 1 → 2
-                  = hall
 
             """, error: ""))
   }
