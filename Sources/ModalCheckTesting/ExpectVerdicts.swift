@@ -112,9 +112,7 @@ private func text<S: Spec>(
   var text = "\(variant.name): \"\(result.name)\" is \(words(for: result.verdict)); \(expected)."
   if !result.explanation.isEmpty { text += "\n\(result.explanation)" }
   guard result.verdict == .violated, let trace = result.trace else { return text }
-  let steps = StepReport.steps(of: trace, spec, variant)
-  let start = variant.names.describe(trace.initial.world)
-  let lines = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
+  let lines = TraceText(of: trace, spec, variant).text
   return text + "\n\n\(lines)\n"
     + ReplayLine.text(spec: spec.identifier, trace: variant.script(of: trace).text)
 }

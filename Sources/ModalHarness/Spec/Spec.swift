@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import UIKitSemantics
+
 /// A scenario that is checked: what it is about, and its variants.
 ///
 /// ```swift
@@ -32,6 +34,12 @@ public protocol Spec: Sendable {
   /// Describes the app's own state, for the "what changed" of a trace.
   func fields(of app: App) -> [(name: String, value: String)]
 
+  /// What the step that led to a state did that its events do not tell, such as what the app printed.
+  func remarks(of app: App) -> [TraceRemark]
+
+  /// What the controllers are called in a state; `nil` if always the same, as the variant says.
+  func controllerNames(of app: App) -> ControllerNames?
+
   /// All combinations with their outcomes, for a spec that is an overview.
   func matrix() -> OutcomeMatrix?
 }
@@ -51,6 +59,33 @@ extension Spec {
     }
   }
 
+  /// No remarks.
+  public func remarks(of app: App) -> [TraceRemark] { [] }
+
+  /// Always the same.
+  public func controllerNames(of app: App) -> ControllerNames? { nil }
+
   /// No matrix.
   public func matrix() -> OutcomeMatrix? { nil }
+}
+
+/// Something that happened in a step besides its events.
+public struct TraceRemark: Hashable, Sendable {
+  /// What it was.
+  public enum Kind: Hashable, Sendable {
+    /// The app called UIKit.
+    case call
+    /// UIKit called the app.
+    case callback
+    /// The app printed a line.
+    case output
+  }
+
+  /// What it was.
+  public let kind: Kind
+  /// In words.
+  public let text: String
+
+  /// Remarks something.
+  public init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 }

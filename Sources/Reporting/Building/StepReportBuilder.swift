@@ -4,17 +4,37 @@ package import ModalHarness
 package import StateSpace
 import UIKitSemantics
 
+extension TraceText {
+  /// Tells a trace.
+  package init<S: Spec>(
+    of trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
+  ) {
+    self.init(
+      start: Self.start(of: trace, spec, variant),
+      steps: StepReport.steps(of: trace, spec, variant),
+      repeatsAfter: trace.loopStart)
+  }
+
+  /// What is there before anything happens.
+  package static func start<S: Spec>(
+    of trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
+  ) -> String {
+    (spec.controllerNames(of: trace.initial.app) ?? variant.names).describe(trace.initial.world)
+  }
+}
+
 extension StepReport {
   /// Tells a trace in the words of an iOS engineer.
   package static func steps<S: Spec>(
     of trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
   ) -> [StepReport] {
     trace.steps.enumerated().map { index, step in
-      let names = variant.names
+      let names = spec.controllerNames(of: step.after.app) ?? variant.names
       let action = names.name(of: step.action)
       return StepReport(
         number: index + 1, actor: step.action.actor.rawValue, action: action,
-        messages: messages(of: step.events, action: action, names),
+        messages: messages(of: step.events, action: action, names)
+          + spec.remarks(of: step.after.app).map { Message($0) },
         screen: names.describe(step.after.world),
         changes: changes(
           from: spec.fields(of: step.before.app), to: spec.fields(of: step.after.app))
@@ -55,5 +75,17 @@ extension StepReport {
     from old: [(name: String, value: String)], to new: [(name: String, value: String)]
   ) -> [String] {
     zip(old, new).filter { $0.value != $1.value }.map { "\($0.name): \($0.value) → \($1.value)" }
+  }
+}
+
+extension StepReport.Message {
+  fileprivate init(_ remark: TraceRemark) {
+    let direction: Direction =
+      switch remark.kind {
+      case .call: .call
+      case .callback: .callback
+      case .output: .output
+      }
+    self.init(direction: direction, text: remark.text)
   }
 }

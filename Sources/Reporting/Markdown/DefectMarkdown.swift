@@ -88,7 +88,9 @@ struct DefectMarkdown {
   }
 
   private func calls(in step: StepReport) -> [String] {
-    step.messages.filter { $0.direction == .call }.map { message in
+    step.messages.compactMap { message in
+      if message.direction == .output { return "prints " + MarkdownText.code(message.text) }
+      guard message.direction == .call else { return nil }
       let response = message.response.map { " *(\(MarkdownText.escaped($0)))*" } ?? ""
       return MarkdownText.code(message.text) + response
     }

@@ -48,6 +48,7 @@ struct MermaidDiagram {
         return ["  App->>UIKit: \(text)"] + note
       case .callback: return ["  UIKit->>App: \(text)"]
       case .answer: return ["  App-->>UIKit: \(text)"]
+      case .output: return ["  Note over App: prints \(text)"]
       }
     }
   }

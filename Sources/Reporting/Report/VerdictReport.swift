@@ -81,6 +81,8 @@ package struct StepReport: Codable, Hashable, Sendable {
       case callback
       /// The app answers the preceding callback.
       case answer
+      /// The app prints a line.
+      case output
 
       /// Who does what, before its text.
       var words: String {
@@ -89,6 +91,7 @@ package struct StepReport: Codable, Hashable, Sendable {
         case .call: "the app calls"
         case .callback: "UIKit calls"
         case .answer: "the app says"
+        case .output: "the app prints"
         }
       }
     }

@@ -45,9 +45,7 @@ package struct ExplorationText: Sendable {
     of trace: Trace<PresentationSystem<S.App>>, _ verdict: VerdictReport, _ spec: S,
     _ variant: Variant<S.App>
   ) -> String {
-    let steps = StepReport.steps(of: trace, spec, variant)
-    let start = variant.names.describe(trace.initial.world)
-    let text = TraceText(start: start, steps: steps, repeatsAfter: trace.loopStart).text
+    let text = TraceText(of: trace, spec, variant).text
     let meaning = verdict.meaning.isEmpty ? "" : "\(verdict.meaning)\n"
     return "\n\"\(verdict.property)\" is violated.\n\(meaning)\(text)"
   }

@@ -51,6 +51,9 @@ package struct TraceText: Sendable {
           lines.append("        UIKit calls    \(text)")
         }
         receiver = text.receiver
+      case .output:
+        receiver = ""
+        lines.append("        the app prints \(message.text)")
       }
     }
     lines += step.changes.map { "        changed        \($0)" }

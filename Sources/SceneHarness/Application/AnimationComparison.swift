@@ -76,9 +76,18 @@ struct AnimationComparison {
   private mutating func endWithoutAnimation(_ scene: HeadlessScene) -> SceneLook? {
     defer { scene.makeCurrent() }
     guard let last = path.last else { return nil }
-    let twin = SceneExecution.Parts(definition)
-    for step in path.dropLast() { twin.perform(step.again) }
-    return twin.performWithoutAnimation(last)
+    // What ends the process without animation is no fault of the animated action.
+    var names = SceneStep.names(of: path, in: definition.circumstances)
+    names[names.count - 1] += " without animation"
+    let outcome = SceneJournal.current.performPart(names) { [definition, path] in
+      let twin = SceneExecution.Parts(definition)
+      for step in path.dropLast() { twin.perform(step.again) }
+      return twin.performWithoutAnimation(last)
+    }
+    switch outcome {
+    case .returned(let look): return look
+    case .fatal(let step): return SceneLook(endedBecause: step.reason)
+    }
   }
 }
 

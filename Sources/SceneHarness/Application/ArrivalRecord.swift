@@ -15,6 +15,8 @@ struct ArrivalRecord {
   struct Note {
     let before: SceneCensus
     var arrived: [SceneCensus.Thing] = []
+    /// What the views that came were called then: their holders may go before them.
+    var names: [ObjectIdentifier: String] = [:]
     var isComing = true
   }
 
@@ -54,7 +56,9 @@ struct ArrivalRecord {
   var leftBehind: [String] {
     var seen: Set<ObjectIdentifier> = []
     return log.over.flatMap { entry in
-      entry.note.arrived.filter { seen.insert($0.id).inserted }.map { $0.text(of: entry.name) }
+      entry.note.arrived.filter { seen.insert($0.id).inserted }.map {
+        $0.text(of: entry.name, named: entry.note.names[$0.id] ?? "a view")
+      }
     }.sorted()
   }
 
@@ -89,6 +93,7 @@ extension ArrivalRecord.Note {
         !arrived.contains(where: { $0.id == thing.id }), !thing.isInContainer
       else { continue }
       arrived.append(thing)
+      if let view = thing.view { names[thing.id] = view.headlessName }
     }
   }
 
@@ -134,12 +139,12 @@ extension SceneCensus.Thing {
     }
   }
 
-  fileprivate func text(of presentation: String) -> String {
+  fileprivate func text(of presentation: String, named name: String) -> String {
     let subject =
       switch kind {
-      case .view: view.map { "view '\($0.headlessName)'" } ?? "a view"
+      case .view: "view '\(name)'"
       case .recognizer: "\((identity as? UIGestureRecognizer)?.headlessName ?? "a recognizer")"
-      case .constraint: "a constraint of '\(view?.headlessName ?? "a view")'"
+      case .constraint: "a constraint of '\(name)'"
       }
     return "\(subject), which came with \(presentation)"
   }

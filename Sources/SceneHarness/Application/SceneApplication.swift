@@ -30,8 +30,7 @@ public struct SceneApplication: Application {
     endedBy fault: FatalStep? = nil
   ) {
     let behavior = definition.behavior
-    circumstances = ([definition.configuration.text] + BehaviorSwitch.settings(of: behavior))
-      .joined(separator: " ")
+    circumstances = definition.circumstances
     system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
     ledger = definition.ledger
     fatalStep = fault
@@ -121,14 +120,13 @@ public struct SceneApplication: Application {
 
   /// What the journal calls a step from here.
   private func path(_ last: SceneStep) -> [String] {
-    let names = ControllerNames([])
-    let steps = state.path + [last]
-    var circumstances = circumstances
-    for (place, step) in steps.enumerated() {
-      let settings = BehaviorSwitch.settings(of: step.behavior)
-      if !settings.isEmpty { circumstances += " \(place + 1): \(settings.joined(separator: " "))" }
-    }
-    return [circumstances] + steps.map { names.name(of: $0.action) }
+    SceneStep.names(of: state.path + [last], in: circumstances)
+  }
+
+  /// What the last step did besides its events.
+  var remarks: [TraceRemark] {
+    state.observation.scene.printed.value.map { TraceRemark(.output, $0) }
+      + (fatalStep?.remarks ?? []).compactMap { TraceRemark(written: $0) }
   }
 
   /// Executes the actions that lead to the state in a new scene, and returns how many there are.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
 import StateSpace
 import UIKit
 import UIKitSemantics
@@ -18,6 +19,11 @@ struct SceneDefinition: Sendable {
   var ledger = SceneLedger()
   /// Whether each animated transition is compared with the same one without animation.
   var comparesAnimation = false
+
+  /// What tells executions of the same actions apart, in words.
+  var circumstances: String {
+    ([configuration.text] + BehaviorSwitch.settings(of: behavior)).joined(separator: " ")
+  }
 
   /// The same scene, made once more: what its making asks of UIKit's behavior is known.
   var again: SceneDefinition { telling(nil) }

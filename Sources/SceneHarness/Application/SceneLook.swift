@@ -15,6 +15,11 @@ struct SceneLook {
     let values: [(name: String, value: String)]
   }
 
+  /// An app that has ended.
+  init(endedBecause reason: String) {
+    (presented, failedChecks, crash) = ([], [], reason)
+  }
+
   private let presented: [String]
   private let failedChecks: [String]
   private let crash: String?

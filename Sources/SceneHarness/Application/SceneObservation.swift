@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import UIKitSemantics
 
 /// What properties and traces see of an app that is made of objects.
 public struct SceneObservation: Hashable, Sendable {
@@ -61,8 +62,16 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var differenceWithoutAnimation: String?
   /// How all looks at the end of a transition that has begun, if it were not animated.
   var endWithoutAnimation: Fingerprint?
+  /// What the app has printed since the last action began, a line each.
+  var printed = NotCompared([String]())
   /// What the view controllers are called, in the order of their identifiers.
-  public internal(set) var controllerNames: [String] = []
+  ///
+  /// They do not tell states apart.
+  public internal(set) var controllerNames: [String] {
+    get { names.value }
+    set { names.value = newValue }
+  }
+  private var names = NotCompared([String]())
   /// How the app ended, if it did.
   public internal(set) var crash: String?
 }

@@ -17,6 +17,8 @@ extension SceneExecution {
     private var comparison: AnimationComparison?
     private let definition: SceneDefinition
     private var path: [Action] = []
+    /// What the app has printed since the last action began.
+    private var printed: [String] = []
     /// Whether the user can do something in the state whose actions were asked for last.
     private var hasUserActions = true
 
@@ -32,8 +34,14 @@ extension SceneExecution {
       actor = SceneActor(
         scene, vocabulary: definition.vocabulary,
         identity: choices.reduce(0) { $0 * 31 + $1 + 1 })
-      root = definition.make(setup)
-      scene.launch(root)
+      var lines: [String] = []
+      root = AppOutput.collecting(into: &lines) { [scene, setup] in
+        let root = definition.make(setup)
+        scene.launch(root)
+        return root
+      }
+      printed = lines
+      scene.presentation.noteNames()
       observer = SceneObserver(scene, setup)
       noteUnimplemented()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
@@ -52,13 +60,30 @@ extension SceneExecution {
     /// Lets an action happen; returns what has happened.
     @discardableResult
     func perform(_ step: SceneStep) -> [PresentationEvent] {
-      let action = step.action
       scene.makeCurrent()
+      let listener = SceneJournal.current.listener
+      if let listener {
+        let presentation = scene.presentation
+        presentation.onEvent = { [unowned presentation] event in
+          let names = ControllerNames(presentation.controllerNames)
+          TraceRemark(event, names).map { listener($0.written) }
+        }
+      }
+      printed = []
+      return AppOutput.collecting(
+        into: &printed,
+        tellingOf: listener.map { tell in { tell(TraceRemark(.output, $0).written) } }
+      ) { act(step) }
+    }
+
+    private func act(_ step: SceneStep) -> [PresentationEvent] {
+      let action = step.action
       scene.presentation.world.follow(step.behavior.telling(step.inquiry.value))
       path.append(step)
       observer.actionBegins(action, by: actor)
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
       let events = actor.perform(action)
+      scene.presentation.noteNames()
       setup.forgetOutcomes()
       noteUnimplemented()
       observer.actionEnds(events, by: actor)
@@ -78,7 +103,9 @@ extension SceneExecution {
         seen.controllerNames = scene.presentation.controllerNames
         return Observation(world: scene.presentation.world, scene: seen)
       }
-      var seen = observer.observe()
+      var ignored: [String] = []
+      var seen = AppOutput.collecting(into: &ignored) { observer.observe() }
+      seen.printed = NotCompared(printed)
       if seen.isSettled, scene.clock.isIdle, !hasUserActions, let control = actor.survey.blocked {
         seen.deadScreen = control
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalHarness
 import UIKitSemantics
 
 /// An action, and how UIKit behaves while it happens and until the next one.
@@ -21,4 +22,15 @@ struct SceneStep: Hashable, Sendable {
 
   /// The same step, executed again.
   var again: SceneStep { SceneStep(action, under: behavior) }
+
+  /// What a journal calls steps from the start.
+  static func names(of steps: [SceneStep], in circumstances: String) -> [String] {
+    let names = ControllerNames([])
+    var circumstances = circumstances
+    for (place, step) in steps.enumerated() {
+      let settings = BehaviorSwitch.settings(of: step.behavior)
+      if !settings.isEmpty { circumstances += " \(place + 1): \(settings.joined(separator: " "))" }
+    }
+    return [circumstances] + steps.map { names.name(of: $0.action) }
+  }
 }

@@ -1,8 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 public import ModalHarness
+public import UIKitSemantics
 
 extension Spec where App == SceneApplication {
+  /// What the app printed, and what it called in a step that ended it.
+  public func remarks(of app: SceneApplication) -> [TraceRemark] { app.remarks }
+
+  /// The controllers with their types and titles.
+  public func controllerNames(of app: SceneApplication) -> ControllerNames? {
+    ControllerNames(app.observation.controllerNames)
+  }
+
   /// What the scene wants to be shown, and what is wrong with it.
   public func fields(of app: SceneApplication) -> [(name: String, value: String)] {
     let seen = app.observation

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import UIKitSemantics
+
 /// A sequence of actions whose last one ends the app's process, or never returns.
 public struct FatalStep: Hashable, Sendable, CustomStringConvertible {
   /// The names of the actions from a fresh scene; empty if the scene cannot even be made.
@@ -8,12 +10,16 @@ public struct FatalStep: Hashable, Sendable, CustomStringConvertible {
   public let reason: String
   /// The open questions that were asked until then, one bit for each.
   let asked: UInt64
+  /// What happened in the step until then, a line each; `nil` if nobody has listened.
+  var remarks: [String]? { notes.value }
+  private let notes: NotCompared<[String]?>
 
   /// Notes a sequence and its end.
   public init(path: [String], reason: String) { self.init(path: path, reason: reason, asked: 0) }
 
-  init(path: [String], reason: String, asked: UInt64) {
+  init(path: [String], reason: String, asked: UInt64, remarks: [String]? = nil) {
     (self.path, self.reason, self.asked) = (path, reason, asked)
+    notes = NotCompared(remarks)
   }
 
   /// The sequence and the reason in one line.

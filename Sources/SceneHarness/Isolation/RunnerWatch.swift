@@ -21,19 +21,30 @@
 
     func end() { memory.end() }
 
+    func rename(_ path: [String]) { memory.rename(path) }
+
+    var listener: ((String) -> Void)? {
+      guard memory.isListening else { return nil }
+      memory.forgetRemarks()
+      return { memory.note($0) }
+    }
+
     func probe(_ path: [String], _ body: () -> Void) -> FatalStep? {
       // The two processes share one count of beats: they use it one after the other.
       memory.begin(path)
       memory.end()
+      memory.forgetRemarks()
       errors.clear()
       let process = ForkedProcess(errors: errors, memory: limits.memoryLimit) {
+        memory.isListening = true
         body()
         _exit(Self.survived)
       }
       guard let process else { return nil }
       let ending = process.wait(atMost: limits.stepTimeLimit)
       if ending == .exited(Self.survived) { return nil }
-      let step = FatalStep(path: path, reason: reason(ending), asked: memory.asked.pointee)
+      let step = FatalStep(
+        path: path, reason: reason(ending), asked: memory.asked.pointee, remarks: memory.remarks)
       if ending == nil { memory.hangs += 1 }
       let hasRoom = memory.note(step)
       if !hasRoom || memory.hangs >= limits.hangLimit

@@ -12,14 +12,16 @@
   final class SharedMemory: @unchecked Sendable {
     private static let pathCapacity = 1 << 16
     private static let recordCapacity = 1 << 23
-    private static let pathOffset = 64
-    private static let recordOffset = pathOffset + pathCapacity
+    private static let pathOffset = 128
+    private static let remarkCapacity = 1 << 14
+    private static let remarkOffset = pathOffset + pathCapacity
+    private static let recordOffset = remarkOffset + remarkCapacity
     private static let size = recordOffset + recordCapacity
 
     private let base: UnsafeMutableRawPointer
     private let words: UnsafeMutablePointer<Atomic<Int>>
     private enum Word: Int, CaseIterable {
-      case beats, hasFinished, pathLength, records, used, hangs, earlierRecords
+      case beats, hasFinished, pathLength, records, used, hangs, earlierRecords, remarkLength
     }
 
     /// Maps the block; fails if the system has no memory for it.
@@ -50,6 +52,28 @@
 
     /// Where the step notes what it asks of UIKit's behavior; the word after all the others.
     let asked: UnsafeMutablePointer<UInt64>
+
+    /// Whether this process notes what happens in the step.
+    var isListening = false
+
+    /// Forgets what has happened in the step so far.
+    func forgetRemarks() { set(.remarkLength, 0) }
+
+    /// Notes something that happens in the step; what there is no room for is left out.
+    func note(_ remark: String) {
+      let bytes = Array(remark.replacing("\n", with: " ").utf8) + [separator]
+      let length = value(.remarkLength)
+      guard length + bytes.count <= Self.remarkCapacity else { return }
+      (base + Self.remarkOffset + length).copyMemory(from: bytes, byteCount: bytes.count)
+      set(.remarkLength, length + bytes.count)
+    }
+
+    /// What has happened in the step.
+    var remarks: [String] {
+      let bytes = UnsafeRawBufferPointer(
+        start: base + Self.remarkOffset, count: value(.remarkLength))
+      return bytes.split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+    }
 
     /// Counts the begins and ends of steps: an odd number while one is being executed.
     var beats: Int { value(.beats) }
@@ -84,6 +108,12 @@
 
     /// Notes the step that begins now; a path that is too long is cut.
     func begin(_ path: some Sequence<String>) {
+      rename(path)
+      set(.beats, beats + 1)
+    }
+
+    /// Notes what part of the step is executed now.
+    func rename(_ path: some Sequence<String>) {
       var length = 0
       for name in path {
         length = append(name.utf8, at: length)
@@ -93,7 +123,6 @@
         }
       }
       set(.pathLength, length)
-      set(.beats, beats + 1)
     }
 
     /// Notes that the step has ended.
@@ -125,8 +154,14 @@
       for _ in 0..<value(.records) {
         var texts = text(at: &place).split(separator: "\n", omittingEmptySubsequences: false)[...]
         let asked = texts.popFirst().flatMap { UInt64($0) } ?? 0
+        let count = texts.popFirst().flatMap { Int($0) }
+        let remarks = count.map { texts.prefix($0).map(String.init) }
+        texts = texts.dropFirst(count ?? 0)
         let reason = texts.popLast().map(String.init) ?? ""
-        steps.append(FatalStep(path: texts.map(String.init), reason: reason, asked: asked))
+        let path = texts.map(String.init)
+        // What is noted of a step once more is noted with what happened in it.
+        steps.removeAll { $0.path == path && $0.remarks == nil }
+        steps.append(FatalStep(path: path, reason: reason, asked: asked, remarks: remarks))
       }
       return steps
     }
@@ -134,7 +169,9 @@
     /// Notes a fatal step; says whether there was room for it.
     @discardableResult
     func note(_ step: FatalStep) -> Bool {
-      let lines = (["\(step.asked)"] + step.path + [step.reason]).map {
+      let remarks = step.remarks ?? []
+      let count = step.remarks.map { "\($0.count)" } ?? ""
+      let lines = (["\(step.asked)", count] + remarks + step.path + [step.reason]).map {
         $0.replacing("\n", with: " ")
       }
       let bytes = Array(lines.joined(separator: "\n").utf8)
@@ -145,7 +182,10 @@
       (base + place + 8).copyMemory(from: bytes, byteCount: bytes.count)
       // The next length stands at a multiple of eight.
       set(.used, used + 8 + (bytes.count + 7) & ~7)
+      // What is noted once more, with what happened in it, counts once.
+      let isNew = !fatalSteps.contains { $0.path == step.path }
       set(.records, value(.records) + 1)
+      if !isNew { set(.earlierRecords, value(.earlierRecords) + 1) }
       return true
     }
 

@@ -13,6 +13,8 @@ public final class StepJournal: @unchecked Sendable {
     /// The last actions of fatal steps: others that end with them are tried out first.
     var suspects: Set<String> = []
     var count = 0
+    /// The step that is being executed.
+    var running: [String] = []
 
     mutating func note(_ step: FatalStep) {
       known[step.path] = step
@@ -70,16 +72,42 @@ public final class StepJournal: @unchecked Sendable {
     _ path: [String], _ body: () throws(Failure) -> Value
   ) throws(Failure) -> StepOutcome<Value> {
     let (fatal, isSuspect, count) = look(at: path)
-    if let fatal { return .fatal(fatal) }
+    // A process that ends has no time to tell what happened: it is told when it happens again.
+    if let fatal, watch == nil || fatal.remarks != nil { return .fatal(fatal) }
     guard let watch else { return .returned(try body()) }
     if isSuspect, let fatal = watch.probe(path, { _ = try? body() }) {
       memory.withLock { $0.note(fatal) }
       return .fatal(fatal)
     }
+    if let fatal { return .fatal(fatal) }
+    memory.withLock { $0.running = path }
     watch.begin(path, count: count)
     defer { watch.end() }
     return .returned(try body())
   }
+
+  /// Executes a part of the running step that may end the process though the step does not, unless it
+  /// is known to be fatal.
+  ///
+  /// - Parameters:
+  ///   - path: The name of the part.
+  ///   - body: The part.
+  /// - Returns: What the body returns, or why it was not executed.
+  func performPart<Value>(_ path: [String], _ body: () -> Value) -> StepOutcome<Value> {
+    let (fatal, isSuspect, _) = look(at: path)
+    if let fatal { return .fatal(fatal) }
+    guard let watch else { return .returned(body()) }
+    defer { watch.rename(memory.withLock(\.running)) }
+    if isSuspect, let fatal = watch.probe(path, { _ = body() }) {
+      memory.withLock { $0.note(fatal) }
+      return .fatal(fatal)
+    }
+    watch.rename(path)
+    return .returned(body())
+  }
+
+  /// Told of what happens in the step, if somebody wants to know.
+  var listener: ((String) -> Void)? { watch?.listener }
 
   private func look(at path: [String]) -> (FatalStep?, isSuspect: Bool, count: Int) {
     memory.withLock { memory in
@@ -102,6 +130,10 @@ protocol StepWatch: Sendable {
   func begin(_ path: [String], count: Int)
   /// Writes down that the step has ended.
   func end()
+  /// Writes down which part of the step is executed.
+  func rename(_ path: [String])
+  /// Told of what happens in the step that begins, if somebody wants to know.
+  var listener: ((String) -> Void)? { get }
   /// Where a step notes what it asks; `nil` if it need not outlive the process.
   var asked: UnsafeMutablePointer<UInt64>? { get }
   /// Tries a step out in another process: why it is fatal, or nothing.

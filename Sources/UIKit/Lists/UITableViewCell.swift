@@ -14,7 +14,12 @@ open class UITableViewCell: UIView {
 
   public let reuseIdentifier: String?
   public let contentView = UIView()
-  open private(set) lazy var textLabel: UILabel? = UILabel()
+  open var textLabel: UILabel? {
+    if madeTextLabel == nil { madeTextLabel = UILabel() }
+    return madeTextLabel
+  }
+  /// The label, if somebody has asked for it.
+  private(set) var madeTextLabel: UILabel?
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
   open var accessoryType = AccessoryType.none

@@ -5,13 +5,14 @@ import Foundation
 extension UIView {
   /// The name of the view in traces.
   ///
-  /// It is the accessibility identifier; otherwise what a button says; otherwise the controller
+  /// It is the accessibility identifier; otherwise what a button or a row says; otherwise the controller
   /// whose view it is; otherwise the property in which an object of the app holds it: the nearest
   /// view around, the controller, the presentation controller or a delegate; otherwise what the
   /// screen reader says; otherwise the type.
   package var headlessName: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let title = (self as? UIButton)?.currentTitle, !title.isEmpty { return title }
+    if let text = (self as? UITableViewCell)?.rowText { return "row '\(text)'" }
     if let controller = viewController {
       return "view of \(PropertyNames.typeName(of: controller))"
     }
@@ -33,11 +34,20 @@ extension UIView {
       }
       around = view.parent
     }
-    return nil
+    return HeadlessScene.current.presentation.nameOfHeldView(self)
   }
 
   /// Whether the class of the view is one of the app's own.
   package var isOfApp: Bool { PropertyNames.belongsToApp(type(of: self)) }
+}
+
+extension PresentationDriver {
+  /// The property in which what presents or is presented holds a view outside of its own.
+  fileprivate func nameOfHeldView(_ view: UIView) -> String? {
+    shown.lazy.compactMap {
+      PropertyNames.name(of: view, in: $0.controller) ?? $0.presented.name(of: view)
+    }.first
+  }
 }
 
 extension UIViewController {
@@ -50,6 +60,14 @@ extension UIViewController {
     }
     guard let delegate = transitioningDelegate as? NSObject else { return nil }
     return PropertyNames.name(of: view, in: delegate)
+  }
+}
+
+extension UITableViewCell {
+  /// What the row says first.
+  fileprivate var rowText: String? {
+    ([madeTextLabel] + tree.map { $0 as? UILabel }).lazy.compactMap { $0?.text }
+      .first { !$0.isEmpty }
   }
 }
 

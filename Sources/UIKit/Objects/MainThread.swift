@@ -14,7 +14,7 @@ package enum MainThread {
   /// Whether this code runs where the main actor does.
   ///
   /// Where the main queue is served by Dispatch, as in `swift test` on Linux, that can be any thread.
-  private static var isCurrent: Bool {
+  static var isCurrent: Bool {
     Dispatch.DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
 

@@ -35,12 +35,32 @@ extension PresentationDriver {
     controller.place?.driver == number ? controller.place?.identifier : nil
   }
 
-  /// What controllers are called, by the places that they have or had.
+  /// Keeps what controllers are called for the time when they are gone.
+  package func noteNames() {
+    for place in slots.indices where place >= names.count && slots[place].isUsed {
+      if let controller = slots[place].controller { slots[place].name = controller.headlessName }
+    }
+  }
+
+  /// What controllers are called, by the places that they have or had: those whose types are not known
+  /// beforehand with their titles, and numbered where that does not tell them apart.
   package var controllerNames: [String] {
     let count = (slots.lastIndex { $0.type != nil } ?? -1) + 1
-    return slots.prefix(max(count, names.count)).enumerated().map { place, slot in
-      place < names.count ? names[place] : slot.type ?? "controller \(place)"
+    var found: [String] = []
+    for place in 0..<max(count, names.count) {
+      if place < names.count {
+        found.append(names[place])
+        continue
+      }
+      let name = slots[place].name ?? slots[place].type ?? "controller \(place)"
+      var (full, number) = (name, 1)
+      while found.contains(full) {
+        number += 1
+        full = "\(name) (\(number))"
+      }
+      found.append(full)
     }
+    return found
   }
 
   /// The controller with an identifier.

@@ -34,6 +34,10 @@ extension PresentationDriver {
     guard let waiting, world.waitingController != waiting.identifier else { return }
     self.waiting = nil
     show(waiting)
+    // Whom the pop has taken off screen presents nothing any more.
+    if world.presentation(of: waiting.identifier) == nil {
+      note(.present, of: waiting.presented, from: waiting.source, .refused(.viewNotInWindow))
+    }
   }
 
   /// The rules have let a presentation begin.

@@ -13,7 +13,11 @@ package final class PresentationDriver {
   /// UIKit's side of the state.
   @exclusivity(unchecked) package var world: PresentationWorld
   /// What has happened since the turn began.
-  @exclusivity(unchecked) package var events: [PresentationEvent] = []
+  @exclusivity(unchecked) package var events: [PresentationEvent] = [] {
+    didSet { if let onEvent, let last = events.last { onEvent(last) } }
+  }
+  /// Told of what happens, when it happens: it may be the last that does.
+  @exclusivity(unchecked) package var onEvent: ((PresentationEvent) -> Void)?
   /// Types of controllers, in the order of the identifiers they will get.
   package var names: [String] = []
   /// What would have ended the app: an exception that UIKit raised.
@@ -262,6 +266,8 @@ struct WeakController {
   var isUsed = false
   /// The type of the last controller that was there.
   var type: String?
+  /// What that controller was called last.
+  var name: String?
 
   /// A place that was never used.
   init() {}

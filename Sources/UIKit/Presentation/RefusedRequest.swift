@@ -36,11 +36,12 @@ extension PresentationDriver {
         presenter: presenter.existence, caller: presenter.headlessName, reason: reason))
   }
 
-  /// Notes that a `dismiss` was refused, unless nothing was to be dismissed or it is going already.
+  /// Notes that a `dismiss` was refused, unless nothing was to be dismissed or it is going already; what
+  /// a finger leads away may come back.
   func noteRefusedDismiss(from controller: UIViewController, _ response: Response) {
     guard case .refused(let reason) = response, reason != .nothingToDismiss else { return }
     let target = controller.presentedViewController ?? presentation(showing: controller)?.presented
-    guard let target, !isLeaving(target) else { return }
+    guard let target, !isLeaving(target) || isLed(target) else { return }
     note(.dismiss, of: target, from: controller, response)
   }
 
@@ -100,6 +101,17 @@ extension PresentationDriver {
       .isLeaving ?? true
   }
 
+  /// Whether a finger leads the transition of a presented controller, or has just given it up.
+  private func isLed(_ controller: UIViewController) -> Bool {
+    let presentation = presentation(showing: controller).flatMap {
+      world.presentation(of: $0.identifier)
+    }
+    switch presentation?.drive {
+    case .dragging, .awaitingInteractiveStart, .interacting, .reversing: return true
+    default: return false
+    }
+  }
+
   /// What stands for the controllers that are presented or in containers on screen, in their order.
   package var controllersOnScreen: [Existence] {
     var found: [Existence] = []
@@ -119,11 +131,15 @@ extension UIViewController {
     (expectsDelegate ? [self] : []) + children.flatMap(\.expectingDelegates)
   }
 
-  /// What traces call the controller: its class, and the title if it has one.
+  /// What traces call the controller: its class, and the title if it has one, or the identifier of its
+  /// view.
   package var headlessName: String {
     let type = PropertyNames.typeName(of: self)
     let alert = self as? UIAlertController
-    let title = [title, alert?.title, alert?.message].lazy.compactMap(\.self).first { !$0.isEmpty }
+    let identifier = viewIfLoaded?.accessibilityIdentifier
+    let title = [title, alert?.title, alert?.message, identifier].lazy.compactMap(\.self).first {
+      !$0.isEmpty
+    }
     return title.map { "\(type) '\($0)'" } ?? type
   }
 }

@@ -3,15 +3,30 @@
 extension ControllerNames {
   /// The stack of presentations in one line: `root ▸ editor (pageSheet, dragged)`.
   public func describe(_ world: PresentationWorld) -> String {
-    var parts = [self[world.rootViewController]]
+    var parts = [describe(world.rootViewController, in: world)]
     for level in 0..<world.count {
       let presentation = world.presentation(at: level)
       var details = ["\(presentation.style)"]
       if let activity = activity(of: presentation) { details.append(activity) }
-      parts.append("\(self[presentation.presented]) (\(details.joined(separator: ", ")))")
+      let name = describe(presentation.presented, in: world)
+      parts.append("\(name) (\(details.joined(separator: ", ")))")
     }
     if let error = world.error { parts.append("crashed: \(error.message)") }
     return parts.joined(separator: " ▸ ")
+  }
+
+  /// A controller, with what a container shows: `stack [list, detail]`, the uppermost last.
+  private func describe(_ controller: ControllerID, in world: PresentationWorld) -> String {
+    let flags = world.containment[controller]
+    var children = world.containment.children(of: controller)
+    if flags.contains(.isTabs) {
+      children = children.filter { world.containment[$0].contains(.isShown) }
+    } else if !flags.contains(.isNavigation) {
+      return self[controller]
+    }
+    guard !children.isEmpty else { return self[controller] }
+    let inner = children.map { describe($0, in: world) }.joined(separator: ", ")
+    return "\(self[controller]) [\(inner)]"
   }
 
   /// What a presentation is doing, in few words; `nil` where it rests.

@@ -190,4 +190,43 @@ struct AnimationComparisonTests {
     let result = try Judged(.outcomeIsIndependentOfAnimation, depth: 8) { _ in SlidingHome() }
     #expect(result.verdict != .violated, "\(result.difference ?? "")")
   }
+
+  @Test("A trap without animation is said of that, and the rest is explored")
+  func trapWithoutAnimation() throws {
+    let variant = Variant(
+      scene: "scene", summary: "", names: [],
+      properties: [.neverCrashes, .outcomeIsIndependentOfAnimation, .checksHold]
+    ) { setup in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let card = Eager()
+        card.modalPresentationStyle = .fullScreen
+        card.addButton("close") { [unowned card] in card.dismiss(animated: true) }
+        home.present(card, animated: true)
+      }
+      home.addButton("fail", y: 300) { [unowned home] in home.title = "failed" }
+      setup.check("fine") { [unowned home] in home.title == nil }
+      return home
+    }
+    let exploration = try variant.explore(limits: Limits(depth: 5))
+    #expect(exploration.notices.isEmpty, "\(exploration.notices)")
+    let results = exploration.results
+    #expect(results[0].verdict == .noViolation(.depth(5)), "\(results[0].verdict)")
+    #expect(results[1].verdict == .violated)
+    let trace = try #require(results[1].trace)
+    #expect(trace.steps.count == 2)
+    let difference = trace.final.app.observation.differenceWithoutAnimation ?? ""
+    #expect(difference.hasPrefix("without animation the app ends: crashes"), "\(difference)")
+    #expect(results[2].verdict == .violated)
+  }
+
+  /// Takes it for granted that it comes with an animation.
+  private final class Eager: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      guard let coordinator = transitionCoordinator, coordinator.isAnimated else {
+        fatalError("no coordinator")
+      }
+    }
+  }
 }

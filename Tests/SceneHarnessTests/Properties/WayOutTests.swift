@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+
+/// A full-screen cover that a gesture closes, and nothing else.
+private final class Cover: UIViewController {
+  init(_ make: (Cover) -> UIGestureRecognizer) {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+    view.accessibilityIdentifier = "cover"
+    view.addGestureRecognizer(make(self))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func handle(_ recognizer: UIGestureRecognizer) {
+    if recognizer.state == .ended { dismiss(animated: true) }
+  }
+}
+
+@MainActor
+@Suite("The user is never trapped where the way out is")
+struct WayOutTests {
+  private func result(
+    depth: Int = 8, _ make: @escaping @MainActor (Cover) -> UIGestureRecognizer
+  ) throws -> Judged {
+    var vocabulary = SceneVocabulary()
+    (vocabulary.gestures, vocabulary.dragPositions, vocabulary.lifts) = ([], [40], [.still])
+    vocabulary.includesCancelledTouches = false
+    return try Judged(.userIsNeverTrapped, depth: depth, vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in home.present(Cover(make), animated: true) }
+      return home
+    }
+  }
+
+  private static let handler = Selector("handle:", Cover.handle(_:))
+
+  @Test("a pinch")
+  func pinch() throws {
+    let result = try result { UIPinchGestureRecognizer(target: $0, action: Self.handler) }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  @Test("a swipe in from the edge")
+  func edge() throws {
+    let result = try result { cover in
+      let pan = UIScreenEdgePanGestureRecognizer(target: cover, action: Self.handler)
+      pan.edges = .left
+      return pan
+    }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  @Test("a pull up")
+  func pullUp() throws {
+    let result = try result { cover in UpwardPan(target: cover, action: Self.handler) }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  /// Begins upwards only.
+  private final class UpwardPan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    override init(target: Any?, action: Selector?) {
+      super.init(target: target, action: action)
+      delegate = self
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      velocity(in: nil).y < 0
+    }
+  }
+
+  @Test("before a crash that comes anyway")
+  func crash() throws {
+    let result = try Judged(.userIsNeverTrapped, depth: 8) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        cover.addButton("close") { fatalError("always") }
+        home.present(cover, animated: true)
+      }
+      return home
+    }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  @Test("nothing, at any depth")
+  func none() throws {
+    for depth in [4, 8] {
+      let result = try result(depth: depth) { cover in
+        let pinch = UIPinchGestureRecognizer(target: cover, action: Self.handler)
+        pinch.isEnabled = false
+        return pinch
+      }
+      #expect(result.verdict == .violated)
+      #expect(result.sequence == ["tap open"])
+    }
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SceneTesting
+import Synchronization
+import Testing
+import UIKit
+
+/// What is reported of a scene.
+@MainActor
+private func report(
+  depth: Int = 6, properties: [SceneProperty] = .everyScene,
+  _ scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
+) throws -> String {
+  var vocabulary = SceneVocabulary()
+  vocabulary.gestures = []
+  let received = Mutex<[String]>([])
+  try withKnownIssue {
+    try expectNoViolation(
+      depth: depth, vocabulary: vocabulary, properties: properties, scene: scene)
+  } matching: { issue in
+    received.withLock { $0 += issue.comments.map(\.rawValue) }
+    return issue.error == nil
+  }
+  return received.withLock { $0.joined(separator: "\n\n") }
+}
+
+/// A screen with a button.
+@MainActor
+private func screen(
+  _ title: String?, _ button: String, _ action: @escaping @MainActor (UIViewController) -> Void
+) -> UIViewController {
+  let screen = UIViewController()
+  screen.title = title
+  let open = UIButton(type: .system)
+  open.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+  open.setTitle(button, for: .normal)
+  open.addAction(UIAction { [unowned screen] _ in action(screen) }, for: .touchUpInside)
+  screen.view.addSubview(open)
+  return screen
+}
+
+@MainActor
+@Suite("A trace names", .serialized)
+struct TraceWordsTests {
+  @Test("controllers of one type by their titles, or by numbers")
+  func controllers() throws {
+    let text = try report { setup in
+      let home = screen("home", "Open") { home in
+        home.present(
+          screen(nil, "More") { $0.present(screen(nil, "Save") { _ in }, animated: true) },
+          animated: true)
+      }
+      setup.check("one at a time") {
+        home.presentedViewController?.presentedViewController == nil
+      }
+      return home
+    }
+    #expect(
+      text.contains(
+        "= UIViewController 'home' ▸ UIViewController (pageSheet) ▸ UIViewController (2) (pageSheet)"
+      ))
+  }
+
+  @Test("the controllers on a navigation stack, and rows by what they say")
+  func stacks() throws {
+    let text = try report { setup in
+      let list = List()
+      list.title = "list"
+      let stack = UINavigationController(rootViewController: list)
+      setup.check("only the list") { stack.viewControllers.count == 1 }
+      return stack
+    }
+    #expect(text.contains("user: tap row 'Inbox'"), "\(text)")
+    #expect(
+      text.contains("UINavigationController [List 'list', UIViewController 'mail']"), "\(text)")
+  }
+
+  private final class List: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let table = UITableView(frame: view.bounds)
+      (table.dataSource, table.delegate) = (self, self)
+      view.addSubview(table)
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Inbox"
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let mail = UIViewController()
+      mail.title = "mail"
+      navigationController?.pushViewController(mail, animated: true)
+    }
+  }
+
+  @Test("what the app called, and printed, in the step that ended it")
+  func fatalStep() throws {
+    let text = try report { _ in
+      screen(nil, "Open") { home in
+        print("opening", 1, separator: " no. ")
+        home.present(UIViewController(), animated: true)
+        fatalError("no data")
+      }
+    }
+    #expect(
+      text.contains(
+        """
+           1  user: tap Open
+                the app prints opening no. 1
+                the app calls  UIViewController.present(UIViewController (2), .automatic, animated: true)
+                changed        crash: none → crashes
+        """), "\(text)")
+    #expect(text.contains("Fatal error: no data"))
+  }
+
+  @Test("what the app printed in each step")
+  func output() throws {
+    let text = try report { setup in
+      let home = screen(nil, "Count") { home in
+        home.title = (home.title ?? "") + "x"
+        print("count is \(home.title ?? "")\nand more")
+        debugPrint("quoted")
+      }
+      setup.check("fewer than two") { (home.title ?? "").count < 2 }
+      return home
+    }
+    #expect(
+      text.contains(
+        """
+           2  user: tap Count
+                the app prints count is xx
+                the app prints and more
+                the app prints "quoted"
+                changed        checks that fail: none → fewer than two
+        """), "\(text)")
+  }
+
+  @Test("a view by the property that held it, when its holder is gone")
+  func leftBehind() throws {
+    let text = try report { _ in
+      screen(nil, "Open") { home in
+        let card = Card()
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = card
+        home.present(card, animated: true)
+      }
+    }
+    #expect(text.contains("left behind: none → view 'shade', which came with Card"), "\(text)")
+  }
+
+  private final class Card: UIViewController, UIViewControllerTransitioningDelegate {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let close = UIButton(type: .system)
+      close.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+      close.setTitle("Close", for: .normal)
+      close.addAction(
+        UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+      view.addSubview(close)
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? {
+      Shading(presentedViewController: presented, presenting: presenting)
+    }
+  }
+
+  private final class Shading: UIPresentationController {
+    private let shade = UIView()
+
+    override func presentationTransitionWillBegin() {
+      shade.frame = CGRect(x: 0, y: 0, width: 400, height: 800)
+      shade.isUserInteractionEnabled = false
+      containerView?.window?.addSubview(shade)
+    }
+  }
+}
