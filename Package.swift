@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "FieldBugsTests",
       dependencies: [
-        "ModalHarness", "SceneHarness", "StateSpace", "UIKit", "_Testing_UIKit",
+        "ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics", "_Testing_UIKit",
       ], swiftSettings: settings),
     .testTarget(
       name: "RecordingsTests",

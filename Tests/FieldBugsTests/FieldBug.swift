@@ -4,6 +4,7 @@ import ModalHarness
 import SceneHarness
 import StateSpace
 import UIKit
+import UIKitSemantics
 
 /// A bug that somebody reported in a real project, written as such projects write it.
 struct FieldBug: Sendable {
@@ -31,11 +32,12 @@ struct FieldBug: Sendable {
   let symptom: String
   let finder: Finder
   var depth = 8
+  var width = HorizontalSizeClass.compact
   var vocabulary = plainGestures
   let scene: @MainActor @Sendable (Version, SceneSetup) -> UIViewController
 
   /// Swipes that dismiss or are cancelled, and drags with one place on the way.
-  private static let plainGestures: SceneVocabulary = {
+  static let plainGestures: SceneVocabulary = {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
     (vocabulary.dragPositions, vocabulary.lifts) = ([40], [.still])
@@ -53,7 +55,8 @@ struct FieldBug: Sendable {
     underEveryBehavior: Bool = false
   ) throws -> [String: [String]] {
     var variant = Variant(
-      scene: id, summary: symptom, names: [], vocabulary: vocabulary, properties: .everyScene
+      scene: id, summary: symptom, names: [], width: width, vocabulary: vocabulary,
+      properties: .everyScene
     ) { setup in scene(version, setup) }
     if let name { variant.properties.removeAll { $0.name != name } }
     variant.assumed = .documented
@@ -71,7 +74,8 @@ struct FieldBug: Sendable {
     return found
   }
 
-  static let all = unnoticedDismissals + wrongCallbacks + vetoes + races + owners + transitions
+  static let all =
+    unnoticedDismissals + results + wrongCallbacks + vetoes + races + owners + routers + transitions
 }
 
 extension FieldBug.Version: CustomStringConvertible {

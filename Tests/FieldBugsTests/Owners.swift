@@ -85,7 +85,8 @@ extension FieldBug {
     },
     FieldBug(
       id: "R62", thread: "sberrevoets/SDCAlertView#280",
-      symptom: "the end of a child is taken for the end of the alert", finder: .nothing
+      symptom: "the end of a child popover is taken for the end of the alert", finder: .check,
+      width: .regular, vocabulary: tapsOutside
     ) { version, setup in
       Screen("home") { home in
         home.addButton("alert") { [unowned home] in
@@ -99,6 +100,13 @@ extension FieldBug {
     },
   ]
 }
+
+/// Taps beside what is presented, and no swipes.
+private let tapsOutside: SceneVocabulary = {
+  var vocabulary = FieldBug.plainGestures
+  vocabulary.gestures = [.tapOutside]
+  return vocabulary
+}()
 
 /// Shows a modal host, whose content presents a login of its own.
 private final class HostOwner: UIViewController {
@@ -139,9 +147,10 @@ private final class CustomAlert: UIViewController {
     isModalInPresentation = true
     addButton("choose") { [unowned self] in
       let child = Screen("choices") { child in
-        child.isModalInPresentation = true
         child.addButton("take") { [unowned child] in child.dismiss(animated: true) }
       }
+      child.modalPresentationStyle = .popover
+      child.popoverPresentationController?.sourceView = view
       present(child, animated: true)
     }
     addButton("close", y: 300) { [unowned self] in dismiss(animated: true) }

@@ -52,7 +52,7 @@ extension FieldBug {
     },
     FieldBug(
       id: "R48", thread: "software-mansion/react-native-screens#2976",
-      symptom: "an alert presented while a screen is popped is lost", finder: .nothing
+      symptom: "an alert presented while a screen is popped is lost", finder: lost
     ) { version, setup in
       let first = Screen("first")
       let stack = UINavigationController(rootViewController: first)

@@ -40,12 +40,19 @@ extension FieldBug {
     },
     FieldBug(
       id: "R84", thread: "kylebshr/ElegantPresentations#2",
-      symptom: "a tap on the content dismisses", finder: .nothing
+      symptom: "a tap on the content dismisses", finder: .check
     ) { version, setup in
       let home = Screen("home")
       home.loadViewIfNeeded()
       home.addButton("open") { [unowned home] in
-        home.present(Elegant(filters: version.isRepaired, setup, version), animated: true)
+        let sheet = Elegant(filters: version.isRepaired)
+        sheet.onClose = { [unowned home] isInside in if isInside { home.title = "by the content" } }
+        home.present(sheet, animated: true)
+      }
+      if version.hasCheck {
+        setup.check("a tap on the content closes nothing") { [unowned home] in
+          home.title == "home"
+        }
       }
       return home
     },
@@ -227,17 +234,13 @@ private final class Draggable: UIViewController {
 private final class Elegant: UIViewController, UIGestureRecognizerDelegate {
   private let filters: Bool
   private let content = UIView(frame: CGRect(x: 40, y: 200, width: 300, height: 300))
-  private var wasTappedInside = false
+  /// Told whether the tap that closes came down on the content.
+  var onClose: (Bool) -> Void = { _ in }
 
-  init(filters: Bool, _ setup: SceneSetup, _ version: FieldBug.Version) {
+  init(filters: Bool) {
     self.filters = filters
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .overFullScreen
-    if version.hasCheck {
-      setup.check("a tap on the content closes nothing") { [weak self] in
-        self.map { !$0.wasTappedInside || $0.presentingViewController != nil } ?? true
-      }
-    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -250,13 +253,18 @@ private final class Elegant: UIViewController, UIGestureRecognizerDelegate {
       target: self, action: Selector("inside", Elegant.tappedInside))
     inner.delegate = self
     content.addGestureRecognizer(inner)
-    let outer = UITapGestureRecognizer(target: self, action: Selector("tapped", Elegant.tapped))
+    let outer = UITapGestureRecognizer(
+      target: self, action: Selector("tapped:", Elegant.tapped(_:)))
     outer.delegate = self
     view.addGestureRecognizer(outer)
   }
 
-  private func tappedInside() { wasTappedInside = true }
-  private func tapped() { dismiss(animated: true) }
+  private func tappedInside() {}
+
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    onClose(content.frame.contains(tap.location(in: view)))
+    dismiss(animated: true)
+  }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch

@@ -9,7 +9,7 @@ extension FieldBug {
     FieldBug(
       id: "R19", thread: "MvvmCross/MvvmCross#4781",
       symptom: "playing with the sheet closes it",
-      finder: .nothing
+      finder: .property("no refused present or dismiss is lost")
     ) { version, _ in
       let home = ViewModelHost()
       home.waitsForEnd = version.isRepaired
