@@ -28,6 +28,8 @@ struct Abilities {
   private(set) var pressFingers: Int?
   /// Whether a recognizer of the app's follows a finger wherever it goes.
   private(set) var followsAnyDirection = false
+  /// Whether such a recognizer is the app's own or asks a delegate: it may take some directions only.
+  private(set) var choosesDirection = false
   /// What two fingers can do.
   private(set) var pairs: [SceneInput.Pair] = []
   /// What a user could do and is not tried.
@@ -40,6 +42,11 @@ struct Abilities {
   var isEmpty: Bool {
     taps.isEmpty && swipes.isEmpty && edges.isEmpty && kind == nil && dragFingers == nil
       && pressFingers == nil && pairs.isEmpty
+  }
+
+  /// Whether fingers that stay on the view, or move, do something to it.
+  var isDragged: Bool {
+    dragFingers != nil || pressFingers != nil || !pairs.isEmpty || !edges.isEmpty || !swipes.isEmpty
   }
 
   /// What a view does; `nil` if that is nothing and never will be.
@@ -96,6 +103,7 @@ struct Abilities {
     _ recognizer: UIGestureRecognizer, _ vocabulary: SceneVocabulary
   ) {
     guard recognizer.isOfApp else { return }
+    (followsAnyDirection, choosesDirection) = (true, true)
     if vocabulary.includesTaps, !taps.contains(Tap()) { taps.append(Tap()) }
     if vocabulary.includesDrags { dragFingers = 1 }
   }
@@ -109,7 +117,8 @@ struct Abilities {
     dragFingers = min(dragFingers ?? .max, pan.minimumNumberOfTouches)
     if isScroll { return }
     followsAnyDirection = true
-    if !vocabulary.includesOtherDirections {
+    if pan.delegate != nil || pan.isOfApp { choosesDirection = true }
+    if !vocabulary.includesOtherDirections, !choosesDirection {
       untried += DragDirection.allCases.filter { !vocabulary.dragDirections.contains($0) }
         .map { "drags \($0)" }
     }

@@ -21,6 +21,8 @@ struct Reachability {
   private let box: CGRect
   private var xs: [CGFloat], ys: [CGFloat]
   private var tried: [CGPoint] = []
+  /// Whether what is in the view has been looked at.
+  private var hasNotedInside = false
 
   /// Prepares to look at a view; `inner` says whether a touch on a view within it counts as one on
   /// the view itself.
@@ -49,7 +51,13 @@ struct Reachability {
       let isInside = hit.isDescendant(of: view)
       if isInside, inner(hit) == .counts, second == nil { second = point }
       let obstacle = obstacle(hit)
-      if obstacle.covers(box), isInside || !hit.isOfApp { return second }
+      if obstacle.covers(box), isInside || !hit.isOfApp {
+        // A view of the app's may let touches through, and not those on what is in it.
+        guard !isInside, view.isOfApp, !hasNotedInside else { return second }
+        noteInside()
+        next = nearest(to: favorite)
+        continue
+      }
       note(obstacle)
       next = nearest(to: favorite)
     }
@@ -65,6 +73,11 @@ struct Reachability {
       around = outer.superview
     }
     return part
+  }
+
+  private mutating func noteInside() {
+    hasNotedInside = true
+    for child in view.subviews { note(child.convert(child.bounds, to: nil)) }
   }
 
   private mutating func note(_ obstacle: CGRect) {

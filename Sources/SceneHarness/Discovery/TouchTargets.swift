@@ -97,12 +97,26 @@ struct TouchTargets {
   /// A point of a view where touches go to the view itself, not to something inside it.
   private func point(of view: UIView, near fractions: CGPoint) -> CGPoint? {
     let vocabulary = vocabulary
-    var search = Reachability(view, scene.touches) { hit in
-      let between = sequence(first: hit, next: \.superview).prefix { $0 !== view }
-      return between.contains { Abilities(of: $0, vocabulary)?.isEmpty == false }
-        ? .isAnotherTarget : .counts
+    return point(of: view, near: fractions) { Abilities(of: $0, vocabulary)?.isEmpty == false }
+  }
+
+  /// A point of a view where a drag of the view begins: best on the view itself, otherwise on a row, a
+  /// button or anything inside it that is not dragged itself.
+  private func start(in view: UIView, near fractions: CGPoint) -> CGPoint? {
+    let vocabulary = vocabulary
+    return point(of: view, near: fractions) { Abilities(of: $0, vocabulary)?.isDragged == true }
+  }
+
+  private func point(
+    of view: UIView, near fractions: CGPoint, besides isTarget: (UIView) -> Bool
+  ) -> CGPoint? {
+    withoutActuallyEscaping(isTarget) { isTarget in
+      var search = Reachability(view, scene.touches) { hit in
+        let between = sequence(first: hit, next: \.superview).prefix { $0 !== view }
+        return between.contains(where: isTarget) ? .isAnotherTarget : .counts
+      }
+      return search.point(near: fractions)
     }
-    return search.point(near: fractions)
   }
 
   // MARK: - Swipes, presses and drags
@@ -110,7 +124,7 @@ struct TouchTargets {
   private mutating func offerSwipe(
     _ direction: DragDirection, of view: UIView, _ subject: String
   ) {
-    guard let start = point(of: view, near: direction.start) else { return }
+    guard let start = start(in: view, near: direction.start) else { return }
     let length = UISwipeGestureRecognizer.distance + 10
     let way = direction.vector
     let end = CGPoint(x: start.x + way.x * length, y: start.y + way.y * length)
@@ -118,7 +132,7 @@ struct TouchTargets {
   }
 
   private mutating func offerPress(_ fingers: Int, of view: UIView, _ subject: String) {
-    guard let start = point(of: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    guard let start = start(in: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
     let name = "press \(subject)"
     var drag = SceneInput.Drag(
       subject: name, start: start, direction: DragDirection.down.vector,
@@ -132,10 +146,9 @@ struct TouchTargets {
   ) {
     for direction in DragDirection.allCases {
       let isFull = vocabulary.dragDirections.contains(direction)
-      guard isFull || vocabulary.includesOtherDirections && abilities.followsAnyDirection else {
-        continue
-      }
-      guard let start = point(of: view, near: direction.start) else { continue }
+      let isTried = abilities.choosesDirection || vocabulary.includesOtherDirections
+      guard isFull || isTried && abilities.followsAnyDirection else { continue }
+      guard let start = start(in: view, near: direction.start) else { continue }
       var drag = SceneInput.Drag(
         subject: "pan \(subject)", start: start, direction: direction.vector,
         extent: direction.extent(of: view))
@@ -149,7 +162,7 @@ struct TouchTargets {
   private mutating func offerPair(
     _ pair: SceneInput.Pair, of view: UIView, _ subject: String
   ) {
-    guard let middle = point(of: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    guard let middle = start(in: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
     var drag = SceneInput.Drag(
       subject: "\(pair.rawValue) \(subject)", start: middle, direction: CGPoint(x: 0, y: 1),
       extent: 100)
@@ -160,7 +173,7 @@ struct TouchTargets {
   private mutating func offerEdgeDrag(
     _ direction: DragDirection, of view: UIView, _ subject: String
   ) {
-    guard let start = point(of: view, near: direction.edge), let window = view.window,
+    guard let start = start(in: view, near: direction.edge), let window = view.window,
       direction.beginsAtEdge(of: window.bounds, start)
     else { return }
     var drag = SceneInput.Drag(

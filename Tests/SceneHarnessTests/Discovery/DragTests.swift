@@ -62,4 +62,54 @@ struct DragTests {
     #expect(stage.names == ["pan sheet: began down"])
     #expect(stage.scene.touches.active.isEmpty)
   }
+
+  @Test("on a button, a row or within a view that lets touches through, where nothing else is free")
+  func covered() {
+    let stage = ActedScene()
+    let sheet = stage.add(UIView(), "sheet", rect(0, 0, 400, 400))
+    sheet.addGestureRecognizer(journal.pan())
+    stage.add(journal.button(), "button", rect(0, 0, 400, 400), to: sheet)
+    #expect(stage.names == ["pan sheet: began down", "tap button"])
+    stage.perform("pan sheet: began down", "pan sheet: to 40 %", "pan sheet: lifted")
+    #expect(
+      journal.lines == ["began 0,2 at 0,100", "changed 0,160 at 0,100", "ended 0,160 at 0,0"])
+
+    let veil = stage.add(Veil(), "veil", rect(0, 400, 400, 400))
+    veil.addGestureRecognizer(journal.pan())
+    stage.add(UIView(), "card", rect(0, 300, 400, 100), to: veil)
+    #expect(stage.names.last == "pan veil: began down")
+    stage.perform("pan veil: began down")
+    #expect(journal.lines.count == 4)
+  }
+
+  private final class Veil: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      subviews.contains { $0.frame.contains(point) }
+    }
+  }
+
+  /// Lets a gesture begin upwards or to the left.
+  private final class Chooser: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      let velocity = (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) ?? .zero
+      return velocity.y < 0 || velocity.x < 0
+    }
+  }
+
+  @Test("in every direction, where the recognizer asks a delegate or is the app's own")
+  func directions() {
+    let stage = ActedScene()
+    let chooser = Chooser()
+    let pan = journal.pan()
+    pan.delegate = chooser
+    stage.add(UIView(), "sheet", rect(0, 300, 400, 500)).addGestureRecognizer(pan)
+    let all = ["down", "up", "left", "right"].map { "pan sheet: began \($0)" }
+    #expect(stage.names == all)
+    #expect(stage.actor.survey.untried.isEmpty)
+    stage.perform(all[0], all[3])
+    #expect(journal.lines.isEmpty && stage.names == all)
+    stage.perform(all[1])
+    #expect(journal.lines == ["began 0,-2 at 0,-100"])
+    #expect(stage.names == ["pan sheet: to 70 %", "pan sheet: lifted", "pan sheet: lifted fast"])
+  }
 }

@@ -81,7 +81,7 @@ struct GestureTests {
     let stage = ActedScene()
     let view = stage.add(UIView(), "dial", rect(0, 0, 400, 400))
     view.addGestureRecognizer(Turning(target: nil, action: nil))
-    #expect(stage.names == ["tap dial", "pan dial: began down"])
+    #expect(stage.names.prefix(2) == ["tap dial", "pan dial: began down"])
     stage.perform("pan dial: began down")
     #expect(stage.names.contains("pan dial: to 40 %"))
   }
@@ -116,10 +116,10 @@ struct GestureTests {
     let sheet = stage.add(StubbornView(), "sheet", rect(0, 0, 400, 400))
     sheet.addGestureRecognizer(journal.pan())
     stage.add(journal.button(), "cover", rect(0, 0, 400, 400), to: sheet)
-    stage.perform("pan sheet: began down")
+    #expect(stage.perform("pan sheet: began down"))
     #expect(journal.lines.isEmpty)
     #expect(stage.scene.touches.active.isEmpty)
-    #expect(stage.names == ["tap cover"])
+    #expect(stage.names == ["pan sheet: began down", "tap cover"])
   }
 
   final class StubbornView: UIView {
