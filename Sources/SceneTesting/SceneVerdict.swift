@@ -34,8 +34,8 @@ struct SceneVerdict {
         return nil
       }
       let last = trace.final.app.observation
-      let spec = SingleScene(variant: make(last.controllerNames))
-      let start = spec.variant.names.describe(trace.initial.world)
+      let spec = SingleScene(variant: make([]))
+      let start = TraceText.start(of: trace, spec, spec.variant)
       starts[result.name] = trace.steps.isEmpty ? last.crash ?? start : start
       conditions[result.name] = answers.map { BehaviorChoice($0) }
       return CounterexampleReport(result, trace, spec, spec.variant)
