@@ -61,10 +61,8 @@ struct DoorbellTests {
              0  hall
              1  user: ring the bell
                   changed        rings: 0 → 1
-                = hall
              2  user: open the door
                   changed        isOpen: false → true
-                = hall
 
           No property is violated.
 
