@@ -28,9 +28,9 @@ public import UIKit
 /// - Parameters:
 ///   - depth: How many actions a sequence has at most; without, the exploration goes on until nothing
 ///     is left, or until the budget is spent.
-///   - budget: How many actions are executed at most: when those that are possible next do not fit, the
-///     exploration ends. It knows no time, so that it ends in the same place on every machine. With a
-///     depth there is no budget.
+///   - budget: After how many executed actions the exploration ends: when those that are possible next
+///     do not fit. It knows no time, so that it ends in the same place on every machine. With a depth
+///     there is no budget.
 ///   - width: How wide the window is at the beginning.
 ///   - version: The version of iOS, where facts tell them apart.
 ///   - assumptions: Answers to questions that UIKit's sources leave open, by the names that
