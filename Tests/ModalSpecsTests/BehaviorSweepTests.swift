@@ -33,7 +33,7 @@ struct BehaviorSweepTests {
   /// many that answer several otherwise.
   private func compare<S: Spec>(_ spec: S) throws {
     for variant in spec.variants.prefix(LongTests.choose(1, long: .max)) {
-      let limits = Limits(depth: LongTests.choose(5, long: nil))
+      let limits = Limits(depth: LongTests.choose(4, long: nil))
       let together = try variant.exploreEveryBehavior(limits: limits)
       for answers in choices(of: together) {
         let behavior = UIKitBehavior().answering(nil) { answers[$0] }

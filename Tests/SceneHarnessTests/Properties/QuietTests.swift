@@ -37,7 +37,9 @@ private func sheet(_ prepare: (UIViewController) -> Void = { _ in }) -> UIViewCo
 struct QuietTests {
   @Test("which pushes and then presents")
   func pushThenSheet() throws {
-    let found = try violations(depth: 8) { _ in
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+    let found = try violations(depth: 8, vocabulary: vocabulary) { _ in
       let first = UIViewController()
       first.addButton("push") { [unowned first] in
         let second = UIViewController()

@@ -10,7 +10,7 @@ struct FamilyTests {
     "has for each member the verdicts and the lengths that exploring it alone gives",
     arguments: 0..<8)
   func members(part: UInt64) throws {
-    let count = LongTests.choose(10, long: 1_000) as UInt64
+    let count = LongTests.choose(8, long: 1_000) as UInt64
     for seed in part * count..<(part + 1) * count {
       let limits = seed % 4 == 3 ? Limits(depth: 2) : .none
       try compare(RandomFamily(seed: seed), limits, "seed \(seed)")
@@ -89,7 +89,7 @@ struct FamilyTests {
 
   @Test("is the same for any number of threads")
   func jobs() throws {
-    let family = RandomFamily(seed: 5, states: 600)
+    let family = RandomFamily(seed: 5, states: 150)
     let one = try Explorer(family).explore()
     let three = try Explorer(family, jobs: 3).explore()
     #expect(one.states == three.states)
