@@ -67,7 +67,9 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The switches that are not at their defaults, as they are given on the command line.
   package static func settings(of behavior: UIKitBehavior) -> [String] {
-    allCases.filter { $0.option(in: behavior) != $0.option(in: UIKitBehavior()) }
+    let usual = UIKitBehavior()
+    if behavior == usual { return [] }
+    return allCases.filter { $0.option(in: behavior) != $0.option(in: usual) }
       .map { "\($0.name)=\($0.value(in: behavior))" }
   }
 
