@@ -99,7 +99,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("So is a trace that is asked for later, and one of packed states")
+  @Test("So is a trace that is asked for later")
   func laterTraces() throws {
     for mood in Fickle.Mood.allCases {
       var explorer = Explorer(Fickle(mood: mood))
@@ -107,8 +107,6 @@ struct DeterminismTests {
       let exploration = try explorer.explore()
       #expect(throws: ExplorationError.self) { try exploration.trace(to: 4) }
     }
-    let packed = try PackedExplorer(PackedFickle()).explore()
-    #expect(throws: ExplorationError.self) { try packed.traceToDeadlock() }
   }
 
   @Test("An action that is offered twice in one state is refused", arguments: [3, 60])
@@ -240,17 +238,6 @@ private final class Fickle: TransitionSystem {
   }
 
   func step(_ state: Int, by action: Action) -> Int { isDone ? 99 : (state + 1) % 6 }
-}
-
-/// Counts to five, and loses its first step when it is asked again.
-private final class PackedFickle: PackedSystem {
-  let initialWords: [UInt64] = [0]
-  private let calls = Atomic(0)
-
-  func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
-    let isAgain = calls.wrappingAdd(1, ordering: .relaxed).newValue > 6
-    if word < 5, !isAgain || word > 0 { successors.append(word + 1) }
-  }
 }
 
 /// Offers its second action again at the end.

@@ -6,7 +6,7 @@ public struct BenchmarkResult: Sendable {
   public struct Row: Sendable {
     /// Whether the table had its final size from the beginning.
     public let isSized: Bool
-    /// Whether the states were kept for traces.
+    /// Whether the states were kept in a list.
     public let keepsLog: Bool
     /// How many threads there were.
     public let jobs: Int

@@ -47,12 +47,9 @@ public struct Counters: PackedSystem {
         var next = words
         next[index] = word &+ 1 &<< shift
         successors.append(
-          next, code: UInt32(index) + UInt32(place) * UInt32(wordCount),
+          next,
           when: word &>> shift & 127 != last)
       }
     }
   }
-
-  /// The number of the counter.
-  public func name(ofAction code: UInt32) -> String { "counter \(code) goes up" }
 }

@@ -29,9 +29,6 @@ public struct PackedModalStack: PackedSystem {
   /// No sheet, and the root visible.
   public var initialWords: [UInt64] { [Self.visible << 5] }
 
-  /// The names of actions and their sheets.
-  public func name(ofAction code: UInt32) -> String { ModalStackAction.name(ofCode: code) }
-
   /// No full-screen sheet has an overlay, and a top sheet that is idle is visible.
   public func isSafe(_ word: UInt64) -> Bool {
     let count = word >> 2 & 7
@@ -50,7 +47,7 @@ public struct PackedModalStack: PackedSystem {
     let count = word >> 2 & 7
     let top = word &>> (10 &* count &- 3)
     if count < height, count == 0 || top >> 4 & 7 <= 1 { present(word, count, &successors) }
-    if word & 3 > 0 { successors.append(word - 1, code: ModalStackAction.completion.code()) }
+    if word & 3 > 0 { successors.append(word - 1) }
     guard count > 0 else { return }
     let hasRoom = word & 3 < 2
     changeTop(word, 10 &* count &- 3, hasRoom, &successors)
@@ -68,10 +65,9 @@ public struct PackedModalStack: PackedSystem {
     for style in firstStyle...3 {
       let covered = style == 2 && isSeen ? new | Self.disappearing &<< presenter : new
       let styled = covered | style &<< shift
-      let code = Int(style) &* 2
-      successors.append(styled, code: ModalStackAction.present.code(code))
+      successors.append(styled)
       successors.append(
-        styled | 8 &<< shift, code: ModalStackAction.present.code(code &+ 1))
+        styled | 8 &<< shift)
     }
   }
 
@@ -85,29 +81,27 @@ public struct PackedModalStack: PackedSystem {
     case 1:
       if sheet & 2 == 0 {
         successors.append(
-          word &+ 0x10 &<< shift | Self.appearance &<< shift,
-          code: ModalStackAction.swipeBegin.code())
+          word &+ 0x10 &<< shift | Self.appearance &<< shift)
       }
       if sheet & 0b1000_1111 == 0b1000_1011 {
         let cleared = word & ~((Self.flags | Self.overlay) &<< shift)
         successors.append(
-          cleared | (0x50 | Self.appearance) &<< shift, code: ModalStackAction.tapOverlay.code())
+          cleared | (0x50 | Self.appearance) &<< shift)
       }
     case 2:
-      successors.append(word &+ 0x10 &<< shift, code: ModalStackAction.moveAbove.code())
+      successors.append(word &+ 0x10 &<< shift)
       cancel(word, shift, &successors)
     case 3:
-      successors.append(word &- 0x10 &<< shift, code: ModalStackAction.moveBelow.code())
+      successors.append(word &- 0x10 &<< shift)
       guard sheet & 0b1100 == 0b1000 else { return cancel(word, shift, &successors) }
       let cleared = word & ~((Self.flags | Self.overlay) &<< shift)
-      successors.append(cleared | 0x50 &<< shift, code: ModalStackAction.swipeRelease.code())
+      successors.append(cleared | 0x50 &<< shift)
     case 5 where hasRoom:
       let presenter = shift &- 2
       let isAppearing = word &>> presenter & 3 == 1
       let cleared = word & ~(0x3FF &<< shift) &- 4 &+ 1
       successors.append(
-        isAppearing ? cleared &+ 1 &<< presenter : cleared,
-        code: ModalStackAction.dismissEnds.code())
+        isAppearing ? cleared &+ 1 &<< presenter : cleared)
     default: break
     }
   }
@@ -117,7 +111,7 @@ public struct PackedModalStack: PackedSystem {
     _ word: UInt64, _ shift: UInt64, _ successors: inout PackedSuccessors
   ) {
     let cleared = word & ~((Self.flags | Self.appearance) &<< shift)
-    successors.append(cleared | 0x140 &<< shift, code: ModalStackAction.swipeRelease.code())
+    successors.append(cleared | 0x140 &<< shift)
   }
 
   /// What can happen to every sheet, from the top down.
@@ -139,16 +133,15 @@ public struct PackedModalStack: PackedSystem {
       if phase == 4 {
         let ended = word & ~(Self.flags &<< shift) | 0x10 &<< shift
         successors.append(
-          sheet >> 8 & 3 == 1 ? ended &+ (1 << 8) &<< shift : ended,
-          code: ModalStackAction.cancelEnds.code(index))
+          sheet >> 8 & 3 == 1 ? ended &+ (1 << 8) &<< shift : ended)
       }
       if phase &- 1 < 3 {
-        successors.append(word ^ 4 &<< shift, code: ModalStackAction.toggleModal.code(index))
+        successors.append(word ^ 4 &<< shift)
       }
       if phase &- 1 < 4, !isPresenting {
         let isCovered = (word &>> presenter &+ 1) & 2 == 0
         let below = isCovered ? word & 3 &<< presenter ^ 1 &<< presenter : 0
-        successors.append(dismissed ^ below, code: ModalStackAction.dismiss.code(index))
+        successors.append(dismissed ^ below)
       }
       isPresenting = isPresenting || phase == 0
       shift &-= 10
@@ -168,6 +161,6 @@ public struct PackedModalStack: PackedSystem {
     } else if word &>> presenter & 3 == 3 {
       ended &= ~(3 &<< presenter)
     }
-    successors.append(ended, code: ModalStackAction.presentEnds.code(index))
+    successors.append(ended)
   }
 }

@@ -18,9 +18,6 @@ public struct PackedPhilosophers: PackedSystem {
   /// All forks are on the table.
   public var initialWords: [UInt64] { [0] }
 
-  /// The name of an action and the philosopher.
-  public func name(ofAction code: UInt32) -> String { PhilosopherAction.name(ofCode: code) }
-
   /// Each philosopher's next step, if the fork for it is there.
   public func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     for index in 0..<UInt64(count) {
@@ -31,24 +28,8 @@ public struct PackedPhilosophers: PackedSystem {
       let isBlocked = (hands >> 1 ^ 1) & (word & fork == 0 ? 0 : 1)
       let step: UInt64 = hands ^ (hands &+ 1) & 3
       successors.append(
-        word ^ fork ^ step &<< shift, code: PhilosopherAction.code(hands, Int(index)),
+        word ^ fork ^ step &<< shift,
         when: isBlocked == 0)
     }
-  }
-}
-
-/// What a philosopher does.
-enum PhilosopherAction: UInt32 {
-  case takeLeft, takeRight, releaseLeft, releaseRight
-
-  /// The action that follows on what a philosopher holds.
-  @inline(__always)
-  static func code(_ hands: some BinaryInteger, _ philosopher: Int) -> UInt32 {
-    UInt32(truncatingIfNeeded: hands) | UInt32(truncatingIfNeeded: philosopher) << 4
-  }
-
-  static func name(ofCode code: UInt32) -> String {
-    guard let action = PhilosopherAction(rawValue: code & 15) else { return "?" }
-    return "\(action) \(code >> 4)"
   }
 }

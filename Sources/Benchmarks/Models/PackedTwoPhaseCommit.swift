@@ -19,9 +19,6 @@ public struct PackedTwoPhaseCommit: PackedSystem {
   /// All are working, and nothing was said.
   public var initialWords: [UInt64] { [0] }
 
-  /// The name of an action and its manager.
-  public func name(ofAction code: UInt32) -> String { TwoPhaseCommitAction.name(ofCode: code) }
-
   /// Nobody commits what another aborts.
   public func isSafe(_ word: UInt64) -> Bool {
     let managers = word >> 22
@@ -35,9 +32,9 @@ public struct PackedTwoPhaseCommit: PackedSystem {
     if decision == 0 {
       let everybody: UInt64 = 1 &<< UInt64(count) &- 1
       if word >> 2 & 0x3FF == everybody {
-        successors.append(word | 2, code: TwoPhaseCommitAction.commit.code())
+        successors.append(word | 2)
       }
-      successors.append(word | 3, code: TwoPhaseCommitAction.abort.code())
+      successors.append(word | 3)
     }
     let managers = word >> 22
     let everyPlace: UInt64 = 1 &<< UInt64(2 &* count) &- 1
@@ -48,7 +45,7 @@ public struct PackedTwoPhaseCommit: PackedSystem {
       for index in 0..<count {
         let shift = 22 &+ 2 &* UInt64(index)
         let obeyed = word & ~(3 &<< shift) | decision &<< shift
-        successors.append(obeyed, code: TwoPhaseCommitAction.obey.code(index))
+        successors.append(obeyed)
       }
     }
   }
@@ -65,8 +62,8 @@ public struct PackedTwoPhaseCommit: PackedSystem {
       let index = place / 2
       let bit: UInt64 = 1 &<< UInt64(22 &+ place)
       let said: UInt64 = 1 &<< UInt64(12 &+ index)
-      successors.append(word | bit | said, code: TwoPhaseCommitAction.prepare.code(index))
-      successors.append(word | bit | bit &<< 1, code: TwoPhaseCommitAction.giveUp.code(index))
+      successors.append(word | bit | said)
+      successors.append(word | bit | bit &<< 1)
       rest &= rest &- 1
     }
   }
@@ -78,22 +75,8 @@ public struct PackedTwoPhaseCommit: PackedSystem {
     while rest != 0 {
       let index = rest.trailingZeroBitCount
       successors.append(
-        word | 4 &<< UInt64(index), code: TwoPhaseCommitAction.receive.code(index))
+        word | 4 &<< UInt64(index))
       rest &= rest &- 1
     }
-  }
-}
-
-/// What can happen in a two-phase commit.
-enum TwoPhaseCommitAction: UInt32 {
-  case commit, abort, receive, prepare, giveUp, obey
-
-  /// The action with its resource manager, as one number.
-  @inline(__always)
-  func code(_ manager: Int = 0) -> UInt32 { rawValue | UInt32(truncatingIfNeeded: manager) << 4 }
-
-  static func name(ofCode code: UInt32) -> String {
-    guard let action = TwoPhaseCommitAction(rawValue: code & 15) else { return "?" }
-    return action.rawValue < 2 ? "\(action)" : "\(action) \(code >> 4)"
   }
 }

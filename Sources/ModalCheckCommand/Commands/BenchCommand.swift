@@ -39,7 +39,7 @@ struct BenchCommand {
 
   private static let discussion = """
     Explores each model with one thread and with several, after checking all counts. The state \
-    table grows, has its final size from the start ('sized'), or keeps no states for traces ('no log').
+    table grows, has its final size from the start ('sized'), or keeps no list of the states ('no log').
 
     The limit is what the machine can do: random probes of a table of the same size, measured in \
     the same rounds. All figures are medians.

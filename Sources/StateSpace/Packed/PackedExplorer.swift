@@ -2,7 +2,7 @@
 
 /// Visits every state of a system of one to four words, breadth first, with as many threads as wanted.
 ///
-/// Counts, levels, verdicts and traces depend on the system and the limits alone, never on the
+/// Counts, levels and verdicts depend on the system and the limits alone, never on the
 /// number of threads or on hashing. States are kept in full: none is ever lost or taken for another,
 /// unless ``isCompact`` asks for it.
 ///
@@ -25,7 +25,7 @@ public struct PackedExplorer<System: PackedSystem>: Sendable {
   public var jobs: Int
   /// How many states there will be at most, if that is known: the table then never has to grow.
   public var expectedStates: Int?
-  /// Whether all states are kept in the order of the levels, 8 bytes for each word, to show traces.
+  /// Whether all states are kept in the order of the levels, 8 bytes for each word, to list them.
   ///
   /// A search that is not compact keeps states of more than one word in any case.
   public var keepsLog = true

@@ -6,7 +6,6 @@
 /// not say in advance how many transitions a state can have.
 public struct PackedSuccessors: ~Copyable {
   @usableFromInline var words: UnsafeMutablePointer<UInt64>
-  @usableFromInline var codes: UnsafeMutablePointer<UInt32>
   @usableFromInline var filled = 0
   /// How many single words fit: none if a state has more, so that no other look is needed.
   @usableFromInline var room: Int
@@ -28,15 +27,10 @@ public struct PackedSuccessors: ~Copyable {
     room = width == 1 ? capacity : 0
     excluded = (width < 2 ? .max : 0, width < 3 ? .max : 0, width < 4 ? .max : 0)
     words = .allocate(capacity: capacity * width + Self.margin)
-    codes = .allocate(capacity: capacity)
     words.initialize(repeating: 0, count: capacity * width + Self.margin)
-    codes.initialize(repeating: 0, count: capacity)
   }
 
-  deinit {
-    words.deallocate()
-    codes.deallocate()
-  }
+  deinit { words.deallocate() }
 
   /// How many states are in the buffer; those after several, if they were not taken out between.
   @inlinable
@@ -46,15 +40,13 @@ public struct PackedSuccessors: ~Copyable {
   ///
   /// - Parameters:
   ///   - word: The state after the transition, at most 62 bits; any word, if it is not possible.
-  ///   - code: A number of the system's own choice that names the transition in traces.
   ///   - isPossible: Whether the transition is possible: no branch that the machine may guess wrong.
   /// - Precondition: The system's states have one word.
   /// - Complexity: O(1), amortized.
   @inlinable @inline(__always)
-  public mutating func append(_ word: UInt64, code: UInt32 = 0, when isPossible: Bool = true) {
+  public mutating func append(_ word: UInt64, when isPossible: Bool = true) {
     if filled >= room { makeRoom(isNarrow: true) }
     words[filled] = word
-    codes[filled] = code
     filled &+= isPossible ? 1 : 0
   }
 
@@ -62,9 +54,7 @@ public struct PackedSuccessors: ~Copyable {
   ///
   /// Words that the system does not have are zero.
   @inlinable @inline(__always)
-  public mutating func append(
-    _ state: PackedWords, code: UInt32 = 0, when isPossible: Bool = true
-  ) {
+  public mutating func append(_ state: PackedWords, when isPossible: Bool = true) {
     if filled >= capacity { makeRoom(isNarrow: false) }
     let place = words + filled &* width
     place[0] = state.first
@@ -73,7 +63,6 @@ public struct PackedSuccessors: ~Copyable {
     place[3] = state.fourth
     excess |=
       state.second & excluded.0 | state.third & excluded.1 | state.fourth & excluded.2
-    codes[filled] = code
     filled &+= isPossible ? 1 : 0
   }
 
@@ -86,20 +75,12 @@ public struct PackedSuccessors: ~Copyable {
   mutating func makeRoom(isNarrow: Bool) {
     precondition(!isNarrow || width == 1, "A state of several words is appended as 'PackedWords'.")
     let old = capacity
-    words = Self.moved(
-      words, count: old * width + Self.margin, capacity: 2 * old * width + Self.margin)
-    codes = Self.moved(codes, count: old, capacity: 2 * old)
     capacity = 2 * old
+    let new = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * width + Self.margin)
+    new.initialize(repeating: 0, count: capacity * width + Self.margin)
+    new.update(from: words, count: old * width + Self.margin)
+    words.deallocate()
+    words = new
     room = width == 1 ? capacity : 0
-  }
-
-  private static func moved<Element: FixedWidthInteger>(
-    _ old: UnsafeMutablePointer<Element>, count: Int, capacity: Int
-  ) -> UnsafeMutablePointer<Element> {
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-    new.initialize(repeating: 0, count: capacity)
-    new.update(from: old, count: count)
-    old.deallocate()
-    return new
   }
 }

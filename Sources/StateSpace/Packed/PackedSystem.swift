@@ -38,15 +38,6 @@ public protocol PackedSystem: Sendable {
   /// Whether the invariant holds in a state; it is asked once for each.
   func isSafe(_ words: Words) -> Bool
 
-  /// What a transition is called in a trace.
-  ///
-  /// - Parameter code: The code with which the transition was appended.
-  /// - Returns: The name.
-  func name(ofAction code: UInt32) -> String
-
-  /// How a state is shown in a trace.
-  func describe(_ words: Words) -> String
-
   /// Does the same for the state whose words lie at a place: the explorer asks this, so that it need
   /// not know the type of the words. A system does not implement it.
   func appendSuccessors(
@@ -64,12 +55,6 @@ extension PackedSystem {
   /// Every state is safe.
   @inlinable
   public func isSafe(_ words: Words) -> Bool { true }
-
-  /// The number of the action.
-  public func name(ofAction code: UInt32) -> String { "action \(code)" }
-
-  /// The words in hexadecimal digits.
-  public func describe(_ words: Words) -> String { words.padded.description(count: wordCount) }
 
   /// Reads a state and appends its successors.
   @inlinable

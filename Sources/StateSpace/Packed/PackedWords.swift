@@ -56,12 +56,6 @@ public struct PackedWords: StateWords {
 
   /// The words themselves.
   public var padded: PackedWords { self }
-
-  /// The words in hexadecimal digits, as many as a system has.
-  func description(count: Int) -> String {
-    [first, second, third, fourth].prefix(count).map { "0x" + String($0, radix: 16) }
-      .joined(separator: " ")
-  }
 }
 
 extension PackedWords: Comparable {

@@ -44,16 +44,14 @@ struct RandomGraph: TransitionSystem, PackedSystem {
   var initialWords: [UInt64] { initialStates.map(word) }
 
   func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
-    for (choice, target) in targets[state(word)].enumerated() {
-      successors.append(self.word(target), code: UInt32(choice))
+    for target in targets[state(word)] {
+      successors.append(self.word(target))
     }
   }
 
   func isSafe(_ word: UInt64) -> Bool { isSafe(state: state(word)) }
 
   func isSafe(state: Int) -> Bool { !unsafe.contains(state) }
-
-  func name(ofAction code: UInt32) -> String { "\(code)" }
 }
 
 /// Numbers that look random and are the same in every run.

@@ -33,12 +33,8 @@ struct Widened<System: PackedSystem>: PackedSystem where System.Words == UInt64 
   func appendSuccessors(of words: PackedWords, to successors: inout PackedSuccessors) {
     var narrow = PackedSuccessors(capacity: 16, width: 1)
     system.appendSuccessors(of: word(words), to: &narrow)
-    for index in 0..<narrow.count {
-      successors.append(self.words(narrow.words[index]), code: narrow.codes[index])
-    }
+    for index in 0..<narrow.count { successors.append(self.words(narrow.words[index])) }
   }
 
   func isSafe(_ words: PackedWords) -> Bool { system.isSafe(word(words)) }
-
-  func name(ofAction code: UInt32) -> String { system.name(ofAction: code) }
 }
