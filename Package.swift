@@ -84,7 +84,7 @@ let package = Package(
       name: "ViewTesting", dependencies: ["SceneTesting", "SwiftUI"], swiftSettings: settings),
     .target(
       name: "ModalSpecs",
-      dependencies: ["ModalHarness", "SceneHarness", "UIKit"],
+      dependencies: ["ModalHarness", "SceneHarness", "SwiftUI", "UIKit"],
       path: "Specs", swiftSettings: settings),
     .target(
       name: "Reporting",

@@ -21,5 +21,6 @@ public enum SpecCatalog {
     UnsavedChangesCode(),
     ScreenTrackingCode(),
     PresentingHostCode(),
+    RowsCode(),
   ]
 }

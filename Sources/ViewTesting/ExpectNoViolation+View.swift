@@ -32,3 +32,16 @@ public func expectNoViolation<Root: View>(
     depth: depth, vocabulary: vocabulary, excluding: exclusions, properties: properties,
     sourceLocation: sourceLocation, scene: { UIHostingController(rootView: view()) })
 }
+
+/// The same for a scene that says something of itself.
+@MainActor
+public func expectNoViolation<Root: View>(
+  depth: Int = 8, vocabulary: SceneVocabulary = SceneVocabulary(),
+  excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+  properties: [SceneProperty] = .everyScene, sourceLocation: SourceLocation = #_sourceLocation,
+  view: @escaping @MainActor @Sendable (SceneSetup) -> Root
+) throws {
+  try expectNoViolation(
+    depth: depth, vocabulary: vocabulary, excluding: exclusions, properties: properties,
+    sourceLocation: sourceLocation, scene: { UIHostingController(rootView: view($0)) })
+}

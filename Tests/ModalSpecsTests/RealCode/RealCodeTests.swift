@@ -26,6 +26,9 @@ struct RealCodeTests {
     try check(PresentingHostCode(), depth: LongTests.choose(5, long: 7))
   }
 
+  @Test("of SwiftUI's rows has the defects that are known, within a few actions")
+  func rows() throws { try check(RowsCode(), depth: LongTests.choose(6, long: 7)) }
+
   @Test("that tracks screens has the defects that are known, within a few actions")
   func screenTracking() throws {
     try check(ScreenTrackingCode(), depth: LongTests.choose(5, long: 7))

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+package import SceneHarness
+import UIKit
+
+/// The rows of the fifth document as SwiftUI code.
+package struct RowsCode: Spec {
+  package let identifier = "swiftui-rows-code"
+  package let title = "Rows that present, as SwiftUI code"
+  package let summary = """
+    A list whose rows open a sheet, a cover, or a screen by a home-made `present`, with one binding a \
+    row or one for all: as the document has it, and with a presenter that looks at what is there.
+    """
+  package let sources = [DescribedDocument.bindingPresentation.title]
+
+  package init() {}
+
+  package var variants: [Variant<SceneApplication>] {
+    [
+      variant(
+        "as published", "Each update of the home-made presenter presents or dismisses.",
+        [Axis("presenter", RowsStyle.Presenter.allCases.map(\.rawValue)), Self.bindings],
+        defects: Self.defects
+      ) { configuration in
+        RowsStyle(
+          presenter: RowsStyle.Presenter(rawValue: configuration["presenter"]) ?? .sheet,
+          isShared: configuration["bindings"] == "shared")
+      },
+      variant(
+        "repaired", "One binding a row; the home-made presenter knows what it has presented.",
+        [Axis("presenter", RowsStyle.Presenter.allCases.map(\.rawValue))]
+      ) { configuration in
+        RowsStyle(
+          presenter: RowsStyle.Presenter(rawValue: configuration["presenter"]) ?? .sheet,
+          isRepaired: true)
+      },
+    ]
+  }
+
+  /// What every app should satisfy, besides what concerns animators and transitions of the app's own.
+  private static var properties: [SceneProperty] {
+    let others: [SceneProperty] = [.completedOnce, .interactionHasDriver, .cancelIsKept]
+    return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
+      + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
+  }
+
+  private static let bindings = Axis("bindings", ["per row", "shared"])
+
+  private static let defects: [KnownDefect] = [
+    KnownDefect(
+      CatalogProperty.noRequestIsRefused.rawValue, steps: 1,
+      "With one binding for all rows each of them presents, and UIKit takes the first (I13, E5)."),
+    KnownDefect(
+      "the screen on show is the one that was asked for", steps: 2,
+      "With one binding for all rows the first of them comes, whichever was tapped (I9, I13)."),
+    KnownDefect(
+      "rotation dismisses nothing", steps: 3,
+      "The other row's binding is false, so its update dismisses what it finds (I14, I15, E17)."),
+    KnownDefect(
+      "no refused present or dismiss is lost", steps: 4,
+      "Two rows dismiss in one rotation; UIKit takes the first, and the second asks in vain (E2)."),
+  ]
+
+  private func variant(
+    _ name: String, _ summary: String, _ axes: [Axis], defects: [KnownDefect] = [],
+    style: @escaping @Sendable (SceneConfiguration) -> RowsStyle
+  ) -> Variant<SceneApplication> {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+    vocabulary.includesSizeClassChanges = true
+    return Variant(
+      scene: name, summary: summary, axes: axes, names: ["RowsView"], vocabulary: vocabulary,
+      properties: Self.properties,
+      knownDefects: defects
+    ) { setup in
+      let log = RowsLog()
+      let root = RowsView.controller(style(setup.configuration), log: log)
+      setup.show("screen asked for") { "\(log.asked)" }
+      setup.check("the screen on show is the one that was asked for") { [weak root] in
+        root?.presentedViewController == nil || log.shown == log.asked
+      }
+      return root
+    }
+  }
+}
+
+extension SceneProperty {
+  /// A window of another size is no request to dismiss (I14, I15).
+  fileprivate static var rotationDismissesNothing: SceneProperty {
+    .onEveryStep(
+      "rotation dismisses nothing",
+      when: { step in
+        if case .uikit(.sizeClassChanges) = step.action {
+          step.before.world.count > 0
+        } else {
+          false
+        }
+      }
+    ) { $0.after.world.top?.isBeingDismissed == false }
+    .explained("Views are evaluated in a rotation, and that is no request to dismiss (I14, I15).")
+  }
+}

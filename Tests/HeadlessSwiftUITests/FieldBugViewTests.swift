@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Synchronization
+import Testing
+import ViewTesting
+
+/// Bugs that were reported in real projects, written as views; each is found, and quiet when it is
+/// repaired.
+@MainActor
+@Suite("Bugs of SwiftUI code")
+struct FieldBugViewTests {
+  /// What an exploration says of violations.
+  private func violations<Root: View>(
+    _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
+  ) throws -> String {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+    let found = Mutex("")
+    try withKnownIssue(isIntermittent: true) {
+      try expectNoViolation(depth: 6, vocabulary: vocabulary, view: view)
+    } matching: { issue in
+      found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
+      return true
+    }
+    return found.withLock { $0 }
+  }
+
+  /// The content of a sheet, a part of which takes SwiftUI's place as the delegate.
+  private struct Home: View {
+    @State private var isOpen = false
+    let takesDelegate: Bool
+
+    var body: some View {
+      Button("Open") { isOpen = true }
+        .sheet(isPresented: $isOpen) {
+          VStack {
+            Text("Form")
+            DelegateTaker(isActive: takesDelegate)
+          }
+        }
+    }
+  }
+
+  private struct DelegateTaker: UIViewControllerRepresentable {
+    let isActive: Bool
+
+    final class Controller: UIViewController, UIAdaptivePresentationControllerDelegate {
+      var isActive = false
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if isActive { parent?.presentationController?.delegate = self }
+      }
+    }
+
+    func makeUIViewController(context: Context) -> Controller { Controller() }
+    func updateUIViewController(_ controller: Controller, context: Context) {
+      controller.isActive = isActive
+    }
+  }
+
+  @Test("A sheet whose content takes the delegate cannot be opened again (R35, sentry-cocoa#7873)")
+  func foreignDelegate() throws {
+    let text = try violations { _ in Home(takesDelegate: true) }
+    #expect(text.contains("a control that worked still works"), "\(text)")
+    #expect(try violations { _ in Home(takesDelegate: false) } == "")
+  }
+
+  private final class Seen {
+    var chosen: String?
+    var shown: String?
+  }
+
+  /// A sheet that is opened by a flag and shows what another state says.
+  private struct Chooser: View {
+    @State private var isOpen = false
+    @State private var chosen: String?
+    @State private var item: Model.Item?
+    let seen: Seen
+    let usesItem: Bool
+
+    var body: some View {
+      Button("Choose") {
+        seen.chosen = "1"
+        if usesItem { item = .init(id: 1) } else { (chosen, isOpen) = ("1", true) }
+      }
+      .sheet(isPresented: $isOpen) { detail(chosen) }
+      .sheet(item: $item) { detail("\($0.id)") }
+    }
+
+    private func detail(_ name: String?) -> some View {
+      Text(name ?? "nothing").onAppear { seen.shown = name }
+    }
+  }
+
+  @Test("A sheet that a flag opens shows a stale choice, and one with an item does not")
+  func staleChoice() throws {
+    func scene(usesItem: Bool) -> @MainActor @Sendable (SceneSetup) -> Chooser {
+      { setup in
+        let seen = Seen()
+        setup.include("seen", seen)
+        setup.check("the sheet shows what was chosen") {
+          seen.shown == nil && seen.chosen == nil || seen.shown == seen.chosen
+        }
+        return Chooser(seen: seen, usesItem: usesItem)
+      }
+    }
+    let text = try violations(scene(usesItem: false))
+    #expect(text.contains("the sheet shows what was chosen"), "\(text)")
+    #expect(try violations(scene(usesItem: true)) == "")
+  }
+}
