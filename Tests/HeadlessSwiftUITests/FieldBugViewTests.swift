@@ -18,7 +18,7 @@ struct FieldBugViewTests {
     vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
     let found = Mutex("")
     try withKnownIssue(isIntermittent: true) {
-      try expectNoViolation(depth: 6, vocabulary: vocabulary, view: view)
+      try expectNoViolation(vocabulary: vocabulary, view: view)
     } matching: { issue in
       found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
       return true
