@@ -10,22 +10,6 @@ package enum KnownFactDifference {
   /// What differs, in plain words, and the facts in which it shows.
   private static let all: [(reason: String, facts: [FactID])] = [
     ("a popover that has adapted keeps its presentation controller", [.c25]),
-    (
-      "a controller and a presentation controller that was read before the presentation keep each "
-        + "other alive, on every version of iOS",
-      [.c27]
-    ),
-    (
-      "shouldPresentInFullscreen and adaptivePresentationStyle(for:) of a presentation controller "
-        + "are not asked",
-      [.c17, .c29]
-    ),
-    (
-      "when a presentation that took the presenter's view away is cancelled, the view gets the frame "
-        + "back that it had, wherever an animator left it",
-      [.d12]
-    ),
-    ("a style that was never set reads automatic", [.f1]),
   ]
 
   private static let reasons = Dictionary(

@@ -14,10 +14,6 @@ package enum KnownDifference {
       ["REC97-26"]
     ),
     ("a covered view goes through no other window on its way out; one report says so", ["REC63"]),
-    (
-      "a style that was never set reads automatic, as the header says; one report says otherwise",
-      ["REC79"]
-    ),
     ("the presenter is told; the recording is of iOS 8 only", ["REC82"]),
     (
       "in viewWillAppear of a navigation controller's root the coordinator animates; the recording "

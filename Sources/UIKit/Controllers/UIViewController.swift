@@ -96,9 +96,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Presentation
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet { HeadlessScene.current.presentation.styleChanged(of: self) }
+  /// How the controller is to be presented; it reads a concrete style, also where UIKit chooses (F1).
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { UIModalPresentationStyle(style.rule.resolved) }
+    set {
+      style = newValue
+      HeadlessScene.current.presentation.styleChanged(of: self)
+    }
   }
+  private var style = UIModalPresentationStyle.automatic
   /// The system's own animation of a presentation, as storage.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Provides animators and a presentation controller; it is not kept (D15).

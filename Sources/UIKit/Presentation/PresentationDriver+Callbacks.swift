@@ -28,6 +28,11 @@ extension PresentationDriver {
       if let one = presentation(of: id) {
         reading { one.controller.frameOfPresentedViewInContainerView }
       }
+    case .presentationControllerAdaptivePresentationStyle(let id):
+      if let one = presentation(of: id) {
+        let traits = one.presenting.traitCollection
+        reading { one.controller.adaptivePresentationStyle(for: traits) }
+      }
     case .presentCompletion(let id): runPresentCompletion(id)
     case .dismissCompletion(let id): dismissCompletions.removeValue(forKey: id)?()
     case .alertActionHandler(let id), .systemControllerDidCancel(let id):

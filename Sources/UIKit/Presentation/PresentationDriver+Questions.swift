@@ -36,7 +36,8 @@ extension PresentationDriver {
         $0.delegate?.presentationControllerShouldDismiss($0) ?? true
       }
     case .shouldRemovePresentersView(let id): yesOrNo(id) { $0.shouldRemovePresentersView }
-    case .shouldPresentInFullscreen(let id): yesOrNo(id) { $0.shouldPresentInFullscreen }
+    case .shouldPresentInFullscreen(let id):
+      yesOrNo(id) { one in reading { one.shouldPresentInFullscreen } }
     case .wantsInteractiveStart(let id):
       transition(of: id)?.interactionController?.wantsInteractiveStart == false ? .no : .yes
     case .interruptibleAnimator(let id): answerInterruptible(id)
@@ -78,12 +79,18 @@ extension PresentationDriver {
         forPresented: one.presented, presenting: presenting, source: one.source)
     else { return .no }
     custom.isCustom = true
-    // Whether the class overrides them shows when they are read (C31).
-    let features = world.transitionSettings(of: id).features
-    world.setTransitionFeatures(features.union(.ofPresentationControllers), of: id)
+    expectOverrides(by: custom, id)
     one.controller = custom
     custom.adopt(presenting: one.presenting, presentation: one)
     return .yes
+  }
+
+  /// Whether the class of an app's presentation controller overrides what UIKit reads shows when it
+  /// is read (C31).
+  func expectOverrides(by controller: UIPresentationController, _ id: ControllerID) {
+    guard controller.isCustom else { return }
+    let features = world.transitionSettings(of: id).features
+    world.setTransitionFeatures(features.union(.ofPresentationControllers), of: id)
   }
 
   private func answerAnimator(

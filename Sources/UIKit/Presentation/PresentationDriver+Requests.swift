@@ -57,6 +57,7 @@ extension PresentationDriver {
     one.presentCompletion = request.completion
     one.delegateOfRequest = presented.transitioningDelegate
     one.controller.adopt(presenting: presenting, presentation: one)
+    expectOverrides(by: one.controller, identifier)
     if let popover = one.controller as? UIPopoverPresentationController {
       popoverSourceChanged(of: popover)
     }
@@ -154,6 +155,7 @@ extension PresentationDriver {
     if let made = presentationController(ifMadeFor: controller) { return made }
     guard let early = makeEarlyPresentationController(for: controller) else { return nil }
     controller.earlyPresentationController = early
+    early.isKeptByController()
     let identifier = identifier(of: controller)
     world.readPresentationController(of: identifier)
     record(.readPresentationController(of: identifier), .accepted)

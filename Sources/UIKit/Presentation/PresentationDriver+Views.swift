@@ -124,10 +124,11 @@ extension PresentationDriver {
   private func end(_ one: ShownPresentation) {
     shown.removeAll { $0 === one }
     ended.append(one)
+    let isCancelled = one.context?.transitionWasCancelled ?? false
     one.endTransition()
     one.presentedView.removeFromSuperview()
     one.controller.adopt(presenting: one.presenting, presentation: nil)
-    putPresenterBack(one)
+    putPresenterBack(one, afterCancel: isCancelled)
     one.containerView?.removeFromSuperview()
     one.containerView = nil
   }
@@ -168,10 +169,10 @@ extension PresentationDriver {
     view.removeFromSuperview()
   }
 
-  private func putPresenterBack(_ one: ShownPresentation) {
+  private func putPresenterBack(_ one: ShownPresentation, afterCancel: Bool = false) {
     guard let place = one.presentersPlace else { return }
     one.presentersPlace = nil
     guard let view = one.presenting.viewIfLoaded, place.isStill(of: one.presenting) else { return }
-    place.putBack(view)
+    place.putBack(view, afterCancel: afterCancel)
   }
 }

@@ -52,7 +52,7 @@ package final class PresentationDriver {
   /// Whether the method that was called last is a default of the stand-in's.
   @exclusivity(unchecked) package var answeredByDefault = false
   /// Whether a property is read that UIKit reads, to see whether the app overrides it (C31).
-  @exclusivity(unchecked) private var isReadingProperty = false
+  @exclusivity(unchecked) private(set) var isReadingProperty = false
   /// The controller whose `dismiss` UIKit itself has called, until it reaches UIKit's own.
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know.
@@ -98,10 +98,11 @@ package final class PresentationDriver {
   package func noteDefaultAnswer() { answeredByDefault = true }
 
   /// Reads a property, as UIKit does now and then.
-  func reading<Value>(_ property: () -> Value) {
+  @discardableResult
+  func reading<Value>(_ property: () -> Value) -> Value {
     isReadingProperty = true
-    _ = property()
-    isReadingProperty = false
+    defer { isReadingProperty = false }
+    return property()
   }
 
   /// The property of a superclass was read: the app does not have its own.

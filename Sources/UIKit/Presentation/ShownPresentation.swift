@@ -129,9 +129,13 @@ struct ViewPlace {
   }
 
   /// Puts the view back; where the view around it has another size by now, it fills that.
-  func putBack(_ view: UIView) {
+  ///
+  /// After a cancel it stays where an animator has left it (D12).
+  func putBack(_ view: UIView, afterCancel: Bool = false) {
     guard let superview else { return view.removeFromSuperview() }
+    let left = superview.convert(view.frame, from: view.superview)
     superview.insertSubview(view, at: index)
+    guard !afterCancel else { return view.frame = left }
     view.frame = superview.bounds == bounds ? frame : superview.bounds
   }
 }

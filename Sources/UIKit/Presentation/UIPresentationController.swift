@@ -9,8 +9,17 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   LooseTarget
 {
   package nonisolated(unsafe) let existence = Existence()
-  public private(set) var presentingViewController: UIViewController
-  public let presentedViewController: UIViewController
+  public var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  public var presentedViewController: UIViewController {
+    guard let controller = kept ?? presented else {
+      HeadlessException.raise(
+        "ModalCheckLimit", "The controller of a presentation controller is gone.")
+    }
+    return controller
+  }
+  private var presenting: UIViewController?
+  private var kept: UIViewController?
+  @Loose private var presented: UIViewController?
   /// Is told about the user's dismissals and decides how the presentation adapts; it is not kept
   /// (A22).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
@@ -28,17 +37,24 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController ?? presentedViewController
+    (presenting, kept) = (presentingViewController, presentedViewController)
     super.init()
+    presented = presentedViewController
     existence.begin(self)
   }
 
   deinit { existence.end() }
 
   func adopt(presenting: UIViewController, presentation: ShownPresentation?) {
-    presentingViewController = presenting
+    kept = presentedViewController
+    self.presenting = presenting
     self.presentation = presentation
+  }
+
+  /// The controller keeps it until it is presented, and up to iOS 13 it keeps the controller: the two
+  /// never die (C27).
+  func isKeptByController() {
+    if HeadlessScene.current.presentation.world.behavior.version > .iOS13 { kept = nil }
   }
 
   /// The style in which the presentation is shown, while it is.
@@ -68,14 +84,21 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the presenter's view leaves the window while this is presented (B4, C17).
   open var shouldRemovePresentersView: Bool { false }
   /// Whether the presentation covers the screen (C17).
-  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldPresentInFullscreen: Bool {
+    HeadlessScene.current.presentation.noteDefaultGetter()
+    return true
+  }
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self) ?? .none
   }
+  /// How the presentation adapts: as the delegate says, whom UIKit asks by itself (C29).
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    let driver = HeadlessScene.current.presentation
+    driver.noteDefaultGetter()
+    if driver.isReadingProperty { return .none }
+    return delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
   // MARK: - What subclasses receive

@@ -18,9 +18,9 @@ public struct TransitionFeatures: OptionSet, Hashable, Sendable {
   /// The presentation controller overrides `frameOfPresentedViewInContainerView` and notes when it
   /// is read (C12, C31).
   public static let frameOfPresentedView = TransitionFeatures(rawValue: 4)
-  /// The two of a presentation controller's that UIKit only reads.
+  /// Those of a presentation controller's that UIKit only reads.
   package static let ofPresentationControllers: TransitionFeatures = [
-    .presentedView, .frameOfPresentedView,
+    .shouldPresentInFullscreen, .presentedView, .frameOfPresentedView, .adaptivePresentationStyle,
   ]
   /// The presentation controller overrides `viewWillTransition(to:with:)` (C15).
   public static let viewWillTransition = TransitionFeatures(rawValue: 8)

@@ -230,12 +230,8 @@ extension PresentationWorld {
     {
       enqueue(.askPresentationController, at: level)
     }
-    if features.contains(.shouldPresentInFullscreen) {
-      enqueue(.askShouldPresentInFullscreen, at: level)
-    }
-    if features.contains(.adaptivePresentationStyle) {
-      enqueue(.presentationControllerAdaptiveStyle, at: level)
-    }
+    enqueue(.askShouldPresentInFullscreen, at: level)
+    enqueue(.presentationControllerAdaptiveStyle, at: level)
     enqueueAdaptation(at: level)
     let isMisspelled = features.contains(.misspelledAnimationController)
     if methods.contains(.animationControllerForPresented) && obeys(.d1)
@@ -247,9 +243,6 @@ extension PresentationWorld {
       enqueue(.askInteractionControllerForPresentation, at: level)
     }
     enqueue(.askShouldRemovePresentersView, at: level)
-    if features.contains(.shouldPresentInFullscreen), obeys(.c29) {
-      enqueue(.askShouldPresentInFullscreen, at: level)
-    }
     enqueueAnnouncementOfStyle(at: level, isChange: false)
   }
 

@@ -52,10 +52,29 @@ extension PresentationWorld {
       stack[step.level].flags.contains(.customAnimator) || !obeys(.d3) ? callback(for: step) : nil
     case .askShouldRemovePresentersView, .askShouldPresentInFullscreen,
       .presentationControllerAdaptiveStyle:
-      stack[step.level].hasCustomPresentationController ? callback(for: step) : nil
+      askPresentationController(step)
     default:
       callback(for: step)
     }
+  }
+
+  /// Asks the app's presentation controller, if it has a method of its own.
+  ///
+  /// Whether it covers the screen is asked once more after whether the presenter's view goes (C29).
+  private mutating func askPresentationController(_ step: MicroStep) -> Callback? {
+    guard stack[step.level].hasCustomPresentationController else { return nil }
+    let features = settings[stack[step.level].presented.index].features
+    let hasFullscreen = features.contains(.shouldPresentInFullscreen)
+    switch step.kind {
+    case .askShouldPresentInFullscreen where !hasFullscreen: return nil
+    case .presentationControllerAdaptiveStyle
+    where !features.contains(.adaptivePresentationStyle):
+      return nil
+    case .askShouldRemovePresentersView where hasFullscreen:
+      if obeys(.c29) { agenda.prepend(MicroStep(.askShouldPresentInFullscreen, at: step.level)) }
+    default: break
+    }
+    return callback(for: step)
   }
 
   mutating func takeAppearanceStep(_ step: MicroStep) -> Callback? {
