@@ -9,7 +9,7 @@ package import UIKitSemantics
 package enum KnownFactDifference {
   /// What differs, in plain words, and the facts in which it shows.
   private static let all: [(reason: String, facts: [FactID])] = [
-    ("a popover that has adapted keeps its presentation controller", [.c25]),
+    ("a popover that has adapted keeps its presentation controller", [.c25])
   ]
 
   private static let reasons = Dictionary(

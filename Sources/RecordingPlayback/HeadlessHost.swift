@@ -16,13 +16,13 @@ final class HeadlessHost: RecordingHost {
 
   /// Starts a new scene; `end` is called when UIKit raises an exception.
   init(
-    _ device: RecordingDevice, take: @escaping (String) -> Void,
+    _ device: RecordingDevice, _ behavior: UIKitBehavior, take: @escaping (String) -> Void,
     end: @escaping (String) -> Void
   ) {
     (takeLine, self.end) = (take, end)
     scene = HeadlessScene.start(screen: device.size, safeArea: device.safeArea)
     let width: HorizontalSizeClass = device.isNarrow ? .compact : .regular
-    scene.presentation.configure(behavior: UIKitBehavior(), horizontalSizeClass: width)
+    scene.presentation.configure(behavior: behavior, horizontalSizeClass: width)
     if device == .landscapePhone {
       scene.presentation.setSizeClasses(
         horizontal: width, vertical: .compact, size: device.size)

@@ -9,12 +9,7 @@ package import Recordings
 package enum KnownDifference {
   /// What differs, in plain words, and the recordings in which it shows.
   private static let all: [(reason: String, recordings: [String])] = [
-    (
-      "pushing a controller that is on the stack raises, as on iOS 17; iOS 26 does nothing",
-      ["REC97-26"]
-    ),
     ("a covered view goes through no other window on its way out; one report says so", ["REC63"]),
-    ("the presenter is told; the recording is of iOS 8 only", ["REC82"]),
     (
       "in viewWillAppear of a navigation controller's root the coordinator animates; the recording "
         + "is of iOS 8 only",

@@ -4,6 +4,7 @@ import Foundation
 package import Recordings
 import SceneHarness
 import UIKit
+import UIKitSemantics
 
 /// What the stand-in does in the scene of a recording.
 package struct RecordingPlayback: Sendable {
@@ -22,8 +23,13 @@ package struct RecordingPlayback: Sendable {
   /// Plays a recording on the stand-in.
   ///
   /// That happens in another process, since what goes wrong in a scene may end the process.
-  package static func play(_ recording: Recording) -> RecordingPlayback {
-    let lines = MainThread.run { PlaybackProcess.lines(of: recording) }
+  ///
+  /// UIKit behaves as it did where the recording was made, or by the defaults of the rules.
+  package static func play(
+    _ recording: Recording, underDefaults: Bool = false
+  ) -> RecordingPlayback {
+    let behavior = underDefaults ? UIKitBehavior() : RecordedAnswer.behavior(of: recording)
+    let lines = MainThread.run { PlaybackProcess.lines(of: recording, behavior) }
     return RecordingPlayback(recording: recording, lines: lines)
   }
 }
@@ -33,7 +39,7 @@ package struct RecordingPlayback: Sendable {
 private enum PlaybackProcess {
   private static var mark: String { "recorded: " }
 
-  static func lines(of recording: Recording) -> [String] {
+  static func lines(of recording: Recording, _ behavior: UIKitBehavior) -> [String] {
     #if os(Linux)
       guard let errors = ErrorText() else { return ["the system gives no file"] }
       // A copy of a process with threads waits forever for a lock of Swift's runtime that another
@@ -42,7 +48,7 @@ private enum PlaybackProcess {
       for _ in 1...5 where ending == nil {
         errors.clear()
         let process = ForkedProcess(errors: errors, memory: 1 << 30) {
-          play(recording) { line in
+          play(recording, behavior) { line in
             FileHandle.standardError.write(Data("\(mark)\(line)\n".utf8))
           } end: {
             _exit(0)
@@ -57,7 +63,7 @@ private enum PlaybackProcess {
       return log
     #else
       var log: [String] = []
-      play(recording) {
+      play(recording, behavior) {
         log.append($0)
       } end: {
       }
@@ -66,9 +72,10 @@ private enum PlaybackProcess {
   }
 
   private static func play(
-    _ recording: Recording, take: @escaping (String) -> Void, end: @escaping () -> Void
+    _ recording: Recording, _ behavior: UIKitBehavior, take: @escaping (String) -> Void,
+    end: @escaping () -> Void
   ) {
-    let host = HeadlessHost(recording.device, take: take) { reason in
+    let host = HeadlessHost(recording.device, behavior, take: take) { reason in
       take(ExceptionWords.line(forReason: reason))
       end()
     }

@@ -53,7 +53,7 @@ struct RuleTests {
       Conformance.all.filter { if case .outOfScope = $0.status { true } else { false } }
         .map(\.fact.name))
     let named = try Self.sources().flatMap { text in
-      text.matches(of: /\(((?:[A-L]|X)\d+b?)(?:, (?:[A-L]|X)\d+b?)*\)/).map { String($0.1) }
+      text.matches(of: /\(((?:[A-M]|X)\d+b?)(?:, (?:[A-M]|X)\d+b?)*\)/).map { String($0.1) }
     }
     #expect(named.filter(outOfScope.contains) == [])
   }

@@ -42,6 +42,15 @@ struct PlaybackTests {
     for id in KnownDifference.recordings { #expect(Recording.named(id) != nil, "\(id)") }
   }
 
+  @Test("that shows another answer to an open question is not like the default one")
+  func otherAnswers() throws {
+    #expect(RecordedAnswer.recordings == ["REC82", "REC97-26"])
+    for id in RecordedAnswer.recordings {
+      let recording = try #require(Recording.named(id))
+      #expect(RecordingPlayback.play(recording, underDefaults: true).isAsRecorded == false)
+    }
+  }
+
   @Test("says that it ends in an exception, if it does", arguments: Recording.all)
   func exceptions(recording: Recording) {
     let raises = recording.expected.last?.hasPrefix("raises ") ?? false

@@ -102,7 +102,37 @@ extension Conformance {
         .then(.receivesNothing, .responses(.refused(.nothingToDismiss))),
       givenNotPresented(.pageSheet).under(\.dismissOfNothingRunsCompletion, true)
         .when(.dismiss(from: .p, completion: true)).then(.receives(.dismissCompletion(.p)))),
+    .choice(
+      .l11, .movingSheetCanBeCaught,
+      because: "nobody has published what is told when a sheet is caught on its way.",
+      snappingBack.when(.catchesSheet(false), .transitionEnds).then(.isPresented(.v)),
+      snappingBack.under(\.movingSheetCanBeCaught, true)
+        .when(.catchesSheet(true), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
+        .then(
+          .receives(
+            .interactionChanged(.v, isInteractive: true, isCancelled: false),
+            .interactionChanged(.v, isInteractive: false, isCancelled: false))
+        )
+        .when(.transitionEnds).then(.isGone(.v)),
+      going.when(.catchesSheet(false), .transitionEnds).then(.isGone(.v)),
+      going.under(\.movingSheetCanBeCaught, true)
+        .when(.catchesSheet(true), .gesture(.swipeMovesBack), .gesture(.swipeReleased))
+        .then(.isBeingDismissed(.v))
+        .when(.transitionEnds)
+        .then(.isPresented(.v), .receives(.presentationControllerDidDismiss(.v), times: 0))),
   ]
+
+  /// A finger has pulled the sheet, and let it go too early.
+  private static let snappingBack =
+    given(.pageSheet).on(.viewWillDisappear(.v), do: .notifyWhenInteractionChanges())
+    .when(.gesture(.swipeBegins), .gesture(.swipeReleased)).then()
+
+  /// A finger has pulled the sheet far enough, and let it go.
+  private static let going =
+    given(.pageSheet)
+    .when(
+      .gesture(.swipeBegins), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased)
+    ).then()
 
   private static let custom = given(.custom).transitioning(.presentationController)
     .answering(.shouldRemovePresentersView(.v), .no)

@@ -30,6 +30,13 @@ extension Scenario {
     return adding(.given, words) { $0.stage.setChildren(children, of: container, as: .tabs) }
   }
 
+  /// The delegate of a container is told of its transitions and has an animator for them.
+  package func hasContainerDelegate(of container: ControllerID = .n) -> Scenario {
+    adding(.given, "\(container.letter) has a delegate with an animator") {
+      $0.stage.setHasDelegate(true, of: container)
+    }
+  }
+
   package func children(_ children: ControllerID..., of container: ControllerID) -> Scenario {
     adding(.given, "\(container.letter) contains \(children.letters)") {
       $0.stage.setChildren(children, of: container, as: .plain)
@@ -71,6 +78,20 @@ extension Input {
     }
   }
 
+  package static func swipeBack(in container: ControllerID = .n) -> Input {
+    Input("a finger swipes back in \(container.letter)") {
+      $0.change { $0.beginSwipeBack(in: container) }
+    }
+  }
+
+  package static func liftsAfterSwipeBack(
+    in container: ControllerID = .n, completed: Bool
+  ) -> Input {
+    Input("the finger is lifted \(completed ? "far enough" : "too early")") {
+      $0.change { $0.endSwipeBack(of: container, completed: completed) }
+    }
+  }
+
   package static func select(_ controller: ControllerID) -> Input {
     Input("the tab of \(controller.letter) is selected") { $0.change { $0.select(controller) } }
   }
@@ -84,6 +105,24 @@ extension Input {
   package static func removeFromParent(_ controller: ControllerID) -> Input {
     Input("\(controller.letter).removeFromParent(), with its view") {
       $0.change { $0.removeFromParent(controller) }
+    }
+  }
+}
+
+extension Expectation {
+  /// Exactly these callbacks of a navigation controller's delegate; others do not matter.
+  package static func receivesOfDelegate(_ callbacks: Callback...) -> Expectation {
+    receives(callbacks, "of N's delegate") {
+      switch $0 {
+      case .navigationControllerWillShow, .navigationControllerDidShow: true
+      default: false
+      }
+    }
+  }
+
+  package static func raises(_ error: ProgrammingError?) -> Expectation {
+    holds(error.map { "UIKit raises: \($0.message)" } ?? "UIKit raises nothing") {
+      $0.error == error
     }
   }
 }

@@ -78,6 +78,16 @@ extension Input {
     }
   }
 
+  /// A finger tries to catch the sheet that moves by itself.
+  package static func catchesSheet(_ succeeds: Bool) -> Input {
+    Input("a finger \(succeeds ? "catches" : "cannot catch") the sheet on its way") { run in
+      var canCatch = false
+      run.change { canCatch = $0.isSheetOnItsWayCatchable() }
+      if canCatch != succeeds { run.fail("it \(canCatch ? "can" : "cannot") be caught") }
+      if canCatch { run.change { $0.perform(.swipeBegins) } }
+    }
+  }
+
   /// A whole swipe down, with the animation that ends it.
   package static func swipe(_ end: Swipe) -> Input {
     let gestures: [UIKitInput] =

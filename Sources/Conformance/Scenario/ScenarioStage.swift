@@ -16,6 +16,7 @@ package protocol ScenarioStage {
   mutating func perform(_ input: UIKitInput)
   mutating func setSizeClasses(horizontal: HorizontalSizeClass, vertical: VerticalSizeClass)
   mutating func touch(_ controller: ControllerID) -> Bool
+  mutating func isSheetOnItsWayCatchable() -> Bool
   mutating func touchOverlay(of controller: ControllerID) -> Bool
   mutating func tapCancel(in controller: ControllerID)
   mutating func tapAction(ofAlert controller: ControllerID)
@@ -53,6 +54,9 @@ package protocol ScenarioStage {
   mutating func select(_ child: ControllerID)
   mutating func push(_ child: ControllerID, onto container: ControllerID, animated: Bool)
   mutating func pop(from container: ControllerID, animated: Bool)
+  mutating func setHasDelegate(_ value: Bool, of container: ControllerID)
+  mutating func beginSwipeBack(in container: ControllerID)
+  mutating func endSwipeBack(of container: ControllerID, completed: Bool)
 
   // Delegates and presentation controllers
   mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID)

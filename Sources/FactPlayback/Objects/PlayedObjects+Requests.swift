@@ -125,4 +125,31 @@ extension PlayedObjects {
   func pop(from container: ControllerID, animated: Bool) {
     navigation(container).popViewController(animated: animated)
   }
+
+  func setHasDelegate(_ value: Bool, of container: ControllerID) {
+    let delegate = value ? PlayedContainerDelegate(self) : nil
+    self[itemsOf: container].containerDelegate = delegate
+    navigation(container).delegate = delegate
+  }
+
+  // MARK: - A finger at the edge
+
+  func beginSwipeBack(in container: ControllerID) {
+    let bounds = scene.screen.bounds
+    let touch = scene.touches.began(at: CGPoint(x: 1, y: bounds.midY))
+    for step in 1...4 {
+      let x = bounds.width * CGFloat(step) / 20
+      scene.touches.moved(touch, to: CGPoint(x: x, y: bounds.midY))
+    }
+    finger = touch
+  }
+
+  func endSwipeBack(of container: ControllerID, completed: Bool) {
+    guard let touch = finger else { return }
+    finger = nil
+    let bounds = scene.screen.bounds
+    let x = bounds.width * (completed ? 0.9 : 0.2)
+    scene.touches.moved(touch, to: CGPoint(x: x, y: bounds.midY))
+    scene.touches.ended(touch, velocity: .zero)
+  }
 }

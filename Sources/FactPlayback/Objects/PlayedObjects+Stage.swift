@@ -16,7 +16,7 @@ extension PlayedObjects: @MainActor ObjectStage {
 
   func offers(_ input: UIKitInput) -> Bool {
     switch input {
-    case .animationEnds:
+    case .animationEnds, .containerTransitionEnds:
       driver.offers(input) || driver.world.offers(input) && animatorsEnd != nil
     case .containerLaysOut: driver.world.offers(input)
     default: driver.offers(input)
@@ -28,7 +28,8 @@ extension PlayedObjects: @MainActor ObjectStage {
 
   func perform(_ input: UIKitInput) {
     switch input {
-    case .animationEnds where !driver.offers(input):
+    case .animationEnds where !driver.offers(input),
+      .containerTransitionEnds where !driver.offers(input):
       if let end = animatorsEnd { scene.clock.fire(end) }
     case .containerLaysOut(let controller):
       let container = self[controller].activePresentationController?.containerView
@@ -60,6 +61,8 @@ extension PlayedObjects: @MainActor ObjectStage {
   }
 
   // MARK: - Touches
+
+  func isSheetOnItsWayCatchable() -> Bool { driver.world.isSheetOnItsWayCatchable() }
 
   /// A finger taps where it reaches a view of a controller's, or of its presentation.
   func touch(_ controller: ControllerID) -> Bool {

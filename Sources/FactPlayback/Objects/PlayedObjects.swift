@@ -14,6 +14,7 @@ final class PlayedObjects {
   struct Items {
     /// What the app keeps alive.
     var delegate: PlayedDelegate?, transitions: PlayedTransitions?
+    var containerDelegate: PlayedContainerDelegate?
     /// Whether the delegate has yet to be given to a presentation controller.
     var awaitsDelegate = false
     var features: TransitionFeatures = []
@@ -37,6 +38,8 @@ final class PlayedObjects {
   var receive: (Callback) -> Answer = { _ in .yes }
   var obstacle: (String) -> Void = { _ in }
   var lastPresenting: UIViewController?
+  /// The finger that swipes back.
+  var finger: UITouch?
   /// Whether the scenario itself calls `dismiss`.
   var isDismissing = false
   private var controllers: [ControllerID: UIViewController] = [:]

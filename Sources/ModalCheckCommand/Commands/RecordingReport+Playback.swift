@@ -13,7 +13,8 @@ extension RecordingReport {
         id: recording.id, title: recording.title, source: recording.source,
         system: recording.system, trust: recording.trust.rawValue, facts: recording.facts,
         status: RecordingPlayback.play(recording).isAsRecorded ? .matches : .differs,
-        reason: KnownDifference.reason(for: recording) ?? "")
+        reason: KnownDifference.reason(for: recording)
+          ?? RecordedAnswer.setting(of: recording) ?? "")
     }
     let unplayable = UnplayableRecording.all.map { recording in
       RecordingReport(

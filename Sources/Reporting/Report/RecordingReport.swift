@@ -83,7 +83,7 @@ package struct RecordingReport: Codable, Hashable, Sendable {
 
   private var verdict: String {
     switch status {
-    case .matches: "✅ matches"
+    case .matches: "✅ matches" + (reason.isEmpty ? "" : " \(MarkdownText.code(reason))")
     case .differs: "⚠️ differs: \(reason.isEmpty ? "nobody knows why" : reason)"
     case .notRepresentable: "➖ not representable: \(reason)"
     }

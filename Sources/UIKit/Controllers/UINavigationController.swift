@@ -75,7 +75,9 @@ open class UINavigationController: UIViewController {
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     settleChildren()
-    guard !children.contains(viewController) else { return refuse(viewController) }
+    guard !children.contains(viewController) else {
+      return HeadlessScene.current.presentation.pushAgain()
+    }
     replaceStack(with: children + [viewController], animated: animated)
   }
 
@@ -127,16 +129,6 @@ open class UINavigationController: UIViewController {
       of: self, for: new, showing: new.last, animated: isAnimated,
       isSwipe: isSwipingBack && isAnimated)
     return leaving
-  }
-
-  /// Up to iOS 17 a controller that is on the stack already ends the app, when the call has returned;
-  /// iOS 26 does nothing (REC97).
-  private func refuse(_ viewController: UIViewController) {
-    HeadlessScene.current.presentation.afterCallbacks {
-      HeadlessException.raise(
-        "NSInvalidArgumentException",
-        "Pushing the same view controller instance more than once is not supported")
-    }
   }
 
   // MARK: - The bar

@@ -43,6 +43,15 @@ extension PresentationDriver {
     if !world.isInContainerTransition(identifier) { finish(exchange) }
   }
 
+  /// A controller that is on the stack is pushed; what comes of it comes when the call has returned
+  /// (REC97).
+  func pushAgain() {
+    afterCallbacks { [unowned self] in
+      world.pushAgain()
+      if let error = world.error { breakOff(error.message) }
+    }
+  }
+
   private func newExchange(
     in container: UIViewController, _ identifier: ControllerID?
   ) -> ChildExchange {

@@ -95,7 +95,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Runs the blocks that wait for the user's part to begin or end.
   func interactionChanged(isInteractive: Bool, isCancelled: Bool) {
-    if isCancelled { cancelled = true }
+    if isCancelled || isInteractive { cancelled = isCancelled ? true : nil }
     for handler in changeHandlers { handler(self) }
   }
 

@@ -29,6 +29,8 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case presentDuringOwnDismissal
   case animatedLevelOfStack
   case dismissOfNestedContainerTakesTwo
+  case movingSheetCanBeCaught
+  case pushOfStackedController
 
   /// The name of the property of ``UIKitBehavior``.
   public var name: String { "\(self)" }
@@ -218,6 +220,14 @@ extension BehaviorSwitch {
         flag(
           "Does dismiss on a container inside a modal take the modal below along?",
           [.e20], \.dismissOfNestedContainerTakesTwo)
+      case .movingSheetCanBeCaught:
+        flag(
+          "Can a finger catch a sheet that it let go, while the sheet snaps back or goes?",
+          [.l11], \.movingSheetCanBeCaught)
+      case .pushOfStackedController:
+        choice(
+          "What becomes of a push of a controller that is on the stack already?",
+          [.m7], \.pushOfStackedController)
       }
     }
   }

@@ -84,6 +84,12 @@ public struct UIKitBehavior: Hashable, Sendable {
     case uppermost
   }
 
+  /// M7: what becomes of a push of a controller that is on the stack already.
+  public enum PushOfStackedController: UInt8, Hashable, Sendable, CaseIterable {
+    case raises
+    case doesNothing
+  }
+
   /// L1, C23: who is told first.
   public var callbackOrder = CallbackOrder.presentationControllerFirst
   /// L2: what comes first when a finger starts to pull a sheet down.
@@ -135,6 +141,10 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var animatedLevelOfStack = AnimatedLevel.lowest
   /// E20: whether `dismiss` on a container inside a modal takes the modal below along.
   public var dismissOfNestedContainerTakesTwo = false
+  /// L11: whether a finger can catch a sheet that it has let go, while that snaps back or goes.
+  public var movingSheetCanBeCaught = false
+  /// M7: what becomes of a push of a controller that is on the stack already.
+  public var pushOfStackedController = PushOfStackedController.raises
 
   /// The version of iOS, where a fact tells versions apart.
   public var version = IOSVersion.iOS17

@@ -43,5 +43,9 @@ extension Fact {
       .l10, .unknown, "",
       "Which completions run for refused requests?",
       ""),
+    Fact(
+      .l11, .unknown, "13+",
+      "Can a sheet be caught while it snaps back or goes?",
+      ""),
   ]
 }

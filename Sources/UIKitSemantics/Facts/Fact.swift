@@ -3,7 +3,8 @@
 /// One statement about what UIKit or SwiftUI does, and how it is known.
 ///
 /// Comments, tests and reports refer to facts by their identifiers. Sections A to J hold what is
-/// known, K what sources disagree on (`X…`), and L what no source tells.
+/// known, K what sources disagree on (`X…`), L what no source tells, and M the transitions of
+/// navigation and tab bar controllers.
 public struct Fact: Hashable, Sendable {
   /// How firmly a fact is known.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {
@@ -48,7 +49,7 @@ public struct Fact: Hashable, Sendable {
   /// All facts in the order of their sections.
   public static let all: [Fact] =
     sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
-    + sectionI + sectionJ + sectionK + sectionL
+    + sectionI + sectionJ + sectionK + sectionL + sectionM
 
   /// A file of a repository that holds what Apple's own UIKit did when it was recorded.
   static func recorded(_ name: String) -> String {

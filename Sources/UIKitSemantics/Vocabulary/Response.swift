@@ -78,6 +78,8 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   case popoverWithoutSource
   /// A sheet without detents (G2).
   case noDetents
+  /// Pushing a controller that is on the stack already (M7).
+  case pushedTwice
 
   /// The name of the exception (H15 for the one that differs).
   public var exceptionName: String {
@@ -92,6 +94,7 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
     case .presentedChild: "a child of a container cannot be presented"
     case .popoverWithoutSource: "a popover needs a source view or a bar button item"
     case .noDetents: "a sheet needs detents"
+    case .pushedTwice: "the same view controller instance is pushed more than once"
     }
   }
 }

@@ -57,13 +57,13 @@ extension PresentationWorld {
     } else {
       steps = takeBackExchange(of: old, for: new, in: container)
     }
-    if transition.hasCustomAnimator {  // REC7, REC8, REC10
-      steps.append(
-        MicroStep(completed ? .animationEnded : .animationEndedCancelled, of: subject))
+    if transition.hasCustomAnimator {
+      let kind: MicroStep.Kind = completed ? .animationEnded : .animationEndedCancelled
+      let end = MicroStep(kind, of: subject)
+      if obeys(.m5) { steps.append(end) } else { steps.prepend(end) }
     }
-    if completed, new != nil, isOnScreen(container),
-      containment[container].isSuperset(of: [.isNavigation, .hasDelegate])
-    {
+    let isTold = containment[container].isSuperset(of: [.isNavigation, .hasDelegate])
+    if isTold, new != nil, isOnScreen(container), completed || !obeys(.m4) {
       steps.append(MicroStep(.didShow, of: container))
     }
     if transition.flags.contains(.alongside) {

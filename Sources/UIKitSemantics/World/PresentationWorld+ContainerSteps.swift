@@ -149,11 +149,8 @@ extension PresentationWorld {
     }
     if let old = containment.leavingChild(of: container), isOnScreen(old) {
       let step = MicroStep(.viewWillDisappear, of: old)
-      if containment[container].contains(.isTabs) {
-        steps.append(step)
-      } else {
-        steps.prepend(step)
-      }
+      let isFirst = containment[container].contains(.isTabs) ? !obeys(.m2) : obeys(.m1)
+      if isFirst { steps.prepend(step) } else { steps.append(step) }
     }
     if containment[container].isSuperset(of: [.isNavigation, .hasDelegate]),
       frontChild(of: container) != nil

@@ -73,8 +73,16 @@ extension PresentationWorld {
     // A pop that snaps back is taken back first.
     endRunningTransition(of: container)
     let children = containment.children(of: container)
+    guard !children.contains(child) else { return pushAgain() }
     replaceChildren(
       of: container, with: children + [child], showing: child, animated: animated)
+  }
+
+  /// The app pushes a controller that is on the stack already (M7).
+  public mutating func pushAgain() {
+    if consulting(.pushOfStackedController).pushOfStackedController == .raises {
+      _ = raise(.pushedTwice)
+    }
   }
 
   /// `navigationController.popViewController(animated:)`; the last child stays.
@@ -91,6 +99,15 @@ extension PresentationWorld {
 }
 
 extension PresentationWorld {
+  /// A finger at the edge of the screen begins to pop; it holds what comes and goes.
+  public mutating func beginSwipeBack(in container: ControllerID) {
+    let children = containment.children(of: container)
+    guard children.count > 1, !isInContainerTransition(container) else { return }
+    replaceChildren(
+      of: container, with: children.dropLast(), showing: children[children.count - 2],
+      isSwipe: true)
+  }
+
   /// `navigationController.setViewControllers(children, animated:)`.
   ///
   /// It is what a push, a pop of one or several, and `viewControllers` of a tab bar controller come

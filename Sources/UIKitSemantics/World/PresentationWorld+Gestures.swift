@@ -8,6 +8,7 @@ extension PresentationWorld {
     guard error == nil, let top, isSettled, !top.isWithoutContent else { return false }
     switch gesture {
     case .swipeBegins:
+      if canBeCaught(top) { return true }
       return top.isAtRest && top.finger == .up && top.style.isSheet && isAtSmallestDetent(top)
     case .swipeDownAgain:
       let isHeld = top.finger == .resting || top.finger == .sliding
@@ -35,6 +36,7 @@ extension PresentationWorld {
     precondition(offersGesture(gesture), "The user cannot do this now.")
     let level = count - 1
     switch gesture {
+    case .swipeBegins where !stack[level].isAtRest: catchSheet(at: level)
     case .swipeBegins, .swipeDownAgain: pull(at: level)
     case .swipeMovesPastThreshold: move(to: .pastThreshold, at: level)
     case .swipeMovesBack: move(to: .pulled, at: level)
@@ -46,6 +48,31 @@ extension PresentationWorld {
       if obeys(.h14) { attemptDismissal(at: level) }
     default: performDetentGesture(gesture, at: level)
     }
+  }
+
+  /// Whether a finger can catch a sheet that the user has let go (L11).
+  ///
+  /// To catch one that comes is no more than the end of its presentation and then a swipe, which are
+  /// offered one after the other anyway.
+  private func canBeCaught(_ top: Presentation) -> Bool {
+    let moves = top.drive == .animating || top.drive == .reversing
+    return moves && top.isBeingDismissed && top.cause == .user && top.finger == .up
+      && top.style.isSheet && transitionBase == count - 1
+      && behavior.asked(.movingSheetCanBeCaught).movingSheetCanBeCaught
+  }
+
+  /// The same for whoever wants to know that it was asked.
+  public mutating func isSheetOnItsWayCatchable() -> Bool {
+    _ = consulting(.movingSheetCanBeCaught)
+    return top.map(canBeCaught) ?? false
+  }
+
+  /// The finger has the sheet again, and the dismissal is as open as before it was let go.
+  private mutating func catchSheet(at level: Int) {
+    _ = consulting(.movingSheetCanBeCaught)
+    stack[level].finger = stack[level].drive == .animating ? .pastThreshold : .pulled
+    stack[level].drive = .dragging
+    enqueueInteractionChange(.interactionBegins)
   }
 
   /// A finger begins to pull; `isModalInPresentation` blocks it without a question (A2, A3).

@@ -10,13 +10,13 @@ struct WaitingPresentation: Hashable, Sendable {
 }
 
 extension PresentationWorld {
-  /// A `present` in the middle of an animated push or pop around the presenter is put off to its end;
-  /// a second one finds the first.
+  /// A `present` in the middle of an animated push or pop around the presenter is put off to its end
+  /// (M6); a second one finds the first.
   mutating func putOffPresentation(
     of controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
   ) -> Response? {
     guard let container = containerInTransition(around: caller),
-      containment.transition(of: container)?.isAnimated == true
+      containment.transition(of: container)?.isAnimated == true, obeys(.m6)
     else { return nil }
     guard waiting == nil else {
       return refuse(.transitionInProgress, presenting: controller, on: caller, from: caller)

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import UIKitSemantics
+
+extension Conformance {
+  /// Section M: the transitions of navigation and tab bar controllers.
+  static let sectionM: [Conformance] = [
+    .conforms(
+      .m1,
+      givenNavigationController(.pageSheet, showing: .v)
+        .when(.push(.w))
+        .then(.receives(.viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w))),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.pop())
+        .then(.receives(.viewWillDisappear(.w), .viewWillAppear(.v), .viewIsAppearing(.v)))
+        .when(.pushEnds()).then(.receives(.viewDidDisappear(.w), .viewDidAppear(.v)))),
+    .conforms(
+      .m2,
+      givenNotPresented(.pageSheet).tabs(.n, showing: .v, .w)
+        .when(.present(.n), .transitionEnds).then(.appearance(of: .w))
+        .when(.select(.w))
+        .then(
+          .receives(
+            .viewWillAppear(.w), .viewWillDisappear(.v), .viewIsAppearing(.w),
+            .viewDidDisappear(.v), .viewDidAppear(.w)))),
+    .conforms(
+      .m3,
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.swipeBack())
+        .then(
+          .receives(.viewWillDisappear(.w), .viewWillAppear(.v), .viewIsAppearing(.v)),
+          .isInWindow(.w)
+        )
+        .when(.liftsAfterSwipeBack(completed: false), .pushEnds())
+        .then(
+          .receives(
+            .viewWillDisappear(.v), .viewDidDisappear(.v), .viewWillAppear(.w),
+            .viewIsAppearing(.w), .viewDidAppear(.w)),
+          .isInWindow(.w), .isInWindow(.v, false)),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.swipeBack(), .liftsAfterSwipeBack(completed: true), .pushEnds())
+        .then(.isInWindow(.v), .isInWindow(.w, false))
+    )
+    .follows(from: .b21),
+    .conforms(
+      .m4,
+      givenNavigationController(.pageSheet, showing: .v, .w).hasContainerDelegate()
+        .answering(.containerAnimationController(.w), .no)
+        .when(.swipeBack()).then(.receivesOfDelegate(.navigationControllerWillShow(.v)))
+        .when(.liftsAfterSwipeBack(completed: false), .pushEnds()).then(.receivesOfDelegate()),
+      givenNavigationController(.pageSheet, showing: .v, .w).hasContainerDelegate()
+        .answering(.containerAnimationController(.w), .no)
+        .when(.swipeBack(), .liftsAfterSwipeBack(completed: true), .pushEnds())
+        .then(
+          .receivesOfDelegate(
+            .navigationControllerWillShow(.v), .navigationControllerDidShow(.v)))),
+    .conforms(
+      .m5,
+      givenNavigationController(.pageSheet, showing: .v).hasContainerDelegate()
+        .answering(.containerInteractionController(.w), .no)
+        .when(.push(.w))
+        .then(
+          .receivesInOrder(
+            .containerAnimationController(.w), .viewWillDisappear(.v), .viewWillAppear(.w),
+            .animateTransition(.w))
+        )
+        .when(.pushEnds(), .completeTransition(true, of: .w))
+        .then(
+          .receivesInOrder(
+            .viewDidDisappear(.v), .viewDidAppear(.w), .animationEnded(.w, completed: true)),
+          .isInWindow(.w), .isInWindow(.v, false))),
+    .conforms(
+      .m6,
+      givenNavigationController(.pageSheet, showing: .v)
+        .when(.push(.w), .present(.x, from: .w))
+        .then(.responses(.deferred), .isGone(.x))
+        .when(.pushEnds())
+        .then(
+          .receivesInOrder(.viewDidDisappear(.v), .viewDidAppear(.w), .viewWillAppear(.x)),
+          .isBeingPresented(.x)
+        )
+        .when(.transitionEnds).then(.isPresented(.x)),
+      givenNavigationController(.pageSheet, showing: .v)
+        .when(.push(.w, animated: false), .present(.x, from: .w))
+        .then(.responses(.accepted), .isBeingPresented(.x))),
+    .choice(
+      .m7, .pushOfStackedController,
+      because:
+        "most of the versions that apps run on raise; doing nothing was seen on iOS 26 only.",
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.push(.v)).then(.raises(.pushedTwice)),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .under(\.pushOfStackedController, .doesNothing)
+        .when(.push(.v)).then(.receivesNothing, .raises(nil), .isInWindow(.w))),
+  ]
+}

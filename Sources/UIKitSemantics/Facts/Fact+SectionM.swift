@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension Fact {
+  /// Section M: the transitions of navigation and tab bar controllers.
+  static let sectionM: [Fact] = [
+    Fact(
+      .m1, .recorded, "7+",
+      "A push or a pop tells first who goes that it will disappear, then who comes.",
+      recorded("customtransition") + "; wlgusdn700.tistory.com/27; mo4tech.com: life cycle"),
+    Fact(
+      .m2, .severalReports, "7+",
+      "A change of tabs tells first who comes that it will appear, then who goes.",
+      "an article of 2026 on life cycles, recorded on Mac Catalyst; pgzxc.github.io; lxweimin.com"),
+    Fact(
+      .m3, .recorded, "7+",
+      "A cancelled back swipe tells who did not come that it goes, and then who stays that it "
+        + "appears.",
+      recorded("customtransition") + "; wangling.me 2014; mo4tech.com: life cycle"),
+    Fact(
+      .m4, .singleReport, "7–8",
+      "The delegate of a navigation controller is told neither willShow nor didShow of the way "
+        + "back.",
+      "rdar 21137690; Plasma/BufferedNavigationController#5"),
+    Fact(
+      .m5, .recorded, "27",
+      "An animator of a push is told that it has ended after the appearance callbacks.",
+      recorded("customtransition")),
+    Fact(
+      .m6, .inferred, "13+",
+      "A present in the middle of an animated push or pop waits for its end.",
+      "Apple: Addressing language exception crashes, whose stack trace has UIKit coordinate the two"
+    ),
+    Fact(
+      .m7, .singleReport, "17–26",
+      "Pushing a controller that is on the stack raises on iOS 17, and does nothing on iOS 26.",
+      "a minimal project for software-mansion/react-native-screens"),
+  ]
+}
