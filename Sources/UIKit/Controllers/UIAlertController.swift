@@ -76,6 +76,17 @@ open class UIAlertController: UIViewController {
     for action in actions { show(action) }
   }
 
+  /// Beside an action sheet that covers the screen a tap is what its cancel button would be.
+  private lazy var outside: UITapGestureRecognizer = {
+    let tap = UITapGestureRecognizer(target: self, action: Selector("outside:", Self.tapOutside))
+    tap.name = "outside"
+    return tap
+  }()
+
+  private func tapOutside(_ tap: UITapGestureRecognizer) {
+    if !box.bounds.contains(tap.location(in: box)) { chooseCancel() }
+  }
+
   /// Chooses the action that cancels; says whether there is one.
   @discardableResult
   func chooseCancel() -> Bool {
@@ -86,6 +97,11 @@ open class UIAlertController: UIViewController {
 
   private func show(_ action: UIAlertAction) {
     box.addSubview(AlertButton(action, of: self))
+    if action.style == .cancel, modalPresentationStyle == .overFullScreen,
+      preferredStyle == .actionSheet
+    {
+      view.addGestureRecognizer(outside)
+    }
     view.setNeedsLayout()
   }
 

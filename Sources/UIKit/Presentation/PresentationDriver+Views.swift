@@ -41,12 +41,17 @@ extension PresentationDriver {
   }
 
   private func install(_ one: ShownPresentation, _ presentation: Presentation) {
-    guard let window = window(for: one) else { return }
-    let container = TransitionContainerView(frame: window.bounds)
+    let context = presentation.coversContext ? one.presenting.viewIfLoaded : nil
+    guard let around = context?.superview ?? window(for: one) else { return }
+    let container = TransitionContainerView(frame: context?.frame ?? around.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = one.controller
     one.containerView = container
-    window.addSubview(container)
+    if let context {
+      around.insertSubview(container, aboveSubview: context)
+    } else {
+      around.addSubview(container)
+    }
     if presentation.removesPresentersView { takePresenter(of: one, into: container) }
     one.awaitsPlacing = one.animator == nil || !presentation.isAnimated
   }

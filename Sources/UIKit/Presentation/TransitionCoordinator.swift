@@ -105,7 +105,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var presentationStyle: UIModalPresentationStyle { transition?.presentationStyle ?? .none }
   var initiallyInteractive: Bool { wasInteractive }
   var isInteractive: Bool { now?.isInteractive ?? false }
-  var isInterruptible: Bool { false }
+  var isInterruptible: Bool { transition?.context?.interruptibleAnimator != nil }
   var isCancelled: Bool { cancelled ?? now?.isCancelled ?? false }
   var transitionDuration: TimeInterval { transition?.context?.duration ?? 0.4 }
   var percentComplete: CGFloat { transition?.context?.percentComplete ?? 0 }

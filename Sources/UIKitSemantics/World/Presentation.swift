@@ -158,6 +158,8 @@ public struct Presentation: Hashable, Sendable {
   /// Whether the app's presentation controller made it one over the current context, and not in
   /// full screen (C17).
   public var isInCurrentContext: Bool { flags.contains(.currentContext) }
+  /// Whether it covers no more than the view of the controller that defines the context (B6, B7, C17).
+  public var coversContext: Bool { style.coversContext || isInCurrentContext }
   /// Whether the app put an overlay into the container, even if it took it out again.
   public var overlayWasAdded: Bool { flags.contains(.overlayWasAdded) }
   /// Whether it is presented, and nothing of it is on screen: an invisible controller that swallows

@@ -84,7 +84,7 @@ extension PresentationWorld {
 
 extension ModalPresentationStyle {
   /// Whether the style covers no more than the context in which it is presented (B6, B7).
-  fileprivate var coversContext: Bool { self == .currentContext || self == .overCurrentContext }
+  var coversContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
 
 // MARK: - Touches on an app's own views

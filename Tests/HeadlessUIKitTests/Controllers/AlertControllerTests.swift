@@ -73,6 +73,31 @@ struct AlertControllerTests {
     #expect(journal.lines == ["kept"] && root.presentedViewController == nil)
   }
 
+  @Test("as an action sheet on a phone is cancelled by a tap beside it, if it can be cancelled")
+  func tapOutsideOnPhone() {
+    for isCancellable in [true, false] {
+      let scene = HeadlessScene.start()
+      let root = UIViewController()
+      scene.launch(root)
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      let journal = Journal()
+      sheet.addAction(
+        UIAlertAction(title: "Delete", style: .destructive) { _ in journal.note("-") })
+      if isCancellable {
+        sheet.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in journal.note("kept") })
+      }
+      scene.presentation.turn { root.present(sheet, animated: true) }
+      scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+      scene.presentation.turn {
+        scene.touches.ended(scene.touches.began(at: CGPoint(x: 10, y: 100)))
+      }
+      #expect(sheet.isBeingDismissed == isCancellable)
+      guard isCancellable else { continue }
+      scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+      #expect(journal.lines == ["kept"] && root.presentedViewController == nil)
+    }
+  }
+
   @Test("runs no handler when code dismisses it")
   func dismiss() {
     let stage = Stage()
