@@ -110,6 +110,7 @@ extension Conformance {
         .when(.catchesSheet(true), .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased))
         .then(
           .receives(
+            .presentationControllerShouldDismiss(.v),
             .interactionChanged(.v, isInteractive: true, isCancelled: false),
             .interactionChanged(.v, isInteractive: false, isCancelled: false))
         )

@@ -36,7 +36,7 @@ struct MicroStep: Hashable, Sendable {
     case askInterruptibleAnimator, askInterruptibleAnimatorAgain
     case askPresentationControllerEarly
     case askAdaptiveStyleWithoutTraits, askViewControllerForAdaptiveStyle
-    case askShouldDismissOnPull, askShouldDismissOnMove
+    case askShouldDismissOnPull, askShouldDismissOnMove, askShouldDismissOnCatch
     case askShouldDismissOnRelease, askShouldDismissOnTap, askShouldDismissWithoutCause
     case callDismissForTap
 

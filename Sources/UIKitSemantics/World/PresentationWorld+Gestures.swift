@@ -50,14 +50,15 @@ extension PresentationWorld {
     }
   }
 
-  /// Whether a finger can catch a sheet that the user has let go (L11).
+  /// Whether a finger can catch a sheet that the user has let go (L11); one that is modal by now moves
+  /// on.
   ///
   /// To catch one that comes is no more than the end of its presentation and then a swipe, which are
   /// offered one after the other anyway.
-  private func canBeCaught(_ top: Presentation) -> Bool {
+  func canBeCaught(_ top: Presentation) -> Bool {
     let moves = top.drive == .animating || top.drive == .reversing
     return moves && top.isBeingDismissed && top.cause == .user && top.finger == .up
-      && top.style.isSheet && transitionBase == count - 1
+      && top.style.isSheet && transitionBase == count - 1 && !isModalInPresentation(top.presented)
       && behavior.asked(.movingSheetCanBeCaught).movingSheetCanBeCaught
   }
 
@@ -67,9 +68,18 @@ extension PresentationWorld {
     return top.map(canBeCaught) ?? false
   }
 
-  /// The finger has the sheet again, and the dismissal is as open as before it was let go.
+  /// The delegate is asked as for any other pull; if it refuses, the sheet moves on.
   private mutating func catchSheet(at level: Int) {
     _ = consulting(.movingSheetCanBeCaught)
+    if controllers[stack[level].presented.index].delegate.contains(.shouldDismiss) {
+      enqueue(.askShouldDismissOnCatch, at: level)
+    } else {
+      takeHold(at: level)
+    }
+  }
+
+  /// The finger has the sheet again, and the dismissal is as open as before it was let go.
+  mutating func takeHold(at level: Int) {
     stack[level].finger = stack[level].drive == .animating ? .pastThreshold : .pulled
     stack[level].drive = .dragging
     enqueueInteractionChange(.interactionBegins)

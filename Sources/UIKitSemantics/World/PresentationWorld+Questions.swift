@@ -78,6 +78,7 @@ extension PresentationWorld {
     switch (step.kind, allowed) {
     case (.askShouldDismissOnPull, true): startDrag(at: level)
     case (.askShouldDismissOnPull, false): blockPull(at: level)  // A4
+    case (.askShouldDismissOnCatch, true): takeHold(at: level)
     case (.askShouldDismissOnRelease, true): commitDrag(at: level)
     case (.askShouldDismissOnRelease, false):
       letGo(at: level)
@@ -94,6 +95,7 @@ extension PresentationWorld {
   private func stillWaits(for step: MicroStep) -> Bool {
     if step.kind == .askShouldDismissOnTap { return stillAwaitsTap(at: step.level) }
     guard step.level == count - 1, let top else { return false }
+    if step.kind == .askShouldDismissOnCatch { return canBeCaught(top) }
     return switch step.kind {
     case .askShouldDismissOnPull: top.isAtRest && top.finger == .pulled
     default: top.isBeingDismissed && top.drive == .dragging
@@ -167,7 +169,8 @@ extension PresentationWorld {
       .interactionChanged(
         presented, isInteractive: kind == .interactionBegins,
         isCancelled: kind == .interactionEndsCancelled)
-    case .askShouldDismissOnPull, .askShouldDismissOnMove, .askShouldDismissOnRelease,
+    case .askShouldDismissOnPull, .askShouldDismissOnMove, .askShouldDismissOnCatch,
+      .askShouldDismissOnRelease,
       .askShouldDismissOnTap, .askShouldDismissWithoutCause:
       .presentationControllerShouldDismiss(presented)
     case .presentationTransitionWillBegin: .presentationTransitionWillBegin(presented)
