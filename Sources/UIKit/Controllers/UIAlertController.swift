@@ -79,7 +79,7 @@ open class UIAlertController: UIViewController {
   /// Beside an action sheet that covers the screen a tap is what its cancel button would be.
   private lazy var outside: UITapGestureRecognizer = {
     let tap = UITapGestureRecognizer(target: self, action: Selector("outside:", Self.tapOutside))
-    tap.name = "outside"
+    tap.name = "beside"
     return tap
   }()
 

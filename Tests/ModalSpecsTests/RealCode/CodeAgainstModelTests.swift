@@ -104,7 +104,7 @@ extension CodeAgainstModelTests {
         .init("choose Keep editing", "tap Keep editing"), .init("tap Cancel"), .init("tap Save"),
       ] + .swipes(), details: [.init("lay out the editor", "layout pass")],
       // A tap beside the action sheet is the same as its cancel button.
-      onlyCode: ["tap outside"])
+      onlyCode: ["tap beside"])
     let claims = sides.claims(ConfirmBeforeDiscard.properties(), ConfirmBeforeDiscard.properties())
     try expectAgreement(
       of: sides, on: claims, depth: LongTests.choose(5, long: 8), violated: violated)
