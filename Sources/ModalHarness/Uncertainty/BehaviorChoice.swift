@@ -20,10 +20,11 @@ public struct BehaviorChoice: Hashable, Sendable {
   public init() {}
 
   /// What is documented, where no more than an inference says otherwise: UIKit swallows touches during
-  /// a transition (D9, H13).
+  /// a transition (D9, H13), and nobody has published that a sheet was caught on its way (L11).
   public static var documented: BehaviorChoice {
     var choice = BehaviorChoice()
     choice.touchesReachViewsDuringTransitions = false
+    choice.movingSheetCanBeCaught = false
     return choice
   }
 
