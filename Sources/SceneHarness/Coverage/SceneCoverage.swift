@@ -49,7 +49,8 @@ public struct SceneCoverage: Hashable, Sendable {
     isWhole = exploration.isClosed
     waitingStates = exploration.frontierCount
     waitingActions = exploration.frontierActions
-    openQuestions = exploration.askedQuestions.count
+    let options = exploration.system.openQuestions
+    openQuestions = exploration.askedQuestions.count { options[$0] > 1 }
     let ground = SceneGround(exploration)
     untried = ground.untried
     applied = exploration.results.filter { $0.exercised > 0 }.map(\.name)
