@@ -19,28 +19,33 @@ final class SceneExecution: LiveScene, Sendable {
   private let parts: Parts
 
   init(_ definition: SceneDefinition) {
-    parts = MainThread.run { Parts(definition) }
+    parts = Self.run { Parts(definition) }
+  }
+
+  /// Runs code of the scene on the main thread; the tasks that it begins are the scene's.
+  private static func run<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+    MainThread.run { TaskRuntime.run { body() } }
   }
 
   func appendActions(to actions: inout [Action]) {
-    actions += MainThread.run { parts.actions }.map { SceneStep($0) }
+    actions += Self.run { parts.actions }.map { SceneStep($0) }
   }
 
   func perform(_ action: Action, emitting events: inout [PresentationEvent]) {
-    events += MainThread.run { parts.perform(action) }
+    events += Self.run { parts.perform(action) }
   }
 
   func follow(_ path: [Action]) {
-    MainThread.run {
+    Self.run {
       for step in path { parts.perform(step.again) }
     }
   }
 
-  func observe() -> Observation { MainThread.run { parts.observation } }
+  func observe() -> Observation { Self.run { parts.observation } }
 
   func add(to snapshot: inout Snapshot) {
-    parts.add(to: &snapshot)
+    TaskRuntime.run { parts.add(to: &snapshot) }
   }
 
-  var isAccepting: Bool { MainThread.run { parts.isAccepting } }
+  var isAccepting: Bool { Self.run { parts.isAccepting } }
 }

@@ -109,14 +109,15 @@ struct SceneObserver {
     seen.pending = pending
     seen.repeatedTap = controls.repetition
     seen.overreach = overreach
-    seen.wrongOutcomes = setup.wrongOutcomes(isOver: false)
+    let forgotten = scene.tasks.forgottenContinuations
+    seen.wrongOutcomes = setup.wrongOutcomes(isOver: false) + forgotten
     guard isAtRest, seen.crash == nil else { return seen }
     seen.failedChecks = failedChecks
     seen.unheardDelegates = scene.presentation.unheardDelegates
     seen.missing = chrome.missing(in: scene)
     guard isSettled else { return seen }
     seen.wrongOutcomes = setup.wrongOutcomes(
-      isOver: scene.presentation.world.count <= seen.presentedAtLaunch)
+      isOver: scene.presentation.world.count <= seen.presentedAtLaunch) + forgotten
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind

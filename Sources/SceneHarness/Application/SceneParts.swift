@@ -35,9 +35,10 @@ extension SceneExecution {
         scene, vocabulary: definition.vocabulary,
         identity: choices.reduce(0) { $0 * 31 + $1 + 1 })
       var lines: [String] = []
-      root = AppOutput.collecting(into: &lines) { [scene, setup] in
+      root = AppOutput.collecting(into: &lines) { [scene, setup, actor] in
         let root = definition.make(setup)
         scene.launch(root)
+        actor.finishJobs()
         return root
       }
       printed = lines
@@ -80,6 +81,7 @@ extension SceneExecution {
       let action = step.action
       scene.presentation.world.follow(step.behavior.telling(step.inquiry.value))
       path.append(step)
+      scene.tasks.occasion = path.count
       observer.actionBegins(action, by: actor)
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
       let events = actor.perform(action)
@@ -125,6 +127,7 @@ extension SceneExecution {
 
     func add(to snapshot: inout Snapshot) {
       scene.makeCurrent()
+      snapshot.tasks = scene.tasks
       snapshot.add(root, named: "root")
       for (name, object) in setup.objects { snapshot.add(object, named: name) }
       for (name, object) in scene.presentation.objectsOfPresentations {
@@ -133,6 +136,27 @@ extension SceneExecution {
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       actor.add(to: &snapshot)
+      addTasks(to: &snapshot)
+    }
+
+    /// Adds what the tasks that wait may have kept: they are told apart by the occasions on which
+    /// they ran last, as nothing can look into them.
+    private func addTasks(to snapshot: inout Snapshot) {
+      scene.tasks.sweep()
+      for record in scene.tasks.records where !snapshot.hasSeenAll(of: record) {
+        snapshot.add(record.number, named: record.name)
+        snapshot.add(mark(of: record), named: record.name)
+      }
+    }
+
+    /// What tells the occasion from others on which a task ran last.
+    private func mark(of record: SceneTasks.Record) -> Fingerprint {
+      var mark = Fingerprint()
+      guard record.occasion > 0 else { return mark }
+      let step = path[record.occasion - 1]
+      if let origin = step.origin.value { mark.combine(origin) } else { mark.combine(actor.history) }
+      mark.combine(ControllerNames([]).name(of: step.action))
+      return mark
     }
 
     /// How everything looks, if nothing moves.

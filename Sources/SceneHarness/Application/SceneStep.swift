@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
+import StateSpace
 import UIKitSemantics
 
 /// An action, and how UIKit behaves while it happens and until the next one.
@@ -10,18 +11,22 @@ struct SceneStep: Hashable, Sendable {
   let behavior: UIKitBehavior
   /// Told which open questions are asked when the step is executed for the first time.
   var inquiry: NotCompared<Inquiry?>
+  /// What tells the state from others in which the step is taken, with UIKit's side of it; `nil` if
+  /// nobody has said so.
+  let origin: NotCompared<Fingerprint?>
 
   init(
     _ action: SceneActor.Action, under behavior: UIKitBehavior = UIKitBehavior(),
-    noting inquiry: Inquiry? = nil
+    noting inquiry: Inquiry? = nil, from origin: Fingerprint? = nil
   ) {
     self.action = action
     self.behavior = behavior.telling(nil)
     self.inquiry = NotCompared(inquiry)
+    self.origin = NotCompared(origin)
   }
 
   /// The same step, executed again.
-  var again: SceneStep { SceneStep(action, under: behavior) }
+  var again: SceneStep { SceneStep(action, under: behavior, from: origin.value) }
 
   /// What a journal calls steps from the start.
   static func names(of steps: [SceneStep], in circumstances: String) -> [String] {

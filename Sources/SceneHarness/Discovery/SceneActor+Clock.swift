@@ -61,6 +61,35 @@ extension SceneActor {
     return first.flatMap { $0.due <= scene.clock.now ? $0.id : nil }
   }
 
+  /// Lets the steps of tasks happen that are due now, as long as nothing else may be next; no touch
+  /// comes in between.
+  ///
+  /// - Returns: What has happened.
+  @discardableResult
+  func finishJobs() -> [PresentationEvent] {
+    guard !vocabulary.includesTouchesBeforeDueCalls else { return [] }
+    var events: [PresentationEvent] = []
+    for _ in 0..<Self.boundOfCalls {
+      guard presentation.exception == nil, presentation.world.error == nil, let job = onlyJob else {
+        return events
+      }
+      events += presentation.turn {
+        scene.clock.fire(job)
+        callEnds()
+      }
+    }
+    breakOff(afterCalls: Self.boundOfCalls)
+    return events
+  }
+
+  /// The step of a task that is due now, if it is the only thing that may be next.
+  private var onlyJob: PendingEvent.ID? {
+    guard scene.clock.hasJobs else { return nil }
+    let next = vocabulary.clockOrder.next(among: scene.clock.pending, now: scene.clock.now)
+    guard next.count == 1, next[0].kind == .mainJob || next[0].kind == .job else { return nil }
+    return next[0].id
+  }
+
   private func breakOff(afterCalls count: Int) {
     let due = firstDueCall
     let name = scene.clock.pending.first { $0.id == due }?.name ?? "a call"
@@ -88,22 +117,23 @@ extension SceneActor {
 
 extension PendingEvent.Kind {
   /// What the app scheduled.
-  fileprivate static let putOff: Set<PendingEvent.Kind> = [.call, .timer]
+  static let putOff: Set<PendingEvent.Kind> = [.call, .timer, .mainJob, .job]
 
   /// Who makes an event happen.
   fileprivate var actor: Actor {
     switch self {
     case .call, .timer: .app
-    case .layout, .animation, .touch: .system
+    case .layout, .animation, .touch, .mainJob, .job, .answer: .system
     }
   }
 
   /// What the system finishes with an event.
-  fileprivate var finish: Finish {
+  fileprivate var finish: Finish? {
     switch self {
     case .animation: .animation
-    case .call, .timer: .call
+    case .call, .timer, .mainJob, .job: .call
     case .layout, .touch: .pass
+    case .answer: nil
     }
   }
 }
@@ -111,11 +141,21 @@ extension PendingEvent.Kind {
 extension ClockOrder {
   /// The events that may be the next one.
   func next(among pending: [PendingEvent], now: Double) -> [PendingEvent] {
-    if self == .byTime { return Array(pending.prefix(1)) }
+    let answers = pending.filter { $0.kind == .answer }
+    if self == .byTime { return Array(pending.prefix { $0.kind != .answer }.prefix(1)) + answers }
     let layout = pending.filter { $0.kind == .layout }
-    let firstCall = pending.first { PendingEvent.Kind.putOff.contains($0.kind) }
-    if let firstCall, firstCall.due <= now { return layout + [firstCall] }
+    let due = Self.due(among: pending, now: now)
+    if !due.isEmpty { return layout + due }
     let free = pending.filter { $0.kind == .animation || $0.kind == .touch }
-    return layout + free + (firstCall.map { [$0] } ?? [])
+    let firstCall = pending.first { PendingEvent.Kind.putOff.contains($0.kind) }
+    return layout + free + (firstCall.map { [$0] } ?? []) + answers
+  }
+
+  /// The calls and the steps of tasks that are due now and may be next: the first one of the main
+  /// queue, and any that runs elsewhere.
+  static func due(among pending: [PendingEvent], now: Double) -> [PendingEvent] {
+    let due = pending.filter { PendingEvent.Kind.putOff.contains($0.kind) && $0.due <= now }
+    let firstOnMain = due.first { $0.kind != .job }
+    return due.filter { $0.kind == .job || $0.id == firstOnMain?.id }
   }
 }

@@ -85,11 +85,12 @@ final class SceneActor {
   ) -> [PresentationEvent] {
     history.combine(name)
     history.combine(actor.rawValue)
-    return presentation.turn {
+    let events = presentation.turn {
       body()
       callEnds()
       if vocabulary.clockOrder == .callsAtOnce { makeDueCalls() }
     }
+    return events + finishJobs()
   }
 
   private func breakOff(_ name: String, with event: PresentationEvent) -> [PresentationEvent] {

@@ -183,7 +183,9 @@ extension SceneProperty {
   ///
   /// It is about what the scene asks for by ``SceneSetup/outcome(of:)``. That nothing comes twice is
   /// judged always; that it comes, when nothing moves, nothing is presented, and no call or timer is
-  /// pending but those that repeat.
+  /// pending but those that repeat. A checked continuation that a task waits for, and that nobody can
+  /// resume any more, is an outcome that is missing, judged always; one that is resumed twice ends
+  /// the process.
   public static var exactlyOneOutcome: SceneProperty {
     .always("each expected outcome comes exactly once") {
       $0.app.observation.wrongOutcomes.isEmpty

@@ -27,6 +27,7 @@ extension Snapshot {
     case .object: refer(to: address.load(as: AnyObject.self))
     case .optional(let shape, let wrapped): read(shape, wrapped, address)
     case .array(let shape, let element): read(shape, element, address)
+    case .task(let shape): shape.add(address, to: &self)
     case .opaque: addType(plan)
     case .instance: break
     case .unordered(let shape): put(off: shape.members(at: address, named: keepsLeaves))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import UIKit
 
 /// The stored properties of objects and of all that they refer to, read by reflection.
 ///
@@ -71,6 +72,10 @@ public struct Snapshot {
   /// twice.
   var met: [(object: AnyObject, isRead: Bool)] = []
   var queue = Queue()
+  /// The tasks of the scene.
+  var tasks: SceneTasks?
+  /// How many references to each task were read, where all that it may leave is known.
+  var seenTasks: [Int: Int] = [:]
 
   enum Mode {
     case complete

@@ -33,6 +33,7 @@ final class SnapshotPlan: @unchecked Sendable {
     case array(any ArrayShape.Type, SnapshotPlan)
     case unordered(any UnorderedShape.Type)
     case enumeration
+    case task(any TaskShape.Type)
     /// Something behind a protocol, or `Any`.
     case existential
     /// Something that may say itself what it consists of; if not, these are its properties.

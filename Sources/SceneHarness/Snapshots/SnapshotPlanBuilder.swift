@@ -68,6 +68,7 @@ struct SnapshotPlanBuilder {
     if let optional = type as? any OptionalShape.Type {
       return .optional(optional, plan(for: optional.wrapped))
     }
+    if let task = type as? any TaskShape.Type { return .task(task) }
     if type is AnyClass { return .object }
     guard reading == .atAddresses else { return .reflected }
     switch TypeKind(type) {

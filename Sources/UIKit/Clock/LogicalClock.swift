@@ -46,7 +46,8 @@ package final class LogicalClock {
   package var isMoving: Bool {
     for entry in entries {
       switch entry.kind {
-      case .layout, .animation, .touch: return true
+      case .layout, .animation, .touch, .mainJob, .job: return true
+      case .answer: continue
       case .call, .timer:
         if entry.due <= now || entry.recurrence == .frame { return true }
       }
@@ -79,6 +80,12 @@ package final class LogicalClock {
         id: entry.id, kind: entry.kind, name: count == 1 ? name : "\(name) (\(count))",
         due: entry.due)
     }
+  }
+
+  /// Whether the next step of a task is pending.
+  package var hasJobs: Bool {
+    for entry in entries where entry.kind == .mainJob || entry.kind == .job { return true }
+    return false
   }
 
   /// Whether a layout pass is pending.

@@ -12,6 +12,12 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
     case timer
     /// A recognizer's or a scroll view's own waiting.
     case touch
+    /// The next step of a task on the main actor.
+    case mainJob
+    /// The next step of a task, or of an actor's tasks, off the main actor.
+    case job
+    /// The answer of something outside of the app, which comes at any time.
+    case answer
   }
 
   /// Names the event within its clock; later events have larger numbers.

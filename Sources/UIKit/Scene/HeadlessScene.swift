@@ -10,7 +10,8 @@ package final class HeadlessScene {
   /// The scene of the execution that runs now.
   @exclusivity(unchecked) package private(set) static var current = HeadlessScene()
 
-  package let clock = LogicalClock()
+  package let clock: LogicalClock
+  package let tasks: SceneTasks
   package let animations = Animations()
   package let presentation = PresentationDriver()
   package let screen: UIScreen
@@ -36,6 +37,8 @@ package final class HeadlessScene {
 
   private init(size: CGSize = CGSize(width: 390, height: 844)) {
     screen = UIScreen(size: size)
+    clock = LogicalClock()
+    tasks = SceneTasks(clock: clock)
     touches = TouchDelivery(clock: clock)
   }
 

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("States of a scene whose tasks wait", .serialized)
+struct TaskStateTests {
+  typealias Home = TaskTests.Home
+
+  private func explore(
+    depth: Int? = nil, properties: [SceneProperty] = .everyScene, _ make: @escaping SceneFactory
+  ) throws -> Exploration<PresentationSystem<SceneApplication>> {
+    let variant = Variant(scene: "tasks", summary: "", names: [], properties: properties, make: make)
+    return try variant.explore(limits: Limits(depth: depth))
+  }
+
+  private static func reached(_ name: String, _ condition: @escaping @Sendable (SceneObservation) -> Bool)
+    -> SceneProperty
+  { .reachable(name) { condition($0.app.observation) } }
+
+  @Test("Tasks that hold different values make different states")
+  func captured() throws {
+    let properties = ["a", "b"].map { name in
+      Self.reached(name) { $0.fields.first?.value == "[\"\(name)\"]" }
+    }
+    let found = try explore(properties: properties) { setup in
+      let answer = setup.answer("load", outcomes: .value) { 1 }
+      let home = Home(
+        ["a", "b"].map { name in
+          (
+            name: name,
+            action: { home in
+              guard home.task == nil else { return }
+              home.task = Task {
+                _ = try? await answer()
+                home.note(name)
+              }
+            }
+          )
+        })
+      setup.show("log") { "\(home.log)" }
+      return home
+    }
+    #expect(found.results.allSatisfy { $0.verdict == .holds })
+  }
+
+  @Test("A task that has ended leaves nothing behind: the space is finite")
+  func finite() throws {
+    let found = try explore { setup in
+      let answer = setup.answer("load") { 1 }
+      return Home([("Go", { home in
+        home.task?.cancel()
+        home.task = Task { _ = try? await answer() }
+      })])
+    }
+    #expect(found.isClosed)
+    #expect(found.distinct == 5)
+  }
+
+  @Test("A continuation that is resumed twice is a violation with its sequence")
+  func twice() throws {
+    let found = try explore(depth: 4) { _ in
+      Home([
+        ("Load", { home in
+          guard home.continuation == nil else { return }
+          Task { home.note("\(await withCheckedContinuation { home.continuation = $0 })") }
+        }),
+        ("Answer", { $0.continuation?.resume(returning: 1) }),
+      ])
+    }
+    let result = try #require(found.results.first { $0.name == SceneProperty.neverCrashes.name })
+    #expect(result.verdict == .violated)
+    let crash = result.trace?.steps.last?.after.app.observation.crash
+    #expect(crash?.contains("tried to resume its continuation more than once") == true)
+    #expect(result.trace?.steps.count == 3)
+  }
+
+  @Test("A continuation that nobody can resume any more is a violation", arguments: [true, false])
+  func forgotten(isForgotten: Bool) throws {
+    let found = try explore(depth: 3) { _ in
+      Home([
+        ("Load", { home in
+          guard home.throwing == nil else { return }
+          Task { try await withCheckedThrowingContinuation { home.throwing = $0 } }
+        }),
+        ("Forget", { home in
+          if !isForgotten { home.throwing?.resume(returning: 1) }
+          home.throwing = nil
+        }),
+      ])
+    }
+    let result = try #require(found.results.first { $0.name == SceneProperty.exactlyOneOutcome.name })
+    #expect((result.verdict == .violated) == isForgotten)
+    let wrong = result.trace?.steps.last?.after.app.observation.wrongOutcomes
+    #expect(wrong?.first?.contains("waits for a continuation that nobody can resume") ?? !isForgotten)
+  }
+
+  @Test("A task that a scene has left behind never runs again")
+  func leftBehind() async throws {
+    final class Owner: UIViewController {
+      nonisolated(unsafe) var task: Task<Void, Never>?
+      deinit { task?.cancel() }
+    }
+    nonisolated(unsafe) var woken = 0
+    _ = try explore(depth: 2) { setup in
+      let owner = Owner()
+      let answer = setup.answer("load") { 1 }
+      owner.task = Task {
+        try? await Task.sleep(for: .seconds(1))
+        if Task.isCancelled { woken += 1 }
+      }
+      Task.detached { _ = try? await answer() }
+      return owner
+    }
+    await Task.yield()
+    await Task.detached { try? await Task.sleep(for: .milliseconds(1)) }.value
+    #expect(woken == 0)
+  }
+}
