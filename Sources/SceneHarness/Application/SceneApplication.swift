@@ -29,6 +29,7 @@ public struct SceneApplication: Application {
     _ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions,
     endedBy fault: FatalStep? = nil
   ) {
+    let definition = definition.excluding(exclusions)
     let behavior = definition.behavior
     circumstances = definition.circumstances
     system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
@@ -95,7 +96,7 @@ public struct SceneApplication: Application {
       var events: [PresentationEvent] = []
       let note = SceneJournal.current.asked
       let step = SceneStep(
-        action, under: behavior, noting: Inquiry(asked: note), from: state.mark)
+        action, under: behavior, noting: Inquiry(asked: note), from: state.origin)
       note.pointee = 0
       let outcome = SceneJournal.current.perform(path(step)) {
         system.step(state, by: step, emitting: &events)

@@ -19,6 +19,9 @@ struct SceneDefinition: Sendable {
   var ledger = SceneLedger()
   /// Whether each animated transition is compared with the same one without animation.
   var comparesAnimation = false
+  /// What of the app's objects does not count as state.
+  var exclusions = Snapshot.Exclusions()
+  let visibleStates = VisibleStates()
 
   /// What tells executions of the same actions apart, in words.
   var circumstances: String {
@@ -27,6 +30,13 @@ struct SceneDefinition: Sendable {
 
   /// The same scene, made once more: what its making asks of UIKit's behavior is known.
   var again: SceneDefinition { telling(nil) }
+
+  /// The same scene, of whose objects not all counts as state.
+  func excluding(_ exclusions: Snapshot.Exclusions) -> SceneDefinition {
+    var definition = self
+    definition.exclusions = exclusions
+    return definition
+  }
 
   /// The same scene, whose making tells what it asks of UIKit's behavior.
   func telling(_ inquiry: Inquiry?) -> SceneDefinition {

@@ -116,8 +116,9 @@ struct SceneObserver {
     seen.unheardDelegates = scene.presentation.unheardDelegates
     seen.missing = chrome.missing(in: scene)
     guard isSettled else { return seen }
-    seen.wrongOutcomes = setup.wrongOutcomes(
-      isOver: scene.presentation.world.count <= seen.presentedAtLaunch) + forgotten
+    seen.wrongOutcomes =
+      setup.wrongOutcomes(
+        isOver: scene.presentation.world.count <= seen.presentedAtLaunch) + forgotten
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind

@@ -47,6 +47,7 @@ extension SceneExecution {
       noteUnimplemented()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
       actor.callEnds = { [unowned self] in observer.callEnds() }
+      actor.jobBegins = { [unowned self] in stampTasks(beforeJob: $0) }
     }
 
     var actions: [SceneActor.Action] {
@@ -81,7 +82,7 @@ extension SceneExecution {
       let action = step.action
       scene.presentation.world.follow(step.behavior.telling(step.inquiry.value))
       path.append(step)
-      scene.tasks.occasion = path.count
+      stampTasks(step)
       observer.actionBegins(action, by: actor)
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
       let events = actor.perform(action)
@@ -136,27 +137,34 @@ extension SceneExecution {
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       actor.add(to: &snapshot)
-      addTasks(to: &snapshot)
+      snapshot.addTasks(of: scene)
     }
 
-    /// Adds what the tasks that wait may have kept: they are told apart by the occasions on which
-    /// they ran last, as nothing can look into them.
-    private func addTasks(to snapshot: inout Snapshot) {
-      scene.tasks.sweep()
-      for record in scene.tasks.records where !snapshot.hasSeenAll(of: record) {
-        snapshot.add(record.number, named: record.name)
-        snapshot.add(mark(of: record), named: record.name)
+    // MARK: - Tasks
+
+    /// Notes what is visible when an action begins, for the tasks that are begun or run in it.
+    private func stampTasks(_ step: SceneStep) {
+      let origin = step.origin.value?.visible ?? actor.history
+      var behavior = Hasher()
+      behavior.combine(step.behavior)
+      scene.tasks.stamp =
+        origin.with(ControllerNames([]).name(of: step.action)).with(behavior.finalize()).mark
+    }
+
+    /// Notes what is visible when a step of a task begins within an action.
+    private func stampTasks(beforeJob number: Int) {
+      let step = path.last
+      let moment = step?.origin.value.map { origin in
+        origin.whole.with(ControllerNames([]).name(of: path[path.count - 1].action))
+          .with(step.hashValue).with(number)
       }
+      scene.tasks.stamp = definition.visibleStates.visible(at: moment) { visibleNow }.mark
     }
 
-    /// What tells the occasion from others on which a task ran last.
-    private func mark(of record: SceneTasks.Record) -> Fingerprint {
-      var mark = Fingerprint()
-      guard record.occasion > 0 else { return mark }
-      let step = path[record.occasion - 1]
-      if let origin = step.origin.value { mark.combine(origin) } else { mark.combine(actor.history) }
-      mark.combine(ControllerNames([]).name(of: step.action))
-      return mark
+    private var visibleNow: Fingerprint {
+      var snapshot = Snapshot(excluding: definition.exclusions)
+      add(to: &snapshot)
+      return (snapshot.visible ?? snapshot.fingerprint).with(scene.presentation.world.hashValue)
     }
 
     /// How everything looks, if nothing moves.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import StateSpace
 import UIKitSemantics
 
 /// An action, and how UIKit behaves while it happens and until the next one.
@@ -11,13 +10,12 @@ struct SceneStep: Hashable, Sendable {
   let behavior: UIKitBehavior
   /// Told which open questions are asked when the step is executed for the first time.
   var inquiry: NotCompared<Inquiry?>
-  /// What tells the state from others in which the step is taken, with UIKit's side of it; `nil` if
-  /// nobody has said so.
-  let origin: NotCompared<Fingerprint?>
+  /// The state in which the step is taken; `nil` if nobody has said so.
+  let origin: NotCompared<StepOrigin?>
 
   init(
     _ action: SceneActor.Action, under behavior: UIKitBehavior = UIKitBehavior(),
-    noting inquiry: Inquiry? = nil, from origin: Fingerprint? = nil
+    noting inquiry: Inquiry? = nil, from origin: StepOrigin? = nil
   ) {
     self.action = action
     self.behavior = behavior.telling(nil)

@@ -27,13 +27,22 @@ extension Task: TaskShape {
 extension Snapshot {
   /// Whether a task has ended, and nobody can learn anything from it that was not read.
   func hasSeenAll(of record: SceneTasks.Record) -> Bool {
-    record.isComplete && record.kept != nil
+    record.isComplete && record.isKept
       && record.outerReferences <= seenTasks[record.number, default: 0]
   }
 
-  /// Adds what was found out elsewhere.
-  mutating func add(_ mark: Fingerprint, named name: String) {
-    fingerprint.combine(mark)
-    if keepsLeaves { leaves.append(Leaf(path: name, property: nil, value: "\(mark)")) }
+  /// Adds what the tasks that wait may have kept: they are told apart by their histories, as nothing
+  /// can look into them.
+  mutating func addTasks(of scene: HeadlessScene) {
+    scene.tasks.sweep()
+    let waiting = scene.tasks.records.filter { !hasSeenAll(of: $0) }
+    for record in waiting { add(record.name) }
+    guard !waiting.isEmpty else { return }
+    visible = fingerprint
+    for record in waiting {
+      fingerprint.combine(record.mark.high)
+      fingerprint.combine(record.mark.low)
+      if keepsLeaves { note("\(record.name): \(record.mark)") }
+    }
   }
 }

@@ -69,10 +69,11 @@ extension SceneActor {
   func finishJobs() -> [PresentationEvent] {
     guard !vocabulary.includesTouchesBeforeDueCalls else { return [] }
     var events: [PresentationEvent] = []
-    for _ in 0..<Self.boundOfCalls {
+    for number in 0..<Self.boundOfCalls {
       guard presentation.exception == nil, presentation.world.error == nil, let job = onlyJob else {
         return events
       }
+      jobBegins(number)
       events += presentation.turn {
         scene.clock.fire(job)
         callEnds()

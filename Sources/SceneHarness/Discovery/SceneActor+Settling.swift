@@ -22,7 +22,9 @@ extension SceneActor {
   /// What happens next by itself, without time passing for the app.
   private var actionThatGoesOn: (() -> Void)? {
     let pending = scene.clock.pending
-    if let due = pending.first(where: { $0.kind != .animation && $0.kind != .answer && $0.due <= scene.clock.now }) {
+    if let due = pending.first(where: {
+      $0.kind != .animation && $0.kind != .answer && $0.due <= scene.clock.now
+    }) {
       return { self.fire(due.id) }
     }
     if presentation.offers(.animationEnds) { return { self.perform(.animationEnds) } }

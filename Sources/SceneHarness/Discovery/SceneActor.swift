@@ -26,6 +26,8 @@ final class SceneActor {
   var survey = TouchTargets.Survey()
   /// Called in each action when the app has returned and UIKit's callbacks are due.
   var callEnds: () -> Void = {}
+  /// Called before a step of a task that is taken within an action, with the number of steps that were.
+  var jobBegins: (Int) -> Void = { _ in }
   /// What has been done so far; the same actions lead to the same objects.
   private(set) var history = Fingerprint()
 

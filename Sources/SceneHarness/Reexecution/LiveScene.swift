@@ -62,6 +62,8 @@ struct LiveState<Scene: LiveScene>: Hashable, Sendable {
   let isAccepting: Bool
   /// What tells the state from others.
   let fingerprint: Fingerprint
+  /// The same, without what can only be told by its history.
+  let visible: Fingerprint
 
   /// Whether both are the same state, however they were reached.
   static func == (left: LiveState, right: LiveState) -> Bool {

@@ -8,6 +8,7 @@ extension LiveState {
     var fingerprint = Fingerprint()
     fingerprint.combine(reason)
     self.init(
-      path: [], observation: observation, actions: [], isAccepting: true, fingerprint: fingerprint)
+      path: [], observation: observation, actions: [], isAccepting: true, fingerprint: fingerprint,
+      visible: fingerprint)
   }
 }

@@ -111,9 +111,10 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   private func state(of scene: Scene, path: [Action]) -> State {
     var actions: [Action] = []
     scene.appendActions(to: &actions)
+    let (observation, snapshot) = (scene.observe(), snapshot(of: scene))
     return State(
-      path: path, observation: scene.observe(), actions: actions, isAccepting: scene.isAccepting,
-      fingerprint: snapshot(of: scene).fingerprint)
+      path: path, observation: observation, actions: actions, isAccepting: scene.isAccepting,
+      fingerprint: snapshot.fingerprint, visible: snapshot.visible ?? snapshot.fingerprint)
   }
 }
 

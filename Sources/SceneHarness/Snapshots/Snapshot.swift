@@ -72,6 +72,8 @@ public struct Snapshot {
   /// twice.
   var met: [(object: AnyObject, isRead: Bool)] = []
   var queue = Queue()
+  /// The fingerprint without what can only be told by its history; `nil` if nothing is of that kind.
+  var visible: Fingerprint?
   /// The tasks of the scene.
   var tasks: SceneTasks?
   /// How many references to each task were read, where all that it may leave is known.

@@ -10,19 +10,20 @@ struct AwaitedContinuation {
   let function: String
   let task: JobObject?
   private let checker: Unmanaged<AnyObject>
+  /// How many references to the checker are this one.
+  private let ownReferences: Int
 
   init(_ number: Int, _ function: String, _ checker: AnyObject, of task: JobObject?) {
     (self.number, self.function, self.task) = (number, function, task)
+    let before = ObjectReferences.count(Unmanaged.passUnretained(checker).toOpaque())
     self.checker = .passRetained(checker)
+    ownReferences = ObjectReferences.count(self.checker.toOpaque()) - before
   }
 
   /// Whether nobody can resume it, and nobody has.
   var isForgotten: Bool {
     guard task?.isQueued != true else { return false }
-    var object = checker.takeUnretainedValue()
-    checker.release()
-    defer { _ = Unmanaged.passRetained(object) }
-    return isKnownUniquelyReferenced(&object)
+    return ObjectReferences.count(checker.toOpaque()) <= ownReferences
   }
 
   /// Lets go of the continuation, which was resumed.

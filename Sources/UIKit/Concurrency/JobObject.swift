@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// What is taken for granted of the objects in which Swift's runtime keeps jobs and tasks.
 ///
 /// Checked with Swift 6.3 on Linux, and with each task when it is begun: see ``isAsExpected``.
@@ -60,15 +62,35 @@ struct JobObject: Hashable {
   /// One that has not ended has one to itself. A task of `async let` is part of another one, and not
   /// counted.
   var referenceCount: Int {
-    UnsafeRawPointer(bitPattern: address).map { Int(bitPattern: runtimeRetainCount($0)) } ?? 0
+    UnsafeRawPointer(bitPattern: address).map(ObjectReferences.count) ?? 0
   }
 
   /// Whether references to the task are not counted.
   var isPartOfOther: Bool { referenceCount > 1 << 20 || referenceCount < 0 }
 
-  /// A reference that keeps a task.
-  func retained() -> Task<Void, Never> { unsafeBitCast(address, to: Task<Void, Never>.self) }
+  /// Keeps the task.
+  func retain() { UnsafeRawPointer(bitPattern: address).map(ObjectReferences.retain) }
+
+  /// Does not keep the task any more.
+  func release() { UnsafeRawPointer(bitPattern: address).map(ObjectReferences.release) }
 }
 
-@_silgen_name("swift_retainCount")
-private func runtimeRetainCount(_ object: UnsafeRawPointer) -> UInt
+/// The references to objects of Swift's runtime, of whatever kind.
+enum ObjectReferences {
+  private typealias Function = @convention(c) (UnsafeRawPointer) -> Int
+
+  private static let retained = function("swift_retain")
+  private static let released = function("swift_release")
+  private static let counted = function("swift_retainCount")
+
+  private static func function(_ name: String) -> Function {
+    guard let address = dlsym(dlopen(nil, RTLD_NOW), name) else {
+      preconditionFailure("The runtime of this version of Swift has no '\(name)'.")
+    }
+    return unsafeBitCast(address, to: Function.self)
+  }
+
+  static func count(_ object: UnsafeRawPointer) -> Int { counted(object) }
+  static func retain(_ object: UnsafeRawPointer) { _ = retained(object) }
+  static func release(_ object: UnsafeRawPointer) { _ = released(object) }
+}

@@ -2,27 +2,29 @@
 
 /// The tasks of a scene: each step of one is an event of the clock.
 ///
-/// Nothing can look into a task that waits. What tells its conditions apart is when it was begun and
-/// when it ran last: the occasions, which are the actions of an execution.
+/// Nothing can look into a task that waits. What tells its conditions apart is its history: in which
+/// states of the scene it was begun and has run.
 @MainActor
 package final class SceneTasks {
   /// A task that somebody can still see the end of.
   package struct Record {
     let object: JobObject
-    /// Keeps the task; `nil` if it is part of another one.
-    package let kept: Task<Void, Never>?
+    /// Whether the record keeps the task; not if that is part of another one.
+    package let isKept: Bool
     /// The task in whose step this one was begun.
     let origin: JobObject?
     /// Tells tasks apart that are there at the same time.
     package let number: Int
-    /// The action in which the task ran last, or was begun.
-    package fileprivate(set) var occasion: Int
+    /// Whether the task ran last on the main actor.
+    fileprivate(set) var ranOnMain = false
+    /// Stands for what the task has kept.
+    package fileprivate(set) var mark: TaskMark
 
     /// Whether the task has ended.
     package var isComplete: Bool { object.isComplete }
     /// How many references there are to the task, besides this one and its own.
     package var outerReferences: Int {
-      kept == nil ? 0 : object.referenceCount - (isComplete ? 1 : 2)
+      !isKept ? 0 : object.referenceCount - (isComplete ? 1 : 2)
     }
     /// What traces call the task.
     package var name: String { "task \(number)" }
@@ -31,33 +33,51 @@ package final class SceneTasks {
   private let clock: LogicalClock
   /// The tasks, in the order in which they were begun.
   package private(set) var records: [Record] = []
-  /// The action that happens now.
-  package var occasion = 0
+  /// Stands for the state of the scene when the present turn began, and for the tasks that have run
+  /// since.
+  package var stamp = TaskMark() { didSet { begun = 0 } }
+  /// How many tasks were begun since then.
+  private var begun: UInt64 = 0
   /// The task that runs now.
   private var running: JobObject?
+  /// The task that is on its way to the main actor, and whether it is there.
+  private var returning: JobObject?
+  private var returnsNow = false
   private var yielding: [UnsafeContinuation<Void, Never>] = []
   var continuations: [AwaitedContinuation] = []
 
   init(clock: LogicalClock) { self.clock = clock }
 
   /// Puts a job into the clock; it is due now.
+  ///
+  /// The runtime resumes a task off the main actor, also one that goes on to the main actor before
+  /// anything of it runs. Such a step counts as one of the main actor's.
   func enqueue(_ job: UnownedJob, onMain: Bool) {
     let object = JobObject(job)
+    if onMain, object == returning { return returnsNow = true }
+    let isKnown = records.contains { $0.object == object && $0.ranOnMain }
+    let returns = !onMain && isKnown && object != running
     let name = object.isTask ? note(object) : "an actor"
-    clock.schedule(onMain ? .mainJob : .job, "\(name) continues") { [unowned self] in
-      run(job, onMain: onMain)
+    clock.schedule(onMain || returns ? .mainJob : .job, "\(name) continues") { [unowned self] in
+      run(job, onMain: onMain, returns: returns)
     }
   }
 
-  private func run(_ job: UnownedJob, onMain: Bool) {
+  private func run(_ job: UnownedJob, onMain: Bool, returns: Bool) {
     let object = JobObject(job)
     let outer = running
     running = object.isTask ? object : nil
-    touch(object)
+    touch(object, onMain: onMain || returns)
+    if returns { returning = object }
     TaskRuntime.run(job, onMain: onMain)
+    returning = nil
+    if returnsNow {
+      returnsNow = false
+      TaskRuntime.run(job, onMain: true)
+    }
     running = outer
     // A part of another task is gone when that one has run again.
-    if object.isTask { records.removeAll { $0.object == object && $0.kept == nil && $0.isComplete } }
+    if object.isTask { records.removeAll { $0.object == object && !$0.isKept && $0.isComplete } }
     while let next = yielding.popLast() { next.resume() }
     sweep()
   }
@@ -71,29 +91,39 @@ package final class SceneTasks {
       object.isAsExpected,
       "The runtime of this version of Swift keeps tasks in a way that the stand-in does not know.")
     object.becomeOfScene()
+    sweep()
     let numbers = Set(records.map(\.number))
     let number = (1...).first { !numbers.contains($0) } ?? 0
+    let cause = records.first { $0.object == running }?.mark ?? stamp
+    let isKept = !object.isPartOfOther
+    if isKept { object.retain() }
     let record = Record(
-      object: object, kept: object.isPartOfOther ? nil : object.retained(), origin: running,
-      number: number, occasion: occasion)
+      object: object, isKept: isKept, origin: running,
+      number: number, mark: cause.with(TaskMark(begun)))
+    begun += 1
     records.append(record)
     return record.name
   }
 
   /// Notes that a task runs; an actor's turn may run any.
-  private func touch(_ object: JobObject) {
-    for place in records.indices where !object.isTask || records[place].object == object {
-      records[place].occasion = occasion
+  private func touch(_ object: JobObject, onMain: Bool) {
+    let runs = records.indices.filter { !object.isTask || records[$0].object == object }
+    let before = runs.reduce(stamp) { $0.with(records[$1].mark) }
+    for place in runs {
+      records[place].mark = before.with(TaskMark(UInt64(records[place].number)))
+      records[place].ranOnMain = onMain && object.isTask
     }
+    stamp = before
   }
 
   /// Forgets the tasks that have ended and that nobody refers to.
   package func sweep() {
-    let gone = records.filter { $0.kept != nil && $0.isComplete && $0.outerReferences <= 0 }
+    let gone = records.filter { $0.isKept && $0.isComplete && $0.outerReferences <= 0 }
     guard !gone.isEmpty else { return }
     records.removeAll { record in
-      gone.contains { $0.object == record.object || record.kept == nil && $0.object == record.origin }
+      gone.contains { $0.object == record.object || !record.isKept && $0.object == record.origin }
     }
+    for record in gone { record.object.release() }
   }
 
   /// The task that a value refers to.
@@ -105,7 +135,9 @@ package final class SceneTasks {
   // MARK: - Waiting
 
   /// Lets everything else run that is due, before the task continues.
-  func yield(_ continuation: UnsafeContinuation<Void, Never>) { yielding.insert(continuation, at: 0) }
+  func yield(_ continuation: UnsafeContinuation<Void, Never>) {
+    yielding.insert(continuation, at: 0)
+  }
 
   /// Wakes a task up when time has passed.
   func sleep(

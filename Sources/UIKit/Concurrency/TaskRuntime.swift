@@ -52,7 +52,9 @@ package enum TaskRuntime {
   final class MainExecutor: SerialExecutor {
     static let shared = MainExecutor()
 
-    func enqueue(_ job: consuming ExecutorJob) { _ = TaskRuntime.takes(UnownedJob(job), onMain: true) }
+    func enqueue(_ job: consuming ExecutorJob) {
+      _ = TaskRuntime.takes(UnownedJob(job), onMain: true)
+    }
 
     func checkIsolated() { precondition(TaskRuntime.isRunning, "not on the main actor") }
 
@@ -71,12 +73,14 @@ package enum TaskRuntime {
 
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
-  private typealias MainExecutorHook = @convention(thin) (
-    @convention(thin) () -> UnownedSerialExecutor
-  ) -> UnownedSerialExecutor
-  private typealias IsMainHook = @convention(thin) (
-    UnownedSerialExecutor, @convention(thin) (UnownedSerialExecutor) -> Bool
-  ) -> Bool
+  private typealias MainExecutorHook =
+    @convention(thin) (
+      @convention(thin) () -> UnownedSerialExecutor
+    ) -> UnownedSerialExecutor
+  private typealias IsMainHook =
+    @convention(thin) (
+      UnownedSerialExecutor, @convention(thin) (UnownedSerialExecutor) -> Bool
+    ) -> Bool
 
   /// Sets the hooks when it is first looked at.
   private static let hooks: Void = {

@@ -15,11 +15,14 @@ struct TaskStateTests {
   private func explore(
     depth: Int? = nil, properties: [SceneProperty] = .everyScene, _ make: @escaping SceneFactory
   ) throws -> Exploration<PresentationSystem<SceneApplication>> {
-    let variant = Variant(scene: "tasks", summary: "", names: [], properties: properties, make: make)
+    let variant = Variant(
+      scene: "tasks", summary: "", names: [], properties: properties, make: make)
     return try variant.explore(limits: Limits(depth: depth))
   }
 
-  private static func reached(_ name: String, _ condition: @escaping @Sendable (SceneObservation) -> Bool)
+  private static func reached(
+    _ name: String, _ condition: @escaping @Sendable (SceneObservation) -> Bool
+  )
     -> SceneProperty
   { .reachable(name) { condition($0.app.observation) } }
 
@@ -51,12 +54,17 @@ struct TaskStateTests {
 
   @Test("A task that has ended leaves nothing behind: the space is finite")
   func finite() throws {
-    let found = try explore { setup in
+    let found = try explore(depth: 8) { setup in
       let answer = setup.answer("load") { 1 }
-      return Home([("Go", { home in
-        home.task?.cancel()
-        home.task = Task { _ = try? await answer() }
-      })])
+      return Home([
+        (
+          "Go",
+          { home in
+            home.task?.cancel()
+            home.task = Task { _ = try? await answer() }
+          }
+        )
+      ])
     }
     #expect(found.isClosed)
     #expect(found.distinct == 5)
@@ -66,10 +74,13 @@ struct TaskStateTests {
   func twice() throws {
     let found = try explore(depth: 4) { _ in
       Home([
-        ("Load", { home in
-          guard home.continuation == nil else { return }
-          Task { home.note("\(await withCheckedContinuation { home.continuation = $0 })") }
-        }),
+        (
+          "Load",
+          { home in
+            guard home.continuation == nil else { return }
+            Task { home.note("\(await withCheckedContinuation { home.continuation = $0 })") }
+          }
+        ),
         ("Answer", { $0.continuation?.resume(returning: 1) }),
       ])
     }
@@ -84,20 +95,28 @@ struct TaskStateTests {
   func forgotten(isForgotten: Bool) throws {
     let found = try explore(depth: 3) { _ in
       Home([
-        ("Load", { home in
-          guard home.throwing == nil else { return }
-          Task { try await withCheckedThrowingContinuation { home.throwing = $0 } }
-        }),
-        ("Forget", { home in
-          if !isForgotten { home.throwing?.resume(returning: 1) }
-          home.throwing = nil
-        }),
+        (
+          "Load",
+          { home in
+            guard home.throwing == nil else { return }
+            Task { try await withCheckedThrowingContinuation { home.throwing = $0 } }
+          }
+        ),
+        (
+          "Forget",
+          { home in
+            if !isForgotten { home.throwing?.resume(returning: 1) }
+            home.throwing = nil
+          }
+        ),
       ])
     }
-    let result = try #require(found.results.first { $0.name == SceneProperty.exactlyOneOutcome.name })
+    let result = try #require(
+      found.results.first { $0.name == SceneProperty.exactlyOneOutcome.name })
     #expect((result.verdict == .violated) == isForgotten)
     let wrong = result.trace?.steps.last?.after.app.observation.wrongOutcomes
-    #expect(wrong?.first?.contains("waits for a continuation that nobody can resume") ?? !isForgotten)
+    #expect(
+      wrong?.first?.contains("waits for a continuation that nobody can resume") ?? !isForgotten)
   }
 
   @Test("A task that a scene has left behind never runs again")

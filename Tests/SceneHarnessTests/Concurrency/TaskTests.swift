@@ -72,7 +72,8 @@ struct TaskTests {
     init(_ vocabulary: SceneVocabulary, _ make: @escaping SceneFactory) {
       execution = SceneExecution(
         SceneDefinition(
-          make: make, configuration: SceneConfiguration(axes: [], choices: []), behavior: UIKitBehavior(),
+          make: make, configuration: SceneConfiguration(axes: [], choices: []),
+          behavior: UIKitBehavior(),
           horizontalSizeClass: .compact, vocabulary: vocabulary, names: []))
     }
 
@@ -86,7 +87,8 @@ struct TaskTests {
     }
 
     func does(_ name: String) {
-      guard let step = steps.first(where: { ControllerNames([]).name(of: $0.action) == name }) else {
+      guard let step = steps.first(where: { ControllerNames([]).name(of: $0.action) == name })
+      else {
         Issue.record("'\(name)' is none of \(names)")
         return
       }
@@ -145,7 +147,16 @@ struct TaskTests {
     ]
     for way in ways {
       let driven = parts { _ in
-        Home([("Go", { home in Task { try? await way(); home.note("awake") } })])
+        Home([
+          (
+            "Go",
+            { home in
+              Task {
+                try? await way(); home.note("awake")
+              }
+            }
+          )
+        ])
       }
       driven.does("tap Go")
       #expect(driven.names == ["tap Go", "task 1 wakes up after 2.0 s"])
@@ -201,8 +212,8 @@ struct TaskTests {
     let driven = parts { _ in Home([("Go", go)]) }
     driven.does("tap Go")
     #expect(driven.names == ["task 1 continues", "task 2 continues"])
-    #expect(log(["tap Go", "task 1 continues", "task 2 continues"], go) == ["a", "b"])
-    #expect(log(["tap Go", "task 2 continues"], go) == ["b", "a"])
+    #expect(log(["tap Go", "task 1 continues", "task 1 continues"], go) == ["a", "b"])
+    #expect(log(["tap Go", "task 2 continues", "task 2 continues"], go) == ["b", "a"])
   }
 
   @Test("A touch can come before a task that is due, if that is wanted")
