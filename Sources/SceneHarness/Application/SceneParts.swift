@@ -164,7 +164,7 @@ extension SceneExecution {
     private var visibleNow: Fingerprint {
       var snapshot = Snapshot(excluding: definition.exclusions)
       add(to: &snapshot)
-      return (snapshot.visible ?? snapshot.fingerprint).with(scene.presentation.world.hashValue)
+      return (snapshot.visible ?? snapshot.fingerprint).with(scene.presentation.world.mark)
     }
 
     /// How everything looks, if nothing moves.

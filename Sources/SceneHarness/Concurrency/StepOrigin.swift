@@ -16,8 +16,17 @@ struct StepOrigin: Hashable, Sendable {
 extension LiveState where Scene == SceneExecution {
   /// The state as the origin of a step.
   var origin: StepOrigin {
-    let world = observation.world.hashValue
+    let world = observation.world.mark
     return StepOrigin(visible: visible.with(world), whole: fingerprint.with(world))
+  }
+}
+
+extension PresentationWorld {
+  /// What tells UIKit's side from others, however its open questions are answered.
+  var mark: Int {
+    var world = self
+    world.follow(UIKitBehavior())
+    return world.hashValue
   }
 }
 
