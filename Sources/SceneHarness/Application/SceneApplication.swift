@@ -162,7 +162,7 @@ public struct SceneApplication: Application {
   ///
   /// UIKit's side counts too: what can happen depends on it, and equal apps may replace each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
-    left.state == right.state && left.fatalStep == right.fatalStep
+    left.state == right.state && left.fatalStep?.reason == right.fatalStep?.reason
       && left.state.actions == right.state.actions
       && left.state.observation == right.state.observation
   }

@@ -145,10 +145,7 @@ extension SceneExecution {
     /// Notes what is visible when an action begins, for the tasks that are begun or run in it.
     private func stampTasks(_ step: SceneStep) {
       let origin = step.origin.value?.visible ?? actor.history
-      var behavior = Hasher()
-      behavior.combine(step.behavior)
-      scene.tasks.stamp =
-        origin.with(ControllerNames([]).name(of: step.action)).with(behavior.finalize()).mark
+      scene.tasks.stamp = origin.with(ControllerNames([]).name(of: step.action)).mark
     }
 
     /// Notes what is visible when a step of a task begins within an action.

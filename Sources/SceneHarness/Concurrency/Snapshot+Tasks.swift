@@ -20,7 +20,7 @@ extension Task: TaskShape {
     snapshot.add(task.isCancelled)
     guard record.isComplete, isWithoutResult else { return snapshot.add(record.name) }
     snapshot.add("ended")
-    snapshot.seenTasks[record.number, default: 0] += 1
+    snapshot.seenTasks[record.serial, default: 0] += 1
   }
 }
 
@@ -28,7 +28,7 @@ extension Snapshot {
   /// Whether a task has ended, and nobody can learn anything from it that was not read.
   func hasSeenAll(of record: SceneTasks.Record) -> Bool {
     record.isComplete && record.isKept
-      && record.outerReferences <= seenTasks[record.number, default: 0]
+      && record.outerReferences <= seenTasks[record.serial, default: 0]
   }
 
   /// Adds what the tasks that wait may have kept: they are told apart by their histories, as nothing

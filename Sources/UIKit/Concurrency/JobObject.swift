@@ -13,13 +13,15 @@ import Foundation
 struct JobObject: Hashable {
   private let address: UInt
 
-  init(_ job: UnownedJob) { address = unsafeBitCast(job, to: UInt.self) }
+  init(_ job: UnownedJob) { address = Self.word(of: job) }
 
-  init<Success, Failure>(_ task: Task<Success, Failure>) {
-    address = unsafeBitCast(task, to: UInt.self)
+  init<Success, Failure>(_ task: Task<Success, Failure>) { address = Self.word(of: task) }
+
+  init(_ task: UnsafeCurrentTask) { address = Self.word(of: task) }
+
+  private static func word<Value>(of value: Value) -> UInt {
+    withUnsafePointer(to: value) { UnsafeRawPointer($0).load(as: UInt.self) }
   }
-
-  init(_ task: UnsafeCurrentTask) { address = unsafeBitCast(task, to: UInt.self) }
 
   private enum Offset {
     static let flags = 32

@@ -13,7 +13,9 @@ package final class SceneTasks {
     package let isKept: Bool
     /// The task in whose step this one was begun.
     let origin: JobObject?
-    /// Tells tasks apart that are there at the same time.
+    /// How many tasks were begun before, in this execution.
+    package let serial: Int
+    /// Tells tasks apart that wait at the same time.
     package let number: Int
     /// Whether the task ran last on the main actor.
     fileprivate(set) var ranOnMain = false
@@ -36,6 +38,8 @@ package final class SceneTasks {
   /// Stands for the state of the scene when the present turn began, and for the tasks that have run
   /// since.
   package var stamp = TaskMark() { didSet { begun = 0 } }
+  /// How many tasks were begun at all.
+  private var count = 0
   /// How many tasks were begun since then.
   private var begun: UInt64 = 0
   /// The task that runs now.
@@ -92,15 +96,16 @@ package final class SceneTasks {
       "The runtime of this version of Swift keeps tasks in a way that the stand-in does not know.")
     object.becomeOfScene()
     sweep()
-    let numbers = Set(records.map(\.number))
+    let numbers = Set(records.filter { !$0.isComplete }.map(\.number))
     let number = (1...).first { !numbers.contains($0) } ?? 0
     let cause = records.first { $0.object == running }?.mark ?? stamp
     let isKept = !object.isPartOfOther
     if isKept { object.retain() }
     let record = Record(
-      object: object, isKept: isKept, origin: running,
+      object: object, isKept: isKept, origin: running, serial: count,
       number: number, mark: cause.with(TaskMark(begun)))
     begun += 1
+    count += 1
     records.append(record)
     return record.name
   }

@@ -67,7 +67,7 @@ struct TaskStateTests {
       ])
     }
     #expect(found.isClosed)
-    #expect(found.distinct == 5)
+    #expect(found.distinct == 6)
   }
 
   @Test("A continuation that is resumed twice is a violation with its sequence")
