@@ -22,7 +22,9 @@ import UIKit
 public final class SceneAnswer<Value> {
   /// What may come of a request.
   public struct Outcomes: OptionSet, Sendable {
+    /// One bit for each outcome.
     public let rawValue: Int
+    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The value comes.
     public static var value: Outcomes { Outcomes(rawValue: 1) }
@@ -120,6 +122,7 @@ extension SceneSetup {
   ///     explored too, and not only what happens before the answer.
   ///   - error: How a request fails; by default with a ``RequestFailed``.
   ///   - value: Makes the value, when it comes.
+  /// - Returns: What the app's own code asks, once for each request.
   public func answer<Value>(
     _ name: String, outcomes: SceneAnswer<Value>.Outcomes = [.value, .error],
     failing error: (any Error)? = nil, _ value: @escaping @MainActor () -> Value
