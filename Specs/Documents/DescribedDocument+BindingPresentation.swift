@@ -24,6 +24,7 @@ extension DescribedDocument {
         checks: [
           "binding-driven-presentation": "only the requested row's screen is shown",
           "binding-driven-code": "only the requested row's screen is shown",
+          "swiftui-rows-code": "the screen on show is the one that was asked for",
         ]),
       .init(
         .component, "The button toggles the binding, and the screen opens.", facts: "I1",
@@ -42,11 +43,15 @@ extension DescribedDocument {
         checks: [
           "binding-driven-presentation": "every present and dismiss is accepted",
           "binding-driven-code": "every present and dismiss is accepted",
+          "swiftui-rows-code": "every present and dismiss is accepted",
         ]),
       .init(
         .table, "The shared binding: List and Form work except with present; stacks never do.",
         facts: "I12 I13",
-        checks: ["binding-driven-presentation": "a screen appears only when requested"]),
+        checks: [
+          "binding-driven-presentation": "a screen appears only when requested",
+          "swiftui-rows-code": "the screen on show is the one that was asked for",
+        ]),
       .init(
         .rule, "A presented view reads isPresented = true in its environment.",
         checks: [
@@ -90,6 +95,7 @@ extension DescribedDocument {
         checks: [
           "binding-driven-presentation": "rotation opens and closes nothing",
           "binding-driven-code": "rotation opens and closes nothing",
+          "swiftui-rows-code": "rotation dismisses nothing",
         ]),
       .init(
         .pitfall, "Several presenters in one view: turning the device closes the modal.",
@@ -97,6 +103,7 @@ extension DescribedDocument {
         checks: [
           "binding-driven-presentation": "rotation opens and closes nothing",
           "binding-driven-code": "rotation opens and closes nothing",
+          "swiftui-rows-code": "rotation dismisses nothing",
         ]),
       .init(
         .rule, "UIAdaptivePresentationControllerDelegate writes the user's dismissal back.",
@@ -114,7 +121,8 @@ extension DescribedDocument {
       .init(
         .rule, "An identifiable item in place of a Boolean says which row is meant.", facts: "I5",
         checks: [
-          "binding-driven-presentation": "only the requested row's screen is shown"
+          "binding-driven-presentation": "only the requested row's screen is shown",
+          "swiftui-rows-code": "the screen on show is the one that was asked for",
         ]),
     ])
 }

@@ -39,8 +39,10 @@ struct DescribedDocumentTests {
   }
 
   private func checks<S: Spec>(of spec: S) -> [DocumentStatement.Check] {
-    spec.variants.flatMap(\.properties).map {
-      DocumentStatement.Check(spec: spec.identifier, property: $0.name)
+    // Checks of a scene are properties that it states while it runs.
+    let names = spec.variants.flatMap {
+      $0.properties.map(\.name) + $0.knownDefects.map(\.property)
     }
+    return names.map { DocumentStatement.Check(spec: spec.identifier, property: $0) }
   }
 }

@@ -115,7 +115,7 @@ struct TraceWordsTests {
         """
            1  user: tap Open
                 the app prints opening no. 1
-                the app calls  UIViewController.present(UIViewController (2), .automatic, animated: true)
+                the app calls  UIViewController.present(UIViewController (2), .pageSheet, animated: true)
                 changed        crash: none → crashes
         """), "\(text)")
     #expect(text.contains("Fatal error: no data"))

@@ -16,11 +16,20 @@ final class SceneExecution: LiveScene, Sendable {
     var scene: SceneObservation
   }
 
-  private let parts: Parts
+  // Written once more by `deinit`, when nobody else has the execution.
+  private nonisolated(unsafe) var held: Parts?
+
+  private var parts: Parts {
+    guard let held else { preconditionFailure("The execution has ended.") }
+    return held
+  }
 
   init(_ definition: SceneDefinition) {
-    parts = Self.run { Parts(definition) }
+    held = Self.run { Parts(definition) }
   }
+
+  // What the app does as its objects go belongs to the main thread, too.
+  deinit { Self.run { held = nil } }
 
   /// Runs code of the scene on the main thread; the tasks that it begins are the scene's.
   private static func run<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {

@@ -29,7 +29,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   /// Nothing is decoded, so there is no root to show.
   public required init?(coder: NSCoder) { nil }
 
-  deinit { MainActor.assumeIsolated { [graph] in graph.end() } }
+  deinit { MainThread.run { [graph] in graph.end() } }
 
   open override func loadView() {
     let view = HostingView(frame: UIScreen.main.bounds)

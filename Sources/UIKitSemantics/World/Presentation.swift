@@ -86,7 +86,7 @@ public struct Presentation: Hashable, Sendable {
     /// What belongs to one transition and is forgotten when the next begins.
     static let ofOneTransition: Flags = [
       .animated, .customAnimator, .alongside, .cancelled, .context, .ending, .interactionBlock,
-      .stalled, .viewsMoved,
+      .stalled, .takenOver, .viewsMoved,
     ]
     /// The app put an overlay into the container at some time.
     static let overlayWasAdded = Flags(rawValue: 1024)
@@ -114,6 +114,8 @@ public struct Presentation: Hashable, Sendable {
     static let departed = Flags(rawValue: 1 << 23)
     /// Adaptation has put another controller in the place of the one that was to be presented (F18).
     static let replaced = Flags(rawValue: 1 << 24)
+    /// The app dismisses what the user had begun to dismiss (X3, L8).
+    static let takenOver = Flags(rawValue: 1 << 25)
   }
 
   /// The controller on screen.

@@ -50,14 +50,15 @@ extension PresentationWorld {
     }
   }
 
-  /// Whether a finger can catch a sheet that the user has let go (L11); one that is modal by now moves
-  /// on.
+  /// Whether a finger can catch a sheet that the user has let go (L11); one that is modal by now, or
+  /// that the app dismisses by now, moves on.
   ///
   /// To catch one that comes is no more than the end of its presentation and then a swipe, which are
   /// offered one after the other anyway.
   func canBeCaught(_ top: Presentation) -> Bool {
     let moves = top.drive == .animating || top.drive == .reversing
     return moves && top.isBeingDismissed && top.cause == .user && top.finger == .up
+      && !top.flags.contains(.takenOver)
       && top.style.isSheet && transitionBase == count - 1 && !isModalInPresentation(top.presented)
       && behavior.asked(.movingSheetCanBeCaught).movingSheetCanBeCaught
   }

@@ -23,7 +23,7 @@ struct RealCodeTests {
 
   @Test("that presents by a binding has the defects that are known, within a few actions")
   func binding() throws {
-    try check(PresentingHostCode(), depth: LongTests.choose(5, long: 7))
+    try check(PresentingHostCode(), depth: LongTests.choose(6, long: 7))
   }
 
   @Test("of SwiftUI's rows has the defects that are known, within a few actions")
@@ -31,16 +31,16 @@ struct RealCodeTests {
 
   @Test("that tracks screens has the defects that are known, within a few actions")
   func screenTracking() throws {
-    try check(ScreenTrackingCode(), depth: LongTests.choose(5, long: 7))
+    try check(ScreenTrackingCode(), depth: LongTests.choose(6, long: 7))
   }
 
   @Test("of a semi-modal has the defects that are known, within a few actions")
   func semiModal() throws {
-    try check(SemiModalCode(), depth: LongTests.choose(5, long: 6))
+    try check(SemiModalCode(), depth: 6)
   }
 
   @Test("that asks before changes are lost has the defects that are known, within a few actions")
   func unsavedChanges() throws {
-    try check(UnsavedChangesCode(), depth: LongTests.choose(5, long: 7))
+    try check(UnsavedChangesCode(), depth: LongTests.choose(6, long: 7))
   }
 }
