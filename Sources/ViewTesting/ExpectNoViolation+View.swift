@@ -13,35 +13,39 @@ public import Testing
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - depth: How many actions a sequence has at most.
-///   - vocabulary: What is tried.
-///   - exclusions: Properties of the app's objects that do not count as its state.
-///   - properties: What must be true; by default what every app should satisfy.
-///   - sourceLocation: Where issues are recorded.
-///   - view: Makes the root view, and the app's objects, afresh.
-/// - Throws: What the same function throws for a scene of view controllers.
+/// The parameters, and what is thrown, are those of the same function for a scene of view
+/// controllers.
 @MainActor
 public func expectNoViolation<Root: View>(
-  depth: Int = 8, vocabulary: SceneVocabulary = SceneVocabulary(),
+  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
+  version: IOSVersion = .iOS17,
+  assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
+  vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
-  properties: [SceneProperty] = .everyScene, sourceLocation: SourceLocation = #_sourceLocation,
+  properties: [SceneProperty] = .everyScene, strict: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation,
   view: @escaping @MainActor @Sendable () -> Root
 ) throws {
   try expectNoViolation(
-    depth: depth, vocabulary: vocabulary, excluding: exclusions, properties: properties,
-    sourceLocation: sourceLocation, scene: { UIHostingController(rootView: view()) })
+    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
+    vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
+    sourceLocation: sourceLocation, view: { (_: SceneSetup) in view() })
 }
 
 /// The same for a scene that says something of itself.
 @MainActor
 public func expectNoViolation<Root: View>(
-  depth: Int = 8, vocabulary: SceneVocabulary = SceneVocabulary(),
+  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
+  version: IOSVersion = .iOS17,
+  assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
+  vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
-  properties: [SceneProperty] = .everyScene, sourceLocation: SourceLocation = #_sourceLocation,
+  properties: [SceneProperty] = .everyScene, strict: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation,
   view: @escaping @MainActor @Sendable (SceneSetup) -> Root
 ) throws {
   try expectNoViolation(
-    depth: depth, vocabulary: vocabulary, excluding: exclusions, properties: properties,
+    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
+    vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
     sourceLocation: sourceLocation, scene: { UIHostingController(rootView: view($0)) })
 }
