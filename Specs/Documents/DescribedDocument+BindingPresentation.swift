@@ -36,7 +36,8 @@ extension DescribedDocument {
         .rule, "One binding for all rows works with sheet and fullScreenCover in a List or Form.",
         facts: "I12",
         checks: [
-          "binding-driven-presentation": "only the requested row's screen is shown"
+          "binding-driven-presentation": "only the requested row's screen is shown",
+          "swiftui-rows-code": "the screen on show is the one that was asked for",
         ]),
       .init(
         .pitfall, "With the home-made presenter one tap presents several at once.", facts: "I13",

@@ -144,6 +144,50 @@ struct PresentationFactTests {
     #expect(stage.texts.first == "A, presented" && model.isSecond)
     stage.tap("Close A")
     #expect(stage.texts.first == "B, presented" && stage.presented == ["Detail"])
+    let forgetful = Stage(Two(model: Model())) { $0.secondSheet = .isForgotten }
+    forgetful.tap("Both")
+    forgetful.tap("Close A")
+    #expect(forgetful.presented == [])
+  }
+
+  private struct Rows: View {
+    let isList: Bool
+    @State private var isOpen = false
+    var body: some View {
+      if isList { List { rows } } else { VStack { rows } }
+    }
+    private var rows: some View {
+      ForEach(1..<4) { row in
+        Button("Open \(row)") { isOpen.toggle() }
+          .sheet(isPresented: $isOpen) { Detail(title: "\(row)") }
+      }
+    }
+  }
+
+  @Test(
+    "of rows with one binding: the tapped row's in a List, the first one's elsewhere (I12, X11)",
+    arguments: [
+      (true, UIKitBehavior.SharedBindingInList.tappedRow, "2"), (true, .firstRow, "1"),
+      (false, .tappedRow, "1"),
+    ])
+  func rows(isList: Bool, answer: UIKitBehavior.SharedBindingInList, shown: String) {
+    let stage = Stage(Rows(isList: isList)) { $0.sharedBindingInList = answer }
+    for _ in 1...2 {
+      stage.tap("Open 2")
+      #expect(stage.texts.first == "\(shown), presented" && stage.presented == ["Detail"])
+      stage.swipe()
+      #expect(stage.presented == [])
+    }
+    stage.tap("Open 1")
+    #expect(stage.texts.first == "1, presented")
+  }
+
+  @Test("are called by the app's own view, also those that the app hosts itself")
+  func names() {
+    let erased = UIHostingController(rootView: AnyView(Detail(title: "A").padding()))
+    #expect(erased.headlessTypeName == "Detail")
+    #expect(UIHostingController(rootView: Detail(title: "A")).headlessTypeName == "Detail")
+    #expect(UIHostingController(rootView: Text("A")).headlessTypeName == nil)
   }
 
   @Test("hide all but the last on a view on iOS 13 (I11)", arguments: [IOSVersion.iOS13, .iOS14])

@@ -10,10 +10,14 @@ final class Stage {
   let scene: HeadlessScene
   let root: UIViewController
 
-  init<Content: View>(_ view: Content, version: IOSVersion = .iOS17) {
+  init<Content: View>(
+    _ view: Content, version: IOSVersion = .iOS17,
+    assuming assumptions: (inout UIKitBehavior) -> Void = { _ in }
+  ) {
     scene = HeadlessScene.start()
     var behavior = UIKitBehavior()
     behavior.version = version
+    assumptions(&behavior)
     scene.presentation.configure(behavior: behavior, horizontalSizeClass: .compact)
     root = UIHostingController(rootView: view)
     scene.launch(root)

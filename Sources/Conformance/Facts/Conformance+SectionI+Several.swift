@@ -23,8 +23,9 @@ extension Conformance {
       givenViews(.showing(.sheet), .showing(.sheet, .w, .second, view: 1)).on(.iOS13)
         .when(.inOneUpdate(.set(true, .first), .set(true, .second)))
         .then(.happens(.uikit(.viewWillAppear(.v)), .uikit(.viewIsAppearing(.v))))),
-    .conforms(
-      .i10,
+    .choice(
+      .i10, .secondSheet,
+      because: "the runtime's own message promises it; lost alerts are reported (I18), not sheets.",
       twoSheets
         .when(.inOneUpdate(.set(true, .first), .set(true, .second)), .transitionEnds)
         .then(.isPresented(.v), .isSet(true, .second))
@@ -39,7 +40,10 @@ extension Conformance {
       twoSheets
         .when(.inOneUpdate(.set(true, .first), .set(true, .second)), .transitionEnds)
         .when(.inOneUpdate(.set(false, .second)), .swipe(.complete))
-        .then(.isGone(.v), .isGone(.w))),
+        .then(.isGone(.v), .isGone(.w)),
+      twoSheets.under(\.secondSheet, .isForgotten)
+        .when(.inOneUpdate(.set(true, .first), .set(true, .second)), .transitionEnds)
+        .when(.swipe(.complete)).then(.isGone(.v), .isGone(.w), .isSet(true, .second))),
     .conforms(
       .i11,
       twoSheets.on(.iOS13)
@@ -63,15 +67,14 @@ extension Conformance {
 
   /// X11, which is about rows too.
   static let rowsThatShareABinding: [Conformance] = [
-    .conforms(
-      .x11,
-      rows(areInList: true).on(.iOS14)
+    .choice(
+      .x11, .sharedBindingInList,
+      because: "the article has tried it, on iOS 14 and 15; the advice does not speak of lists.",
+      rows(areInList: true)
         .when(.set(true, by: .other), .transitionEnds).then(.isPresented(.w), .isGone(.v)),
-      rows(areInList: true).on(.iOS16)
+      rows(areInList: true).under(\.sharedBindingInList, .firstRow)
         .when(.set(true, by: .other), .transitionEnds)
-        .then(.isPresented(.v), .isGone(.w), .swiftUI(.onlyOneSheetIsSupported(.other)))
-    )
-    .follows(from: .i1, .i12)
+        .then(.isPresented(.v), .isGone(.w), .swiftUI(.onlyOneSheetIsSupported(.other))))
   ]
 
   /// Two sheets on one view, each with its binding.

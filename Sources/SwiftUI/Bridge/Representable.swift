@@ -33,7 +33,7 @@ extension UIViewControllerRepresentable {
   ) {}
 
   /// Makes the coordinator and the controller once, and updates the controller at each evaluation,
-  /// whatever the reason (I14).
+  /// whatever the reason (I14); but a rotation does not reach those in rows of a list (I15).
   public static func _update(_ view: Self, in node: _ViewNode) {
     node.install(view)
     let made = node.memory { Made<UIViewControllerType, Coordinator>() }
@@ -46,6 +46,10 @@ extension UIViewControllerRepresentable {
     } else {
       controller = node.tracking { view.makeUIViewController(context: context) }
       made.object = controller
+      // A controller of no class of the app's own goes by the name of who made it.
+      if type(of: controller) == UIViewController.self {
+        controller.headlessTypeName = ViewName.of(Self.self)
+      }
       node.container?.addChild(controller)
       controller.didMove(toParent: node.container)
       node.whenLeaving { [unowned made] in
@@ -58,6 +62,7 @@ extension UIViewControllerRepresentable {
       }
     }
     node.facts.output = .view(controller.view, .both)
+    if node.graph.isResizing, node.environment.isInList { return }
     node.tracking { view.updateUIViewController(controller, context: context) }
   }
 }

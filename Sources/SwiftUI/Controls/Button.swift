@@ -35,9 +35,9 @@ public struct Button<Label: View>: View {
     }
     let button = node.memory { ActionButton(frame: .zero) }
     let closeMenu = node.environment.closeMenu
-    button.perform = {
+    button.perform = { [unowned node] in
       closeMenu?.perform()
-      view.action()
+      node.act(view.action)
     }
     button.update(title: node.text, node.environment)
     node.facts.output = .view(button, [])

@@ -35,7 +35,9 @@ private struct Switch: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     let control = node.memory { SwitchControl(frame: .zero) }
-    control.binding = view.isOn
+    control.binding = Binding(
+      get: { view.isOn.wrappedValue },
+      set: { [unowned node] isOn in node.act { view.isOn.wrappedValue = isOn } })
     let isOn = node.tracking { view.isOn.wrappedValue }
     if control.isOn != isOn { control.isOn = isOn }
     control.isEnabled = node.environment.isEnabled

@@ -21,6 +21,8 @@ final class ViewGraph {
     var name = ""
     var pending: PendingEvent.ID?
     var isUpdating = false
+    /// Whether views are evaluated because the size of the window has changed.
+    var isResizing = false
     /// What is to be done when all is evaluated.
     var actions: [@MainActor () -> Void] = []
     var evaluations = 0
@@ -64,6 +66,19 @@ final class ViewGraph {
     node.evaluate(view)
     scheduleUpdate()
   }
+
+  /// Shows the root again because the size of the window has changed (I14).
+  func showResized<Root: View>(_ view: Root) {
+    derived.value.isResizing = true
+    show(view)
+    derived.value.isResizing = false
+  }
+
+  /// Whether views are evaluated because the size of the window has changed.
+  var isResizing: Bool { derived.value.isResizing }
+
+  /// Whether views wait to be updated.
+  var isUpdatePending: Bool { derived.value.pending != nil }
 
   /// Puts an update into the clock unless one waits already.
   func scheduleUpdate() {

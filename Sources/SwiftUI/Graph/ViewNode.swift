@@ -123,6 +123,9 @@ public final class _ViewNode {
     }
   }
 
+  /// Does what a control here does.
+  func act(_ action: () -> Void) { graph.presenter.act(at: self, action) }
+
   // MARK: - What is kept
 
   /// The object that a view of SwiftUI's own keeps here, made when it is first asked for.

@@ -17,7 +17,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
-    if let name = ViewName.of(Content.self) { headlessTypeName = "UIHostingController<\(name)>" }
+    headlessTypeName = name
   }
 
   /// Creates a controller for a root; nothing is decoded.
@@ -39,7 +39,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    graph.attach(to: self, named: ViewName.of(Content.self) ?? "a hosted view")
+    graph.attach(to: self, named: name ?? "a hosted view")
     adoptTraits()
     graph.show(rootView)
     graph.update()
@@ -67,7 +67,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     super.traitCollectionDidChange(previousTraitCollection)
     guard isViewLoaded else { return }
     adoptTraits()
-    graph.show(rootView)
+    graph.showResized(rootView)
   }
 
   open override func viewWillTransition(
@@ -75,7 +75,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     // Another size is a reason to evaluate all views anew, as in a rotation (I14).
-    if isViewLoaded { graph.show(rootView) }
+    if isViewLoaded { graph.showResized(rootView) }
   }
 
   /// The size that the content takes in a size that is offered to it.
@@ -83,6 +83,9 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     loadViewIfNeeded()
     return surface.size(in: size)
   }
+
+  /// The name of the app's own view that is the root.
+  private var name: String? { (rootView as? AnyView)?.name ?? ViewName.of(Content.self) }
 
   private func adoptTraits() {
     let traits = traitCollection

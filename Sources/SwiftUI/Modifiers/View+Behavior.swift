@@ -142,7 +142,7 @@ struct TappedView<Content: View>: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     let tapped = node.memory { TapView(count: view.count) }
-    tapped.perform = view.action
+    tapped.perform = { [unowned node] in node.act(view.action) }
     node.facts.output = .container(tapped, FrameArrangement())
     node.show(view.content)
     let text = node.text

@@ -16,9 +16,8 @@ struct AlertView<Base: View>: View {
     let slot = node.slot
     slot.update(
       .init(
-        graph: node.graph, kind: view.kind, wish: node.tracking(view.wish), clear: view.clear,
-        onDismiss: nil, isCovered: { [unowned node] in node.isCoveredByModifier },
-        source: { nil },
+        graph: node.graph, node: node, kind: view.kind, wish: node.tracking(view.wish), source: nil,
+        clear: view.clear, onDismiss: nil,
         make: { [unowned node] in view.makeAlert(for: $0, at: node) }, refresh: { _ in }))
   }
 

@@ -41,17 +41,16 @@ final class PresentationSlot: NSObject {
 
   /// What the evaluation of the modifier says.
   struct Facts {
-    /// The tree in which the modifier stands.
+    /// The tree in which the modifier stands, and where in it.
     weak var graph: ViewGraph?
+    weak var node: _ViewNode?
     let kind: PresentationKind
     let wish: PresentationWish
+    /// What the binding leads to, where that is known.
+    let source: BindingSource?
     /// Writes `false`, or `nil`.
     let clear: () -> Void
     let onDismiss: (() -> Void)?
-    /// Whether another presentation modifier is on the same view, after this one (I11).
-    let isCovered: @MainActor () -> Bool
-    /// The view that the modifier is on, for a popover to point at.
-    let source: @MainActor () -> UIView?
     /// Makes the controller that shows what is presented now.
     let make: @MainActor (PresentationSlot) -> UIViewController
     /// Lets what is on screen show what it is to show now.

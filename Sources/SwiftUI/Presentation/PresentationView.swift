@@ -8,6 +8,8 @@ struct PresentationView<Base: View>: View {
   let kind: PresentationKind
   /// What the binding holds.
   let wish: () -> PresentationWish
+  /// What the binding leads to, where that is known.
+  let source: BindingSource?
   /// Writes `false` or `nil` to the binding.
   let clear: () -> Void
   let onDismiss: (() -> Void)?
@@ -17,15 +19,13 @@ struct PresentationView<Base: View>: View {
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.base)
     let slot = node.slot
-    let graph = node.graph
     let environment = node.environment
     let wish = node.tracking(view.wish)
     let content = { [unowned node] in node.tracking(view.content) }
     slot.update(
       .init(
-        graph: graph, kind: view.kind, wish: wish, clear: view.clear, onDismiss: view.onDismiss,
-        isCovered: { [unowned node] in node.isCoveredByModifier },
-        source: { [unowned node] in Box.all(of: node).flatMap(\.views).first },
+        graph: node.graph, node: node, kind: view.kind, wish: wish, source: view.source,
+        clear: view.clear, onDismiss: view.onDismiss,
         make: { PresentationHostingController(content(), for: $0, environment: environment) },
         refresh: {
           ($0.controller as? PresentationHostingController)?.refresh(content(), environment)
@@ -77,7 +77,7 @@ extension View {
   ) -> PresentationView<Self> {
     PresentationView(
       base: self, kind: kind, wish: { isPresented.wrappedValue ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      source: isPresented.source, clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
       content: { AnyView(content()) })
   }
 
@@ -88,7 +88,7 @@ extension View {
     PresentationView(
       base: self, kind: kind,
       wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
-      clear: { item.wrappedValue = nil }, onDismiss: onDismiss,
+      source: item.source, clear: { item.wrappedValue = nil }, onDismiss: onDismiss,
       content: { item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView()) })
   }
 }

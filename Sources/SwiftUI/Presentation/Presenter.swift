@@ -13,6 +13,8 @@ final class Presenter {
   private(set) var slots: [PresentationSlot] = []
   private var isPassNeeded = false
   private var isPassing = false
+  /// The view whose control was used, until the update that follows (I12).
+  private var writer: _ViewNode?
   private var derived = Derived<Owner>(Owner())
 
   private struct Owner {
@@ -46,6 +48,12 @@ final class Presenter {
     graph?.scheduleUpdate()
   }
 
+  /// Does what a control does; if views are to be updated after it, that was its doing.
+  func act(at node: _ViewNode, _ action: () -> Void) {
+    action()
+    if graph?.isUpdatePending == true { writer = node }
+  }
+
   /// A transition has ended, during which UIKit may have refused something.
   func transitionEnded() {
     if slots.contains(where: { $0.flags.contains(.isWaiting) }) { needsPass() }
@@ -53,10 +61,11 @@ final class Presenter {
 
   /// Turns what the bindings say into requests to UIKit: first what goes, then what comes.
   func pass() {
-    guard isPassNeeded, !isPassing, let host = graph?.host else { return }
+    guard !isPassing, let host = graph?.host else { return }
+    defer { (isPassing, writer) = (false, nil) }
+    guard isPassNeeded else { return }
     isPassNeeded = false
     isPassing = true
-    defer { isPassing = false }
     sort()
     for slot in slots where slot.hasNews && slot.shown != .nothing { letGo(slot) }
     for slot in comers() where slot.hasNews && slot.shown == .nothing { bring(slot, from: host) }
@@ -126,24 +135,47 @@ final class Presenter {
   /// The modifiers whose wishes can be met: on iOS 13 only the last one on a view is known at all
   /// (I11).
   private func comers() -> [PresentationSlot] {
+    for row in rowsThatOthersSpeakFor() {
+      row.seen = row.wish
+      row.flags.remove(.isWaiting)
+    }
     let known = slots.filter { !$0.flags.contains(.isRemoved) }
     guard version == .iOS13 else { return known }
     return known.filter { slot in
-      let isHidden = slot.facts?.isCovered() ?? false
+      let isHidden = slot.facts?.node?.isCoveredByModifier ?? false
       return !(isHidden && obeys(.i11))
     }
+  }
+
+  /// The rows of a list that do not present, for the binding that they share was written to by a
+  /// control of another row (I12, X11).
+  private func rowsThatOthersSpeakFor() -> [PresentationSlot] {
+    guard let writer else { return [] }
+    let path = writer.path
+    let news = slots.filter { $0.wish != .nothing && $0.hasNews && $0.isInList }
+    return news.filter { slot in
+      let isOthers = news.contains { other in
+        other.facts?.source == slot.facts?.source
+          && other.stepsShared(with: path) > slot.stepsShared(with: path)
+      }
+      return isOthers && slot.facts?.source != nil && isTappedRowKnown && obeys(.i12)
+    }
+  }
+
+  private var isTappedRowKnown: Bool {
+    let behavior = HeadlessScene.current.presentation.world.consulting(.sharedBindingInList)
+    return behavior.sharedBindingInList == .tappedRow
   }
 
   /// Something is wanted that is not on screen, as far as SwiftUI knows (I1).
   private func bring(_ slot: PresentationSlot, from host: UIViewController) {
     let wish = slot.wish
-    let hasWaited = slot.flags.contains(.isWaiting)
     slot.seen = wish
     slot.flags.remove(.isWaiting)
     guard wish != .nothing else { return }
     if slot.kind == .fullScreenCover, version < .iOS14 { return }
     if !slot.kind.isAlert, isBusy(besides: slot) {
-      standBack(slot, hasWaited: hasWaited)
+      standBack(slot)
     } else if obeys(.i1) {
       putUp(slot, wish, from: host)
     }
@@ -156,8 +188,9 @@ final class Presenter {
   }
 
   /// One level presents one sheet; the next waits until it is dismissed (I9, I10).
-  private func standBack(_ slot: PresentationSlot, hasWaited: Bool) {
-    if obeys(.i10) { slot.flags.insert(.isWaiting) }
+  private func standBack(_ slot: PresentationSlot) {
+    let behavior = HeadlessScene.current.presentation.world.consulting(.secondSheet)
+    if behavior.secondSheet == .waits { slot.flags.insert(.isWaiting) }
   }
 
   private func putUp(
@@ -168,7 +201,7 @@ final class Presenter {
     if let style = slot.kind.style {
       controller.modalPresentationStyle = style
       controller.presentationController?.delegate = slot
-      controller.popoverPresentationController?.sourceView = facts.source() ?? host.view
+      controller.popoverPresentationController?.sourceView = facts.node?.firstView ?? host.view
     }
     let response = HeadlessScene.current.presentation.present(
       controller, from: host, animated: true, completion: nil)
@@ -183,4 +216,21 @@ final class Presenter {
     (slot.shown, slot.controller) = (wish, controller)
     slot.flags.subtract([.isGoing, .buttonWasTapped])
   }
+}
+
+extension PresentationSlot {
+  fileprivate var isInList: Bool { facts?.node?.environment.isInList ?? false }
+
+  /// How far the modifier's way from the root is the same as another one.
+  fileprivate func stepsShared(with path: [_ViewNode]) -> Int {
+    zip(facts?.node?.path ?? [], path).prefix { $0 === $1 }.count
+  }
+}
+
+extension _ViewNode {
+  /// The nodes from the root to this one.
+  fileprivate var path: [_ViewNode] { (parent?.path ?? []) + [self] }
+
+  /// The view of UIKit's that stands first here.
+  fileprivate var firstView: UIView? { Box.all(of: self).flatMap(\.views).first }
 }

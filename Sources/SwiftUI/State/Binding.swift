@@ -5,6 +5,8 @@
 public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
+  /// What the binding leads to, where that is known: bindings to the same are equal in it (I12).
+  private(set) var source: BindingSource?
   public var transaction = Transaction()
 
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -15,6 +17,13 @@ public struct Binding<Value>: DynamicProperty {
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
     (read, write) = (get, set)
+  }
+
+  init(
+    to source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    self.init(get: get, set: set)
+    self.source = source
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
@@ -35,7 +44,7 @@ public struct Binding<Value>: DynamicProperty {
     dynamicMember path: WritableKeyPath<Value, Part>
   ) -> Binding<Part> {
     Binding<Part>(
-      get: { wrappedValue[keyPath: path] },
+      to: source?[path], get: { wrappedValue[keyPath: path] },
       set: {
         var whole = wrappedValue
         whole[keyPath: path] = $0
@@ -50,6 +59,20 @@ public struct Binding<Value>: DynamicProperty {
     var binding = self
     binding.transaction = transaction
     return binding
+  }
+}
+
+/// What a binding leads to: an object that keeps a value, or a part of that value.
+struct BindingSource: Equatable {
+  let owner: ObjectIdentifier
+  private var path: [AnyKeyPath] = []
+
+  init(_ owner: AnyObject) { self.owner = ObjectIdentifier(owner) }
+
+  subscript(part: AnyKeyPath) -> BindingSource {
+    var source = self
+    source.path.append(part)
+    return source
   }
 }
 

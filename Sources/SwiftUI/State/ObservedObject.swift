@@ -102,8 +102,7 @@ public struct ObjectBindings<Object: AnyObject> {
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<Object, Value>
   ) -> Binding<Value> {
-    let object = object
-    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    .to(path, of: object)
   }
 }
 
@@ -118,7 +117,16 @@ public struct Bindable<Value> {
 
   public subscript<Part>(dynamicMember path: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part>
   where Value: AnyObject {
-    let object = wrappedValue
-    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    .to(path, of: wrappedValue)
+  }
+}
+
+extension Binding {
+  fileprivate static func to<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object
+  ) -> Binding {
+    Binding(
+      to: BindingSource(object)[path], get: { object[keyPath: path] },
+      set: { object[keyPath: path] = $0 })
   }
 }

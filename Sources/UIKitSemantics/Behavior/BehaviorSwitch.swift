@@ -31,6 +31,8 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissOfNestedContainerTakesTwo
   case movingSheetCanBeCaught
   case pushOfStackedController
+  case sharedBindingInList
+  case secondSheet
 
   /// The name of the property of ``UIKitBehavior``.
   public var name: String { "\(self)" }
@@ -228,6 +230,14 @@ extension BehaviorSwitch {
         choice(
           "What becomes of a push of a controller that is on the stack already?",
           [.m7], \.pushOfStackedController)
+      case .sharedBindingInList:
+        choice(
+          "Which row of a SwiftUI list presents where all rows share one binding?",
+          [.i12, .x11], \.sharedBindingInList)
+      case .secondSheet:
+        choice(
+          "What becomes of a second sheet while its level of SwiftUI views shows one?",
+          [.i10, .i18], \.secondSheet)
       }
     }
   }

@@ -90,6 +90,21 @@ public struct UIKitBehavior: Hashable, Sendable {
     case doesNothing
   }
 
+  /// I12, X11: which row of a list presents where all rows share one binding.
+  public enum SharedBindingInList: UInt8, Hashable, Sendable, CaseIterable {
+    /// The row whose control has written to the binding.
+    case tappedRow
+    case firstRow
+  }
+
+  /// I10, I18: what becomes of a sheet that is asked for while its level shows another one.
+  public enum SecondSheet: UInt8, Hashable, Sendable, CaseIterable {
+    /// It comes when the other one is gone.
+    case waits
+    /// It never comes, and its binding says that it is there.
+    case isForgotten
+  }
+
   /// L1, C23: who is told first.
   public var callbackOrder = CallbackOrder.presentationControllerFirst
   /// L2: what comes first when a finger starts to pull a sheet down.
@@ -145,6 +160,11 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var movingSheetCanBeCaught = false
   /// M7: what becomes of a push of a controller that is on the stack already.
   public var pushOfStackedController = PushOfStackedController.raises
+
+  /// I12, X11: which row of a list presents where all rows share one binding.
+  public var sharedBindingInList = SharedBindingInList.tappedRow
+  /// I10, I18: what becomes of a sheet that is asked for while its level shows another one.
+  public var secondSheet = SecondSheet.waits
 
   /// The version of iOS, where a fact tells versions apart.
   public var version = IOSVersion.iOS17

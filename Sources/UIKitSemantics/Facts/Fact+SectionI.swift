@@ -52,7 +52,7 @@ extension Fact {
       "openillumi SwiftUI multiple sheets; seed 004"),
     Fact(
       .i12, .singleReport, "14–15",
-      "One binding shared by rows works in List and Form and not in stacks.",
+      "One binding shared by rows shows the tapped row's screen in a List or Form, not in a stack.",
       "seed 004"),
     Fact(
       .i13, .singleReport, "13+",

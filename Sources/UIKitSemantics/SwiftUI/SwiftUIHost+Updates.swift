@@ -100,8 +100,8 @@ extension SwiftUIHost {
 extension SwiftUIHost {
   /// The modifiers whose wishes can be met.
   ///
-  /// On iOS 13 only the last modifier on a view is known at all (I11). In a list of iOS 14 and 15 the
-  /// row whose code wrote to a shared binding is the only one to see it (I12, X11).
+  /// On iOS 13 only the last modifier on a view is known at all (I11). In a list the row whose code
+  /// wrote to a shared binding may be the only one to see it (I12, X11).
   private mutating func modifiersThatMayCome() -> [Int] {
     let version = world.behavior.version
     var known = modifiers.indices.filter { index in
@@ -111,11 +111,13 @@ extension SwiftUIHost {
       }
       return !(isHidden && version == .iOS13 && world.obeys(.i11))
     }
-    guard let row = writer.map({ Int($0.rawValue) }), modifiers[row].isInList,
-      version == .iOS14 || version == .iOS15
-    else { return known }
+    guard let row = writer.map({ Int($0.rawValue) }), modifiers[row].isInList else {
+      return known
+    }
     let others = known.filter { $0 != row && modifiers[$0].binding == modifiers[row].binding }
-    guard !others.isEmpty, world.obeys(.i12) else { return known }
+    guard !others.isEmpty,
+      world.consulting(.sharedBindingInList).sharedBindingInList == .tappedRow, world.obeys(.i12)
+    else { return known }
     for other in others { states[other].seen = wish(of: other) }
     known.removeAll(where: others.contains)
     return known
@@ -148,7 +150,9 @@ extension SwiftUIHost {
   /// One level presents one sheet; the next waits until it is dismissed (I9, I10).
   private mutating func standBack(_ index: Int, hasWaited: Bool) {
     if !hasWaited { steps.append(.tell(.onlyOneSheetIsSupported(ModifierID(index)))) }
-    if world.obeys(.i10) { states[index].flags.insert(.isWaiting) }
+    if world.consulting(.secondSheet).secondSheet == .waits {
+      states[index].flags.insert(.isWaiting)
+    }
   }
 
   private mutating func putUp(_ index: Int, _ wish: BindingValue) {

@@ -51,7 +51,7 @@ extension PresentationWorld {
   }
 
   /// The behavior, for a switch that makes a difference here; notes that it was asked for.
-  mutating func consulting(_ item: BehaviorSwitch) -> UIKitBehavior {
+  package mutating func consulting(_ item: BehaviorSwitch) -> UIKitBehavior {
     record.value.insert(item)
     return behavior.asked(item)
   }

@@ -8,8 +8,9 @@ package struct RowsCode: Spec {
   package let identifier = "swiftui-rows-code"
   package let title = "Rows that present, as SwiftUI code"
   package let summary = """
-    A list whose rows open a sheet, a cover, or a screen by a home-made `present`, with one binding a \
-    row or one for all: as the document has it, and with a presenter that looks at what is there.
+    Rows of a list or a stack open a sheet, a cover, or a screen by a home-made `present`, with one \
+    binding a row or one for all: as the document has it, and with a presenter that looks at what is \
+    there.
     """
   package let sources = [DescribedDocument.bindingPresentation.title]
 
@@ -19,12 +20,16 @@ package struct RowsCode: Spec {
     [
       variant(
         "as published", "Each update of the home-made presenter presents or dismisses.",
-        [Axis("presenter", RowsStyle.Presenter.allCases.map(\.rawValue)), Self.bindings],
+        [
+          Axis("presenter", RowsStyle.Presenter.allCases.map(\.rawValue)),
+          Axis("bindings", ["per row", "shared"]), Axis("rows in", ["List", "VStack"]),
+        ],
         defects: Self.defects
       ) { configuration in
         RowsStyle(
           presenter: RowsStyle.Presenter(rawValue: configuration["presenter"]) ?? .sheet,
-          isShared: configuration["bindings"] == "shared")
+          isShared: configuration["bindings"] == "shared",
+          isStacked: configuration["rows in"] == "VStack")
       },
       variant(
         "repaired", "One binding a row; the home-made presenter knows what it has presented.",
@@ -44,18 +49,22 @@ package struct RowsCode: Spec {
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
   }
 
-  private static let bindings = Axis("bindings", ["per row", "shared"])
-
   private static let defects: [KnownDefect] = [
     KnownDefect(
       CatalogProperty.noRequestIsRefused.rawValue, steps: 1,
       "With one binding for all rows each of them presents, and UIKit takes the first (I13, E5)."),
     KnownDefect(
       "the screen on show is the one that was asked for", steps: 2,
-      "With one binding for all rows the first of them comes, whichever was tapped (I9, I13)."),
+      """
+      With one binding for all rows the first of them comes, whichever was tapped; a List knows \
+      whose button it was, but not for the home-made presenter (I12, I13).
+      """),
     KnownDefect(
       "rotation dismisses nothing", steps: 3,
-      "The other row's binding is false, so its update dismisses what it finds (I14, I15, E17)."),
+      """
+      In a VStack; the other row's binding is false, so its update dismisses what it finds (I14, \
+      I15, E17).
+      """),
     KnownDefect(
       "no refused present or dismiss is lost", steps: 4,
       "Two rows dismiss in one rotation; UIKit takes the first, and the second asks in vain (E2)."),

@@ -11,6 +11,8 @@ struct RowsStyle: Hashable, Sendable {
   var presenter = Presenter.sheet
   /// Whether all rows have one binding.
   var isShared = false
+  /// Whether the rows stand in a `VStack` and not in a `List`.
+  var isStacked = false
   /// Whether the home-made presenter looks at what is there, and OPEN sets true.
   var isRepaired = false
 }
@@ -29,16 +31,20 @@ struct RowsView: View {
 
   var body: some View {
     NavigationView {
-      List {
-        ForEach(1..<3) { id in
-          if style.isShared {
-            OpenButton(id: id, style: style, log: log, isPresented: $isPresented)
-          } else {
-            Row(id: id, style: style, log: log)
-          }
-        }
+      Group {
+        if style.isStacked { VStack { rows } } else { List { rows } }
       }
       .navigationTitle("Presentation Demo")
+    }
+  }
+
+  private var rows: some View {
+    ForEach(1..<3) { id in
+      if style.isShared {
+        OpenButton(id: id, style: style, log: log, isPresented: $isPresented)
+      } else {
+        Row(id: id, style: style, log: log)
+      }
     }
   }
 }

@@ -29,6 +29,22 @@ struct RealCodeTests {
   @Test("of SwiftUI's rows has the defects that are known, within a few actions")
   func rows() throws { try check(RowsCode(), depth: LongTests.choose(6, long: 7)) }
 
+  @Test("of rows breaks where the document says so, and works where it says that it works")
+  func tableOfRows() throws {
+    let variant = RowsCode().variants[0]
+    let exploration = try variant.explore(limits: Limits(depth: 3))
+    func violated(_ property: String) throws -> Set<[String]> {
+      let result = try #require(exploration.result(named: property))
+      return Set(result.violatingOrigins.map { variant.configurations[$0].values })
+    }
+    #expect(
+      try violated("the screen on show is the one that was asked for") == [
+        ["sheet", "shared", "VStack"], ["fullScreenCover", "shared", "VStack"],
+        ["present", "shared", "List"], ["present", "shared", "VStack"],
+      ])
+    #expect(try violated("rotation dismisses nothing") == [["present", "per row", "VStack"]])
+  }
+
   @Test("that tracks screens has the defects that are known, within a few actions")
   func screenTracking() throws {
     try check(ScreenTrackingCode(), depth: LongTests.choose(6, long: 7))
