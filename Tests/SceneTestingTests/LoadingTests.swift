@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SceneHarness
 import SceneTesting
 import Synchronization
 import Testing
 import UIKit
 
+// What stands between the marks is printed in the article "Check code that waits".
+
+// begin: model
 @MainActor
 protocol Library {
   func newestTitle() async throws -> String
@@ -14,8 +18,8 @@ protocol Library {
 @MainActor
 class PickerModel {
   var title = ""
+  var picked: CheckedContinuation<String?, Never>?
   private let library: any Library
-  private var picked: CheckedContinuation<String?, Never>?
 
   init(library: any Library) { self.library = library }
 
@@ -31,19 +35,12 @@ class PickerModel {
     picked?.resume(returning: title)
   }
 }
+// end
 
-final class CarefulPickerModel: PickerModel {
-  private var isFinished = false
-
-  override func finish(with title: String?) {
-    if isFinished { return }
-    isFinished = true
-    super.finish(with: title)
-  }
-}
-
+// begin: screens
 class PickerViewController: UIViewController {
   let model: PickerModel
+  private var loading: Task<Void, Never>?
 
   init(model: PickerModel) {
     self.model = model
@@ -54,82 +51,143 @@ class PickerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let done = UIButton(type: .system)
-    done.frame = CGRect(x: 20, y: 40, width: 280, height: 44)
-    done.setTitle("Done", for: .normal)
-    done.addAction(UIAction { [unowned self] _ in close() }, for: .touchUpInside)
-    view.addSubview(done)
-    Task { [model] in await model.load() }
+    view.addSubview(button("Done", at: 40) { [unowned self] in close() })
+    loading = Task { [model] in await model.load() }
   }
 
-  func close() {
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    loading?.cancel()
+  }
+
+  private func close() {
     model.finish(with: model.title)
     dismiss(animated: true)
   }
 }
 
-final class CarefulPickerViewController: PickerViewController {
+final class ShelfViewController: UIViewController {
+  private let makePicker: @MainActor () -> PickerViewController
+  private let label = UILabel()
+
+  init(makePicker: @escaping @MainActor () -> PickerViewController) {
+    self.makePicker = makePicker
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    view.addSubview(button("Add", at: 100) { [unowned self] in add() })
+  }
+
+  private func add() {
+    let picker = makePicker()
+    present(picker, animated: true)
+    Task { [model = picker.model, label] in
+      if let title = await model.pick() { label.text = title }
+    }
+  }
+}
+
+@MainActor
+private func button(
+  _ title: String, at y: CGFloat, action: @escaping @MainActor () -> Void
+) -> UIButton {
+  let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+  button.frame = CGRect(x: 20, y: y, width: 280, height: 44)
+  return button
+}
+// end
+
+// begin: swipe
+class SwipeablePickerViewController: PickerViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { model.finish(with: nil) }
   }
 }
+// end
 
+// begin: once
+final class CarefulPickerModel: PickerModel {
+  override func finish(with title: String?) {
+    picked?.resume(returning: title)
+    picked = nil
+  }
+}
+// end
+
+// begin: answer
 @MainActor
 struct FakeLibrary: Library {
   let title: SceneAnswer<String>
   func newestTitle() async throws -> String { try await title() }
 }
+// end
 
+// begin: scene
 @MainActor
-func shelf(
-  _ setup: SceneSetup, model makeModel: @escaping @MainActor (any Library) -> PickerModel,
-  picker makePicker: @escaping @MainActor (PickerModel) -> UIViewController
-) -> UIViewController {
+func shelf(_ setup: SceneSetup) -> UIViewController {
   let library = FakeLibrary(title: setup.answer("library") { "Emma" })
-  let shelf = UIViewController()
-  let add = UIButton(type: .system)
-  add.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
-  add.setTitle("Add", for: .normal)
-  add.addAction(
-    UIAction { [unowned shelf] _ in
-      let model = makeModel(library)
-      shelf.present(makePicker(model), animated: true)
-      Task { add.setTitle(await model.pick() ?? "Add", for: .normal) }
-    }, for: .touchUpInside)
-  shelf.view.addSubview(add)
-  return shelf
+  return ShelfViewController { PickerViewController(model: PickerModel(library: library)) }
 }
+// end
 
 @MainActor
-@Suite("A screen that loads, and that hands a result back by a continuation", .serialized)
+@Suite("The article on code that waits", .serialized)
 struct LoadingTests {
-  private func reports(_ scene: @escaping SceneFactory) throws -> [String] {
+  private func reports(depth: Int? = nil, _ scene: @escaping SceneFactory) throws -> [String] {
     let reports = Mutex<[String]>([])
-    try withKnownIssue(isIntermittent: true) {
-      try expectNoViolation(depth: 8, scene: scene)
+    try withKnownIssue {
+      try expectNoViolation(depth: depth, scene: scene)
     } matching: { issue in
       reports.withLock { $0 += issue.comments.map(\.rawValue) }
       return issue.error == nil
     }
-    return reports.withLock { $0 }
+    return reports.withLock { $0.map { $0.trimmingCharacters(in: .newlines) } }
   }
 
-  @Test("finds the result that comes twice, by the shortest sequence")
+  /// Compares what is reported with a text of the article, but for the place in Swift's library.
+  private func expect(_ found: [String], asIn number: Int) throws {
+    let place = /_Concurrency\/CheckedContinuation\.swift:\d+/
+    let shown = try Article("CheckCodeThatWaits").blocks(of: "text")[number]
+    #expect(found.map { $0.replacing(place, with: "") } == [shown.replacing(place, with: "")])
+  }
+
+  @Test("finds the result that never comes")
   func published() throws {
-    let found = try reports {
-      shelf($0, model: PickerModel.init, picker: CarefulPickerViewController.init)
+    let found = try reports(depth: 7, shelf)
+    try expect(found, asIn: 0)
+  }
+
+  @Test("finds the result that comes twice")
+  func repairedOnce() throws {
+    let found = try reports { setup in
+      let library = FakeLibrary(title: setup.answer("library") { "Emma" })
+      return ShelfViewController {
+        SwipeablePickerViewController(model: PickerModel(library: library))
+      }
     }
-    let text = try #require(found.first { $0.contains("tried to resume its continuation") })
-    #expect(text.contains("user: tap Done"))
-    #expect(found.count == 1)
+    try expect(found, asIn: 1)
   }
 
   @Test("is quiet about the repaired screen")
   func repaired() throws {
-    let found = try reports {
-      shelf($0, model: CarefulPickerModel.init, picker: CarefulPickerViewController.init)
+    try expectNoViolation { setup in
+      let library = FakeLibrary(title: setup.answer("library") { "Emma" })
+      return ShelfViewController {
+        SwipeablePickerViewController(model: CarefulPickerModel(library: library))
+      }
     }
-    #expect(found.isEmpty)
+  }
+
+  @Test(
+    "prints the code that is tested here",
+    arguments: ["model", "screens", "swipe", "once", "answer", "scene"])
+  func code(_ name: String) throws {
+    #expect(try Article("CheckCodeThatWaits").prints(name, in: #filePath))
   }
 }

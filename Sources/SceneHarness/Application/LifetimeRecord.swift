@@ -47,17 +47,24 @@ struct LifetimeRecord {
   /// own objects refer; somebody who cannot be seen may refer to it, such as a closure.
   func suspectsLeak(in scene: HeadlessScene, _ setup: SceneSetup) -> Bool {
     guard entries.contains(where: { $0.controller != nil }) else { return false }
-    var reachable = Snapshot()
-    for window in scene.windows {
-      if let root = window.rootViewController { reachable.add(root, named: "root") }
-    }
-    for controller in scene.presentation.presentedControllers {
-      reachable.add(controller, named: "presented")
-    }
-    for (name, object) in setup.objects { reachable.add(object, named: name) }
+    let reachable = Snapshot(reaching: scene, setup)
     return entries.contains { entry in entry.controller.map { !reachable.hasMet($0) } ?? false }
   }
 
   /// The classes of the controllers that are alive.
   var alive: [String] { entries.compactMap { $0.controller == nil ? nil : $0.type } }
+}
+
+extension Snapshot {
+  /// What the windows, the presented controllers and the scene's own objects refer to.
+  init(reaching scene: HeadlessScene, _ setup: SceneSetup) {
+    self.init()
+    for window in scene.windows {
+      if let root = window.rootViewController { add(root, named: "root") }
+    }
+    for controller in scene.presentation.presentedControllers {
+      add(controller, named: "presented")
+    }
+    for (name, object) in setup.objects { add(object, named: name) }
+  }
 }

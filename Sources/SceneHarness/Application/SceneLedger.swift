@@ -1,21 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// Notes what the executions of a scene have asked for and nobody here implements.
+/// Notes what the executions of a scene have asked for and nobody here implements, or brings about.
 ///
 /// The one thing that executions share; nothing that they do depends on it.
 final class SceneLedger: Sendable {
-  private let names = ForkSafeLock<Set<String>>([])
+  private struct Notes {
+    var unimplemented: Set<String> = []
+    var waiting: Set<String> = []
+    var resumed: Set<String> = []
+  }
+
+  private let notes = ForkSafeLock(Notes())
 
   /// Notes what an execution has called.
   func note(_ unimplemented: [String]) {
-    if !unimplemented.isEmpty { names.withLock { $0.formUnion(unimplemented) } }
+    if !unimplemented.isEmpty { notes.withLock { $0.unimplemented.formUnion(unimplemented) } }
+  }
+
+  /// Notes which tasks waited while nothing was going to happen without the user, and which of them
+  /// have gone on.
+  func note(waiting: [String], resumed: [String]) {
+    guard !waiting.isEmpty else { return }
+    notes.withLock {
+      $0.waiting.formUnion(waiting)
+      $0.resumed.formUnion(resumed)
+    }
   }
 
   /// What was noted, in sentences.
   var notices: [String] {
-    names.withLock { $0.sorted() }.map {
+    let notes = notes.withLock { $0 }
+    return notes.unimplemented.sorted().map {
       "'\($0)' was used and has no implementation here, so what it does on a device was not looked "
         + "at: `setup.accept(\"\($0)\")` says that this is all right."
     }
+      + notes.waiting.subtracting(notes.resumed).sorted().map {
+        "\($0) waits for something that nothing here can finish, such as a server, another thread or "
+          + "a stream: let `setup.answer(…)` stand for it, or `setup.accept(\"\($0)\")`."
+      }
   }
 }

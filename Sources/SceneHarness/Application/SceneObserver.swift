@@ -63,6 +63,7 @@ struct SceneObserver {
     controls.actionEnds(events, in: scene, isSettled: isSettled)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
+    if isPresenting { scene.tasks.notePresentation() }
   }
 
   /// Compares what there is now with what there was before the action, and before its callbacks.
@@ -73,6 +74,11 @@ struct SceneObserver {
       in: scene, from: last.census, before.census, to: now.census, isOfUser: isOfUser)
     presenters.actionEnds(in: scene, from: before, isAtRest: isAtRest)
     last = now
+  }
+
+  /// Whether more is presented than before the user did anything.
+  private var isPresenting: Bool {
+    scene.presentation.world.count > presentedAtLaunch ?? scene.presentation.world.count
   }
 
   /// Whether nothing moves: no transition, no animation, no finger, and no call that is due now.
@@ -90,6 +96,13 @@ struct SceneObserver {
 
   /// Whether a controller may be kept that should be gone; see ``LifetimeRecord``.
   var suspectsLeak: Bool { isSettled && lifetimes.suspectsLeak(in: scene, setup) }
+
+  /// The continuations for which tasks wait in vain, in words.
+  private var lostContinuations: [String] {
+    guard !isPresenting, scene.clock.isIdle, scene.tasks.hasPresentedForResult else { return [] }
+    let reachable = Snapshot(reaching: scene, setup)
+    return scene.tasks.lostContinuations(reachable.hasMet)
+  }
 
   /// What is said of the controllers that were presented.
   var lifetimesOfControllers: LifetimeRecord { lifetimes }
@@ -117,8 +130,7 @@ struct SceneObserver {
     seen.missing = chrome.missing(in: scene)
     guard isSettled else { return seen }
     seen.wrongOutcomes =
-      setup.wrongOutcomes(
-        isOver: scene.presentation.world.count <= seen.presentedAtLaunch) + forgotten
+      setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind
@@ -134,6 +146,7 @@ struct SceneObserver {
     requests.add(to: &fingerprint)
     chrome.add(to: &fingerprint)
     controls.add(to: &fingerprint)
+    for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }
     return fingerprint
   }
 

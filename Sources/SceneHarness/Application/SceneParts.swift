@@ -85,7 +85,9 @@ extension SceneExecution {
       stampTasks(step)
       observer.actionBegins(action, by: actor)
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
+      let waiting = observer.isSettled && scene.clock.isIdle ? scene.tasks.waiting : [:]
       let events = actor.perform(action)
+      noteWaits(waiting)
       scene.presentation.noteNames()
       setup.forgetOutcomes()
       noteUnimplemented()
@@ -146,6 +148,15 @@ extension SceneExecution {
     private func stampTasks(_ step: SceneStep) {
       let origin = step.origin.value?.visible ?? actor.history
       scene.tasks.stamp = origin.with(ControllerNames([]).name(of: step.action)).mark
+    }
+
+    /// Notes which tasks that waited for anything but the clock have gone on in an action.
+    private func noteWaits(_ before: [String: TaskMark]) {
+      guard !before.isEmpty else { return }
+      let after = scene.tasks.waiting
+      definition.ledger.note(
+        waiting: before.keys.filter { !setup.accepted.contains($0) },
+        resumed: before.keys.filter { before[$0] != after[$0] })
     }
 
     /// Notes what is visible when a step of a task begins within an action.

@@ -51,8 +51,8 @@ public final class SceneSetup {
     knownIssues.append((name, condition))
   }
 
-  /// Accepts that API of UIKit's has no implementation here, by the name under which a warning tells
-  /// of it.
+  /// Accepts that API of UIKit's has no implementation here, or that a task waits for what never
+  /// comes, by the name under which a warning tells of it.
   ///
   /// ```swift
   /// setup.accept("UIScrollView.maximumZoomScale")

@@ -185,7 +185,9 @@ extension SceneProperty {
   /// judged always; that it comes, when nothing moves, nothing is presented, and no call or timer is
   /// pending but those that repeat. A checked continuation that a task waits for, and that nobody can
   /// resume any more, is an outcome that is missing, judged always; one that is resumed twice ends
-  /// the process.
+  /// the process. So is, when nothing moves and nothing is pending, one that was waited for while
+  /// something was presented that is gone, and that no property of what is left leads to. A closure
+  /// may still have it: then state a known issue, or let a property have it.
   public static var exactlyOneOutcome: SceneProperty {
     .always("each expected outcome comes exactly once") {
       $0.app.observation.wrongOutcomes.isEmpty

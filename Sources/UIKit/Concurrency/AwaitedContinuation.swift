@@ -9,6 +9,8 @@ struct AwaitedContinuation {
   /// The function that waits.
   let function: String
   let task: JobObject?
+  /// Whether something was presented meanwhile, by which a result may come.
+  fileprivate(set) var wasPresenting = false
   private let checker: Unmanaged<AnyObject>
   /// How many references to the checker are this one.
   private let ownReferences: Int
@@ -26,6 +28,9 @@ struct AwaitedContinuation {
     return ObjectReferences.count(checker.toOpaque()) <= ownReferences
   }
 
+  /// Whether the object that checks it is found by somebody who knows what the app can reach.
+  func isMet(_ hasMet: (AnyObject) -> Bool) -> Bool { hasMet(checker.takeUnretainedValue()) }
+
   /// Lets go of the continuation, which was resumed.
   func end() { checker.release() }
 }
@@ -37,6 +42,25 @@ extension SceneTasks {
       "'\($0.function)' waits for a continuation that nobody can resume any more"
     }
   }
+
+  /// Whether a task waits for a continuation while, or since, something was presented.
+  package var hasPresentedForResult: Bool { continuations.contains(where: \.wasPresenting) }
+
+  /// Notes that something is presented while tasks wait.
+  package func notePresentation() {
+    for place in continuations.indices { continuations[place].wasPresenting = true }
+  }
+
+  /// What waits for a continuation that was to be resumed by something presented and that is not found
+  /// any more, in words.
+  package func lostContinuations(_ hasMet: (AnyObject) -> Bool) -> [String] {
+    continuations.filter { $0.wasPresenting && !$0.isForgotten && !$0.isMet(hasMet) }.map {
+      "'\($0.function)' still waits for its continuation, and what was presented meanwhile is gone"
+    }
+  }
+
+  /// Which of the continuations that tasks wait for have seen a presentation.
+  package var presentationMarks: [Bool] { continuations.map(\.wasPresenting) }
 
   fileprivate func await<Value, Failure>(
     _ continuation: CheckedContinuation<Value, Failure>, _ function: String

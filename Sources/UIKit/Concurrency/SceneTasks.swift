@@ -139,6 +139,12 @@ package final class SceneTasks {
 
   // MARK: - Waiting
 
+  /// The tasks that wait for something else than to run, and what stands for each.
+  package var waiting: [String: TaskMark] {
+    let waiting = records.filter { $0.isKept && !$0.isComplete && !$0.object.isQueued }
+    return Dictionary(waiting.map { ($0.name, $0.mark) }) { $1 }
+  }
+
   /// Lets everything else run that is due, before the task continues.
   func yield(_ continuation: UnsafeContinuation<Void, Never>) {
     yielding.insert(continuation, at: 0)

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import SceneHarness
+import SceneTesting
+import Synchronization
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Tasks that wait for something from outside", .serialized)
+struct WaitingTests {
+  private struct Feed { let title: @MainActor () async throws -> String }
+
+  /// Loads in a task and shows what has come.
+  private final class FeedViewController: UIViewController {
+    let feed: Feed
+    private let label = UILabel()
+
+    init(_ feed: Feed) {
+      self.feed = feed
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      let about = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "About") { [unowned self] _ in
+          present(UIViewController(), animated: true)
+        })
+      about.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+      view.addSubview(about)
+      Task { label.text = try? await feed.title() }
+    }
+  }
+
+  private func warnings(_ scene: @escaping SceneFactory) throws -> [String] {
+    let reports = Mutex<[String]>([])
+    try withKnownIssue(isIntermittent: true) {
+      try expectNoViolation(scene: scene)
+    } matching: { issue in
+      reports.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    return reports.withLock { $0 }
+  }
+
+  private static let unfinished =
+    "task 1 waits for something that nothing here can finish, such as a server, another thread or "
+    + "a stream: let `setup.answer(…)` stand for it, or `setup.accept(\"task 1\")`."
+
+  @Test("A task that nothing in the scene can resume is told of")
+  func stream() throws {
+    let (never, source) = AsyncStream.makeStream(of: String.self)
+    let feed = Feed {
+      for await title in never { return title }
+      return ""
+    }
+    #expect(try warnings { _ in FeedViewController(feed) } == [Self.unfinished])
+    source.finish()
+  }
+
+  @Test("It is not told of if the scene accepts it")
+  func accepted() throws {
+    let (never, source) = AsyncStream.makeStream(of: String.self)
+    let feed = Feed {
+      for await title in never { return title }
+      return ""
+    }
+    let found = try warnings { setup in
+      setup.accept("task 1")
+      return FeedViewController(feed)
+    }
+    #expect(found.isEmpty)
+    source.finish()
+  }
+
+  @Test("A task that waits for an answer of the scene's is not told of")
+  func answered() throws {
+    let found = try warnings { setup in
+      let answer = setup.answer("feed") { "Emma" }
+      return FeedViewController(Feed { try await answer() })
+    }
+    #expect(found.isEmpty)
+  }
+}
