@@ -32,7 +32,7 @@ extension DragDirection {
   /// The size of a view in this direction, on the screen.
   @MainActor
   func extent(of view: UIView) -> CGFloat {
-    let box = view.convert(view.bounds, to: nil)
+    let box = view.touchedRect
     return self == .down || self == .up ? box.height : box.width
   }
 

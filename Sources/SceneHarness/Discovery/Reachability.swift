@@ -29,7 +29,7 @@ struct Reachability {
   init(_ view: UIView, _ touches: TouchDelivery, inner: @escaping (UIView) -> Inner) {
     (self.view, self.touches, self.inner) = (view, touches, inner)
     box = sequence(first: view, next: \.superview).reduce(CGRect.infinite) {
-      $0.intersection($1.convert($1.bounds, to: nil))
+      $0.intersection($1.touchedRect)
     }
     (xs, ys) = ([box.minX, box.maxX], [box.minY, box.maxY])
   }
@@ -66,10 +66,10 @@ struct Reachability {
 
   /// The part of the screen in which a view that was hit takes touches.
   private func obstacle(_ hit: UIView) -> CGRect {
-    var part = hit.convert(hit.bounds, to: nil)
+    var part = hit.touchedRect
     var around = hit.superview
     while let outer = around, outer !== view {
-      part = part.intersection(outer.convert(outer.bounds, to: nil))
+      part = part.intersection(outer.touchedRect)
       around = outer.superview
     }
     return part
@@ -77,7 +77,7 @@ struct Reachability {
 
   private mutating func noteInside() {
     hasNotedInside = true
-    for child in view.subviews { note(child.convert(child.bounds, to: nil)) }
+    for child in view.subviews { note(child.touchedRect) }
   }
 
   private mutating func note(_ obstacle: CGRect) {

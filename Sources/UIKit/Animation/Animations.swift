@@ -91,6 +91,17 @@ package final class Animations {
     }
   }
 
+  /// A view's layer as touches meet it: an animator lets them meet a view where it is seen, and not
+  /// where it is going (WWDC 2016, session 216), unless the app does that itself.
+  func touched(_ layer: CALayer) -> CALayer {
+    let movers = running.filter { $0.movesTouches(to: layer) }
+    guard !movers.isEmpty else { return layer }
+    let copy = CALayer()
+    copy.values = layer.values
+    for animation in movers { animation.show(layer, on: copy) }
+    return copy
+  }
+
   func keepTouches(from view: UIView) -> Bool {
     running.contains { animation in
       !animation.allowsUserInteraction && animation.views.contains { $0 === view }

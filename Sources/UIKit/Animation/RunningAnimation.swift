@@ -3,8 +3,9 @@
 /// An animation between its beginning and its end.
 ///
 /// The values of views are those at the end from the beginning on; only `presentation()` shows
-/// values on the way, at the animation's logical progress. The end is an event of the clock. Who
-/// scrubs an animation pauses it, moves its progress and lets it go on, forwards or backwards.
+/// values on the way: while the animation runs, those halfway to its end. The end is an event of the
+/// clock. Who scrubs an animation pauses it, moves its progress and lets it go on, forwards or
+/// backwards.
 @MainActor
 package final class RunningAnimation {
   /// Whether the animation goes on by itself.
@@ -21,6 +22,8 @@ package final class RunningAnimation {
   package let duration: Double
   package let allowsUserInteraction: Bool
   package private(set) var state = State.running
+  /// Whether touches meet the views where they are seen, instead of where they are going.
+  var isHitWhereSeen = false
   /// How far the animation is, from 0 to 1; the clock does not move it before the end.
   package var progress = 0.0
   private var isReversed = false
@@ -105,8 +108,19 @@ package final class RunningAnimation {
     HeadlessScene.current.animations.remove(self)
   }
 
+  /// How far the animation is seen to be: whoever looks at one that runs finds it on its way, and
+  /// here that is the middle of it.
+  var shownProgress: Double {
+    state == .running ? (progress + (isReversed ? 0 : 1)) / 2 : progress
+  }
+
   /// Gives a copy of a layer the values that are shown.
   func show(_ layer: CALayer, on copy: CALayer) {
-    for change in changes where change.object === layer { change.show(progress, on: copy) }
+    for change in changes where change.object === layer { change.show(shownProgress, on: copy) }
+  }
+
+  /// Whether touches meet a layer elsewhere than at its values.
+  func movesTouches(to layer: CALayer) -> Bool {
+    isHitWhereSeen && changes.contains { $0.object === layer }
   }
 }

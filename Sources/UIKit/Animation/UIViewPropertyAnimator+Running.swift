@@ -13,6 +13,7 @@ extension UIViewPropertyAnimator {
     let animation = RunningAnimation(
       changes: changes, duration: duration, allowsUserInteraction: isUserInteractionEnabled
     ) { ending in self.ended(ending) }
+    animation.isHitWhereSeen = !isManualHitTestingEnabled
     self.animation = animation
     HeadlessScene.current.animations.begin(animation)
     animation.pause()
@@ -39,6 +40,7 @@ extension UIViewPropertyAnimator {
       changes: old.changes, duration: duration, allowsUserInteraction: isUserInteractionEnabled
     ) { ending in self.ended(ending) }
     animation.progress = reversed ? 0 : 1
+    animation.isHitWhereSeen = !isManualHitTestingEnabled
     self.animation = animation
     HeadlessScene.current.animations.begin(animation)
     animation.pause()

@@ -5,7 +5,8 @@ public import Foundation
 /// Animates views and can be paused, led by hand, reversed and stopped.
 ///
 /// The blocks run when the animator becomes active, later ones at once, and the values they set
-/// hold from then on. The clock does not move `fractionComplete`; the natural end is its event.
+/// hold from then on. The natural end is an event of the clock, which knows no moment before it:
+/// whoever looks at an animator that runs, or pauses it, finds it halfway to its end.
 /// `fractionComplete` counts in the direction in which the animator runs, so reversing it at 0.3
 /// leaves it at 0.7. An animator that ends at its start gives the views back their old values.
 @preconcurrency @MainActor
@@ -17,7 +18,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var delay: TimeInterval = 0
   open var isInterruptible = true
   open var isUserInteractionEnabled = true
-  open var isManualHitTestingEnabled = false
+  /// Whether the app finds out by itself which moving view a touch meets; otherwise touches meet
+  /// views where they are seen.
+  open var isManualHitTestingEnabled = false {
+    didSet { animation?.isHitWhereSeen = !isManualHitTestingEnabled }
+  }
   open var scrubsLinearly = true
   open var pausesOnCompletion = false
 
@@ -83,6 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { reversed }
     set {
       guard newValue != reversed else { return }
+      keepShownFraction()
       reversed = newValue
       fraction = 1 - fraction
       if isRunning { run(for: duration * Double(1 - fraction)) }
@@ -100,8 +106,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private var shownFraction: CGFloat {
-    let shown = CGFloat(animation?.progress ?? 0)
+    let shown = CGFloat(animation?.shownProgress ?? 0)
     return reversed ? 1 - shown : shown
+  }
+
+  /// Whoever interferes with an animator that runs does so where it is seen to be.
+  private func keepShownFraction() {
+    if isRunning { fraction = shownFraction }
+    animation?.progress = progress
   }
 
   private var progress: Double {
@@ -140,7 +152,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Makes the animator active without letting it run.
   open func pauseAnimation() {
     if state == .stopped { refuse("pause an animator that is stopped") }
-    if isRunning { fraction = shownFraction }
+    keepShownFraction()
     activate()
     animation?.pause()
   }
@@ -158,8 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Stops where the animation is: for good, or until it is finished.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    if isRunning { fraction = shownFraction }
-    animation?.progress = progress
+    keepShownFraction()
     animation?.stop()
     if withoutFinishing {
       reset()

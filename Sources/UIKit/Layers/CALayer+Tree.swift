@@ -67,8 +67,8 @@ extension CALayer {
 
   /// The layer as it is shown while animations run, a copy.
   ///
-  /// An animation shows its values at its logical progress, which is 0 until the checker or an
-  /// animator moves it.
+  /// An animation that runs shows its values halfway to its end; one that an animator leads by hand,
+  /// those where it is.
   public func presentation() -> Self? {
     let copy = type(of: self).init()
     copy.values = values

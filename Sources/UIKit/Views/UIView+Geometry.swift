@@ -118,16 +118,34 @@ extension UIView {
   ///
   /// A view takes none, and nothing in it does, while it is hidden, has an alpha under 0.01, has
   /// interaction switched off, does not contain the point, or is animated without the option that
-  /// allows touches. Whether a view clips makes no difference.
+  /// allows touches. Whether a view clips makes no difference. Views that move are hit where they
+  /// are going; those that a property animator moves, where they are seen.
   func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
       !HeadlessScene.current.animations.keepTouches(from: self),
       self.point(inside: point, with: event)
     else { return nil }
+    let animations = HeadlessScene.current.animations
     for child in children.reversed() {
-      let inner = point.applying(child.layer.outward.inverted())
+      let touched = animations.running.isEmpty ? child.layer : animations.touched(child.layer)
+      let inner = point.applying(touched.outward.inverted())
+      // A view that grows takes no touches yet where it is not seen.
+      let seen = touched.values.bounds
+      if seen.size != child.bounds.size, !seen.contains(inner) { continue }
       if let hit = child.hitTest(inner, with: event) { return hit }
     }
     return self
+  }
+
+  /// Where touches on the view come down, in its window.
+  package var touchedRect: CGRect {
+    let animations = HeadlessScene.current.animations
+    guard !animations.running.isEmpty else { return convert(bounds, to: nil) }
+    var (rect, view) = (animations.touched(layer).values.bounds, self)
+    while let parent = view.parent {
+      rect = rect.applying(animations.touched(view.layer).outward)
+      view = parent
+    }
+    return rect
   }
 }

@@ -18,7 +18,7 @@ struct AnimateTests {
     #expect(view.alpha == 0)
     #expect(journal.lines.isEmpty)
     #expect(stage.scene.pendingNames == ["end of animation: overlay alpha"])
-    #expect(view.layer.presentation()?.opacity == 1)
+    #expect(view.layer.presentation()?.opacity == 0.5)
     stage.clock.fireNext()
     #expect(journal.lines == ["end true"])
     #expect(view.layer.presentation()?.opacity == 0)
@@ -161,7 +161,7 @@ struct AnimateTests {
     UIView.animate(withDuration: 1) { stage.window.layoutIfNeeded() }
     #expect(view.frame == rect(0, 300, 10, 10))
     #expect(stage.scene.pendingNames == ["end of animation: view center"])
-    #expect(view.layer.presentation()?.frame == rect(0, 100, 10, 10))
+    #expect(view.layer.presentation()?.frame == rect(0, 200, 10, 10))
   }
 
   @Test("A transaction completes when its animations have ended")

@@ -116,6 +116,22 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["start"] && it.view.alpha == 1)
   }
 
+  @Test("Whoever interferes with it while it runs finds it halfway to its end")
+  func halfway() {
+    let it = Subject()
+    it.animator.startAnimation()
+    #expect(it.animator.fractionComplete == 0.5)
+    it.animator.pauseAnimation()
+    #expect(it.animator.fractionComplete == 0.5)
+    #expect(it.view.layer.presentation()?.opacity == 0.5)
+    it.animator.startAnimation()
+    #expect(it.animator.fractionComplete == 0.75)
+    it.animator.isReversed = true
+    #expect(it.animator.isRunning && it.stage.clock.pending.last?.due == 0.75)
+    it.stage.clock.run()
+    #expect(it.journal.lines == ["start"] && it.view.alpha == 1)
+  }
+
   @Test("Its end may be put off by pausing, and the clock forgets the event")
   func pausedWhileRunning() {
     let it = Subject()

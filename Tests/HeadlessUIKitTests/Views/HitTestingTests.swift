@@ -69,4 +69,42 @@ struct HitTestingTests {
     UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
     #expect(stage.window.hitTest(point, with: nil) === view)
   }
+
+  @Test(
+    "Views that move are hit where they are going, and where they are seen if an animator says so")
+  func moving() {
+    let stage = Stage()
+    let view = stage.add("view", rect(0, 0, 100, 100))
+    let (start, way, end) = (
+      CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 250), CGPoint(x: 50, y: 450)
+    )
+    func hits(_ point: CGPoint) -> Bool { stage.window.hitTest(point, with: nil) === view }
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      view.frame.origin.y = 400
+    }
+    #expect(!hits(start) && !hits(way) && hits(end))
+    stage.clock.run()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.y = 0 }
+    animator.startAnimation()
+    #expect(view.layer.presentation()?.frame.minY == 200)
+    #expect(!hits(start) && hits(way) && !hits(end))
+    animator.isManualHitTestingEnabled = true
+    #expect(hits(start) && !hits(way) && !hits(end))
+    animator.isManualHitTestingEnabled = false
+    animator.fractionComplete = 0
+    #expect(!hits(start) && !hits(way) && hits(end))
+  }
+
+  @Test("A view that an animator lets grow is hit as far as it is seen")
+  func growing() {
+    let stage = Stage()
+    let view = stage.add("view", rect(0, 0, 100, 0))
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.size.height = 400 }
+      .startAnimation()
+    #expect(stage.window.hitTest(CGPoint(x: 50, y: 150), with: nil) === view)
+    #expect(stage.window.hitTest(CGPoint(x: 50, y: 350), with: nil) === stage.window)
+    #expect(view.touchedRect == rect(0, 0, 100, 200))
+    stage.clock.run()
+    #expect(stage.window.hitTest(CGPoint(x: 50, y: 350), with: nil) === view)
+  }
 }
