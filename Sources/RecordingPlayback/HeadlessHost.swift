@@ -23,6 +23,7 @@ final class HeadlessHost: RecordingHost {
     scene = HeadlessScene.start(screen: device.size, safeArea: device.safeArea)
     let width: HorizontalSizeClass = device.isNarrow ? .compact : .regular
     scene.presentation.configure(behavior: behavior, horizontalSizeClass: width)
+    scene.presentation.timesTransitions = true
     if device == .landscapePhone {
       scene.presentation.setSizeClasses(
         horizontal: width, vertical: .compact, size: device.size)
@@ -45,8 +46,8 @@ final class HeadlessHost: RecordingHost {
     scene.clock.schedule(.timer, "the wait of a recording", after: seconds) { isOver = true }
     while !isOver {
       startInteraction()
-      guard let next = scene.clock.pending.first else { return }
-      turn { scene.clock.fire(next.id) }
+      guard let step = nextStep else { return }
+      turn(step)
     }
     startInteraction()
   }
@@ -64,19 +65,19 @@ final class HeadlessHost: RecordingHost {
   /// How many things may happen by themselves before a scene counts as restless.
   private static var boundOfSteps: Int { 1_000 }
 
-  /// What happens next by itself: what is due, the end of UIKit's own animations, then the rest in
-  /// the order in which it is due.
+  /// What happens next by itself: what is due first, an event of the clock or the end of one of
+  /// UIKit's own transitions.
   private var nextStep: (() -> Void)? {
     let (presentation, clock) = (scene.presentation, scene.clock)
-    let pending = clock.pending
-    if let due = pending.first(where: { $0.kind != .animation && $0.due <= clock.now }) {
-      return { clock.fire(due.id) }
+    let event = clock.pending.first
+    let transition = presentation.endsOfTransitions.min { $0.due < $1.due }
+    if let transition, event.map({ transition.due < $0.due }) ?? true {
+      return {
+        clock.advance(to: transition.due)
+        presentation.perform(transition.input)
+      }
     }
-    if presentation.offers(.animationEnds) { return { presentation.perform(.animationEnds) } }
-    if let container = presentation.containersInTransition.first {
-      return { presentation.perform(.containerTransitionEnds(container)) }
-    }
-    return pending.first.map { event in { clock.fire(event.id) } }
+    return event.map { event in { clock.fire(event.id) } }
   }
 
   private func startInteraction() {

@@ -16,17 +16,50 @@ extension SceneActor {
     }
     let vocabularyOfUIKit = ActionVocabulary(
       includesSizeClassChanges: vocabulary.includesSizeClassChanges && drag == nil)
+    var isTransitionRunning = false
     vocabularyOfUIKit.forEachSystemInput(in: presentation.world) { input in
       guard presentation.offers(input) else { return }
-      if input == .animationEnds, waitsForCalls(presentation.world.animated) { return }
+      if input.endsTransition {
+        isTransitionRunning = true
+        guard isNext(input, among: pending) else { return }
+      }
       actions.append(.uikit(input))
     }
-    for event in vocabulary.clockOrder.next(among: pending, now: scene.clock.now) {
+    let next = vocabulary.clockOrder.next(
+      among: pending, now: scene.clock.now, isTransitionRunning: isTransitionRunning)
+    // By time, one of UIKit's own transitions may be the only thing that comes next.
+    guard vocabulary.clockOrder != .byTime || !isTransitionNext(among: pending) else {
+      return append(next.filter { $0.kind == .answer }, to: &actions)
+    }
+    append(next, to: &actions)
+  }
+
+  private func append(_ events: [PendingEvent], to actions: inout [Action]) {
+    for event in events {
       let input = SceneInput(
         event.name, .fire(event.id), by: event.kind.actor, finishes: event.kind.finish,
         after: history)
       actions.append(.input(input))
     }
+  }
+
+  /// Whether the end of one of UIKit's own transitions may be what comes next.
+  private func isNext(_ end: UIKitInput, among pending: [PendingEvent]) -> Bool {
+    guard vocabulary.clockOrder == .byTime else {
+      return end != .animationEnds || !waitsForCalls(presentation.world.animated)
+    }
+    return firstTransition?.input == end && isTransitionNext(among: pending)
+  }
+
+  private var firstTransition: EndOfTransition? {
+    presentation.endsOfTransitions.min { $0.due < $1.due }
+  }
+
+  /// Whether one of UIKit's own transitions ends before anything that is pending happens.
+  private func isTransitionNext(among pending: [PendingEvent]) -> Bool {
+    guard let transition = firstTransition else { return false }
+    guard let first = pending.first(where: { $0.kind != .answer }) else { return true }
+    return first.kind != .layout && transition.due <= first.due
   }
 
   /// An animation of UIKit's is as late as any other; the next turn of the run loop, which ends a
@@ -86,7 +119,8 @@ extension SceneActor {
   /// The step of a task that is due now, if it is the only thing that may be next.
   private var onlyJob: PendingEvent.ID? {
     guard scene.clock.hasJobs else { return nil }
-    let next = vocabulary.clockOrder.next(among: scene.clock.pending, now: scene.clock.now)
+    let next = vocabulary.clockOrder.next(
+      among: scene.clock.pending, now: scene.clock.now, isTransitionRunning: false)
     guard next.count == 1, next[0].kind == .mainJob || next[0].kind == .job else { return nil }
     return next[0].id
   }
@@ -104,10 +138,21 @@ extension SceneActor {
     let kinds =
       vocabulary.clockOrder == .byTime
       ? Set(PendingEvent.Kind.allCases) : PendingEvent.Kind.putOff
-    for event in scene.clock.schedule(of: kinds) {
-      let remaining = max(0, min(event.due - scene.clock.now, 1e9))
-      snapshot.add(Int((remaining * 1000).rounded()), named: "time to wait")
+    for event in scene.clock.schedule(of: kinds) { addTime(event.due, to: &snapshot) }
+    if vocabulary.clockOrder == .byTime {
+      for end in presentation.endsOfTransitions { addTime(end.due, to: &snapshot) }
+    } else {
+      // Of others it makes no difference when they are due (`ClockOrder.lateness`).
+      for event in scene.clock.schedule(of: [.animation, .touch])
+      where event.delay > ClockOrder.lateness {
+        addTime(event.due, to: &snapshot)
+      }
     }
+  }
+
+  private func addTime(_ due: Double, to snapshot: inout Snapshot) {
+    let remaining = max(0, min(due - scene.clock.now, 1e9))
+    snapshot.add(Int((remaining * 1000).rounded()), named: "time to wait")
   }
 
   /// How many calls without delay may follow from each other, each as a separate action.
@@ -139,17 +184,49 @@ extension PendingEvent.Kind {
   }
 }
 
+extension UIKitInput {
+  /// Whether one of UIKit's own transitions ends.
+  fileprivate var endsTransition: Bool {
+    switch self {
+    case .animationEnds, .containerTransitionEnds: true
+    default: false
+    }
+  }
+}
+
+extension PendingEvent {
+  /// Whether the event ends something that takes longer than the main thread can be late.
+  fileprivate var isLongAnimation: Bool {
+    (kind == .animation || kind == .touch) && delay > ClockOrder.lateness
+  }
+}
+
 extension ClockOrder {
-  /// The events that may be the next one.
-  func next(among pending: [PendingEvent], now: Double) -> [PendingEvent] {
+  /// How late the main thread can be, in seconds: iOS ends an app whose main thread does not answer
+  /// for ten seconds (Apple, *Addressing watchdog terminations*, scene-update).
+  static let lateness = 10.0
+
+  /// The events that may be the next one; `isTransitionRunning` says whether one of UIKit's own
+  /// transitions ends by itself, too.
+  func next(
+    among pending: [PendingEvent], now: Double, isTransitionRunning: Bool
+  ) -> [PendingEvent] {
     let answers = pending.filter { $0.kind == .answer }
     if self == .byTime { return Array(pending.prefix { $0.kind != .answer }.prefix(1)) + answers }
     let layout = pending.filter { $0.kind == .layout }
     let due = Self.due(among: pending, now: now)
     if !due.isEmpty { return layout + due }
     let free = pending.filter { $0.kind == .animation || $0.kind == .touch }
-    let firstCall = pending.first { PendingEvent.Kind.putOff.contains($0.kind) }
-    return layout + free + (firstCall.map { [$0] } ?? []) + answers
+    let timed = free + pending.filter { PendingEvent.Kind.putOff.contains($0.kind) }.prefix(1)
+    // What does not take longer than that counts as if it ended as late as that: nothing else need be
+    // known of it, and what is due in more than twice that time does not overtake it.
+    var ends = timed.map { event in
+      event.kind == .animation || event.kind == .touch
+        ? event.isLongAnimation ? event.due : now + Self.lateness : event.due
+    }
+    if isTransitionRunning { ends.append(now + Self.lateness) }
+    let bound = (ends.min() ?? now) + Self.lateness
+    return layout + timed.filter { $0.due <= bound } + answers
   }
 
   /// The calls and the steps of tasks that are due now and may be next: the first one of the main

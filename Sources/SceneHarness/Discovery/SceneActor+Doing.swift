@@ -10,6 +10,9 @@ import UIKitSemantics
 extension SceneActor {
   func perform(_ input: UIKitInput) {
     chainOfCalls = 0
+    if let end = presentation.endsOfTransitions.first(where: { $0.input == input }) {
+      scene.clock.advance(to: end.due)
+    }
     if input == .tapOutside { tapContainer() }
     var driver = presentation
     if driver.offers(input) { driver.take(input) }

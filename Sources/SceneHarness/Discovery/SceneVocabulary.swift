@@ -92,15 +92,15 @@ public enum Lift: Hashable, Sendable, CaseIterable {
 
 /// In which order the events of the clock may happen.
 ///
-/// Real time is not modeled beyond this: the duration of an animation says nothing certain about
-/// when a timer fires, but a call scheduled without delay never waits for an animation.
+/// UIKit's own transitions are among them: a presentation takes 0.4 seconds here, a push or a pop 0.5.
 public enum ClockOrder: Hashable, Sendable {
   /// By the time at which they are due, whatever they are.
   case byTime
   /// Calls and timers by the time at which they are due. Animations end in any order among
-  /// themselves, and before or after any call or timer that is due later than now: a main thread
-  /// can be late, so the end of an animation says nothing about the time. Calls that are due now
-  /// come first.
+  /// themselves, and before or after any call or timer that is due a little later than now: a main
+  /// thread that is busy is late. It is late by up to ten seconds, for then iOS ends the app (Apple,
+  /// *Addressing watchdog terminations*): a timer of three minutes does not overtake an animation.
+  /// Calls that are due now come first.
   case animationsAtAnyTime
   /// As `animationsAtAnyTime`, but calls that are due now are no events of their own: they follow
   /// at once what asked for them, as if nobody could touch the screen in between.

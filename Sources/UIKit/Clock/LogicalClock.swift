@@ -22,6 +22,7 @@ package final class LogicalClock {
     let kind: PendingEvent.Kind
     let name: () -> String
     let due: Double
+    let delay: Double
     let owner: ObjectIdentifier?
     let label: String
     let recurrence: Recurrence
@@ -78,7 +79,7 @@ package final class LogicalClock {
       seen[name] = count
       return PendingEvent(
         id: entry.id, kind: entry.kind, name: count == 1 ? name : "\(name) (\(count))",
-        due: entry.due)
+        due: entry.due, delay: entry.delay)
     }
   }
 
@@ -113,8 +114,8 @@ package final class LogicalClock {
     scheduled += 1
     let id = PendingEvent.ID(number: scheduled)
     let entry = Entry(
-      id: id, kind: kind, name: name, due: now + max(0, delay), owner: owner, label: label,
-      recurrence: recurrence, action: action)
+      id: id, kind: kind, name: name, due: now + max(0, delay), delay: max(0, delay),
+      owner: owner, label: label, recurrence: recurrence, action: action)
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id
@@ -142,8 +143,10 @@ package final class LogicalClock {
   func cancel(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }
 
   /// The events of some kinds without their names, which take time to find.
-  package func schedule(of kinds: Set<PendingEvent.Kind>) -> [(id: PendingEvent.ID, due: Double)] {
-    entries.filter { kinds.contains($0.kind) }.map { ($0.id, $0.due) }
+  package func schedule(
+    of kinds: Set<PendingEvent.Kind>
+  ) -> [(id: PendingEvent.ID, due: Double, delay: Double)] {
+    entries.filter { kinds.contains($0.kind) }.map { ($0.id, $0.due, $0.delay) }
   }
 
   /// Lets one event happen; says whether it was pending.
@@ -157,6 +160,9 @@ package final class LogicalClock {
     entry.action()
     return true
   }
+
+  /// Moves the time to a later one, without letting anything happen.
+  package func advance(to time: Double) { now = max(now, time) }
 
   /// Lets the event with a name happen; says whether there was one.
   @discardableResult

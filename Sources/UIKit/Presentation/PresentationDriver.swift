@@ -57,6 +57,10 @@ package final class PresentationDriver {
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know.
   @Loose var window: UIWindow?
+  /// Whether it is noted when UIKit's own transitions end.
+  package var timesTransitions = false
+  /// UIKit's own transitions that run, and when they end.
+  @exclusivity(unchecked) package internal(set) var endsOfTransitions: [EndOfTransition] = []
   /// The controller that adaptation wraps: to the rules it is not the wrapper's child (F11).
   var wrapped: UIViewController?
   /// The width of the screen in the size class that the window had before.
@@ -121,6 +125,7 @@ package final class PresentationDriver {
     body()
     deliver()
     finishTurn()
+    if timesTransitions { noteEndsOfTransitions() }
     return events
   }
 
@@ -201,6 +206,7 @@ extension PresentationDriver: @MainActor PresentationDriving {
 
   /// Lets the user or the system do something to UIKit.
   package func perform(_ input: UIKitInput) {
+    endsOfTransitions.removeAll { $0.input == input }
     switch input {
     case .animationEnds: endAnimation()
     case .containerTransitionEnds(let container): endAnimation(in: container)

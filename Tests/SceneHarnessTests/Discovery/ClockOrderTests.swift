@@ -75,6 +75,50 @@ struct ClockOrderTests {
     #expect(strict.scene.clock.now == 0.2)
   }
 
+  @Test("What is due in minutes overtakes no animation, and no animation of a minute a timer")
+  func lateness() {
+    func names(_ animation: Double, _ timer: Double) -> [String] {
+      let stage = ActedScene()
+      let view = stage.add(UIView(), "view", rect(0, 0, 100, 100))
+      UIView.animate(withDuration: animation) { view.alpha = 0 }
+      Timer.scheduledTimer(withTimeInterval: timer, repeats: false) { _ in }
+      return stage.names
+    }
+    #expect(names(0.5, 180) == ["end of animation: view alpha"])
+    #expect(names(0.5, 20) == ["end of animation: view alpha", "timer of 20.0 s"])
+    #expect(names(60, 1) == ["timer of 1.0 s"])
+    #expect(names(60, 180) == ["end of animation: view alpha"])
+  }
+
+  @Test(
+    "A timer of minutes waits for UIKit's own animation; by time, a timer of a second does",
+    arguments: [
+      (ClockOrder.animationsAtAnyTime, 180.0), (.byTime, 1.0),
+    ])
+  func transition(order: ClockOrder, seconds: Double) {
+    var vocabulary = SceneVocabulary()
+    vocabulary.clockOrder = order
+    let stage = ActedScene(Home(), vocabulary: vocabulary)
+    stage.perform("tap showButton")
+    Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in }
+    #expect(stage.names == ["animation ends"])
+    stage.perform("animation ends")
+    #expect(stage.scene.clock.now == (order == .byTime ? 0.4 : 0))
+    #expect(stage.names.last?.hasPrefix("timer of") == true)
+  }
+
+  @Test("By time, a timer that is due earlier comes before the end of UIKit's own animation")
+  func transitionByTime() {
+    var vocabulary = SceneVocabulary()
+    vocabulary.clockOrder = .byTime
+    let stage = ActedScene(Home(), vocabulary: vocabulary)
+    stage.perform("tap showButton")
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in }
+    #expect(stage.names == ["timer of 0.1 s"])
+    stage.perform("timer of 0.1 s")
+    #expect(stage.names == ["animation ends"])
+  }
+
   @Test("UIKit's own animation waits for calls that are due now")
   func system() {
     let stage = ActedScene(Home())
