@@ -38,6 +38,9 @@ extension RecordingLog {
         line: source["recordings"]?.line ?? source.line,
         message: "'recordings' must be a list of objects.")
     }
+    guard !sources.isEmpty else {
+      throw LogError(line: list.line, message: "'recordings' is empty: no scene was recorded.")
+    }
     var entries: [Entry] = []
     for (place, source) in sources.enumerated() {
       let entry = try Entry(source, at: "recordings[\(place)]")

@@ -42,6 +42,9 @@ struct RecordingLogTests {
         error: "line 2: 'schema' is not 1, the only one that is read here."),
       Broken(text: "{\"schema\": 1}", error: "line 1: 'recordings' must be a list of objects."),
       Broken(
+        text: "{\"schema\": 1,\n\"recordings\": []}",
+        error: "line 2: 'recordings' is empty: no scene was recorded."),
+      Broken(
         text: "{\"schema\": 1,\n\n\"recordings\": [",
         error: "line 3: the text ends where an element is expected."),
       Broken(text: "{\"schema\": 1 \"recordings\": []}", error: "line 1: a comma is expected."),
@@ -127,5 +130,14 @@ struct RecordingLogTests {
     let confirmed = findings.facts { if case .confirmed = $0 { true } else { false } }
     #expect(confirmed.map(\.fact) == ["A9", "A10"])
     #expect(confirmed.map(\.recordings) == [["ONE"], ["ONE"]])
+  }
+
+  @Test("that shows nothing of what was asked for is not as recorded")
+  func nothingPlayed() {
+    let played = RecordingLog.Entry(recording: "ONE", system: "x", lines: ["a", "b"])
+    let left = RecordingLog.Entry(recording: "TWO", system: "x", notPlayed: "no time")
+    #expect(LogFindings(RecordingLog([played, left]), against: Self.known).isAsRecorded)
+    #expect(!LogFindings(RecordingLog([left]), against: Self.known).isAsRecorded)
+    #expect(!LogFindings(RecordingLog([]), against: Self.known).isAsRecorded)
   }
 }

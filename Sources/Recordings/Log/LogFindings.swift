@@ -60,9 +60,10 @@ package struct LogFindings: Sendable {
       .sorted { FactOrder($0.fact) < FactOrder($1.fact) }
   }
 
-  /// Whether the log contradicts nothing.
+  /// Whether the log contradicts nothing, and shows anything at all.
   package var isAsRecorded: Bool {
     findings.allSatisfy { if case .contradicted = $0.verdict { false } else { true } }
+      && findings.contains { if case .notPlayed = $0.verdict { false } else { true } }
   }
 }
 
