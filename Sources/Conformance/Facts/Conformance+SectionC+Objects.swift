@@ -15,12 +15,17 @@ extension Conformance {
     .conforms(
       .c25,
       given(.popover).delegate([.adaptivePresentationStyle]).adapting(to: .fullScreen)
-        .when(.presentationController(isFor: .fullScreen), .adaptsFromNowOn(to: .none))
+        .when(.activePresentationController(isFor: .fullScreen), .adaptsFromNowOn(to: .none))
         .when(.width(.regular)).then(.isShown(as: .popover))
-        .when(.presentationController(isFor: .popover), .adaptsFromNowOn(to: .fullScreen))
+        .when(.activePresentationController(isFor: .popover), .adaptsFromNowOn(to: .fullScreen))
         .when(.width(.compact))
         .then(.isShown(as: .fullScreen))
-        .when(.presentationController(isFor: .fullScreen)).then(.isPresented(.v))),
+        .when(
+          .activePresentationController(isFor: .fullScreen),
+          .presentationController(isFor: .popover)
+        ).then(.isPresented(.v)),
+      givenNotPresented(.popover).when(.readPresentationController())
+        .when(.activePresentationController(isFor: nil)).then(.isGone(.v))),
     .conforms(
       .c26,
       givenNotPresented(.fullScreen)

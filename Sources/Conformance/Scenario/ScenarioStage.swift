@@ -71,6 +71,9 @@ package protocol ScenarioStage {
   mutating func hasPresentationController(
     _ controller: ControllerID, for style: ModalPresentationStyle?
   ) -> Bool
+  mutating func hasActivePresentationController(
+    _ controller: ControllerID, for style: ModalPresentationStyle?
+  ) -> Bool
   mutating func presentingArgument() -> ControllerID?
   mutating func setHasPopoverSource(_ value: Bool, of controller: ControllerID)
   mutating func setPassthroughViews(of popover: ControllerID, to controllers: [ControllerID])
@@ -160,6 +163,10 @@ extension PresentationWorld: ScenarioStage {
   package mutating func hasPresentationController(
     _ controller: ControllerID, for style: ModalPresentationStyle?
   ) -> Bool { presentationController(of: controller)?.style == style }
+
+  package mutating func hasActivePresentationController(
+    _ controller: ControllerID, for style: ModalPresentationStyle?
+  ) -> Bool { activePresentationController(of: controller)?.style == style }
 
   package mutating func touchOverlay(of controller: ControllerID) -> Bool { touch(controller) }
 

@@ -99,6 +99,17 @@ extension Input {
     }
   }
 
+  package static func activePresentationController(
+    of controller: ControllerID = .v, isFor style: ModalPresentationStyle?
+  ) -> Input {
+    let value = style.map { "the one for .\($0)" } ?? "nil"
+    return Input("the app sees that \(controller.letter).activePresentationController is \(value)")
+    {
+      let isSo = $0.stage.hasActivePresentationController(controller, for: style)
+      if !isSo { $0.fail("it is another") }
+    }
+  }
+
   package static func presentingArgument(is presenting: ControllerID?) -> Input {
     Input("the presenting argument is \(presenting?.letter ?? "nil")") {
       let argument = $0.stage.presentingArgument()

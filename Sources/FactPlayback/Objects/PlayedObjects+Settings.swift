@@ -88,7 +88,15 @@ extension PlayedObjects {
   func hasPresentationController(_ controller: ControllerID, for style: ModalPresentationStyle?)
     -> Bool
   {
-    let made = self[controller].presentationController
+    isMade(self[controller].presentationController, for: style)
+  }
+
+  func hasActivePresentationController(
+    _ controller: ControllerID, for style: ModalPresentationStyle?
+  ) -> Bool { isMade(self[controller].activePresentationController, for: style) }
+
+  private func isMade(_ made: UIPresentationController?, for style: ModalPresentationStyle?) -> Bool
+  {
     switch style {
     case nil: return made == nil
     case .automatic, .pageSheet, .formSheet: return made is UISheetPresentationController

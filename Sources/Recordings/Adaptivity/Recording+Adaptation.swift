@@ -89,7 +89,10 @@ extension Recording {
     stage.settle()
   }
 
-  /// The sizes of what is shown where nothing adapts, and of a wide popover that adapts.
+  /// The sizes of what is shown where nothing adapts.
+  ///
+  /// The source does not tell where a popover's arrow was. Its size does: the scene permits the
+  /// popover that side alone.
   static let adaptedSizes: [Recording] = [
     sizes(
       on: .phone,
@@ -100,6 +103,7 @@ extension Recording {
       currentContext=375,667
       overFullScreen=375,667
       overCurrentContext=375,667
+      popover=320,493
       """),
     sizes(
       on: .pad,
@@ -110,6 +114,7 @@ extension Recording {
       currentContext=1024,1366
       overFullScreen=1024,1366
       overCurrentContext=1024,1366
+      popover=388,667
       """),
   ]
 
@@ -124,6 +129,15 @@ extension Recording {
         stage.launch(root)
         let modal = UIViewController()
         modal.modalPresentationStyle = UIModalPresentationStyle(named: style)
+        let adapter = stage.keep(Adapter(answer: .none))
+        modal.popoverPresentationController?.delegate = adapter
+        modal.popoverPresentationController?.sourceView = root.view
+        modal.popoverPresentationController?.sourceRect =
+          device == .phone
+          ? CGRect(x: 180, y: 60, width: 10, height: 10)
+          : CGRect(x: 60, y: 680, width: 10, height: 10)
+        modal.popoverPresentationController?.permittedArrowDirections =
+          device == .phone ? .up : .left
         root.present(modal, animated: false)
         stage.settle()
         let size = modal.view.bounds.size

@@ -23,8 +23,9 @@ extension UIViewController {
   public var presentationController: UIPresentationController? {
     HeadlessScene.current.presentation.presentationController(of: self)
   }
+  /// Manages the presentation now, while there is one: adaptation can put another one to work (C25).
   public var activePresentationController: UIPresentationController? {
-    HeadlessScene.current.presentation.presentation(showing: self)?.controller
+    HeadlessScene.current.presentation.presentation(showing: self)?.controllerAtWork
   }
   /// Manages the sheet, where the style is one (G1).
   public var sheetPresentationController: UISheetPresentationController? {

@@ -68,6 +68,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  /// What the arrow of the popover takes that the controller is shown in.
+  @exclusivity(unchecked) final var arrowInsets = UIEdgeInsets.zero
   /// What else is not safe to put contents into.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }

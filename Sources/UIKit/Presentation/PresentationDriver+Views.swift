@@ -64,6 +64,16 @@ extension PresentationDriver {
     let frame = one.controller.frameOfPresentedViewInContainerView
     one.presentedView.frame = frame
     one.placedFrame = frame
+    noteArrow(of: one)
+  }
+
+  /// An arrow takes room of the presented view's that is not safe for contents.
+  private func noteArrow(of one: ShownPresentation) {
+    guard let popover = one.controller as? UIPopoverPresentationController else { return }
+    let insets = popover.geometry?.insets ?? .zero
+    guard one.presented.arrowInsets != insets else { return }
+    one.presented.arrowInsets = insets
+    one.presented.viewIfLoaded?.setNeedsLayout()
   }
 
   private func window(for one: ShownPresentation) -> UIWindow? {
@@ -101,6 +111,7 @@ extension PresentationDriver {
     let frame = one.controller.frameOfPresentedViewInContainerView
     if let former = one.placedFrame, former != frame { one.presentedView.frame = frame }
     one.placedFrame = frame
+    noteArrow(of: one)
   }
 
   /// Lays the container out, so that the presentation controller is told (C1, C2, C14).
@@ -132,6 +143,8 @@ extension PresentationDriver {
     let isCancelled = one.context?.transitionWasCancelled ?? false
     one.endTransition()
     one.presentedView.removeFromSuperview()
+    one.endAdaptation()
+    one.presented.arrowInsets = .zero
     one.controller.adopt(presenting: one.presenting, presentation: nil)
     putPresenterBack(one, afterCancel: isCancelled)
     one.containerView?.removeFromSuperview()

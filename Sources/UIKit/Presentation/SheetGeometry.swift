@@ -3,14 +3,13 @@
 import Foundation
 import UIKitSemantics
 
-/// Where sheets and popovers stand: close to what UIKit does, not to the point.
+/// Where sheets stand: close to what UIKit does, not to the point.
 @MainActor
 struct SheetGeometry {
   /// What is left free above a sheet at its full height, beyond what is unsafe.
   private static let gap: CGFloat = 10
   private static let pageSize = CGSize(width: 712, height: 1006)
   private static let formSize = CGSize(width: 540, height: 620)
-  private static let popoverSize = CGSize(width: 320, height: 480)
 
   private let sheet: UISheetPresentationController
   private let style: ModalPresentationStyle
@@ -54,19 +53,5 @@ struct SheetGeometry {
     return CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
       height: size.height)
-  }
-
-  /// Where a popover stands that points at a part of the container: below it, or above it where there
-  /// is no room below.
-  static func popoverFrame(
-    pointingAt source: CGRect, preferring preferred: CGSize, in bounds: CGRect
-  ) -> CGRect {
-    let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : popoverSize
-    let size = CGSize(
-      width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))
-    let x = min(max(0, source.midX - size.width / 2), bounds.width - size.width)
-    let isRoomBelow = source.maxY + size.height <= bounds.height
-    let y = isRoomBelow ? source.maxY : max(0, source.minY - size.height)
-    return CGRect(x: x, y: y, width: size.width, height: size.height)
   }
 }

@@ -11,6 +11,8 @@ final class ShownPresentation: AnimatedTransition {
   /// Who was asked to present.
   let source: UIViewController
   @exclusivity(unchecked) var controller: UIPresentationController
+  /// What adaptation has put to work instead, and for which style (C25).
+  private var adapted: (controller: UIPresentationController, style: ModalPresentationStyle)?
   /// The controller that adaptation has put around the presented one (F11).
   @exclusivity(unchecked) var wrapper: UIViewController?
   var presentCompletion: (() -> Void)?
@@ -63,6 +65,37 @@ final class ShownPresentation: AnimatedTransition {
   /// The view that comes and goes: the presentation controller may put one around the presented
   /// controller's (C16).
   var presentedView: UIView { wrapper?.view ?? controller.presentedView ?? presented.view }
+
+  /// The presentation controller that works now: adaptation can put another one to work (C25).
+  var controllerAtWork: UIPresentationController {
+    let style = HeadlessScene.current.presentation.world
+      .activePresentationController(of: identifier)?.style
+    if let adapted, adapted.style == style { return adapted.controller }
+    endAdaptation()
+    guard let style, style != presentedStyle else { return controller }
+    let made = makeAdapted(to: style)
+    made.standIn(for: controller, in: self)
+    adapted = (made, style)
+    return made
+  }
+
+  private var presentedStyle: ModalPresentationStyle? {
+    HeadlessScene.current.presentation.world.presentationController(of: identifier)?.style
+  }
+
+  private func makeAdapted(to style: ModalPresentationStyle) -> UIPresentationController {
+    guard style.isSheet else {
+      return UIPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+    return (controller as? UIPopoverPresentationController)?.adaptiveSheetPresentationController
+      ?? UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  /// Takes away what adaptation had put to work.
+  func endAdaptation() {
+    adapted?.controller.standIn(for: controller, in: nil)
+    adapted = nil
+  }
 
   // MARK: - The transition
 

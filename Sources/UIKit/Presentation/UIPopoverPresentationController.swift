@@ -23,6 +23,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The arrow points to the right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// There is no arrow: nothing is shown as a popover.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// Shows a controller in a popover that points at its source; in narrow windows as a sheet (F4).
@@ -43,14 +45,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     get { sourceView ?? barButtonItem }
     set { (sourceView, barButtonItem) = (newValue as? UIView, newValue as? UIBarButtonItem) }
   }
-  /// The sides at which the popover may stand, as storage.
+  /// The sides at which the popover may stand.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  open var arrowDirection: UIPopoverArrowDirection { .up }
-  /// Whether the popover may cover its source, as storage.
+  /// The side at which the popover has its arrow.
+  open var arrowDirection: UIPopoverArrowDirection { geometry?.direction ?? .unknown }
+  /// Whether the popover may cover its source instead of becoming smaller.
   open var canOverlapSourceViewRect = false
   /// The color behind the content, as storage.
   open var backgroundColor: UIColor?
-  /// What is left free around the popover, as storage.
+  /// What is left free around the popover.
   open var popoverLayoutMargins = UIEdgeInsets.zero
 
   /// Views that get touches while the popover is there (H10).
@@ -65,19 +68,23 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let bounds = containerView.bounds
-    let style = shownStyle
-    switch style {
-    case .popover:
-      return SheetGeometry.popoverFrame(
-        pointingAt: source(in: containerView),
-        preferring: presentedViewController.preferredContentSize, in: bounds)
-    case .pageSheet?, .formSheet?:
-      return SheetGeometry(
-        adaptiveSheetPresentationController, style ?? .formSheet, in: containerView
-      ).frame
-    default: return bounds
+    switch shownStyle {
+    case .popover?: return geometry?.frame ?? .zero
+    case .some(let style) where style.isSheet:
+      return SheetGeometry(adaptiveSheetPresentationController, style, in: containerView).frame
+    default: return containerView.bounds
     }
+  }
+
+  /// Where the popover stands, while there is one.
+  var geometry: PopoverGeometry? {
+    guard shownStyle == .popover, let containerView else { return nil }
+    return PopoverGeometry(
+      pointingAt: source(in: containerView),
+      preferring: presentedViewController.preferredContentSize,
+      in: containerView.bounds.inset(by: popoverLayoutMargins),
+      isPad: presentingViewController.traitCollection.userInterfaceIdiom == .pad,
+      permitting: permittedArrowDirections, mayOverlap: canOverlapSourceViewRect)
   }
 
   private func source(in container: UIView) -> CGRect {

@@ -23,8 +23,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Is told about the user's dismissals and decides how the presentation adapts; it is not kept
   /// (A22).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-    didSet { HeadlessScene.current.presentation.delegateChanged(of: self) }
+    didSet {
+      if let original { return original.delegate = delegate }
+      HeadlessScene.current.presentation.delegateChanged(of: self)
+    }
   }
+  /// The one in whose place adaptation has put this one to work; they have one delegate (C25).
+  @Loose private var original: UIPresentationController?
   open var overrideTraitCollection: UITraitCollection?
 
   /// Whether the app made it, by a transitioning delegate.
@@ -49,6 +54,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     kept = presentedViewController
     self.presenting = presenting
     self.presentation = presentation
+  }
+
+  /// Begins to work in the place of another one, or ends to.
+  func standIn(for original: UIPresentationController, in presentation: ShownPresentation?) {
+    self.original = nil
+    if delegate !== original.delegate { delegate = original.delegate }
+    if presentation != nil { self.original = original }
+    adopt(presenting: original.presentingViewController, presentation: presentation)
   }
 
   /// The controller keeps it until it is presented, and up to iOS 13 it keeps the controller: the two

@@ -93,7 +93,7 @@ extension UIView {
     guard outer != nil || asWindow != nil else { return .zero }
     let insets = inheritedSafeArea(from: outer)
     guard !looseController.isEmpty, let controller = viewController else { return insets }
-    let own = insets + controller.additionalSafeAreaInsets
+    let own = insets + controller.additionalSafeAreaInsets + controller.arrowInsets
     return controller.parent.map { own + $0.insetsOfChildren } ?? own
   }
 

@@ -110,9 +110,9 @@ extension Fact {
       "Apple: UIPresentationController; seed 000"),
     Fact(
       .c25, .documented, "8+",
-      "Adaptation can replace the presentation controller while its controller is presented.",
-      "Apple: UIPresentationController Adapt to size class changes; SDK header: "
-        + "activePresentationController"),
+      "Adaptation can put another presentation controller to work while its controller is presented: "
+        + "activePresentationController is that one, and presentationController stays.",
+      "Apple: UIPresentationController Adapt to size class changes, activePresentationController"),
     Fact(
       .c26, .documented, "8+",
       "Reading presentationController early creates one for the style of that moment; it is nil "

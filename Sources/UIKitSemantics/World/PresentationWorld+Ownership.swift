@@ -25,8 +25,7 @@ extension PresentationWorld {
 
   /// The presentation controller that `controller.presentationController` gives now.
   ///
-  /// Adaptation puts another one in its place while the controller is presented, so that one that
-  /// was kept is out of date (C25). A child of a presented container gets the container's (A19).
+  /// A child of a presented container gets the container's (A19).
   public mutating func presentationController(
     of controller: ControllerID
   ) -> PresentationControllerID? {
@@ -37,12 +36,26 @@ extension PresentationWorld {
         return PresentationControllerID(presented: controller, style: $0, isCustom: isCustom)
       }
     }
-    let original = presentation.requestedStyle.resolved
-    let style =
-      presentation.style == original || !obeys(.c25) ? original : presentation.style
+    let style = presentation.requestedStyle.resolved
     return PresentationControllerID(
       presented: presentation.presented, style: style,
       isCustom: presentation.hasCustomPresentationController && style == .custom)
+  }
+
+  /// The presentation controller that `controller.activePresentationController` gives now.
+  ///
+  /// Adaptation puts another one to work while the controller is presented, so that one that was
+  /// kept is out of date (C25). Before a presentation there is none.
+  public mutating func activePresentationController(
+    of controller: ControllerID
+  ) -> PresentationControllerID? {
+    let owner = ownerOfPresentationController(askedAt: controller)
+    guard let presentation = presentation(of: owner) else { return nil }
+    guard isAdapted(presentation), obeys(.c25) else {
+      return presentationController(of: controller)
+    }
+    return PresentationControllerID(
+      presented: presentation.presented, style: presentation.style, isCustom: false)
   }
 
   /// The style of a presentation, with the presentation controller that exists already (C26).

@@ -94,12 +94,12 @@ struct AdaptationTests {
   func popover() {
     let stage = Stage(.regular)
     stage.present(.popover)
-    #expect(stage.content.view.frame.width == 320)
+    #expect(stage.content.view.frame.width == 388)
     stage.become(.compact)
     #expect(stage.driver.world.top?.style == .formSheet)
     #expect(stage.content.view.frame.minX == 0)
     stage.become(.regular)
-    #expect(stage.content.view.frame.width == 320)
+    #expect(stage.content.view.frame.width == 388)
   }
 
   @Test("puts the delegate's controller around what is presented (F11, F7)")
