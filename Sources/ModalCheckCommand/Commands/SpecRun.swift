@@ -24,12 +24,26 @@ struct SpecRun: Sendable {
     var reports: [VariantReport] = []
     for variant in spec.variants where isChosen(variant.name) {
       progress.begin("\(spec.identifier), \(variant.name)", knownDefects: variant.knownDefects)
-      reports.append(try report(on: variant, of: spec))
+      if let report = isolatedReport(on: variant, of: spec) {
+        reports.append(report)
+      } else {
+        reports.append(try report(on: variant, of: spec))
+      }
       if let failure = checkpoints?.failure { throw failure }
     }
     return reports.isEmpty
       ? nil
       : SpecReport(spec, variants: reports, behavior: behavior.explored, depth: options.depth)
+  }
+
+  /// The report of another process, which the steps of real code may end; `nil` if it is to be made in
+  /// this one, as checkpoints are.
+  private func isolatedReport<S: Spec>(
+    on variant: Variant<S.App>, of spec: S
+  ) -> VariantReport? {
+    guard checkpoints == nil else { return nil }
+    return variant.isolate { try ReportCoding.encode(report(on: variant, of: spec)) }
+      .flatMap { try? ReportCoding.decode($0) }
   }
 
   private func report<S: Spec>(

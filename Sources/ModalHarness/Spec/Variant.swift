@@ -46,6 +46,9 @@ public struct Variant<App: Application>: Sendable {
   /// Executes all actions that lead to a state, from the start, and says how many these were; there
   /// is nothing to execute for an app that is a value.
   package var execute: (@Sendable (System.State) -> Int)?
+  /// Does work that explores the variant in another process, which its steps may end, and returns the
+  /// text that the work leaves; `nil` if that did not succeed, or where nothing ends a process.
+  package var isolate: @Sendable (_ work: @Sendable () throws -> String) -> String? = { _ in nil }
   /// Puts what an app made of objects states of itself in the place of the claim that stands for it.
   package var spellOut: @Sendable ([Property<System>], System) -> [Property<System>] = { all, _ in
     all
@@ -99,12 +102,14 @@ public struct Variant<App: Application>: Sendable {
       vocabulary: vocabulary, names: names)
   }
 
-  /// UIKit and the app as a transition system that leaves UIKit's open questions open.
-  package var openSystem: System {
+  /// UIKit and the app as a transition system that leaves UIKit's open questions open, or which of
+  /// UIKit's rules is broken.
+  package func openSystem(_ subject: Inquiry.Subject = .switches) -> System {
     let configurations = configurations
+    let assumed = subject == .switches ? assumed : BehaviorChoice()
     return System(
       initialStates: configurations.enumerated().map { begin($1, $0, under: assumed.behavior) },
-      vocabulary: vocabulary, names: names, assumed: assumed
+      vocabulary: vocabulary, names: names, assumed: assumed, leavingOpen: subject
     ) { index, behavior in begin(configurations[index], index, under: behavior) }
   }
 

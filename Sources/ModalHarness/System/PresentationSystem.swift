@@ -22,19 +22,20 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public let names: ControllerNames
   @usableFromInline let ledger = RuleLedger()
   @usableFromInline let startRecord: RuleRecord
-  /// Begins in a configuration under a given behavior, where UIKit's open questions are left open.
-  @usableFromInline let begin: (@Sendable (_ configuration: Int, UIKitBehavior) -> State)?
+  /// What is left open, if anything is.
+  private let subject: Inquiry.Subject
+  /// Begins in a configuration under a given behavior, where something is left open.
+  private let begin: (@Sendable (_ configuration: Int, UIKitBehavior) -> State)?
   /// The answers that are taken for granted.
   private let assumed: BehaviorChoice
   /// For each configuration, the options of the switches that it sets itself, whatever is given.
   private let decided: [Int: [Int: Int]]
 
-  /// With `begin`, leaves UIKit's open questions open, but for those whose answers are taken for
-  /// granted.
-  @usableFromInline
+  /// With `begin`, leaves open UIKit's open questions, but for those whose answers are taken for
+  /// granted, or which of its rules is broken.
   init(
     initialStates: [State], vocabulary: ActionVocabulary, names: ControllerNames,
-    assumed: BehaviorChoice = BehaviorChoice(),
+    assumed: BehaviorChoice = BehaviorChoice(), leavingOpen subject: Inquiry.Subject = .switches,
     begin: (@Sendable (Int, UIKitBehavior) -> State)? = nil
   ) {
     var states = initialStates
@@ -44,9 +45,10 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
     self.vocabulary = vocabulary
     self.names = names
     self.begin = begin
+    self.subject = subject
     self.assumed = assumed
     var decided: [Int: [Int: Int]] = [:]
-    if let begin, !App.runsOnMainThread {
+    if let begin, subject == .switches, !App.runsOnMainThread {
       for state in states {
         let others = UIKitBehavior().answering(nil) { _ in 1 }
         let world = begin(state.configuration, others).world
@@ -107,13 +109,21 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
 // MARK: - Open questions
 
 extension PresentationSystem {
-  /// One for each switch of UIKit's behavior, in their order; none under a given behavior.
+  /// One for each switch of UIKit's behavior, in their order, or for each rule that may be broken;
+  /// none under a given behavior.
   ///
   /// A question whose answer is taken for granted has that one only.
   public var openQuestions: [Int] {
-    begin == nil
-      ? [] : BehaviorSwitch.allCases.map { assumed.options[$0] == nil ? $0.values.count : 1 }
+    guard begin != nil else { return [] }
+    return switch subject {
+    case .switches:
+      BehaviorSwitch.allCases.map { assumed.options[$0] == nil ? $0.values.count : 1 }
+    case .mutations: RuleMutation.ofProperties.map { _ in 2 }
+    }
   }
+
+  /// One rule is broken at a time.
+  public var answersVaryOneAtATime: Bool { subject == .mutations }
 
   /// Begins anew, as the start may depend on the answers.
   public func initialState(_ index: Int, answering: Answering) -> State {
@@ -138,7 +148,12 @@ extension PresentationSystem {
 
   /// Questions that a configuration answers itself are not open there.
   private func behavior(of state: State, answering: Answering) -> UIKitBehavior {
-    let inquiry = answering.asked.map { Inquiry(asked: $0) }
+    let inquiry = answering.asked.map { Inquiry(asked: $0, about: subject) }
+    if subject == .mutations {
+      var behavior = state.world.behavior.telling(inquiry)
+      behavior.mutation = answering.answers.firstVariation.map { RuleMutation.ofProperties[$0] }
+      return behavior
+    }
     let own = decided[state.configuration]
     return state.world.behavior.answering(inquiry) { question in
       own?[question] ?? assumed[question] ?? answering.answers[question]

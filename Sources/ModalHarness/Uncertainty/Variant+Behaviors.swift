@@ -20,9 +20,16 @@ extension Variant {
     limits: Limits = .none, progress: (@Sendable (Progress) -> Void)? = nil,
     configure: (inout Explorer<System>) -> Void = { _ in }
   ) throws(ExplorationError) -> Exploration<System> {
-    let system = openSystem
+    try explore(openSystem(), limits, progress, configure)
+  }
+
+  /// Explores a family of systems at once.
+  func explore(
+    _ family: System, _ limits: Limits, _ progress: (@Sendable (Progress) -> Void)? = nil,
+    _ configure: (inout Explorer<System>) -> Void
+  ) throws(ExplorationError) -> Exploration<System> {
     var explorer = Explorer(
-      system, properties: properties(of: system), limits: limits, progress: progress)
+      family, properties: properties(of: family), limits: limits, progress: progress)
     explorer.checksDeterminism = false
     configure(&explorer)
     return try engine(explorer)

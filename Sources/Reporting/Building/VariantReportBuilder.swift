@@ -19,8 +19,9 @@ struct VariantReportBuilder<S: Spec> {
     let sweep = try everyBehavior.map { found throws(ExplorationError) in try variant.sweep(found) }
     var observations = Observations<S.App>(names: variant.names)
     let states = exploration.states
+    var pairs = ActionPairCoverage(occurred: [], missing: [])
     let record = exploration.system.record {
-      exploration.forEachTransition { source, action, events, _ in
+      pairs = exploration.actionPairs { source, action, events, _ in
         observations.add(
           action, events, depth: exploration.depth(of: source) + 1,
           configuration: states[source].configuration)
@@ -42,7 +43,7 @@ struct VariantReportBuilder<S: Spec> {
       facts: record.facts.facts.map(\.name),
       uncertainty: sweep.map { UncertaintyReport($0) },
       actions: actions, actionsNeverTaken: actionsNeverTaken(besides: Set(actions.map(\.name))),
-      actionPairs: actionPairs(), situations: situations(),
+      actionPairs: ActionPairReport(pairs), situations: situations(),
       callbacks: observations.callbackReports,
       counterexamples: results.compactMap { counterexample($0.result) })
   }
@@ -69,7 +70,7 @@ struct VariantReportBuilder<S: Spec> {
   // MARK: Coverage
 
   private func actionsNeverTaken(besides taken: Set<String>) -> [GapReport] {
-    let offered = namesOfferedInWholeSpace
+    lazy var offered = namesOfferedInWholeSpace
     return variant.gaps(besides: taken) { input in
       switch offered?.contains(input) {
       case false?: "the app never offers it in this variant"
@@ -95,21 +96,6 @@ struct VariantReportBuilder<S: Spec> {
     return names
   }
 
-  private func actionPairs() -> ActionPairReport {
-    let pairs = exploration.actionPairs()
-    var missing: [ActionPairReport.MissingPairs] = []
-    for pair in pairs.missing {
-      if missing.last?.after == pair.first {
-        missing[missing.count - 1].never.append(pair.second)
-      } else {
-        missing.append(.init(after: pair.first, never: [pair.second]))
-      }
-    }
-    return ActionPairReport(
-      occurred: pairs.occurred.count, possible: pairs.occurred.count + pairs.missing.count,
-      missing: missing)
-  }
-
   private func situations() -> [SituationReport] {
     exploration.stateCoverage { variant.names.situation(of: $0.world) }.map {
       SituationReport(name: $0.name, states: $0.states, firstDepth: $0.firstDepth)
@@ -122,5 +108,21 @@ struct VariantReportBuilder<S: Spec> {
     guard result.verdict == .violated, let trace = result.trace else { return nil }
     return CounterexampleReport(
       of: result.name, trace, spec, variant, in: exploration.system)
+  }
+}
+
+extension ActionPairReport {
+  init(_ pairs: ActionPairCoverage) {
+    var missing: [MissingPairs] = []
+    for pair in pairs.missing {
+      if missing.last?.after == pair.first {
+        missing[missing.count - 1].never.append(pair.second)
+      } else {
+        missing.append(.init(after: pair.first, never: [pair.second]))
+      }
+    }
+    self.init(
+      occurred: pairs.occurred.count, possible: pairs.occurred.count + pairs.missing.count,
+      missing: missing)
   }
 }

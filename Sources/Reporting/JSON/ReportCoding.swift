@@ -11,6 +11,11 @@ package enum ReportCoding {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 
+  /// Reads what ``encode(_:)`` wrote.
+  package static func decode<Value: Decodable>(_ text: String) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  }
+
   /// Reads the report on a spec; `nil` if the text is JSON, but no such report.
   ///
   /// - Throws: An error if the text is not JSON, or a report with another schema.

@@ -91,14 +91,10 @@ package struct StrengthBuilder {
     }
   }
 
-  /// Leaves out what is violated although no rule is broken: that says nothing about the rules.
   private mutating func breakRules<S: Spec>(
     under variant: Variant<S.App>, of spec: S
   ) throws(ExplorationError) {
-    let exploration = try variant.explore(limits: limits, configure: { $0.jobs = jobs })
-    let violated = exploration.results.filter { $0.verdict == .violated }
-    let names = Set(violated.map(\.name))
-    for kill in try variant.kills(limits: limits, jobs: jobs) where !names.contains(kill.property) {
+    for kill in try variant.kills(limits: limits, jobs: jobs) {
       caught.insert(kill.mutation.summary)
       guard let property = CatalogProperty(rawValue: kill.property) else { continue }
       add(

@@ -95,8 +95,8 @@ public struct SceneApplication: Application {
     let (outcome, events, asked) = MainThread.run { [system, state, path] in
       var events: [PresentationEvent] = []
       let note = SceneJournal.current.asked
-      let step = SceneStep(
-        action, under: behavior, noting: Inquiry(asked: note), from: state.origin)
+      let inquiry = Inquiry(asked: note, about: behavior.inquirySubject)
+      let step = SceneStep(action, under: behavior, noting: inquiry, from: state.origin)
       note.pointee = 0
       let outcome = SceneJournal.current.perform(path(step)) {
         system.step(state, by: step, emitting: &events)

@@ -25,7 +25,9 @@ struct SceneDefinition: Sendable {
 
   /// What tells executions of the same actions apart, in words.
   var circumstances: String {
-    ([configuration.text] + BehaviorSwitch.settings(of: behavior)).joined(separator: " ")
+    let subject = behavior.inquirySubject == .switches ? [] : ["\(behavior.inquirySubject)"]
+    return ([configuration.text] + BehaviorSwitch.settings(of: behavior) + subject)
+      .joined(separator: " ")
   }
 
   /// The same scene, made once more: what its making asks of UIKit's behavior is known.

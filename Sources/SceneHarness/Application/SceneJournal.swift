@@ -19,6 +19,28 @@ enum SceneJournal {
   /// How long steps may take, and how many may fail; a test may be less patient.
   @TaskLocal static var limits = IsolatedRun()
 
+  /// Whether this process was forked to do all of the work, and another one watches how it ends.
+  private static let isWatched = ForkSafeLock(false)
+
+  /// Does work that explores scenes in another process, so that no step is executed twice only to
+  /// learn whether it ends the process, and returns the text that the work leaves.
+  ///
+  /// - Returns: `nil` if not all steps that end the process could be found, or if the work failed:
+  ///   then it says why when it is done here.
+  static func textInOtherProcess(_ work: @Sendable () throws -> String) -> String? {
+    let run = limits
+    return MainThread.run {
+      let report = ProcessReport()
+      let findings = run.findings { journal in
+        use(journal)
+        isWatched.withLock { $0 = true }
+        report.clear()
+        report.leave(try work())
+      }
+      return findings.notice == nil ? report.text : nil
+    }
+  }
+
   /// Explores scenes so that a step which ends the process is a state like others.
   ///
   /// Where not all such steps could be found, the exploration goes as far as it is known to survive,
@@ -29,6 +51,10 @@ enum SceneJournal {
   static func explore(
     _ explorer: Explorer<System>
   ) throws(ExplorationError) -> Exploration<System> {
+    if isWatched.withLock({ $0 }) {
+      current.beginExploration()
+      return try explore(explorer, knowing: IsolationFindings())
+    }
     let run = limits
     let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
       var explorer = explorer

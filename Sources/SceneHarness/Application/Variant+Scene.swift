@@ -63,6 +63,7 @@ extension Variant where App == SceneApplication {
       properties.spellingOutChecks(statedIn: system.initialStates.map(\.app.observation))
     }
     engine = { explorer throws(ExplorationError) in try SceneJournal.explore(explorer) }
+    isolate = { SceneJournal.textInOtherProcess($0) }
     let configurations = configurations
     execute = { state in
       state.app.execute(in: define(configurations[state.configuration], state.world.behavior))

@@ -10,18 +10,18 @@ import UIKitSemantics
 ///
 /// A trap while the objects are being made would end this process before anything was explored.
 final class SceneTrial: Sendable {
-  private let known = ForkSafeLock<[[String]: FatalStep?]>([:])
+  private let known = ForkSafeLock<[String: FatalStep?]>([:])
 
   /// Why a scene cannot be made; `nil` if it can, or if that cannot be found out.
   func fault(of definition: SceneDefinition) -> FatalStep? {
-    let circumstances =
-      [definition.configuration.text] + BehaviorSwitch.settings(of: definition.behavior)
+    let circumstances = definition.circumstances
     if let fault = known.withLock({ $0[circumstances] }) { return fault }
     let run = SceneJournal.limits
     let fault = MainThread.run {
       run.findings { journal in
         _ = journal.perform([definition.configuration.text]) {
-          SceneExecution(definition.telling(Inquiry(asked: journal.asked))).observe()
+          let inquiry = Inquiry(asked: journal.asked, about: definition.behavior.inquirySubject)
+          return SceneExecution(definition.telling(inquiry)).observe()
         }
       }.fatalSteps.first
     }

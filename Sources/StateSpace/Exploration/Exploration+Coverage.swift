@@ -19,17 +19,24 @@ extension Exploration {
   }
 
   /// Finds which actions, by name, were taken in a state that another one leads to.
+  ///
+  /// - Parameter body: Told each transition, as by ``forEachTransition(_:)``.
   @inlinable
-  public func actionPairs() -> ActionPairCoverage {
+  public func actionPairs(
+    noting body: (
+      _ from: Int, _ action: System.Action, _ events: [System.Event], _ to: Int
+    ) -> Void = { _, _, _, _ in }
+  ) -> ActionPairCoverage {
     var table = NameTable(system)
-    forEachTransition { _, action, _, _ in _ = table.number(of: action) }
+    var transitions: [(source: Int, number: Int, target: Int)] = []
+    forEachTransition { source, action, events, target in
+      transitions.append((source, table.number(of: action), target))
+      body(source, action, events, target)
+    }
     let size = table.names.count
     var arriving = BitRows(count: distinct, width: size)
     var leaving = BitRows(count: distinct, width: size)
-    forEachTransition { source, action, _, target in
-      let number = table.number(of: action)
-      // Another name the second time: the system is not deterministic.
-      guard number < size else { return }
+    for (source, number, target) in transitions {
       leaving.insert(number, into: source)
       arriving.insert(number, into: target)
     }

@@ -26,19 +26,14 @@ struct AnswerSets: Sendable {
     subscript(answer: Int) -> Number { answer == 0 ? first : answer == 1 ? second : third }
   }
 
-  private struct Pair: Hashable {
-    let left: Number
-    let right: Number
-  }
-
   /// How many answers there are to each question.
   @usableFromInline let answerCounts: [Int]
   /// The first two stand for the sets without a question.
   @usableFromInline var nodes: [Node]
   private var numbers: [Node: Number] = [:]
-  private var intersections: [Pair: Number] = [:]
-  private var differences: [Pair: Number] = [:]
-  private var unions: [Pair: Number] = [:]
+  private var intersections = SetPairs()
+  private var differences = SetPairs()
+  private var unions = SetPairs()
   private var known: [Answers: Number] = [:]
 
   @usableFromInline
@@ -50,11 +45,14 @@ struct AnswerSets: Sendable {
 
   // MARK: Making sets
 
-  private mutating func number(_ question: Int, _ branches: (Int) -> Number) -> Number {
+  /// The set with a branch for each answer to a question; the branches are asked for in their order.
+  private mutating func number(
+    _ question: Int, _ branch: (inout AnswerSets, Int) -> Number
+  ) -> Number {
     let count = answerCounts[question]
-    let first = branches(0)
-    let second = count > 1 ? branches(1) : first
-    let third = count > 2 ? branches(2) : Self.none
+    let first = branch(&self, 0)
+    let second = count > 1 ? branch(&self, 1) : first
+    let third = count > 2 ? branch(&self, 2) : Self.none
     if first == second, count < 3 || first == third { return first }
     let node = Node(question: question, first: first, second: second, third: third)
     if let number = numbers[node] { return number }
@@ -72,10 +70,21 @@ struct AnswerSets: Sendable {
     for question in answerCounts.indices.reversed() {
       guard let answer = answers[question] else { continue }
       let rest = set
-      set = number(question) { $0 == answer ? rest : Self.none }
+      set = number(question) { $1 == answer ? rest : Self.none }
     }
     known[answers] = set
     return set
+  }
+
+  /// All answers of which one at most is not the first to its question.
+  mutating func variations() -> Number {
+    var (unvaried, varied) = (Self.all, Self.all)
+    for question in answerCounts.indices.reversed() {
+      let (none, one) = (unvaried, varied)
+      varied = number(question) { $1 == 0 ? one : none }
+      unvaried = number(question) { $1 == 0 ? none : Self.none }
+    }
+    return varied
   }
 
   /// What is in both sets.
@@ -84,10 +93,10 @@ struct AnswerSets: Sendable {
     if left == right || right == Self.all { return left }
     if left == Self.all { return right }
     if left == Self.none || right == Self.none { return Self.none }
-    let pair = Pair(left: min(left, right), right: max(left, right))
-    if let set = intersections[pair] { return set }
+    let (left, right) = (min(left, right), max(left, right))
+    if let set = intersections[left, right] { return set }
     let set = combine(left, right) { $0.intersection($1, $2) }
-    intersections[pair] = set
+    intersections.note(set, for: left, right)
     return set
   }
 
@@ -97,10 +106,10 @@ struct AnswerSets: Sendable {
     if left == right || right == Self.none { return left }
     if left == Self.none { return right }
     if left == Self.all || right == Self.all { return Self.all }
-    let pair = Pair(left: min(left, right), right: max(left, right))
-    if let set = unions[pair] { return set }
+    let (left, right) = (min(left, right), max(left, right))
+    if let set = unions[left, right] { return set }
     let set = combine(left, right) { $0.union($1, $2) }
-    unions[pair] = set
+    unions.note(set, for: left, right)
     return set
   }
 
@@ -109,10 +118,9 @@ struct AnswerSets: Sendable {
   mutating func difference(_ left: Number, _ right: Number) -> Number {
     if left == right || left == Self.none || right == Self.all { return Self.none }
     if right == Self.none { return left }
-    let pair = Pair(left: left, right: right)
-    if let set = differences[pair] { return set }
+    if let set = differences[left, right] { return set }
     let set = combine(left, right) { $0.difference($1, $2) }
-    differences[pair] = set
+    differences.note(set, for: left, right)
     return set
   }
 
@@ -121,12 +129,11 @@ struct AnswerSets: Sendable {
   ) -> Number {
     let (first, second) = (nodes[Int(left)], nodes[Int(right)])
     let question = min(first.question, second.question)
-    let branches = (0..<answerCounts[question]).map { answer in
+    return number(question) { sets, answer in
       operation(
-        &self, first.question == question ? first[answer] : left,
+        &sets, first.question == question ? first[answer] : left,
         second.question == question ? second[answer] : right)
     }
-    return number(question) { branches[$0] }
   }
 
   // MARK: Asking
@@ -196,18 +203,20 @@ struct AnswerSets: Sendable {
     return nil
   }
 
-  /// The fewest answers under which one of several sets has everything; together they are in all
-  /// that any of the sets has.
+  /// The fewest answers under which one of several sets has everything that counts; together they are
+  /// in all that any of the sets has.
   ///
   /// - Complexity: Exponential in the number of answers of the shortest ones, which is small.
-  mutating func shortestConditions(for sets: [Number]) -> [Answers] {
+  mutating func shortestConditions(
+    for sets: [Number], within everything: Number = all
+  ) -> [Answers] {
     var unexplained = sets.reduce(Self.none) { union($0, $1) }
     var conditions: [Answers] = []
     var candidates = [Answers()]
     let questions = Array(Set(sets.flatMap { self.questions(of: $0) })).sorted()
     while unexplained != Self.none {
       for candidate in candidates {
-        let all = set(of: candidate)
+        let all = intersection(set(of: candidate), everything)
         if !areDisjoint(all, unexplained), sets.contains(where: { isSubset(all, of: $0) }) {
           conditions.append(candidate)
         }

@@ -34,6 +34,13 @@ public struct Answers: Hashable, Sendable {
     return answer == 0 ? nil : answer - 1
   }
 
+  /// The first question that has another answer than its first one; `nil` if there is none.
+  @inlinable
+  public var firstVariation: Int? {
+    let varied = bits & 0xAAAA_AAAA_AAAA_AAAA
+    return varied == 0 ? nil : varied.trailingZeroBitCount / 2
+  }
+
   /// The questions that have an answer, in their order.
   public var questions: [Int] { (0..<Self.questionLimit).filter { self[$0] != nil } }
 

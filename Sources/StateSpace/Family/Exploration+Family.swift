@@ -11,13 +11,15 @@ extension Exploration {
   ///
   /// Each is sufficient for one initial state at least. None if no answers violate the property.
   public func conditions(of result: PropertyResult<System>) -> [Answers] {
-    guard var sets = store.visits?.sets, result.verdict == .violated else { return [] }
+    guard let visits = store.visits, result.verdict == .violated else { return [] }
+    var sets = visits.sets
     var answers: [Int: AnswerSets.Number] = [:]
     for item in result.cases {
       let known = answers[item.finding.origin] ?? AnswerSets.none
       answers[item.finding.origin] = sets.union(known, item.answers)
     }
-    return sets.shortestConditions(for: answers.sorted { $0.key < $1.key }.map(\.value))
+    return sets.shortestConditions(
+      for: answers.sorted { $0.key < $1.key }.map(\.value), within: visits.everything)
   }
 
   /// Returns the shortest counterexample of a property under answers to all questions, or the

@@ -48,7 +48,7 @@ extension FamilyAnalysis {
     while let part = pending.popLast() {
       guard let (danger, view) = danger(terms, in: part) else { continue }
       // Parts that nothing connects mostly depend on different questions.
-      let components = components(of: danger, in: part)
+      let components = components(view, in: part)
       if components.count > 1 {
         pending += components.map { cut(part.answers, of: $0) }
         continue
@@ -69,11 +69,12 @@ extension FamilyAnalysis {
 
   private mutating func cut(_ answers: AnswerSets.Number, of states: [Int]) -> FamilyPart {
     FamilyPart(
-      answers, of: states, graph, known: visits.known, unexpanded: unexpanded, &sets)
+      answers, of: states, graph, known: visits.known, unexpanded: unexpanded, &sets,
+      places: &places)
   }
 
-  /// Some states of a part, those together that transitions among them connect, each in rising order.
-  private func components(of states: [Int], in part: FamilyPart) -> [[Int]] {
+  /// The states in danger, those together that transitions among them connect, each in rising order.
+  private func components(_ view: View, in part: FamilyPart) -> [[Int]] {
     var leaders = Array(part.states.indices)
     func leader(of place: Int) -> Int {
       var place = place
@@ -83,16 +84,24 @@ extension FamilyAnalysis {
       }
       return place
     }
-    let wanted = Set(states)
-    let places = part.states.indices.filter { wanted.contains(part.states[$0]) }
-    let isWanted = part.states.map(wanted.contains)
+    let places = part.states.indices.filter { view.distances[$0] >= 0 }
     for place in places {
-      for edge in part.graph.edges(from: place) where isWanted[part.graph.target(of: edge)] {
-        leaders[leader(of: part.graph.target(of: edge))] = leader(of: place)
+      for edge in part.graph.edges(from: place) {
+        let target = part.graph.target(of: edge)
+        if view.distances[target] >= 0 { leaders[leader(of: target)] = leader(of: place) }
       }
     }
-    let groups = Dictionary(grouping: places, by: leader)
-    return groups.values.map { $0.map { part.states[$0] } }.sorted { $0[0] < $1[0] }
+    var groups: [[Int]] = []
+    var numbers = Array(repeating: -1, count: leaders.count)
+    for place in places {
+      let leader = leader(of: place)
+      if numbers[leader] < 0 {
+        numbers[leader] = groups.count
+        groups.append([])
+      }
+      groups[numbers[leader]].append(part.states[place])
+    }
+    return groups
   }
 
   /// What a part of the graph shows of an obligation.

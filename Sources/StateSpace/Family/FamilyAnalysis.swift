@@ -15,6 +15,8 @@ struct FamilyAnalysis<System: TransitionSystem> {
   let visitsOfStates: [[Int]]
   @usableFromInline var sets: AnswerSets
   var whole: FamilyPart
+  /// For each state, its place in the part that is being cut out.
+  var places: [Int]
 
   @usableFromInline
   init?(_ search: Search<System>) {
@@ -32,9 +34,10 @@ struct FamilyAnalysis<System: TransitionSystem> {
     var visitsOfStates: [[Int]] = Array(repeating: [], count: store.count)
     for (visit, state) in visits.states.enumerated() { visitsOfStates[Int(state)].append(visit) }
     self.visitsOfStates = visitsOfStates
+    places = Array(repeating: -1, count: store.count)
     whole = FamilyPart(
-      AnswerSets.all, of: Array(store.indices), graph, known: visits.known,
-      unexpanded: unexpanded, &sets)
+      visits.everything, of: Array(store.indices), graph, known: visits.known,
+      unexpanded: unexpanded, &sets, places: &places)
   }
 
   /// Judges a claim by its number.

@@ -75,14 +75,16 @@ struct FamilyPart {
 
 extension FamilyPart {
   /// Cuts a part out, of the states that are there under any of the answers.
+  ///
+  /// - Parameter places: Room for a number for each state of the graph; all are -1, and will be.
   init(
     _ answers: AnswerSets.Number, of states: [Int], _ graph: FamilyGraph,
-    known: [AnswerSets.Number], unexpanded: [Int: AnswerSets.Number], _ sets: inout AnswerSets
+    known: [AnswerSets.Number], unexpanded: [Int: AnswerSets.Number], _ sets: inout AnswerSets,
+    places: inout [Int]
   ) {
     let states = states.filter { !sets.areDisjoint(known[$0], answers) }
-    var places: [Int: Int] = [:]
-    let isWhole = states.count == known.count
-    if !isWhole { for (place, state) in states.enumerated() { places[state] = place } }
+    for (place, state) in states.enumerated() { places[state] = place }
+    defer { for state in states { places[state] = -1 } }
     var offsets = [0]
     var (sources, targets): ([UInt32], [UInt32]) = ([], [])
     var masks: [UInt64] = []
@@ -91,10 +93,9 @@ extension FamilyPart {
     var (isUnexpanded, isOpen): ([Bool], [Bool]) = ([], [])
     for (place, state) in states.enumerated() {
       let present = sets.intersection(known[state], answers)
-      for edge in graph.edges(from: state)
-      where !sets.areDisjoint(graph.conditions[edge], present) {
-        guard let target = isWhole ? Int(graph.targets[edge]) : places[Int(graph.targets[edge])]
-        else { continue }
+      for edge in graph.edges(from: state) {
+        let target = places[Int(graph.targets[edge])]
+        if target < 0 || sets.areDisjoint(graph.conditions[edge], present) { continue }
         sources.append(UInt32(place))
         targets.append(UInt32(target))
         masks.append(graph.masks[edge])

@@ -12,18 +12,18 @@ extension Search {
   /// Visits the initial states under all answers.
   @inlinable
   mutating func seedFamily() throws(ExplorationError) {
-    guard let note = lead.note else { return }
+    guard let note = lead.note, let everything = store.visits?.everything else { return }
     let monitors = lead.evaluator.monitors.initial
     for origin in initialStates.indices {
       var used: [Answers] = []
-      while let answers = store.visits?.sets.first(in: AnswerSets.all, besides: used) {
+      while let answers = store.visits?.sets.first(in: everything, besides: used) {
         counts.generated += 1
         let state = lead.expansion.system.initialState(origin, answering: note.begin(answers))
         let condition = note.used(of: answers)
         used.append(condition)
         let index = store.insert(lead.expansion.system.withoutAnswers(state), monitors).index
         let arrival = StateStore<System>.Arrival(parent: nil, choice: 0, origin: origin)
-        visit(index, under: condition, from: AnswerSets.all, arrival)
+        visit(index, under: condition, from: everything, arrival)
       }
     }
     if let limit = limits.states, store.count > limit {
@@ -138,7 +138,7 @@ extension Search {
       tallies[property].cases = []
       for finding in cases {
         guard let answers = finding.answers else { continue }
-        let source = finding.state.map { visits.shared[$0] } ?? AnswerSets.all
+        let source = finding.state.map { visits.shared[$0] } ?? visits.everything
         let condition = visits.sets.set(of: answers)
         let length = (finding.state.map(depths.depth) ?? 0) + (finding.choice == nil ? 0 : 1)
         findings.add(

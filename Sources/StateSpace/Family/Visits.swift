@@ -8,6 +8,8 @@
 @usableFromInline
 struct Visits: Sendable {
   @usableFromInline var sets: AnswerSets
+  /// All answers that count.
+  @usableFromInline let everything: AnswerSets.Number
   /// For each visit, the state.
   @usableFromInline var states: [UInt32] = []
   /// For each visit, the answers that no visit before had.
@@ -30,7 +32,10 @@ struct Visits: Sendable {
   @inlinable static var noLink: UInt32 { .max }
 
   @usableFromInline
-  init(answerCounts: [Int]) { sets = AnswerSets(answerCounts: answerCounts) }
+  init(answerCounts: [Int], varyingOneAtATime: Bool) {
+    sets = AnswerSets(answerCounts: answerCounts)
+    everything = varyingOneAtATime ? sets.variations() : AnswerSets.all
+  }
 
   /// Notes that a state is reached under some answers; returns whether any of them is new.
   @usableFromInline

@@ -94,7 +94,7 @@ struct Search<System: TransitionSystem> {
     findings = FamilyFindings(properties: properties.count)
     store = StateStore(
       tracksMonitors: !lead.evaluator.monitors.isEmpty, isCompact: explorer.isCompact,
-      openQuestions: questions)
+      openQuestions: questions, varyingOneAtATime: system.answersVaryOneAtATime)
   }
 
   /// Searches until nothing is left or a limit is reached.

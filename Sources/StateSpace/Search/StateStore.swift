@@ -51,9 +51,14 @@ struct StateStore<System: TransitionSystem>: Sendable {
   @usableFromInline var visits: Visits?
 
   @usableFromInline
-  init(tracksMonitors: Bool, isCompact: Bool = false, openQuestions: [Int] = []) {
+  init(
+    tracksMonitors: Bool, isCompact: Bool = false, openQuestions: [Int] = [],
+    varyingOneAtATime: Bool = false
+  ) {
     self.tracksMonitors = tracksMonitors
-    visits = openQuestions.isEmpty ? nil : Visits(answerCounts: openQuestions)
+    visits =
+      openQuestions.isEmpty
+      ? nil : Visits(answerCounts: openQuestions, varyingOneAtATime: varyingOneAtATime)
     fingerprints = isCompact ? FingerprintSet() : nil
   }
 

@@ -95,6 +95,10 @@ public protocol TransitionSystem: Sendable {
   /// ``Answers/answerLimit`` answers each.
   var openQuestions: [Int] { get }
 
+  /// Whether only those combinations count in which one question at most has another answer than its
+  /// first, as where each question is whether something is broken; by default, all of them do.
+  var answersVaryOneAtATime: Bool { get }
+
   /// Returns an initial state, by its index, in a system whose questions are answered.
   func initialState(_ index: Int, answering: Answering) -> State
 
@@ -133,6 +137,9 @@ extension TransitionSystem {
 
   /// Leaves nothing open.
   public var openQuestions: [Int] { [] }
+
+  /// Combines all answers.
+  public var answersVaryOneAtATime: Bool { false }
 
   /// The initial state.
   public func initialState(_ index: Int, answering: Answering) -> State {

@@ -69,12 +69,14 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
     details.write(&behavior, option)
   }
 
-  /// The switches that are not at their defaults, as they are given on the command line.
+  /// The switches that are not at their defaults, as they are given on the command line, and what
+  /// rule is broken, if one is.
   package static func settings(of behavior: UIKitBehavior) -> [String] {
     let usual = UIKitBehavior()
     if behavior == usual { return [] }
     return allCases.filter { $0.option(in: behavior) != $0.option(in: usual) }
       .map { "\($0.name)=\($0.value(in: behavior))" }
+      + (behavior.mutation.map { [$0.summary] } ?? [])
   }
 
   /// The switch for a property of ``UIKitBehavior``, if it is one.

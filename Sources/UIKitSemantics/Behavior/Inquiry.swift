@@ -1,23 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// Where to note which open questions are asked of a behavior.
+/// Where to note which questions of one kind are asked of a behavior.
 ///
 /// It is copied with the behavior and has no owner: whoever keeps the note takes care that no behavior
 /// outlives it.
 package struct Inquiry: @unchecked Sendable {
+  /// What the questions are.
+  package enum Subject: Hashable, Sendable {
+    /// What UIKit does where its sources leave it open, one question for each switch.
+    case switches
+    /// Which rule is broken, one question for each of `RuleMutation.ofProperties`.
+    case mutations
+  }
+
+  let subject: Subject
   /// One bit for each question.
   private let asked: UnsafeMutablePointer<UInt64>
 
   /// Notes questions in a word.
-  package init(asked: UnsafeMutablePointer<UInt64>) { self.asked = asked }
+  package init(asked: UnsafeMutablePointer<UInt64>, about subject: Subject = .switches) {
+    (self.asked, self.subject) = (asked, subject)
+  }
 
   /// Notes all questions of a set, one bit for each.
   package func note(_ items: UInt64) { asked.pointee |= items }
 
-  func note(_ item: BehaviorSwitch) { asked.pointee |= 1 << UInt64(item.rawValue) }
+  func note(_ item: BehaviorSwitch) {
+    if subject == .switches { note(1 << UInt64(item.rawValue)) }
+  }
+
+  func note(_ mutation: RuleMutation) {
+    if subject == .mutations { note(mutation.bit) }
+  }
 }
 
 extension UIKitBehavior {
+  /// What whoever is told of questions wants to know.
+  package var inquirySubject: Inquiry.Subject { inquiry.value?.subject ?? .switches }
+
   /// The behavior, for a switch on whose answer something depends.
   func asked(_ item: BehaviorSwitch) -> UIKitBehavior {
     inquiry.value?.note(item)

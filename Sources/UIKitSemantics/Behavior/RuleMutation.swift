@@ -53,6 +53,19 @@ extension RuleMutation {
     .without(.c21),
   ]
 
+  /// The one bit that stands for it, by its place in `ofProperties`; none for any other.
+  var bit: UInt64 {
+    switch self {
+    case .without(let fact): Self.bitsOfFacts[Int(fact.rawValue)]
+    default: Self.bits[self] ?? 0
+    }
+  }
+
+  private static let bitsOfFacts = FactID.allCases.map { bits[.without($0)] ?? 0 }
+
+  private static let bits = Dictionary(
+    uniqueKeysWithValues: ofProperties.enumerated().map { ($1, 1 << UInt64($0)) as (Self, UInt64) })
+
   /// What is broken, in words.
   package var summary: String {
     switch self {

@@ -47,7 +47,7 @@ extension PresentationWorld {
   /// difference, so that a verdict names what it rests on and nothing else.
   package mutating func obeys(_ fact: FactID) -> Bool {
     record.value.insert(fact)
-    return behavior.mutation != .without(fact)
+    return !mutated(.without(fact))
   }
 
   /// The behavior, for a switch that makes a difference here; notes that it was asked for.
@@ -56,7 +56,11 @@ extension PresentationWorld {
     return behavior.asked(item)
   }
 
-  func mutated(_ mutation: RuleMutation) -> Bool { behavior.mutation == mutation }
+  /// Whether a rule is broken so; notes that it was asked.
+  func mutated(_ mutation: RuleMutation) -> Bool {
+    behavior.inquiry.value?.note(mutation)
+    return behavior.mutation == mutation
+  }
 
   /// Gives away what was made use of since the last call, and begins anew.
   ///

@@ -17,6 +17,17 @@ struct FamilyTests {
     }
   }
 
+  @Test("leaves out the members whose answers vary in more than one question", arguments: 0..<24)
+  func mutants(seed: UInt64) throws {
+    let family = RandomFamily(seed: seed, varyingOneAtATime: true)
+    try compare(family, .none, "seed \(seed)")
+    let states = try Set(
+      family.combinations.flatMap {
+        try Explorer(family.member($0), properties: []).explore().states.map(\.number)
+      })
+    #expect(try Explorer(family, properties: []).explore().distinct == states.count)
+  }
+
   private func compare(_ family: RandomFamily, _ limits: Limits, _ comment: Comment) throws {
     let together = try Explorer(family, limits: limits).explore()
     var violated: [String: [Answers]] = [:]

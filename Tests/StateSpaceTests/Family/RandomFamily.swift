@@ -28,6 +28,7 @@ struct RandomFamily: TransitionSystem {
   }
 
   let questions: [Int]
+  var answersVaryOneAtATime = false
   /// The answers of this member of the family; `nil` for the family.
   let fixed: Answers?
   let initial: [Choice]
@@ -41,7 +42,8 @@ struct RandomFamily: TransitionSystem {
   typealias Action = Int
   typealias Event = Int
 
-  init(seed: UInt64, states: Int? = nil) {
+  init(seed: UInt64, states: Int? = nil, varyingOneAtATime: Bool = false) {
+    answersVaryOneAtATime = varyingOneAtATime
     var random = Generator(state: seed)
     let questions = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       Int.random(in: 2...3, using: &random)
@@ -87,6 +89,8 @@ struct RandomFamily: TransitionSystem {
       found.flatMap { answers in
         (0..<questions[question]).map { answers.answering(question, with: $0) }
       }
+    }.filter { answers in
+      !answersVaryOneAtATime || questions.indices.count(where: { answers[$0] != 0 }) < 2
     }
   }
 

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import ModalSpecs
+import SceneHarness
+import StateSpace
+import Testing
+import UIKitSemantics
+
+/// Mutants are explored as one family; each by itself must give the same.
+@Suite("Breaking each of UIKit's rules in turn")
+struct MutationAnalysisTests {
+  @Test(
+    "finds for an app that is a value what exploring each mutant alone does",
+    arguments: [PageSheetDismissal().variants[0]])
+  func values(variant: Variant<PageSheetDismissal.App>) throws {
+    try compare(variant, depth: 5)
+  }
+
+  @Test(
+    "finds for an app made of objects what exploring each mutant alone does",
+    arguments: [UnsavedChangesCode().variants.last].compactMap(\.self))
+  func objects(variant: Variant<SceneApplication>) throws {
+    try compare(variant, depth: 3)
+  }
+
+  private func compare<App: Application>(_ variant: Variant<App>, depth: Int) throws {
+    let limits = Limits(depth: depth)
+    var expected: Set<Kill> = []
+    let sound = try violations(of: variant, limits, UIKitBehavior()).map(\.property)
+    for mutation in RuleMutation.ofProperties {
+      var behavior = UIKitBehavior()
+      behavior.mutation = mutation
+      for (property, steps) in try violations(of: variant, limits, behavior)
+      where !sound.contains(property) && variant.knownDefect(of: property) == nil {
+        expected.insert(Kill(property: property, mutation: mutation, steps: steps))
+      }
+    }
+    #expect(!expected.isEmpty)
+    #expect(try Set(variant.kills(limits: limits)) == expected)
+  }
+
+  private func violations<App: Application>(
+    of variant: Variant<App>, _ limits: Limits, _ behavior: UIKitBehavior
+  ) throws -> [(property: String, steps: Int)] {
+    try variant.explore(limits: limits, behavior: behavior).results
+      .filter { $0.verdict == .violated }.map { ($0.name, $0.trace?.steps.count ?? 0) }
+  }
+}
