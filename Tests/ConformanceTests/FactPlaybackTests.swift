@@ -21,7 +21,6 @@ struct FactPlaybackTests {
     }
   }
 
-  /// Named one by one, so that none drops out unnoticed.
   @MainActor
   @Test("receive what the rules say, in the same order, with the same responses")
   func order() {
@@ -31,7 +30,7 @@ struct FactPlaybackTests {
         different.insert(conformance.fact.name)
       }
     }
-    #expect(different == ["C26", "D24", "D25", "F14", "F18"])
+    #expect(different == [])
   }
 
   @MainActor

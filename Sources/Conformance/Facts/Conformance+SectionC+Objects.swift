@@ -41,8 +41,10 @@ extension Conformance {
       givenNotPresented(.custom).transitioning(.presentationController)
         .answering(.presentationControllerForPresented(.v), .no)
         .when(.setStyle(.custom), .readPresentationController())
-        .when(.presentationController(isFor: nil))
-        .then(.receivesInOrder(.presentationControllerForPresented(.v))),
+        .then(.receives(.presentationControllerForPresented(.v), times: 1))
+        .when(.present(), .transitionEnds)
+        .then(.receives(.presentationControllerForPresented(.v), times: 1))
+        .when(.presentationController(isFor: .custom)).then(.isShown(as: .custom)),
       givenNotPresented(.pageSheet).transitioning(.presentationController).keepsPresentersView()
         .when(.setStyle(.custom), .readPresentationController())
         .then(.receives(.presentationControllerForPresented(.v)))

@@ -93,5 +93,5 @@ extension Conformance {
   /// A dismissal whose animator can be interrupted.
   private static let interruptible =
     given(.pageSheet).transitioning(.interactiveDismissal)
-    .implementing([.wantsInteractiveStart, .interruptibleAnimator])
+    .implementing([.percentDriven, .wantsInteractiveStart, .interruptibleAnimator])
 }

@@ -82,6 +82,7 @@ extension PresentationDriver {
     expectOverrides(by: custom, id)
     one.controller = custom
     custom.adopt(presenting: one.presenting, presentation: one)
+    if custom.delegate != nil { delegateChanged(of: custom) }
     return .yes
   }
 

@@ -56,9 +56,15 @@ extension PresentationWorld {
   }
 
   /// The delegate is told the style at each presentation, whether it adapts or not (F8, F9).
+  ///
+  /// A presentation controller that the app has yet to make may come with a delegate.
   mutating func enqueueAnnouncementOfStyle(at level: Int, isChange: Bool) {
-    let methods = controllers[stack[level].presented.index].delegate
-    guard methods.contains(.willPresentWithAdaptiveStyle), !isChange || obeys(.f9) else { return }
+    let controller = controllers[stack[level].presented.index]
+    let mayCome =
+      !isChange && stack[level].requestedStyle == .custom
+      && controller.transitioningDelegate.contains(.presentationController)
+    let isThere = controller.delegate.contains(.willPresentWithAdaptiveStyle)
+    guard isThere || mayCome, !isChange || obeys(.f9) else { return }
     enqueue(.willPresentWithAdaptiveStyle, at: level)
   }
 
@@ -68,9 +74,12 @@ extension PresentationWorld {
   }
 
   /// Takes a step of adaptation, if there is something to ask or to tell (F7, F8).
+  ///
+  /// The delegate gets the presentation controller of the one that was to be presented, whatever is
+  /// shown in its place.
   mutating func takeAdaptationStep(_ step: MicroStep) -> Callback? {
     let presentation = stack[step.level]
-    let presented = presentation.presented
+    let presented = presentation.wrapped ?? presentation.presented
     let adapts = isAdapted(presentation)
     switch step.kind {
     case .askViewControllerForAdaptiveStyle:
@@ -81,6 +90,8 @@ extension PresentationWorld {
       guard adapts, behavior.version >= .iOS15 || !obeys(.f7) else { return nil }
       return .prepareAdaptivePresentationController(presented)
     default:
+      let methods = controllers[presentation.presented.index].delegate
+      guard methods.contains(.willPresentWithAdaptiveStyle) else { return nil }
       let style = adapts || !obeys(.f8) ? presentation.style : .none
       return .willPresentWithAdaptiveStyle(presented, style)
     }

@@ -129,8 +129,12 @@ extension PresentationWorld {
   private func callbackOfTransition(for step: MicroStep) -> Callback {
     guard let container = step.container else {
       let presentation = stack[step.level]
+      // The delegate knows the one that was to be presented, whatever is shown in its place.
+      let isAboutStyle =
+        step.kind == .askAdaptiveStyle || step.kind == .askAdaptiveStyleWithoutTraits
+      let presented = isAboutStyle ? presentation.wrapped : nil
       return callback(
-        for: step.kind, of: presentation.presented, by: presentation.presenting,
+        for: step.kind, of: presented ?? presentation.presented, by: presentation.presenting,
         isCancelled: presentation.isCancelled)
     }
     return callback(
