@@ -89,7 +89,7 @@ let package = Package(
     .target(
       name: "Reporting",
       dependencies: ["Conformance", "ModalHarness", "StateSpace", "UIKitSemantics"],
-      swiftSettings: settings),
+      resources: [.embedInCode("HTML/Page")], swiftSettings: settings),
     .target(
       name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting"],
       swiftSettings: settings),

@@ -136,7 +136,8 @@ struct ExploreCommand {
     let run = SpecRun(
       options: options, behavior: behavior, interruption: interruption,
       checkpoints: try options.checkpointFile(
-        of: specs.map(\.identifier), behavior: behavior.explored), progress: progress)
+        of: specs.map(\.identifier), behavior: behavior.explored), progress: progress,
+      hasWalks: self.reports.hasWalks)
     var reports: [SpecReport] = []
     for spec in specs where !interruption.isRequested() {
       let report = try run.report(on: spec) { isChosen(.init(spec: spec.identifier, variant: $0)) }

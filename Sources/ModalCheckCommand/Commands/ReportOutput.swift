@@ -8,6 +8,7 @@ struct ReportOutput {
   /// A form in which reports are written.
   enum Format: String, CaseIterable, Sendable {
     case markdown
+    case html
     case json
     case junit
     case sarif
@@ -16,6 +17,7 @@ struct ReportOutput {
     var ending: String {
       switch self {
       case .markdown: ".md"
+      case .html: ".html"
       case .json: ".json"
       case .junit: ".xml"
       case .sarif: ".sarif"
@@ -43,8 +45,9 @@ struct ReportOutput {
     .init(
       name: "format",
       help: """
-        What to write, besides each other if given more than once; by default Markdown. JSON has \
-        all that Markdown leaves out; JUnit's XML and SARIF are for CI systems.
+        What to write, besides each other if given more than once; by default Markdown. HTML is a \
+        page for each spec, in which counterexamples are played and states walked through. JSON \
+        has all that Markdown leaves out; JUnit's XML and SARIF are for CI systems.
         """,
       kind: .choice(Format.allCases.map(\.rawValue)), isRepeating: true),
   ]
@@ -76,6 +79,9 @@ struct ReportOutput {
     isCheck = input.isOn("check")
     isQuiet = input.isOn("quiet")
   }
+
+  /// Whether readers are to walk through states, which takes some time and space.
+  var hasWalks: Bool { formats.contains(.html) }
 
   /// Whether what is asked for includes what is about no spec.
   var hasOverview: Bool { formats.contains(where: \.hasOverview) }
@@ -163,6 +169,10 @@ struct ReportOutput {
       for format in Format.allCases where formats.contains(format) {
         switch format {
         case .markdown: files += markdownFiles(reports, overview)
+        case .html:
+          files += try reports.map {
+            ReportFile(name: "\($0.spec).html", text: try HTMLReport($0).text)
+          }
         case .json: files += try jsonFiles(reports, overview)
         case .junit: files.append(.init(name: "junit.xml", text: JUnitXML(reports, places).text))
         case .sarif:
@@ -200,7 +210,7 @@ struct ReportOutput {
     throws -> [ReportFile]
   {
     let files = try reports.map {
-      ReportFile(name: "\($0.spec).json", text: try ReportCoding.encode($0))
+      ReportFile(name: "\($0.spec).json", text: try ReportCoding.encode($0.withoutWalks))
     }
     guard let overview else { return files }
     let facts = try overview.conformance.map {

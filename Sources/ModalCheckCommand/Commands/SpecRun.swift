@@ -12,6 +12,8 @@ struct SpecRun: Sendable {
   let interruption: Interruption
   let checkpoints: CheckpointFile?
   let progress: ProgressLine
+  /// Whether readers of the reports are to walk through states.
+  var hasWalks = false
 
   /// Explores the variants of a spec that are chosen by name; `nil` if none is.
   ///
@@ -56,7 +58,7 @@ struct SpecRun: Sendable {
         configure: { configure(&$0, variant.name, spec.identifier, resumption) })
       let everyBehavior = try exploreEveryBehavior(of: variant)
       var report = try VariantReport(
-        of: variant, in: spec, exploration, everyBehavior: everyBehavior)
+        of: variant, in: spec, exploration, everyBehavior: everyBehavior, hasWalk: hasWalks)
       if behavior.isEvery, everyBehavior == nil {
         report.space.endedBy = .init(kind: .interruption)
       }

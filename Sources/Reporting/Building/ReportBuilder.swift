@@ -54,10 +54,11 @@ extension VariantReport {
   package init<S: Spec>(
     of variant: Variant<S.App>, in spec: S,
     _ exploration: Exploration<PresentationSystem<S.App>>,
-    everyBehavior: Exploration<PresentationSystem<S.App>>? = nil
+    everyBehavior: Exploration<PresentationSystem<S.App>>? = nil, hasWalk: Bool = false
   ) throws(ExplorationError) {
     self = try VariantReportBuilder(
-      spec: spec, variant: variant, exploration: exploration, everyBehavior: everyBehavior
+      spec: spec, variant: variant, exploration: exploration, everyBehavior: everyBehavior,
+      hasWalk: hasWalk
     ).report()
   }
 }

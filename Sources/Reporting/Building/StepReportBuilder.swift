@@ -29,17 +29,27 @@ extension StepReport {
     of trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
   ) -> [StepReport] {
     trace.steps.enumerated().map { index, step in
-      let names = spec.controllerNames(of: step.after.app) ?? variant.names
-      let action = names.name(of: step.action)
-      return StepReport(
-        number: index + 1, actor: step.action.actor.rawValue, action: action,
-        messages: messages(of: step.events, action: action, names)
-          + spec.remarks(of: step.after.app).map { Message($0) },
-        screen: names.describe(step.after.world),
-        changes: changes(
-          from: spec.fields(of: step.before.app), to: spec.fields(of: step.after.app))
-      )
+      StepReport(
+        number: index + 1, from: step.before, by: step.action, step.events, to: step.after, spec,
+        variant)
     }
+  }
+
+  /// Tells one step.
+  init<S: Spec>(
+    number: Int, from before: HarnessState<S.App>, by action: HarnessAction<S.App.Input>,
+    _ events: [PresentationEvent], to after: HarnessState<S.App>, _ spec: S,
+    _ variant: Variant<S.App>
+  ) {
+    let names = spec.controllerNames(of: after.app) ?? variant.names
+    let name = names.name(of: action)
+    self.init(
+      number: number, actor: action.actor.rawValue, action: name,
+      messages: Self.messages(of: events, action: name, names)
+        + spec.remarks(of: after.app).map { Message($0) },
+      screen: names.describe(after.world),
+      changes: Self.changes(from: spec.fields(of: before.app), to: spec.fields(of: after.app)),
+      drawing: ScreenReport(of: after.world, names))
   }
 
   private static func messages(

@@ -13,6 +13,8 @@ struct VariantReportBuilder<S: Spec> {
   let exploration: Exploration<System>
   /// The same under every behavior of UIKit, if that is asked for.
   let everyBehavior: Exploration<System>?
+  /// Whether a reader is to be able to walk through the states.
+  var hasWalk = false
 
   func report() throws(ExplorationError) -> VariantReport {
     let results = try results
@@ -45,7 +47,15 @@ struct VariantReportBuilder<S: Spec> {
       actions: actions, actionsNeverTaken: actionsNeverTaken(besides: Set(actions.map(\.name))),
       actionPairs: ActionPairReport(pairs), situations: situations(),
       callbacks: observations.callbackReports,
-      counterexamples: results.compactMap { counterexample($0.result) })
+      counterexamples: results.compactMap { counterexample($0.result) },
+      walk: hasWalk ? walk(along: results.map(\.result)) : nil)
+  }
+
+  private func walk(along results: [PropertyResult<System>]) -> WalkReport {
+    var builder = WalkReportBuilder(spec, variant, exploration.system)
+    return builder.walk(
+      through: exploration,
+      and: results.filter { $0.verdict == .violated }.compactMap(\.trace))
   }
 
   /// The results under the default behavior, each with the exploration that it is from: where a bound

@@ -20,6 +20,8 @@ struct CheckResult {
   let example: CounterexampleReport?
   /// The example in plain text, or the commands that show on what the verdict depends.
   let lines: [String]
+  /// The commands that replay the example, or show on what the verdict depends.
+  let commands: [String]
   let place: SourcePlace?
 
   /// All checks of a report, in the order of its variants.
@@ -45,9 +47,11 @@ struct CheckResult {
     example =
       verdict.conclusion == .violated
       ? variant.counterexamples.first { $0.property == verdict.property } : nil
-    lines =
-      example?.lines(spec: report.spec, behavior: report.behaviorSettings)
+    let settings = report.behaviorSettings
+    commands =
+      example.map { [ReplayLine.text(spec: report.spec, trace: $0.trace, behavior: settings)] }
       ?? hinge?.commands(spec: report.spec) ?? []
+    lines = example?.lines(spec: report.spec, behavior: settings) ?? commands
     place = places[report.spec, variant.name]
   }
 }

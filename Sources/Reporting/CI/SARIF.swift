@@ -44,11 +44,15 @@ enum SARIF {
     let partialFingerprints: [String: String]
     let codeFlows: [CodeFlow]?
     let suppressions: [Suppression]?
+    let properties: Properties?
   }
+
+  /// What only this tool knows: the commands that replay a violation.
+  struct Properties: Encodable { let replay: [String] }
 
   struct Location: Encodable {
     let physicalLocation: PhysicalLocation?
-    let logicalLocations: [LogicalLocation]
+    let logicalLocations: [LogicalLocation]?
     let message: Text?
   }
 
@@ -66,7 +70,7 @@ enum SARIF {
   struct FlowLocation: Encodable {
     let executionOrder: Int
     let nestingLevel: Int
-    let state: [String: Text]
+    let state: [String: Text]?
     let location: Location
   }
 

@@ -17,7 +17,7 @@ package struct SARIFLog: Sendable {
   }
 
   package var text: String {
-    get throws { try ReportCoding.encode(log) }
+    get throws { try ReportCoding.encodeCompactly(log) + "\n" }
   }
 
   private var log: SARIF.Log {
@@ -46,14 +46,18 @@ package struct SARIFLog: Sendable {
     case .failed(let text): (words, level) = (text, "error")
     case .noted(let text): (words, level) = (text, "note")
     }
-    let log = check.lines.map { "\n\($0)" }.joined()
     let defect = check.verdict.isAsExpected ? check.verdict.knownDefect : nil
     return SARIF.Result(
       ruleId: check.verdict.property,
       ruleIndex: properties.firstIndex(of: check.verdict.property) ?? 0, level: level,
       message: .init(
-        text: "\(check.spec), \(check.variant): \"\(check.verdict.property)\": \(words)\(log)"),
-      locations: [location(of: check, nil)],
+        text: "\(check.spec), \(check.variant): \"\(check.verdict.property)\": \(words)"),
+      locations: [
+        .init(
+          physicalLocation: place(of: check),
+          logicalLocations: [.init(fullyQualifiedName: "\(check.spec), \(check.variant)")],
+          message: nil)
+      ],
       partialFingerprints: [
         "modalcheckCheck/v1": "\(check.spec)/\(check.variant)/\(check.verdict.property)"
       ],
@@ -62,34 +66,35 @@ package struct SARIFLog: Sendable {
         example.steps.isEmpty
           ? nil : [.init(threadFlows: [.init(locations: steps(of: example, in: check))])]
       },
-      suppressions: defect.map { [.init(kind: "inSource", justification: $0.explanation)] })
+      suppressions: defect.map { [.init(kind: "inSource", justification: $0.explanation)] },
+      properties: check.commands.isEmpty ? nil : .init(replay: check.commands))
   }
 
-  private func location(of check: CheckResult, _ text: String?) -> SARIF.Location {
-    SARIF.Location(
-      physicalLocation: check.place.map { place in
-        .init(
-          artifactLocation: .init(uri: SARIF.uri(of: place.path)),
-          region: .init(startLine: place.line))
-      },
-      logicalLocations: [.init(fullyQualifiedName: "\(check.spec), \(check.variant)")],
-      message: text.map { .init(text: $0) })
+  private func place(of check: CheckResult) -> SARIF.PhysicalLocation? {
+    check.place.map { place in
+      .init(
+        artifactLocation: .init(uri: SARIF.uri(of: place.path)),
+        region: .init(startLine: place.line))
+    }
   }
 
   private func steps(of example: CounterexampleReport, in check: CheckResult) -> [SARIF
     .FlowLocation]
   {
     var steps: [SARIF.FlowLocation] = []
-    func add(_ text: String, nesting: Int, screen: String) {
+    func add(_ text: String, nesting: Int, screen: String? = nil) {
       steps.append(
         SARIF.FlowLocation(
           executionOrder: steps.count + 1, nestingLevel: nesting,
-          state: ["screen": .init(text: screen)], location: location(of: check, text)))
+          state: screen.map { ["screen": .init(text: $0)] },
+          location: .init(
+            physicalLocation: place(of: check), logicalLocations: nil,
+            message: .init(text: text))))
     }
     for step in example.steps {
       add("\(step.number). \(step.actor): \(step.action)", nesting: 0, screen: step.screen)
       for message in step.messages where message.direction.isCaused {
-        add("\(message.direction.words) \(message.text)", nesting: 1, screen: step.screen)
+        add("\(message.direction.words) \(message.text)", nesting: 1)
       }
     }
     return steps

@@ -16,6 +16,13 @@ package enum ReportCoding {
     try JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }
 
+  /// Writes a value on one line with sorted keys, for programs.
+  package static func encodeCompactly(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
   /// Reads the report on a spec; `nil` if the text is JSON, but no such report.
   ///
   /// - Throws: An error if the text is not JSON, or a report with another schema.

@@ -26,7 +26,36 @@ extension EarlyEndReport {
   }
 }
 
+extension SpaceReport {
+  /// How much was explored, in words.
+  func words(configurations: Int) -> String {
+    "\(MarkdownText.count(states, "state")), "
+      + "\(MarkdownText.count(generated - configurations, "transition")); "
+      + (isClosed
+        ? "exhausted at depth \(levels.count - 1)"
+        : "\(MarkdownText.count(frontier, "state")) at depth \(levels.count - 1) not expanded")
+  }
+}
+
+extension UncertaintyReport {
+  /// How much was explored under every behavior, in words.
+  var extent: String {
+    "\(MarkdownText.count(states, "state")), "
+      + (isWhole ? "the whole space, exhausted at" : "explored up to") + " depth \(depth)"
+  }
+}
+
 extension SpecReport {
+  /// How much of the space of all variants the verdicts are about, in words.
+  var extent: String {
+    if isWhole { return "the whole space, under every behavior of UIKit" }
+    return variants.allSatisfy(\.space.isClosed)
+      ? "explored completely" : "explored up to depth \(exploredDepth)"
+  }
+
+  /// The command that writes the report.
+  var command: String { "modalcheck explore \(spec) --depth \(depth)\(limitWords)" }
+
   /// The depth to which every variant was explored: the one asked for, unless something ended one.
   var exploredDepth: Int {
     let early = variants.map(\.space).filter { $0.endedBy != nil && !$0.isClosed }

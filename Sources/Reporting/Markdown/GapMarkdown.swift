@@ -4,11 +4,34 @@
 struct GapMarkdown {
   let report: SpecReport
 
-  var text: String {
+  /// What was not covered for one reason in the same variants.
+  struct Row {
+    var names: [String]
+    let why: String
+    /// The variants, in as few words as possible.
+    let scope: String
+  }
+
+  var rows: [Row] {
     let gaps = report.variants.flatMap { variant in
       reasons(in: variant).map { (gap: $0, variant: variant.name) }
     }
-    guard !gaps.isEmpty else {
+    var rows: [Row] = []
+    var seen: Set<GapReport> = []
+    for (gap, _) in gaps where seen.insert(gap).inserted {
+      let scope = scope(of: gaps.filter { $0.gap == gap }.map(\.variant))
+      if let place = rows.firstIndex(where: { $0.why == gap.reason && $0.scope == scope }) {
+        rows[place].names.append(gap.name)
+      } else {
+        rows.append(Row(names: [gap.name], why: gap.reason, scope: scope))
+      }
+    }
+    return rows
+  }
+
+  var text: String {
+    let rows = rows
+    guard !rows.isEmpty else {
       return """
         ## Not covered
 
@@ -18,23 +41,13 @@ struct GapMarkdown {
 
         """
     }
-    var rows: [(names: [String], why: String, scope: String)] = []
-    var seen: Set<GapReport> = []
-    for (gap, _) in gaps where seen.insert(gap).inserted {
-      let scope = scope(of: gaps.filter { $0.gap == gap }.map(\.variant))
-      if let place = rows.firstIndex(where: { $0.why == gap.reason && $0.scope == scope }) {
-        rows[place].names.append(gap.name)
-      } else {
-        rows.append(([gap.name], gap.reason, scope))
-      }
-    }
     return "## Not covered\n\n"
       + MarkdownText.table(
         ["what", "why", "variants"],
         rows.map { row in
           [
             row.names.map { MarkdownText.escaped($0) }.joined(separator: "<br>"),
-            MarkdownText.escaped(row.why), row.scope,
+            MarkdownText.escaped(row.why), MarkdownText.escaped(row.scope),
           ]
         })
   }
@@ -57,7 +70,6 @@ struct GapMarkdown {
     let others = report.variants.map(\.name).filter { !names.contains($0) }
     if others.isEmpty { return "all" }
     let isShorter = others.count < names.count
-    let list = (isShorter ? others : names).map { MarkdownText.escaped($0) }
-    return (isShorter ? "all but " : "") + list.joined(separator: ", ")
+    return (isShorter ? "all but " : "") + (isShorter ? others : names).joined(separator: ", ")
   }
 }

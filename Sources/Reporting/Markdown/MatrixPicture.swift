@@ -9,16 +9,28 @@ struct MatrixPicture {
   private static let signs = ["🟢", "🟠", "🔵", "🟣", "🟤", "⚫️"]
 
   var text: String {
-    guard let rowAxis, !columnAxes.isEmpty else { return "" }
-    let columns = Self.combinations(of: columnAxes.map { matrix.axes[$0].values })
-    let rows = matrix.axes[rowAxis].values.map { value in
-      [MarkdownText.escaped(value)]
-        + columns.map { column in cell(rowAxis, value, column) }
+    guard !rows.isEmpty else { return "" }
+    let escaped = { (cells: [String]) in cells.map { MarkdownText.escaped($0) } }
+    return "\(MarkdownText.escaped(legend))\n\n"
+      + MarkdownText.table(escaped(header), rows.map(escaped))
+  }
+
+  /// The axis of the rows, and what each column stands for.
+  var header: [String] {
+    guard let rowAxis else { return [] }
+    return [matrix.axes[rowAxis].name] + columns.map { $0.joined(separator: ", ") }
+  }
+
+  /// A value of the longest axis, and for each column what came of it.
+  var rows: [[String]] {
+    guard let rowAxis, !columnAxes.isEmpty else { return [] }
+    return matrix.axes[rowAxis].values.map { value in
+      [value] + columns.map { column in cell(rowAxis, value, column) }
     }
-    let header =
-      [MarkdownText.escaped(matrix.axes[rowAxis].name)]
-      + columns.map { MarkdownText.escaped($0.joined(separator: ", ")) }
-    return "\(legend)\n\n" + MarkdownText.table(header, rows)
+  }
+
+  private var columns: [[String]] {
+    Self.combinations(of: columnAxes.map { matrix.axes[$0].values })
   }
 
   private var rowAxis: Int? {
@@ -71,8 +83,9 @@ struct MatrixPicture {
     index < Self.signs.count ? Self.signs[index] : "(\(index + 1))"
   }
 
-  private var legend: String {
-    let signs = results.enumerated().map { "\(sign(at: $0)) \(MarkdownText.escaped($1))" }
+  /// What the signs mean.
+  var legend: String {
+    let signs = results.enumerated().map { "\(sign(at: $0)) \($1)" }
     return "What comes of \(MarkdownText.count(matrix.rows.count, "combination")), counted: "
       + (signs + ["– not offered by UIKit"]).joined(separator: ", ") + "."
   }

@@ -71,9 +71,15 @@ struct OpenQuestionMarkdown {
     settings.isEmpty
       ? "any answer"
       : settings.map { setting in
-        let name = setting.prefix { $0 != "=" }
-        let ids = report.assumptions.first { $0.name == name }?.facts ?? []
-        return "\(MarkdownText.code(setting)) (\(facts.list(ids)))"
+        "\(MarkdownText.code(setting)) (\(facts.list(report.questions(behind: setting))))"
       }.joined(separator: " and ")
+  }
+}
+
+extension SpecReport {
+  /// The unknowns, contradictions and facts behind an answer: `modalFlagTiming=whenTheSwipeBegins`.
+  func questions(behind setting: String) -> [String] {
+    let name = setting.prefix { $0 != "=" }
+    return assumptions.first { $0.name == name }?.facts ?? []
   }
 }

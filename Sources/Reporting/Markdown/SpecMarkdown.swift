@@ -43,13 +43,8 @@ package struct SpecMarkdown: Sendable {
   // MARK: Head
 
   private var head: String {
-    let bound =
-      report.isWhole
-      ? "the whole space, under every behavior of UIKit"
-      : report.variants.allSatisfy(\.space.isClosed)
-        ? "explored completely" : "explored up to depth \(report.exploredDepth)"
     return """
-      # \(MarkdownText.escaped(report.title)) — \(bound)
+      # \(MarkdownText.escaped(report.title)) — \(report.extent)
 
       > \(report.verdictLine)
 
@@ -63,23 +58,11 @@ package struct SpecMarkdown: Sendable {
     MarkdownText.table(
       ["variant", "configurations", "explored here", "under every behavior of UIKit"],
       report.variants.map { variant in
-        let space = variant.space
-        let explored =
-          "\(MarkdownText.count(space.states, "state")), "
-          + "\(MarkdownText.count(space.generated - variant.configurations, "transition")); "
-          + (space.isClosed
-            ? "exhausted at depth \(space.levels.count - 1)"
-            : "\(MarkdownText.count(space.frontier, "state")) at depth "
-              + "\(space.levels.count - 1) not expanded")
-        let whole = variant.uncertainty.map { found in
-          "\(MarkdownText.count(found.states, "state")), "
-            + (found.isWhole ? "the whole space, exhausted at" : "explored up to")
-            + " depth \(found.depth)"
-        }
-        return [
+        [
           "**\(MarkdownText.escaped(variant.name))**: \(MarkdownText.escaped(variant.summary))",
-          MarkdownText.number(variant.configurations), explored,
-          whole ?? "not asked",
+          MarkdownText.number(variant.configurations), variant.space.words(
+            configurations: variant.configurations),
+          variant.uncertainty?.extent ?? "not asked",
         ]
       })
   }
@@ -137,7 +120,7 @@ package struct SpecMarkdown: Sendable {
       + assumptions + """
         Which mutants each built-in property kills: [mutation results](property-strength.md).
 
-        Written by `modalcheck explore \(report.spec) --depth \(report.depth)\(report.limitWords)`.
+        Written by `\(report.command)`.
         """
   }
 }

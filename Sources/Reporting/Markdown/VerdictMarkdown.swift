@@ -59,10 +59,7 @@ struct VerdictMarkdown {
   private func questions(behind hinge: UncertaintyReport.Hinge) -> String {
     var ids: [String] = []
     for setting in hinge.violatedWhen.flatMap(\.answers) {
-      let name = setting.prefix { $0 != "=" }
-      guard let id = report.assumptions.first(where: { $0.name == name })?.facts.first,
-        !ids.contains(id)
-      else { continue }
+      guard let id = report.questions(behind: setting).first, !ids.contains(id) else { continue }
       ids.append(id)
     }
     return facts.list(ids)

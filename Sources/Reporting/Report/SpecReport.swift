@@ -31,6 +31,13 @@ package struct SpecReport: Codable, Hashable, Sendable {
 
   package var isAsExpected: Bool { variants.allSatisfy(\.isAsExpected) }
 
+  /// The same without what only a page of HTML shows.
+  package var withoutWalks: SpecReport {
+    var report = self
+    for index in report.variants.indices { report.variants[index].walk = nil }
+    return report
+  }
+
   /// Whether the whole space of every variant was explored under every behavior of UIKit.
   var isWhole: Bool { variants.allSatisfy { $0.uncertainty?.isWhole == true } }
 }

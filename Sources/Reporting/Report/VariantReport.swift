@@ -18,6 +18,8 @@ package struct VariantReport: Codable, Hashable, Sendable, CoverageReporting {
   package var situations: [SituationReport]
   package var callbacks: [CallbackReport]
   package var counterexamples: [CounterexampleReport]
+  /// The states that a reader can walk through, if that is asked for.
+  package var walk: WalkReport?
 
   package var isAsExpected: Bool { verdicts.allSatisfy(\.isAsExpected) }
 

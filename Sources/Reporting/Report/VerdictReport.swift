@@ -110,4 +110,6 @@ package struct StepReport: Codable, Hashable, Sendable {
   package var screen: String
   /// Which variables of the app have changed, and how.
   package var changes: [String]
+  /// The screen, to be drawn.
+  package var drawing: ScreenReport?
 }
