@@ -21,7 +21,7 @@ struct PackageTarget {
     return blocks.compactMap { PackageTarget($0.text, isTest: $0.isTest) }
   }
 
-  /// In a target, what is quoted is its name, what it depends on, and its folder.
+  /// In a target, what is quoted is its name, what it depends on, its folder and its resources.
   private init?(_ text: String, isTest: Bool) {
     var pieces = text.split(separator: "\"", omittingEmptySubsequences: false)[...]
     var quoted: [String] = []
@@ -29,7 +29,7 @@ struct PackageTarget {
     while let before = pieces.popFirst(), let string = pieces.popFirst() {
       if before.hasSuffix("path: ") {
         folder = String(string)
-      } else {
+      } else if !before.hasSuffix("embedInCode(") {
         quoted.append(String(string))
       }
     }

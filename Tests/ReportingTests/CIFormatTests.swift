@@ -165,6 +165,30 @@ struct CIFormatTests {
     #expect(results[1]["codeFlows"] == nil)
   }
 
+  @Test("SARIF: the message is one line; steps are in the code flow, commands in the properties")
+  func messages() throws {
+    let text = try SARIFLog([Samples.report], SourcePlaces(), version: "1.2").text
+    let results = try #require(try sarif(Samples.report)["results"] as? [Object])
+    #expect(
+      results.map { ($0["message"] as? Object)?["text"] as? String } == [
+        "lamp-sheet, as published: \"the lamp is never on in the dark\": ⚠️ known defect, 2 steps",
+        "lamp-sheet, as published: \"the lamp goes off\": 🔀 not refuted up to depth 4, violated if "
+          + "order=theSystem",
+        "lamp-sheet, repaired: \"the lamp goes off\": ❌ violated in 1 step",
+        "lamp-sheet, repaired: \"the bulb is changed\": ❔ vacuous: never exercised",
+      ])
+    #expect(
+      results.map { ($0["properties"] as? Object)?["replay"] as? [String] } == [
+        ["modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp; animation ends'"],
+        [
+          "modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp' "
+            + "--behavior order=theSystem"
+        ],
+        ["modalcheck replay lamp-sheet 'repaired > tap Lamp'"], nil,
+      ])
+    #expect(text.components(separatedBy: "1. user: tap Lamp").count == 3)
+  }
+
   @Test(
     "SARIF: a path is a URI", arguments: [("a/b+c d.swift", "a/b%2Bc%20d.swift"), ("ä", "%C3%A4")])
   func uri(path: String, uri: String) {

@@ -123,7 +123,7 @@ struct VariantReportBuilderTests {
 
   @Test("of an overview: every combination, exercised or with the reason why not")
   func matrix() {
-    let matrix = OutcomeMatrix(axes: [Axis("style", ["sheet", "none"])]) { configuration in
+    let matrix = OutcomeMatrix(axes: [Axis("style", ["sheet", "none"])]) { configuration, _ in
       configuration["style"] == "none"
         ? .notOffered(reason: "raises an exception", fact: "B13")
         : .exercised(result: "gone", callbacks: ["a.b"])
@@ -138,5 +138,27 @@ struct VariantReportBuilderTests {
           outcome: MatrixOutcome(result: "raises an exception", callbacks: [], notOfferedBy: "B13")
         ),
       ])
+  }
+
+  @Test("of an overview: what else comes of a combination, with the fewest answers that do it")
+  func alternatives() {
+    func matrix(everyAnswer: Bool) -> OutcomeMatrix {
+      OutcomeMatrix(axes: [Axis("style", ["sheet"])], everyAnswer: everyAnswer) { _, behavior in
+        let isFirst =
+          behavior.asked(.swipeStart).swipeStart == .willDismissFirst
+          || behavior.asked(.callbackOrder).callbackOrder == .presentationControllerFirst
+        return .exercised(result: isFirst ? "goes" : "stays", callbacks: [])
+      }
+    }
+    #expect(matrix(everyAnswer: false).rows[0].alternatives.isEmpty)
+    let row = matrix(everyAnswer: true).rows[0]
+    #expect(row.outcome == .exercised(result: "goes", callbacks: []))
+    #expect(
+      row.alternatives.map(\.answers) == [
+        ["swipeStart=viewWillDisappearFirst", "callbackOrder=viewControllersFirst"]
+      ])
+    let outcome = MatrixReport(matrix(everyAnswer: true)).rows[0].outcome
+    #expect(outcome.dependsOnUIKit)
+    #expect(outcome.alternatives?.map(\.outcome.result) == ["stays"])
   }
 }

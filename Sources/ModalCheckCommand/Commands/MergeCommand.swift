@@ -42,6 +42,11 @@ struct MergeCommand {
     let isComplete = chosen.count == specs.count
     var reports: [SpecReport] = []
     for spec in chosen { reports.append(try report(on: spec)) }
+    if output.hasWalks, reports.contains(where: { $0.variants.contains { $0.walk == nil } }) {
+      throw CommandFailure(
+        .invalidData,
+        "The shares lack the states that pages of HTML show. Write each with '--format html', too.")
+    }
     let strength = isComplete && output.hasOverview ? try strength() : nil
     let overview = strength.map { output.overview(reports, $0) }
     let isAsExpected = try output.show(reports, overview)

@@ -29,8 +29,14 @@ extension Variant {
   public func replay(
     _ script: TraceScript, behavior: UIKitBehavior = UIKitBehavior()
   ) throws(ReplayError) -> Trace<System> {
+    try replay(script, in: system(behavior: behavior))
+  }
+
+  /// Runs a trace in a system of the variant's.
+  package func replay(
+    _ script: TraceScript, in system: System
+  ) throws(ReplayError) -> Trace<System> {
     let origin = try configurationIndex(for: script)
-    let system = system(behavior: behavior)
     var state = system.initialStates[origin]
     var steps: [Step<System>] = []
     for (index, name) in script.actions.enumerated() {

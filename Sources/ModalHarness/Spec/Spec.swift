@@ -40,8 +40,9 @@ public protocol Spec: Sendable {
   /// What the controllers are called in a state; `nil` if always the same, as the variant says.
   func controllerNames(of app: App) -> ControllerNames?
 
-  /// All combinations with their outcomes, for a spec that is an overview.
-  func matrix() -> OutcomeMatrix?
+  /// All combinations with their outcomes, for a spec that is an overview: under one behavior of
+  /// UIKit's, or also under every other answer to its open questions.
+  func matrix(under behavior: UIKitBehavior, everyAnswer: Bool) -> OutcomeMatrix?
 }
 
 extension Spec {
@@ -66,7 +67,7 @@ extension Spec {
   public func controllerNames(of app: App) -> ControllerNames? { nil }
 
   /// No matrix.
-  public func matrix() -> OutcomeMatrix? { nil }
+  public func matrix(under behavior: UIKitBehavior, everyAnswer: Bool) -> OutcomeMatrix? { nil }
 }
 
 /// Something that happened in a step besides its events.

@@ -40,7 +40,9 @@ extension SpecReport {
     self.depth = depth
     assumptions = AssumptionReport.all(of: behavior)
     variants = reports
-    matrix = spec.matrix().map { MatrixReport($0) }
+    matrix = spec.matrix(
+      under: behavior, everyAnswer: reports.contains { $0.uncertainty != nil }
+    ).map { MatrixReport($0) }
     let texts =
       notes + reports.map(\.summary) + reports.flatMap(\.verdicts).map(\.meaning)
       + reports.flatMap(\.verdicts).compactMap(\.knownDefect?.explanation)
@@ -77,14 +79,22 @@ extension MatrixReport {
   init(_ matrix: OutcomeMatrix) {
     axes = matrix.axes.map { AxisReport(name: $0.name, values: $0.values) }
     rows = matrix.rows.map { row in
-      let outcome =
-        switch row.outcome {
-        case .exercised(let result, let callbacks):
-          MatrixOutcome(result: result, callbacks: callbacks, notOfferedBy: nil)
-        case .notOffered(let reason, let fact):
-          MatrixOutcome(result: reason, callbacks: [], notOfferedBy: fact)
-        }
+      var outcome = MatrixOutcome(row.outcome)
+      outcome.alternatives =
+        row.alternatives.isEmpty
+        ? nil
+        : row.alternatives.map { .init(answers: $0.answers, outcome: MatrixOutcome($0.outcome)) }
       return MatrixRow(values: row.values, outcome: outcome)
+    }
+  }
+}
+
+extension MatrixOutcome {
+  fileprivate init(_ outcome: OutcomeMatrix.Outcome) {
+    switch outcome {
+    case .exercised(let result, let callbacks): self.init(result: result, callbacks: callbacks)
+    case .notOffered(let reason, let fact):
+      self.init(result: reason, callbacks: [], notOfferedBy: fact)
     }
   }
 }

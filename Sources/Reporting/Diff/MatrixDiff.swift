@@ -16,7 +16,10 @@ struct MatrixDiff {
       let sentence = "\(other.outcome.words) → \(row.outcome.words)"
       let lines = SequenceChanges(from: other.outcome.callbacks, to: row.outcome.callbacks).lines
       if other.outcome.words == row.outcome.words {
-        callbacks.append(row.with("the callbacks change", lines))
+        let sentence =
+          other.outcome.callbacks == row.outcome.callbacks
+          ? "what depends on open questions changes" : "the callbacks change"
+        callbacks.append(row.with(sentence, lines))
       } else {
         outcomes.append(
           row.with(sentence, other.outcome.callbacks == row.outcome.callbacks ? [] : lines))
@@ -56,12 +59,6 @@ struct MatrixDiff {
         topic: topic, place: spec, sentence: "\(cells)\(count): \(row.outcome.result)",
         detail: row.outcome.callbacks)
     }
-  }
-}
-
-extension MatrixOutcome {
-  fileprivate var words: String {
-    isExercised ? result : "not offered, because \(result)"
   }
 }
 

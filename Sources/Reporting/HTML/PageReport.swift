@@ -20,6 +20,8 @@ struct PageReport: Encodable {
     let meaning: String
     let status: Status
     let words: String
+    /// What is wrong, if that is known.
+    let explanation: String
     let exercised: Int
     /// The defect of the variant that shows its violation.
     let defect: Int?
@@ -108,7 +110,9 @@ extension PageReport {
     notes = report.notes
     facts = report.facts
     variants = report.variants.map { Variant($0, of: report) }
-    gaps = GapMarkdown(report: report).rows.map { Gap(names: $0.names, why: $0.why, scope: $0.scope) }
+    gaps = GapMarkdown(report: report).rows.map {
+      Gap(names: $0.names, why: $0.why, scope: $0.scope)
+    }
     matrix = report.matrix.map { Matrix($0) }
   }
 }
@@ -139,6 +143,7 @@ extension PageReport.Verdict {
     property = verdict.property
     meaning = verdict.meaning
     words = variant.words(for: verdict)
+    explanation = verdict.knownDefect?.explanation ?? ""
     exercised = verdict.exercised
     self.defect = defect
     conditions = (hinge?.violatedWhen ?? []).map { condition in

@@ -44,10 +44,33 @@ struct MatrixMarkdown {
       + [MarkdownText.number(row.count)]
   }
 
-  private func result(of row: FoldedRow) -> String { MarkdownText.escaped(row.outcome.result) }
+  private func result(of row: FoldedRow) -> String {
+    MarkdownText.escaped(row.outcome.result)
+      + shown(of: row).map { other in
+        let words =
+          other.outcome.words == row.outcome.words
+          ? "other callbacks" : MarkdownText.escaped(other.outcome.words)
+        return "<br>🔀 \(words) if \(answers(other))"
+      }.joined()
+  }
 
   private func callbacks(of row: FoldedRow) -> String {
-    row.outcome.callbacks.isEmpty
-      ? "none" : row.outcome.callbacks.map { MarkdownText.code($0) }.joined(separator: "<br>")
+    list(row.outcome.callbacks)
+      + shown(of: row).filter { $0.outcome.callbacks != row.outcome.callbacks }.map { other in
+        "<br>🔀 \(answers(other)):<br>\(list(other.outcome.callbacks))"
+      }.joined()
+  }
+
+  /// What else can come of a row: other results, and what single answers do to the callbacks.
+  private func shown(of row: FoldedRow) -> [MatrixOutcome.Alternative] {
+    row.outcome.others.filter { $0.outcome.words != row.outcome.words || $0.answers.count == 1 }
+  }
+
+  private func answers(_ other: MatrixOutcome.Alternative) -> String {
+    other.answers.map { MarkdownText.code($0) }.joined(separator: " and ")
+  }
+
+  private func list(_ callbacks: [String]) -> String {
+    callbacks.isEmpty ? "none" : callbacks.map { MarkdownText.code($0) }.joined(separator: "<br>")
   }
 }

@@ -53,13 +53,17 @@ struct MatrixPicture {
       row.values[rowAxis] == value
         && zip(columnAxes, column).allSatisfy { row.values[$0] == $1 }
     }
+    let settled = rows.map(\.outcome).filter { !$0.dependsOnUIKit }
     let counts = results.enumerated().compactMap { index, result in
-      let count = rows.count { $0.outcome.isExercised && $0.outcome.result == result }
+      let count = settled.count { $0.isExercised && $0.result == result }
       return count == 0 ? nil : "\(sign(at: index)) \(count)"
     }
-    let notOffered = rows.count { !$0.outcome.isExercised }
-    if counts.isEmpty { return "–" }
-    return (counts + (notOffered == 0 ? [] : ["– \(notOffered)"])).joined(separator: " ")
+    let open = rows.count - settled.count
+    let notOffered = settled.count { !$0.isExercised }
+    if counts.isEmpty, open == 0 { return "–" }
+    return
+      (counts + (open == 0 ? [] : ["🔀 \(open)"])
+      + (notOffered == 0 ? [] : ["– \(notOffered)"])).joined(separator: " ")
   }
 
   /// The outcomes of what was exercised, the commonest first.
@@ -79,6 +83,10 @@ struct MatrixPicture {
     .map(\.element.result)
   }
 
+  private var openSign: [String] {
+    matrix.rows.contains { $0.outcome.dependsOnUIKit } ? ["🔀 depends on an open question"] : []
+  }
+
   private func sign(at index: Int) -> String {
     index < Self.signs.count ? Self.signs[index] : "(\(index + 1))"
   }
@@ -87,6 +95,6 @@ struct MatrixPicture {
   var legend: String {
     let signs = results.enumerated().map { "\(sign(at: $0)) \($1)" }
     return "What comes of \(MarkdownText.count(matrix.rows.count, "combination")), counted: "
-      + (signs + ["– not offered by UIKit"]).joined(separator: ", ") + "."
+      + (signs + openSign + ["– not offered by UIKit"]).joined(separator: ", ") + "."
   }
 }

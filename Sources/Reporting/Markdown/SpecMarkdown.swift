@@ -43,15 +43,15 @@ package struct SpecMarkdown: Sendable {
   // MARK: Head
 
   private var head: String {
-    return """
-      # \(MarkdownText.escaped(report.title)) — \(report.extent)
+    """
+    # \(MarkdownText.escaped(report.title)) — \(report.extent)
 
-      > \(report.verdictLine)
+    > \(report.verdictLine)
 
-      \(MarkdownText.escaped(report.summary))
+    \(MarkdownText.escaped(report.summary))
 
 
-      """ + spaceTable
+    """ + spaceTable
   }
 
   private var spaceTable: String {
@@ -60,7 +60,8 @@ package struct SpecMarkdown: Sendable {
       report.variants.map { variant in
         [
           "**\(MarkdownText.escaped(variant.name))**: \(MarkdownText.escaped(variant.summary))",
-          MarkdownText.number(variant.configurations), variant.space.words(
+          MarkdownText.number(variant.configurations),
+          variant.space.words(
             configurations: variant.configurations),
           variant.uncertainty?.extent ?? "not asked",
         ]

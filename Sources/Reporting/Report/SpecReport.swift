@@ -65,12 +65,29 @@ package struct MatrixRow: Codable, Hashable, Sendable {
 
 /// The outcome of a combination.
 package struct MatrixOutcome: Codable, Hashable, Sendable {
+  /// What comes of it instead, with other answers to open questions about UIKit.
+  package struct Alternative: Codable, Hashable, Sendable {
+    /// The answers: `tapBlockedByModalFlagReportsAttempt=yes`.
+    package var answers: [String]
+    package var outcome: MatrixOutcome
+  }
+
   /// What the user sees in the end, or why UIKit does not offer the combination.
   package var result: String
   /// The callbacks in order; none if the combination is not offered.
   package var callbacks: [String]
   /// The fact that says that UIKit does not offer it; `nil` if it was exercised.
   package var notOfferedBy: String?
+  /// The other outcomes; `nil` if it is the same under every answer, or if that was not asked.
+  package var alternatives: [Alternative]?
 
   package var isExercised: Bool { notOfferedBy == nil }
+
+  var others: [Alternative] { alternatives ?? [] }
+
+  /// Whether something else comes of it with other answers, apart from the order of callbacks.
+  var dependsOnUIKit: Bool { others.contains { $0.outcome.words != words } }
+
+  /// What comes of it, in a few words.
+  var words: String { isExercised ? result : "not offered, because \(result)" }
 }

@@ -22,8 +22,10 @@ package struct WalkReport: Codable, Hashable, Sendable {
     package var screen: Int
     /// The place of the app's fields.
     package var fields: Int
-    /// What can happen next: for each action its place, and those of its messages, of its changes
-    /// and of the state that it leads to. `nil` where the graph is cut off.
+    /// What can happen next; `nil` where the graph is cut off.
+    ///
+    /// For each action its place, and those of its messages, of its changes and of the state that it
+    /// leads to.
     package var next: [[Int]]?
   }
 

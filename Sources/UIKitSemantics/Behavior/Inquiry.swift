@@ -39,7 +39,7 @@ extension UIKitBehavior {
   package var inquirySubject: Inquiry.Subject { inquiry.value?.subject ?? .switches }
 
   /// The behavior, for a switch on whose answer something depends.
-  func asked(_ item: BehaviorSwitch) -> UIKitBehavior {
+  package func asked(_ item: BehaviorSwitch) -> UIKitBehavior {
     inquiry.value?.note(item)
     return self
   }

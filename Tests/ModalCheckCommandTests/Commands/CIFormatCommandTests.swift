@@ -33,7 +33,7 @@ struct CIFormatCommandTests {
       let sarif = try #require(text(of: "\(folder)/modalcheck.sarif"))
       let path = "Tests/ModalCheckCommandTests/Support/Doorbell.swift"
       #expect(junit.contains(" file=\"\(path)\" line=\""))
-      #expect(sarif.contains("\"uri\" : \"\(path)\""))
+      #expect(sarif.contains("\"uri\":\"\(path)\""))
     }
   }
 

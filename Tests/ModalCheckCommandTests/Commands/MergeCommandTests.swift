@@ -27,12 +27,12 @@ struct MergeCommandTests {
   @Test("The reports of a run in shares are those of the whole run, byte for byte")
   func whole() throws {
     try withTemporaryFolder { folder in
-      let formats = ["markdown", "json", "junit", "sarif"].flatMap { ["--format", $0] }
+      let formats = ["markdown", "html", "json", "junit", "sarif"].flatMap { ["--format", $0] }
       let whole = modalcheck(
         ["explore", "--depth", "2", "--output", "\(folder)/whole"] + formats)
       for number in 1...3 {
         #expect(
-          share("\(number)/3", in: "\(folder)/shares").output
+          share("\(number)/3", in: "\(folder)/shares", "--format", "html").output
             .hasSuffix("\n1 file written to '\(folder)/shares'.\n"))
       }
       let shares = try names(in: "\(folder)/shares")
@@ -45,7 +45,7 @@ struct MergeCommandTests {
       let files = try names(in: "\(folder)/whole")
       let mergedFiles = try names(in: "\(folder)/merged")
       #expect(mergedFiles == files)
-      #expect(files.count == 3 * 2 + 3 + 2)
+      #expect(files.count == 3 * 3 + 3 + 2)
       for name in files {
         #expect(text(of: "\(folder)/merged/\(name)") == text(of: "\(folder)/whole/\(name)"))
       }

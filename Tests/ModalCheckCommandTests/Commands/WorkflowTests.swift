@@ -19,8 +19,13 @@ struct WorkflowTests {
     return parts.count == 2 ? String(parts[1].split(separator: "```")[0]) : ""
   }()
 
+  /// The lines, each with those that continue it.
+  private static let lines = text.split(separator: "\\\n").map {
+    String($0.trimmingPrefix { $0 == " " })
+  }.joined().split(separator: "\n")
+
   /// Each call of the tool: the words after its name, without what is for the shell.
-  private static let commands: [[String]] = text.split(separator: "\n").compactMap { line in
+  private static let commands: [[String]] = lines.compactMap { line in
     guard let call = line.firstRange(of: "/modalcheck ") else { return nil }
     return line[call.upperBound...].replacing("${{ matrix.share }}", with: "1")
       .split(separator: " >> ")[0].split(separator: " ").map(String.init)

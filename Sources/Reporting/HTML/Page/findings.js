@@ -72,7 +72,7 @@ function item(verdict) {
     }, words);
   }
   return make("details", { class: "finding" }, make("summary", {}, words),
-    make("p", {}, withFacts(verdict.meaning)),
+    make("p", {}, withFacts(verdict.meaning)), make("p", {}, withFacts(verdict.explanation)),
     make("p", { class: "muted" }, `Exercised ${counted(verdict.exercised, "time")}.`),
     verdict.conditions.map(condition), walkButton(verdict.variant));
 }

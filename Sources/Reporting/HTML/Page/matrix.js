@@ -30,7 +30,10 @@ function showMatrix() {
 
 function outcome(outcome) {
   return make("span", { class: outcome.notOfferedBy ? "muted" : null },
-    outcome.result, outcome.notOfferedBy ? [" (", withFacts(outcome.notOfferedBy), ")"].flat() : "");
+    outcome.result, outcome.notOfferedBy ? [" (", withFacts(outcome.notOfferedBy), ")"].flat() : "",
+    (outcome.alternatives ?? []).map(other => make("details", { class: "open" },
+      make("summary", {}, `🔀 ${other.outcome.result}`), make("p", {}, "if ",
+        make("code", {}, other.answers.join(" and "))), callbacks(other.outcome))));
 }
 
 const callbacks = outcome => outcome.callbacks.length
