@@ -12,7 +12,9 @@ public import Testing
 /// }
 /// ```
 ///
-/// Without limits the whole space is explored. A variant that records its size has to have it.
+/// Without limits the whole space is explored. A variant that records its size has to have it. To a
+/// test that fails, each counterexample is attached, as JSON and in the Informal Trace Format;
+/// `swift test --attachments-path <folder>` writes them to a folder.
 ///
 /// - Parameters:
 ///   - spec: What to check.
@@ -81,24 +83,75 @@ public func expectVerdicts<S: Spec>(
     in: try variant.explore(limits: limits), of: variant, in: spec, sourceLocation: sourceLocation)
 }
 
+/// The verdicts of a spec that are not the expected ones, in words, for tests that use XCTest.
+///
+/// ```swift
+/// func testComposer() throws {
+///   XCTAssertEqual(try unexpectedVerdicts(of: ComposerSpec()), [])
+/// }
+/// ```
+///
+/// - Parameters:
+///   - spec: What to check.
+///   - limits: How far to explore.
+/// - Throws: An error if the app turns out not to be deterministic.
+public func unexpectedVerdicts<S: Spec>(
+  of spec: S, limits: Limits = .none
+) throws -> [String] {
+  try spec.variants.flatMap { variant in
+    let exploration = try variant.explore(limits: limits)
+    return unexpected(in: exploration, of: variant).map { text(of: $0, variant, spec) }
+      + [unexpectedSize(of: exploration, variant)].compactMap(\.self)
+  }
+}
+
 /// Records an issue for every verdict of an exploration that is not the expected one.
 package func expectVerdicts<S: Spec>(
   in exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  for result in exploration.results where !variant.isAsExpected(result, in: exploration) {
+  for result in unexpected(in: exploration, of: variant) {
     let comment = text(of: result, variant, spec)
     Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+    guard result.verdict == .violated, let trace = result.trace else { continue }
+    attach(CounterexampleReport(result, trace, spec, variant), trace, variant, spec, sourceLocation)
   }
-  guard let wholeSpace = variant.wholeSpace, exploration.isClosed else { return }
+  if let text = unexpectedSize(of: exploration, variant) {
+    Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+  }
+}
+
+private func unexpected<App: Application>(
+  in exploration: Exploration<PresentationSystem<App>>, of variant: Variant<App>
+) -> [PropertyResult<PresentationSystem<App>>] {
+  exploration.results.filter { !variant.isAsExpected($0, in: exploration) }
+}
+
+/// What is wrong with the size of a whole space that the variant records.
+private func unexpectedSize<App: Application>(
+  of exploration: Exploration<PresentationSystem<App>>, _ variant: Variant<App>
+) -> String? {
+  guard let wholeSpace = variant.wholeSpace, exploration.isClosed else { return nil }
   let found = StateSpaceSize(
     states: exploration.distinct, generated: exploration.generated, depth: exploration.depth)
-  if found != wholeSpace {
-    Issue.record(
-      """
-      The whole space of '\(variant.name)' is recorded as \(wholeSpace.text), but it is \(found.text). \
-      If that is right, record it in the spec.
-      """, sourceLocation: sourceLocation)
+  guard found != wholeSpace else { return nil }
+  return """
+    The whole space of '\(variant.name)' is recorded as \(wholeSpace.text), but it is \(found.text). \
+    If that is right, record it in the spec.
+    """
+}
+
+/// Attaches a counterexample to the test, for whoever wants to look at it with other tools.
+private func attach<S: Spec>(
+  _ example: CounterexampleReport, _ trace: Trace<PresentationSystem<S.App>>,
+  _ variant: Variant<S.App>, _ spec: S, _ sourceLocation: SourceLocation
+) {
+  do {
+    for file in try CounterexampleFiles(example, trace, spec, variant).all {
+      Attachment.record(file.text, named: file.name, sourceLocation: sourceLocation)
+    }
+  } catch {
+    Issue.record(error, sourceLocation: sourceLocation)
   }
 }
 

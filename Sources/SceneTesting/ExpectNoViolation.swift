@@ -57,20 +57,61 @@ public func expectNoViolation(
   sourceLocation: SourceLocation = #_sourceLocation,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
 ) throws {
-  var assumed = BehaviorChoice.documented
-  assumptions(&assumed)
+  try SceneVerdict(
+    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
+    vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene
+  ).record(isStrict: strict, at: sourceLocation)
+}
+
+/// The defects that `expectNoViolation` would record, in words, for tests that use XCTest.
+///
+/// ```swift
+/// @MainActor func testCard() throws {
+///   XCTAssertEqual(try violations { HomeViewController() }, [])
+/// }
+/// ```
+///
+/// What was looked at and what was not is printed. The parameters are those of `expectNoViolation`.
+@MainActor
+public func violations(
+  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
+  version: IOSVersion = .iOS17,
+  assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
+  vocabulary: SceneVocabulary = SceneVocabulary(),
+  excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+  properties: [SceneProperty] = .everyScene,
+  scene: @escaping @MainActor @Sendable () -> UIViewController
+) throws -> [String] {
   let verdict = try SceneVerdict(
-    limits: depth.map { Limits(depth: $0) } ?? Limits(generated: budget)
-  ) { [assumed] names in
-    var variant = Variant(
-      scene: "scene", summary: "", versions: [version], names: names, width: width,
-      vocabulary: vocabulary, excluding: exclusions,
-      properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
-        ? properties : [.neverCrashes] + properties, make: scene)
-    variant.assumed = assumed
-    return variant
+    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
+    vocabulary: vocabulary, excluding: exclusions, properties: properties
+  ) { _ in scene() }
+  print(verdict.coverage.text)
+  return verdict.defects
+}
+
+extension SceneVerdict {
+  /// Explores what `expectNoViolation` is given.
+  @MainActor
+  fileprivate init(
+    depth: Int?, budget: Int, width: HorizontalSizeClass, version: IOSVersion,
+    assuming assumptions: (inout BehaviorChoice) -> Void, vocabulary: SceneVocabulary,
+    excluding exclusions: Snapshot.Exclusions, properties: [SceneProperty],
+    scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
+  ) throws {
+    var assumed = BehaviorChoice.documented
+    assumptions(&assumed)
+    try self.init(limits: depth.map { Limits(depth: $0) } ?? Limits(generated: budget)) {
+      [assumed] names in
+      var variant = Variant(
+        scene: "scene", summary: "", versions: [version], names: names, width: width,
+        vocabulary: vocabulary, excluding: exclusions,
+        properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
+          ? properties : [.neverCrashes] + properties, make: scene)
+      variant.assumed = assumed
+      return variant
+    }
   }
-  verdict.record(isStrict: strict, at: sourceLocation)
 }
 
 /// The same for a scene that says nothing of itself.

@@ -11,6 +11,8 @@ struct SceneVerdict {
 
   /// One text for each defect.
   let defects: [String]
+  /// The sequences that show the defects, as files.
+  let files: [CounterexampleFiles]
   let coverage: SceneCoverage
 
   /// Explores a scene under every behavior of UIKit.
@@ -27,6 +29,7 @@ struct SceneVerdict {
     self.coverage = coverage
     var starts: [String: String] = [:]
     var conditions: [String: [BehaviorChoice]] = [:]
+    var files: [String: CounterexampleFiles] = [:]
     let examples = try exploration.results.compactMap { result -> CounterexampleReport? in
       guard result.verdict == .violated else { return nil }
       let answers = exploration.conditions(of: result)
@@ -38,9 +41,15 @@ struct SceneVerdict {
       let start = TraceText.start(of: trace, spec, spec.variant)
       starts[result.name] = trace.steps.isEmpty ? last.crash ?? start : start
       conditions[result.name] = answers.map { BehaviorChoice($0) }
-      return CounterexampleReport(result, trace, spec, spec.variant)
+      let example = CounterexampleReport(result, trace, spec, spec.variant)
+      files[result.name] = try CounterexampleFiles(
+        example, trace, spec, spec.variant,
+        behavior: BehaviorChoice(answers.first ?? Answers()).settings)
+      return example
     }
-    defects = Defect.all(examples, in: "scene").map { defect in
+    let found = Defect.all(examples, in: "scene")
+    self.files = found.compactMap { files[$0.longest.property] }
+    defects = found.map { defect in
       DefectText(
         defect, start: starts[defect.cause.property] ?? "",
         conditions: conditions.filter { $0.value != [BehaviorChoice()] }, coverage: coverage.line
@@ -52,6 +61,9 @@ struct SceneVerdict {
   func record(isStrict: Bool, at location: SourceLocation) {
     for text in defects {
       Issue.record(Comment(rawValue: text), sourceLocation: location)
+    }
+    for file in files.flatMap(\.all) {
+      Attachment.record(file.text, named: file.name, sourceLocation: location)
     }
     print("\(Test.current.map { "\($0.name): " } ?? "")\(coverage.text)")
     // Where there is a defect, nobody is misled by what was not looked at.

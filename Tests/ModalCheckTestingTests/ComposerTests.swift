@@ -78,6 +78,13 @@ struct ComposerTests {
         """))
   }
 
+  @Test("tells tests that use XCTest the same")
+  func forXCTest() throws {
+    let found = try unexpectedVerdicts(of: ComposerSpec())
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("today: \"a draft is lost\" is violated") == true)
+  }
+
   @Test("is lost under every behavior of UIKit: no verdict depends on an open question")
   func hangsOnNothing() throws {
     try expectSameVerdictsUnderEveryBehavior(of: ComposerSpec())

@@ -40,6 +40,13 @@ struct OneReportTests {
     }
   }
 
+  @Test("Tests that use XCTest are told the same")
+  func forXCTest() throws {
+    let found = try violations { home { $0.present(CardViewController(), animated: true) } }
+    let issues = try reports { _ in home { $0.present(CardViewController(), animated: true) } }
+    #expect(found == issues)
+  }
+
   private static var readme: String {
     get throws {
       var file = URL(filePath: #filePath)

@@ -15,7 +15,7 @@ package struct Defect: Sendable {
   /// What follows from the first violation.
   package var consequences: ArraySlice<CounterexampleReport> { violations.dropFirst() }
   /// The sequence that shows all violations.
-  var longest: CounterexampleReport { violations[violations.count - 1] }
+  package var longest: CounterexampleReport { violations[violations.count - 1] }
 
   /// Whether another violation begins as these do, and then only the system goes on.
   private func leads(to other: CounterexampleReport) -> Bool {
