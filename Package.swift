@@ -35,6 +35,7 @@ let package = Package(
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness"]),
+    .plugin(name: "ModalCheckPlugin", targets: ["ModalCheckPlugin"]),
   ],
   dependencies: [],
   targets: [
@@ -103,6 +104,14 @@ let package = Package(
     .executableTarget(
       name: "modalcheck", dependencies: ["ModalCheckCommand", "ModalSpecs"],
       swiftSettings: settings),
+    .plugin(
+      name: "ModalCheckPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "modalcheck", description: "Build and run the package's modalcheck tool."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Reports are written to the package's folder.")
+        ]), path: "Sources/ModalCheckPlugin"),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "StateSpaceTests", dependencies: ["Benchmarks", "StateSpace", "TestSupport"],

@@ -94,6 +94,7 @@ public func expectVerdicts<S: Spec>(
 /// - Parameters:
 ///   - spec: What to check.
 ///   - limits: How far to explore.
+/// - Returns: A text for each, with the sequence that shows a violation.
 /// - Throws: An error if the app turns out not to be deterministic.
 public func unexpectedVerdicts<S: Spec>(
   of spec: S, limits: Limits = .none

@@ -11,10 +11,13 @@ struct PackageTarget {
   /// Reads the targets of a package description that is formatted as ours.
   static func all(in text: String) -> [PackageTarget] {
     var blocks: [(isTest: Bool, text: String)] = []
+    // Products and plugins are no modules.
+    var isModule = false
     for line in text.split(separator: "\n") {
-      if line.hasPrefix("    ."), line.contains("arget(") {
-        blocks.append((line.hasPrefix("    .test"), String(line)))
-      } else if line.hasPrefix("     "), !blocks.isEmpty {
+      if line.hasPrefix("    .") {
+        isModule = line.contains("arget(")
+        if isModule { blocks.append((line.hasPrefix("    .test"), String(line))) }
+      } else if isModule, line.hasPrefix("     ") {
         blocks[blocks.count - 1].text += line
       }
     }

@@ -25,6 +25,14 @@ struct FailureTests {
       ])
   }
 
+  @Test("names the actor of a step once")
+  func actor() {
+    var report = Samples.report
+    report.variants[1].counterexamples[0].steps[0].actor = "app"
+    report.variants[1].counterexamples[0].steps[0].action = "app: dismiss"
+    #expect(report.failures[0].lines.contains("1. app: dismiss"))
+  }
+
   @Test("under a behavior that was set is replayed under that behavior")
   func behavior() {
     var behavior = UIKitBehavior()

@@ -14,7 +14,7 @@ import Foundation
 /// ```
 public enum ModalCheck {
   /// The version that `--version` prints.
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   /// Runs the tool with the process's arguments, and ends the process with its exit status.
   public static func main(specs: [any Spec]) -> Never {

@@ -15,7 +15,8 @@ struct WalkCommand {
       name: "walk", abstract: "Walk through a spec by hand.",
       discussion: """
         Shows what can happen next; the number of an action takes it. 'b' goes back a step, 'r' \
-        starts over, 's' and the name of a file saves the trace for 'modalcheck replay', 'q' ends.
+        starts over, 's' and the name of a file saves the trace for 'modalcheck replay', 'q' ends. \
+        Without a trace, a spec of several variants asks for one first.
 
         Exit status: 0; 64 for wrong usage; 65 if the trace to begin with cannot be replayed; 66 \
         if its file cannot be read; 73 if a trace cannot be saved.
@@ -70,9 +71,10 @@ struct WalkCommand {
   }
 
   private func run<S: Spec>(_ spec: S, _ text: String) throws(CommandFailure) {
-    var script = try TraceScript.read(text, allowsNoAction: true)
+    guard var script = try script(text, of: spec) else { return }
     let variant = try ReplayCommand.variant(of: spec, for: script)
     var trace = try ReplayCommand.replay(script, in: variant, behavior)
+    output.write("\(Self.hint)\n\n")
     output.write("   0  \(variant.names.describe(trace.initial.world))\n")
     show(trace.steps.indices, of: trace, spec, variant)
     var names = list(trace, variant)
@@ -84,8 +86,7 @@ struct WalkCommand {
         output.write("\n" + line(of: trace, spec, variant) + "\n")
         return
       case .help:
-        output.write(
-          "The number of an action, b (back), r (restart), s <file> (save) or q (end).\n")
+        output.write("\(Self.hint)\n")
         continue
       case .save(let path):
         try save(variant.script(of: trace).text, at: path)
@@ -109,6 +110,36 @@ struct WalkCommand {
       }
       output.write(try verdict(on: trace, variant))
       names = list(trace, variant)
+    }
+  }
+
+  private static let hint =
+    "The number of an action, b (back), r (restart), s <file> (save) or q (end)."
+
+  /// The trace to begin with, or the start of the variant that the user chooses; `nil` if the user
+  /// ends.
+  private func script(
+    _ text: String, of spec: some Spec
+  ) throws(CommandFailure) -> TraceScript? {
+    let variants = spec.variants
+    guard text.isEmpty, variants.count > 1 else {
+      return try TraceScript.read(text, allowsNoAction: true)
+    }
+    for (index, variant) in variants.enumerated() {
+      output.write("  [\(index + 1)] \(variant.name): \(variant.summary)\n")
+    }
+    while true {
+      output.write("variant> ")
+      switch Request(readLine()) {
+      case .end:
+        output.write("\n")
+        return nil
+      case .take(let number) where variants.indices.contains(number - 1):
+        let variant = variants[number - 1]
+        return TraceScript(
+          variant: variant.name, configuration: variant.configurations[0], actions: [])
+      default: output.write("The number of a variant, or q (end).\n")
+      }
     }
   }
 

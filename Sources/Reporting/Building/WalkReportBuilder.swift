@@ -36,7 +36,8 @@ struct WalkReportBuilder<S: Spec> {
     for index in 0..<min(exploration.expandedCount, Self.stateLimit) {
       expand(exploration.states[index])
     }
-    for state in traces.flatMap(\.states) { expand(state) }
+    // Real code executes no step here that the exploration has not: it might end the process.
+    if !S.App.runsOnMainThread { for state in traces.flatMap(\.states) { expand(state) } }
     report.actions = actions.values
     report.messages = messages.values
     report.changes = changes.values

@@ -92,7 +92,7 @@ package struct SARIFLog: Sendable {
             message: .init(text: text))))
     }
     for step in example.steps {
-      add("\(step.number). \(step.actor): \(step.action)", nesting: 0, screen: step.screen)
+      add("\(step.number). \(step.title)", nesting: 0, screen: step.screen)
       for message in step.messages where message.direction.isCaused {
         add("\(message.direction.words) \(message.text)", nesting: 1)
       }

@@ -50,7 +50,7 @@ extension CounterexampleReport {
   /// The sequence in plain text, a line for each action, and the command that replays it.
   func lines(spec: String, behavior: [String]) -> [String] {
     (configuration.isEmpty ? [] : ["with \(configuration)"])
-      + steps.map { "\($0.number). \($0.actor): \($0.action)" }
+      + steps.map { "\($0.number). \($0.title)" }
       + [continuation].compactMap(\.self)
       + [ReplayLine.text(spec: spec, trace: trace, behavior: behavior)]
   }

@@ -31,9 +31,7 @@ package struct TraceText: Sendable {
   package static func text(of step: StepReport, after screen: String? = nil) -> String {
     let number = String(step.number)
     let indent = String(repeating: " ", count: 4 - min(4, number.count))
-    let who = "\(step.actor): "
-    let action = step.action.hasPrefix(who) ? step.action : who + step.action
-    var lines = ["\(indent)\(number)  \(action)"]
+    var lines = ["\(indent)\(number)  \(step.title)"]
     // Who is called in the last line.
     var receiver: Substring = ""
     for (message, answer) in step.questions {
@@ -63,6 +61,12 @@ package struct TraceText: Sendable {
 }
 
 extension StepReport {
+  /// Who does what, where the action does not say who: `user: tap Open`, `app: dismiss`.
+  var title: String {
+    let who = "\(actor): "
+    return action.hasPrefix(who) ? action : who + action
+  }
+
   /// The messages in their order, each question with the answer to it.
   fileprivate var questions: [(message: Message, answer: String?)] {
     var found: [(message: Message, answer: String?)] = []

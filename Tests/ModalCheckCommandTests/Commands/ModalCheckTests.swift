@@ -118,9 +118,11 @@ struct ModalCheckTests {
                                     every)
             --output <folder>       The folder to write to. (default: Reports)
             --format <format>       What to write, besides each other if given more than
-                                    once; by default Markdown. JSON has all that Markdown
-                                    leaves out; JUnit's XML and SARIF are for CI systems.
-                                    (values: markdown, json, junit, sarif)
+                                    once; by default Markdown. HTML is a page for each
+                                    spec, in which counterexamples are played and states
+                                    walked through. JSON has all that Markdown leaves
+                                    out; JUnit's XML and SARIF are for CI systems.
+                                    (values: markdown, html, json, junit, sarif)
             --shard <number/count>  Explore only a share of the variants, such as '2/4',
                                     and write it for 'modalcheck merge'; the shares 1/4,
                                     2/4, 3/4 and 4/4 make the whole.

@@ -24,6 +24,8 @@ struct WalkCommandTests {
       walk(["1", "2", "q"], "loud >")
         == .success(
           """
+          The number of an action, b (back), r (restart), s <file> (save) or q (end).
+
              0  hall
             [1] ring the bell
           >    1  user: ring the bell
@@ -41,6 +43,22 @@ struct WalkCommandTests {
           """))
   }
 
+  @Test("asks for the variant if there are several and no trace says which")
+  func variant() {
+    let output = walk(["loud", "3", "2", "1"]).output
+    #expect(
+      output.hasPrefix(
+        """
+          [1] loud: The bell is loud.
+          [2] silent: The bell is silent.
+        variant> The number of a variant, or q (end).
+        variant> The number of a variant, or q (end).
+        variant> The number of an action, b (back)
+        """))
+    #expect(output.hasSuffix("modalcheck replay doorbell 'silent; door=front > ring the bell'\n"))
+    #expect(walk(["q"]).output.hasSuffix("variant> \n"))
+  }
+
   @Test("says at once what a step violates")
   func violation() {
     let output = walk(["1", "1"], "loud >").output
@@ -50,7 +68,7 @@ struct WalkCommandTests {
   @Test("goes back, starts over, and goes on from a trace")
   func back() {
     let output = walk(["1", "b", "r"], "loud > ring the bell").output
-    #expect(output.hasPrefix("   0  hall\n   1  user: ring the bell\n"))
+    #expect(output.contains("\n   0  hall\n   1  user: ring the bell\n"))
     #expect(output.contains("> " + "   1  hall\n"))
     #expect(output.contains("> " + "   0  hall\n"))
     #expect(output.hasSuffix("modalcheck replay doorbell 'loud; door=front > '\n"))

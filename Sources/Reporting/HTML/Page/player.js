@@ -130,7 +130,7 @@ class Player {
     const isCurrent = index === this.position.index;
     const repeats = this.position.trace?.repeatsAfter;
     const isRepeated = !frame.isChosen && repeats != null && index > repeats;
-    const title = index ? frame.action : `Start: ${frame.screen}`;
+    const title = index ? plain(frame) : `Start: ${frame.screen}`;
     return make("li", { class: isCurrent ? "current" : frame.isChosen ? "chosen" : null },
       make("button", {
         type: "button", "aria-current": isCurrent ? "step" : null,
@@ -152,16 +152,21 @@ class Player {
       type: "button", class: action.isFollowing ? "choice following" : "choice",
       "aria-keyshortcuts": index < 9 ? index + 1 : null, click: () => this.choose(index),
     }, make("kbd", { "aria-hidden": "true" }, index < 9 ? index + 1 : ""),
-      make("span", { class: `actor ${action.actor}` }, action.actor), action.name,
+      make("span", { class: `actor ${action.actor}` }, action.actor),
+      plain({ actor: action.actor, action: action.name }),
       action.isFollowing ? make("small", {}, "next step of the counterexample") : null));
   }
 }
+
+/** An action whose actor is named beside it. */
+const plain = ({ actor, action }) =>
+  action.startsWith(`${actor}: `) ? action.slice(actor.length + 2) : action;
 
 /** What is said of a position to a reader who does not see it. */
 function spoken(frame, position) {
   const step = position.index
     ? `Step ${position.index}${position.choices.length ? "" : ` of ${position.last}`}. `
-      + `${frame.actor}: ${frame.action}. ` : "Start. ";
+      + `${frame.actor}: ${plain(frame)}. ` : "Start. ";
   return `${step}On screen: ${frame.screen}.`;
 }
 
