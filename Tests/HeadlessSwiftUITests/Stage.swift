@@ -11,7 +11,7 @@ final class Stage {
   let root: UIViewController
 
   init<Content: View>(
-    _ view: Content, version: IOSVersion = .iOS17,
+    _ view: Content, version: IOSVersion = .iOS17, settles: Bool = true,
     assuming assumptions: (inout UIKitBehavior) -> Void = { _ in }
   ) {
     scene = HeadlessScene.start()
@@ -20,8 +20,8 @@ final class Stage {
     assumptions(&behavior)
     scene.presentation.configure(behavior: behavior, horizontalSizeClass: .compact)
     root = UIHostingController(rootView: view)
-    scene.launch(root)
-    settle()
+    TaskRuntime.run { scene.launch(root) }
+    if settles { settle() }
   }
 
   /// What is presented, the lowest first.
@@ -72,7 +72,24 @@ final class Stage {
     return true
   }
 
-  func turn(_ body: () -> Void) { scene.presentation.turn(body) }
+  /// A finger goes down on a view, moves, and is lifted.
+  func drag(_ view: UIView?, by distance: CGPoint) {
+    guard let view else { return }
+    let frame = view.convert(view.bounds, to: nil)
+    let start = CGPoint(x: frame.midX, y: frame.midY)
+    turn {
+      let finger = scene.touches.began(at: start)
+      for step in 1...4 {
+        let part = CGFloat(step) / 4
+        scene.touches.moved(
+          finger, to: CGPoint(x: start.x + distance.x * part, y: start.y + distance.y * part))
+      }
+      scene.touches.ended(finger, velocity: .zero)
+    }
+    settle()
+  }
+
+  func turn(_ body: () -> Void) { TaskRuntime.run { _ = scene.presentation.turn(body) } }
 
   func perform(_ inputs: UIKitInput...) {
     for input in inputs {

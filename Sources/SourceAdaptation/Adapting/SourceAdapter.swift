@@ -8,7 +8,8 @@
 ///
 /// ## What becomes of what
 ///
-/// - `@objc`, `@IBOutlet`, `@IBAction` and their like, `dynamic` and an app delegate's `@main` go.
+/// - `@objc`, `@IBOutlet`, `@IBAction` and their like, `dynamic`, previews, and the `@main` of an app or
+///   its delegate go.
 /// - `#selector(pan(_:))` becomes `Selector("pan:", Owner.pan(_:))`; `getter:` and `setter:` become
 ///   closures of the same shape. `#keyPath` becomes the text it stands for.
 /// - `os(iOS)` in a condition becomes `true`.

@@ -13,9 +13,6 @@ struct RuntimeCheck {
   func apply(to changes: inout Changes) {
     for (index, token) in file.tokens.enumerated() {
       if token.kind == .word { checkWord(index, token.text, &changes) }
-      if token.isPound("#Preview") {
-        changes.report(index, in: file, "previews do not exist here", "leave the preview out")
-      }
     }
     for unclosed in file.source.unclosed {
       changes.report(

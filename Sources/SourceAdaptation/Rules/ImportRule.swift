@@ -41,6 +41,7 @@ struct ImportRule {
 
   func apply(to changes: inout Changes) {
     for item in imports { rewrite(item, &changes) }
+    importCombine(&changes)
     let becomesUIKit = imports.contains { $0.module == "UIKit" || isPart($0) }
     guard !becomesUIKit else { return }
     if imports.isEmpty {
@@ -52,6 +53,18 @@ struct ImportRule {
       changes.insert("; import UIKit", at: end, in: file)
     }
   }
+
+  /// On Apple's systems Foundation, and what brings it along, has Combine with it.
+  private func importCombine(_ changes: inout Changes) {
+    guard let first = imports.first,
+      !imports.contains(where: { Self.withCombine.contains($0.module) }),
+      file.tokens.contains(where: { $0.kind == .word && $0.text == "ObservableObject" })
+    else { return }
+    let end = file.tokens[first.end - 1].range.upperBound
+    changes.insert("; import Combine", at: end, in: file)
+  }
+
+  private static let withCombine: Set = ["Combine", "SwiftUI"]
 
   private func isPart(_ item: Import) -> Bool { Self.partsOfUIKit.contains(item.module) }
 

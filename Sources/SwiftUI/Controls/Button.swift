@@ -61,6 +61,22 @@ extension Button where Label == Text {
   ) { self.init(role: role, action: action) { Text(title) } }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 /// The control of UIKit's behind a button.
 final class ActionButton: UIButton {
   var perform: @MainActor () -> Void = {}

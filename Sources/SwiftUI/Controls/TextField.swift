@@ -43,6 +43,30 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// A field for a value: what cannot be read as one changes nothing.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+    self.init(text: text) { Text(title) }
+  }
+
+  /// A field for a value: what cannot be read as one sets `nil`.
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let text = Binding(
+      get: { value.wrappedValue.map(format.format) ?? "" },
+      set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+    self.init(text: text) { Text(title) }
+  }
+}
+
 /// One line of text that nobody else is to read.
 public struct SecureField: View {
   let field: TextField<Text>

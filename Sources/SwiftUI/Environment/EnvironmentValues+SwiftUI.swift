@@ -18,6 +18,7 @@ extension EnvironmentValues {
   private struct Editing: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
   }
+  private struct TypeSize: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
   private struct OpenLink: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction() }
   }
@@ -58,6 +59,21 @@ extension EnvironmentValues {
     get { self[Editing.self] }
     set { self[Editing.self] = newValue }
   }
+  /// Whether the app is in front, which it always is.
+  public var scenePhase: ScenePhase { .active }
+  public var locale: Locale { Locale(identifier: "en_US") }
+  public var calendar: Calendar { Calendar(identifier: .gregorian) }
+  public var layoutDirection: LayoutDirection { .leftToRight }
+  public var displayScale: CGFloat { 2 }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[TypeSize.self] }
+    set { self[TypeSize.self] = newValue }
+  }
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  public var accessibilityReduceMotion: Bool { false }
+  public var accessibilityReduceTransparency: Bool { false }
+  public var isSearching: Bool { false }
   /// Opens an address, which has no effect here.
   public var openURL: OpenURLAction {
     get { self[OpenLink.self] }
@@ -95,6 +111,18 @@ public struct PresentationMode {
 
 public enum ColorScheme: Hashable, Sendable, CaseIterable { case light, dark }
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Whether the app is in front.
+public enum ScenePhase: Int, Hashable, Sendable { case background, inactive, active }
+public enum LayoutDirection: Hashable, Sendable, CaseIterable { case leftToRight, rightToLeft }
+/// How large texts are, as storage.
+public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
 
 /// Whether a list is edited.
 public enum EditMode: Hashable, Sendable {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// A view for each element of a collection; the identity is that of the element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Deletes the elements at places, if the user may do that.
+  var delete: ((IndexSet) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -12,9 +16,17 @@ extension ForEach: View where Content: View {
 
   /// Shows all, in their order; of several with one identity the first one counts.
   public static func _update(_ view: Self, in node: _ViewNode) {
-    for element in view.data {
+    for (place, element) in view.data.enumerated() {
       let key = NodeKey.id(AnyHashable(view.id(element)))
-      node.show(node.tracking { view.content(element) }, key)
+      let content = node.tracking { view.content(element) }
+      guard let delete = view.delete else {
+        node.show(content, key)
+        continue
+      }
+      node.show(
+        content.swipeActions {
+          Button("Delete", role: .destructive) { delete(IndexSet(integer: place)) }
+        }, key)
     }
   }
 }

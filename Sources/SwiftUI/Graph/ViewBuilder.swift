@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Makes one view of those that stand one below the other.
-@MainActor @resultBuilder
+@resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
@@ -22,11 +22,13 @@ public enum ViewBuilder {
 }
 
 /// Several views, each of which has its place.
-public struct TupleView<each Content: View>: View {
+public nonisolated struct TupleView<each Content: View>: View {
   let content: (repeat each Content)
 
+  init(content: (repeat each Content)) { self.content = content }
+
   /// Shows all, in their order.
-  public static func _update(_ view: Self, in node: _ViewNode) {
+  @MainActor public static func _update(_ view: Self, in node: _ViewNode) {
     var place = 0
     for one in repeat each view.content {
       node.show(one, .place(place))
@@ -36,7 +38,7 @@ public struct TupleView<each Content: View>: View {
 }
 
 /// One of two views; which one it is belongs to the identity of what is in it.
-public struct _ConditionalContent<First: View, Second: View>: View {
+public nonisolated struct _ConditionalContent<First: View, Second: View>: View {
   enum Storage {
     case first(First)
     case second(Second)
@@ -44,8 +46,10 @@ public struct _ConditionalContent<First: View, Second: View>: View {
 
   let storage: Storage
 
+  init(storage: Storage) { self.storage = storage }
+
   /// Shows the one that is there.
-  public static func _update(_ view: Self, in node: _ViewNode) {
+  @MainActor public static func _update(_ view: Self, in node: _ViewNode) {
     switch view.storage {
     case .first(let content): node.show(content, .branch(true))
     case .second(let content): node.show(content, .branch(false))
@@ -76,24 +80,27 @@ public struct Group<Content: View>: View {
 }
 
 /// A view whose type is not known; where the type changes, the identity does too.
-public struct AnyView: View {
+public nonisolated struct AnyView: View {
   let update: @MainActor (_ViewNode) -> Void
+  private let type: any View.Type
+
   /// What the view is called in traces.
-  let name: String?
+  @MainActor var name: String? { ViewName.of(type) }
 
   public init<Content: View>(_ view: Content) {
     if let other = view as? AnyView {
       self = other
     } else {
+      nonisolated(unsafe) let view = view
       update = { $0.show(view, .type(ObjectIdentifier(Content.self))) }
-      name = ViewName.of(Content.self)
+      type = Content.self
     }
   }
 
   /// Creates the same by the older name.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  public static func _update(_ view: Self, in node: _ViewNode) { view.update(node) }
+  @MainActor public static func _update(_ view: Self, in node: _ViewNode) { view.update(node) }
 }
 
 /// A view that is another one when a value changes.

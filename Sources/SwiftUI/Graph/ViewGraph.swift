@@ -13,6 +13,8 @@ final class ViewGraph {
   private(set) var root: _ViewNode?
   /// What the modifiers of this tree present.
   let presenter: Presenter
+  /// What views keep by names, once one has asked for it.
+  private(set) lazy var kept = KeptValues.current
   private var derived = Derived(Facts())
 
   private struct Facts {

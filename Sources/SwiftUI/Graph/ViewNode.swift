@@ -32,6 +32,9 @@ public final class _ViewNode {
     var tag: AnyHashable?
     /// What the bar of a tab view says of the view.
     var tabTitle: String?
+    /// Where the view stands in a bar, and whether all in it stands in one and not here.
+    var placement: ToolbarItemPlacement?
+    var isToolbar = false
     /// What was done by effects here, when the node goes.
     var farewells: [@MainActor () -> Void] = []
     /// The children of the evaluation before, while the next one runs.
@@ -77,7 +80,7 @@ public final class _ViewNode {
     children = []
     facts.settings = PresentationSettings()
     facts.output = .none
-    (facts.tag, facts.tabTitle) = (nil, nil)
+    (facts.tag, facts.tabTitle, facts.placement) = (nil, nil, nil)
     V._update(view, in: self)
     for gone in facts.former { gone.leave() }
     facts.former = []

@@ -6,6 +6,8 @@ import UIKit
 final class PageController: UIViewController {
   let surface = Surface()
   private var graph: Derived<ViewGraph>
+  /// Whether there is no navigation bar above the page.
+  var isBarHidden = false { didSet { hideBar() } }
 
   init(in graph: ViewGraph) {
     self.graph = Derived(graph)
@@ -23,7 +25,15 @@ final class PageController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     surface.isVisible = true
+    hideBar()
     graph.value.scheduleUpdate()
+  }
+
+  private func hideBar() {
+    guard let navigationController, navigationController.topViewController === self,
+      navigationController.isNavigationBarHidden != isBarHidden
+    else { return }
+    navigationController.isNavigationBarHidden = isBarHidden
   }
 
   override func viewDidDisappear(_ animated: Bool) {

@@ -32,8 +32,11 @@ struct Box {
   let output: Output
   let parts: [Box]
 
-  /// The boxes of a node: its own, or those of what is in it.
-  static func all(of node: _ViewNode) -> [Box] {
+  /// The boxes of a node: its own, or those of what is in it; what stands in a bar has none.
+  static func all(of node: _ViewNode) -> [Box] { node.facts.isToolbar ? [] : boxes(of: node) }
+
+  /// The same, also for what stands in a bar.
+  static func boxes(of node: _ViewNode) -> [Box] {
     switch node.facts.output {
     case .none: node.children.flatMap(all)
     case .view, .surface: [Box(output: node.facts.output, parts: [])]

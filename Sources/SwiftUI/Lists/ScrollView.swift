@@ -23,6 +23,7 @@ extension _ViewNode {
   func scroll<Content: View>(_ arrangement: LineArrangement, _ content: Content) {
     let scroll = memory { ScrollingView(frame: .zero) }
     scroll.isAcross = arrangement.axis == .horizontal
+    scroll.pulled = environment.refresh
     facts.output = .surface(scroll, scroll.surface, .both)
     scroll.surface.node = show(ArrangedView(content: content, arrangement: arrangement))
   }
@@ -33,6 +34,30 @@ final class ScrollingView: UIScrollView {
   let surface = Surface()
   private let content = HostingView(frame: .zero)
   var isAcross = false
+  /// What is done when the user pulls the content down.
+  var pulled: RefreshAction? {
+    get { derived.value }
+    set {
+      derived.value = newValue
+      if newValue != nil, pull == nil {
+        let swipe = UISwipeGestureRecognizer(
+          target: self, action: Selector("pull", ScrollingView.isPulled))
+        (swipe.direction, swipe.name) = (.down, "refresh")
+        addGestureRecognizer(swipe)
+        pull = swipe
+      }
+      pull?.isEnabled = newValue != nil
+    }
+  }
+  private var derived = Derived<RefreshAction?>(nil)
+  private var pull: UISwipeGestureRecognizer?
+  /// The refreshing that goes on.
+  private var refreshing: Task<Void, Never>?
+
+  private func isPulled() {
+    let action = pulled
+    refreshing = Task { await action?() }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -39,11 +39,6 @@ extension View {
     ChangeView(content: self, value: value, isInitial: false) { _, new in action(new) }
   }
 
-  /// Does something when the view is tapped.
-  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
-    -> some View
-  { TappedView(content: self, count: count, action: action) }
-
   /// What traces call the view, and what tests find it by.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     NamedView(content: self, name: identifier)
@@ -58,27 +53,28 @@ struct AppearanceView<Content: View>: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.content)
-    let appearance = node.appearance
+    let appearance = node.appearance { Appearance() }
     appearance.actions.value = (view.onAppear, view.onDisappear)
   }
 }
 
 /// Whether a view has been told that it appears.
-final class Appearance {
+class Appearance {
   var hasAppeared = false
   var actions = Derived<(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)>(
     (nil, nil))
 }
 
 extension _ViewNode {
-  /// Whether the view here has been told that it appears.
-  var appearance: Appearance {
-    if let appearance = memory as? Appearance { return appearance }
-    let appearance = memory { Appearance() }
+  /// What is kept of the coming and going of the view here.
+  func appearance<Kept: Appearance>(_ make: () -> Kept) -> Kept {
+    if let appearance = memory as? Kept { return appearance }
+    let appearance = memory(make)
     let graph = graph
     whenLeaving { [unowned appearance] in
       guard appearance.hasAppeared, let action = appearance.actions.value.disappear else { return }
-      graph.afterEvaluation(action)
+      let kept = appearance
+      graph.afterEvaluation { withExtendedLifetime(kept) { action() } }
     }
     return appearance
   }
@@ -132,41 +128,6 @@ struct ChangeView<Content: View, Value: Equatable>: View {
     memory.value = view.value
     node.graph.afterEvaluation { view.action(old, view.value) }
   }
-}
-
-/// A view that can be tapped.
-struct TappedView<Content: View>: View {
-  let content: Content
-  let count: Int
-  let action: @MainActor () -> Void
-
-  static func _update(_ view: Self, in node: _ViewNode) {
-    let tapped = node.memory { TapView(count: view.count) }
-    tapped.perform = { [unowned node] in node.act(view.action) }
-    node.facts.output = .container(tapped, FrameArrangement())
-    node.show(view.content)
-    let text = node.text
-    tapped.recognizer.name = text.isEmpty ? nil : text
-    tapped.recognizer.isEnabled = node.environment.isEnabled
-  }
-}
-
-/// The view of UIKit's behind one that can be tapped.
-final class TapView: UIView {
-  var perform: @MainActor () -> Void = {}
-  let recognizer: UITapGestureRecognizer
-
-  init(count: Int) {
-    recognizer = UITapGestureRecognizer()
-    super.init(frame: .zero)
-    recognizer.numberOfTapsRequired = count
-    recognizer.addTarget(self, action: Selector("tapped", TapView.tapped))
-    addGestureRecognizer(recognizer)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private func tapped() { perform() }
 }
 
 /// A view with a name of the app's.

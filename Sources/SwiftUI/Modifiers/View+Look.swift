@@ -46,6 +46,9 @@ extension View {
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { self }
+  /// Has no effect: views are evaluated when something has changed that they depend on.
+  public func equatable() -> some View { self }
   public func controlSize(_ size: ControlSize) -> some View { self }
   public func accessibilityLabel(_ label: Text) -> some View { self }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
@@ -67,8 +70,28 @@ public enum SymbolRenderingMode: Sendable { case monochrome, multicolor, hierarc
 /// How large controls are, as storage.
 public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
 
-/// How buttons look, as storage.
+/// How buttons look, as storage: a button shows its label.
 public protocol PrimitiveButtonStyle: Sendable {}
+
+/// How buttons look, as storage: a button shows its label.
+@preconcurrency @MainActor
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of buttons gets.
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    public static func _update(_ view: Self, in node: _ViewNode) {}
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
 
 /// One of the styles that SwiftUI brings.
 public struct SystemButtonStyle: PrimitiveButtonStyle {}

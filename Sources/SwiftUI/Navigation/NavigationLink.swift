@@ -11,8 +11,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private let target: Target
   private let label: Label
+  /// Says whether the destination is pushed, before iOS 16.
+  private var isActive: Binding<Bool>?
 
   public static func _update(_ view: Self, in node: _ViewNode) {
+    if let isActive = view.isActive, case .view(let destination) = view.target {
+      let button = Button {
+        isActive.wrappedValue = true
+      } label: {
+        view.label
+      }
+      node.show(button.navigationDestination(isPresented: isActive) { destination })
+      return
+    }
     let source = node.memory { NavigationModel.Source() }
     let model = node.environment.navigation
     if case .view(let destination) = view.target {
@@ -38,6 +49,13 @@ extension NavigationLink {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     (target, self.label) = (.view(destination), label())
   }
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { (target, self.label, self.isActive) = (.view(destination), label(), isActive) }
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { (target, self.label, self.isActive) = (.view(destination()), label(), isActive) }
 }
 
 extension NavigationLink where Label == Text {
@@ -141,6 +159,17 @@ extension View {
   /// What stands in the bar, as it was called before iOS 14.
   public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
   /// What stands in the bar, as it was called before iOS 14.
+  public func navigationBarTitle(_ title: Text) -> some View { titled(title.content) }
+  /// What stands in the bar, as it was called before iOS 14.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { titled(title.content) }
+  /// What stands in the bar, as it was called before iOS 14.
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { titled(String(title)) }
+  /// What stands in the bar, as it was called before iOS 14.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { titled(title.text) }
@@ -149,7 +178,7 @@ extension View {
     -> some View
   { self }
   /// Has no effect: all navigation views are stacks.
-  public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
+  public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 
   private func titled(_ title: String) -> TitledView<Self> {
     TitledView(content: self, title: title)
@@ -175,10 +204,13 @@ public struct NavigationBarItem {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
+/// How navigation views look, as storage: all are stacks.
+public protocol NavigationViewStyle: Sendable {}
 /// The style of a navigation view that is a stack.
-public struct StackNavigationViewStyle: Sendable {
+public struct StackNavigationViewStyle: NavigationViewStyle {
   public init() {}
 }
-extension StackNavigationViewStyle {
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var automatic: StackNavigationViewStyle { .init() }
   public static var stack: StackNavigationViewStyle { .init() }
 }

@@ -56,6 +56,27 @@ extension View {
       })
   }
 
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    alert(
+      LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data,
+      actions: actions, message: message)
+  }
+
+  @_disfavoredOverload
+  public func alert<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alert(
+      LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data,
+      actions: actions)
+  }
+
   public func alert<Data, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
@@ -96,6 +117,40 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     alerts(.confirmationDialog, String(title), isPresented, actions) { EmptyView() }
+  }
+
+  @_disfavoredOverload
+  public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View { alerts(.confirmationDialog, String(title), isPresented, actions, message) }
+
+  /// Shows a choice for data while a binding is true and there are some.
+  public func confirmationDialog<Data, Actions: View, Message: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    AlertView(
+      base: self, kind: .confirmationDialog,
+      wish: { isPresented.wrappedValue && data != nil ? .presented : .nothing },
+      clear: { isPresented.wrappedValue = false },
+      content: {
+        AlertContent(
+          title: title.text, actions: AnyView(data.map(actions)),
+          message: AnyView(data.map(message)))
+      })
+  }
+
+  public func confirmationDialog<Data, Actions: View>(
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
   }
 
   // MARK: - The forms before iOS 15

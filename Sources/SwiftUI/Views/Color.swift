@@ -5,6 +5,24 @@ public import UIKit
 /// What shapes and texts are filled with, as storage.
 public protocol ShapeStyle: Sendable {}
 
+extension ShapeStyle {
+  /// The same style, for nothing is drawn.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+  /// The same style, for nothing is drawn.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+/// A shadow, as storage.
+public struct ShadowStyle: Sendable {
+  public static func drop(
+    color: Color? = nil, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { .init() }
+  public static func inner(
+    color: Color? = nil, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle { .init() }
+}
+
 /// A color; as a view, a rectangle of it.
 public struct Color: View, ShapeStyle, Hashable {
   let name: String
@@ -116,13 +134,41 @@ extension ShapeStyle where Self == Material {
 
 /// Several colors that go over into each other.
 public struct Gradient: Hashable, Sendable {
+  /// A color and where it stands.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      (self.color, self.location) = (color, location)
+    }
+  }
+
   public init(colors: [Color]) {}
+  public init(stops: [Stop]) {}
 }
 
 /// Colors that go over into each other along a line.
 public struct LinearGradient: View, ShapeStyle {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
+}
+
+/// Colors that go over into each other around a point.
+public struct RadialGradient: View, ShapeStyle {
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
+}
+
+/// Colors that go over into each other around a point, by the angle.
+public struct AngularGradient: View, ShapeStyle {
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
   public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
 }
 

@@ -46,6 +46,12 @@ extension Sample {
       "an application's entry in Swift",
       "import UIKit\n@main\nclass Entry: UIResponder, UIApplicationDelegate {}",
       becomes: "import UIKit\n\nclass Entry: UIResponder, UIApplicationDelegate {}"),
+    Sample(
+      "an app of SwiftUI", "import SwiftUI\n@main struct Entry: App {}",
+      becomes: "import SwiftUI\nstruct Entry: App {}"),
+    Sample(
+      "previews", "import SwiftUI\n#Preview(\"on\") {\n  Lamp()\n}\n#Preview { Lamp() }; let a = 1",
+      becomes: "import SwiftUI\n\n\n\n; let a = 1"),
     Sample("another entry", keeps: "@main struct Tool { static func main() {} }"),
     Sample(
       "managed properties", "class Row { @NSManaged var title: String }",

@@ -142,7 +142,5 @@ extension Sample {
       keeps:
         "let a = objc_getAssociatedObject(self, &key); objc_setAssociatedObject(self, &key, 1, .R)"
     ),
-    Sample(
-      "a preview", keeps: "#Preview { Lamp() }", places: ["1: previews do not exist here"]),
   ]
 }

@@ -29,6 +29,9 @@ extension Sample {
     Sample(
       "names of UIKit's", "import Foundation\nlet a = UIView()",
       becomes: "import Foundation; import UIKit\nlet a = UIView()"),
+    Sample(
+      "Combine, which Foundation brings along", "import Foundation\nclass A: ObservableObject {}",
+      becomes: "import Foundation; import Combine\nclass A: ObservableObject {}"),
     Sample("Foundation alone", keeps: "import Foundation\nlet a = CGRect.zero"),
     Sample(
       "a module that is not there", keeps: "import UIKit\nimport AVKit",

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// An app, so that its declaration compiles; what is explored is a view of it.
+@preconcurrency @MainActor
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+extension App {
+  /// There is no screen to run on: explore a view with `expectNoViolation { ContentView() }`.
+  public static func main() {
+    preconditionFailure(
+      "\(Self.self) cannot run on the stand-in. Explore its root view in a test instead: "
+        + "expectNoViolation { ContentView() }.")
+  }
+}
+
+/// A preview, as before iOS 17, which nothing shows.
+@preconcurrency @MainActor
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// A part of an app with views of its own.
+@preconcurrency @MainActor
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// A scene of SwiftUI's own has no body.
+  public var body: Never { preconditionFailure("A scene of SwiftUI's own has no body.") }
+}
+
+/// Makes the scene of an app.
+@MainActor @resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// The windows of an app, each with the same view.
+public struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+  let content: () -> Content
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// Something that a user does with fingers.
+@preconcurrency @MainActor
+public protocol Gesture<Value> {
+  associatedtype Value
+  /// Makes the recognizer of UIKit's that stands behind it.
+  func _recognizer() -> UIGestureRecognizer
+  /// What the recognizer says now; nothing while it says nothing of the gesture.
+  func _value(of recognizer: UIGestureRecognizer) -> Value?
+  /// Does what is to be done.
+  func _receive(_ recognizer: UIGestureRecognizer)
+}
+
+extension Gesture {
+  public func _receive(_ recognizer: UIGestureRecognizer) {}
+
+  /// Does something whenever the gesture goes on.
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _ActionGesture<Self> {
+    _ActionGesture(base: self) { recognizer, value in
+      if recognizer.state == .began || recognizer.state == .changed { action(value) }
+    }
+  }
+
+  /// Does something when the gesture has come to its end.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _ActionGesture<Self> {
+    _ActionGesture(base: self) { recognizer, value in
+      let isPress = recognizer is UILongPressGestureRecognizer
+      if recognizer.state == (isPress ? .began : .ended) { action(value) }
+    }
+  }
+
+  /// Keeps something as long as the gesture goes on.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> _ActionGesture<Self> {
+    _ActionGesture(base: self) { recognizer, value in
+      switch recognizer.state {
+      case .began, .changed:
+        var new = state.wrappedValue
+        var transaction = Transaction()
+        body(value, &new, &transaction)
+        state.keep(new)
+      default: state.reset()
+      }
+    } cancelled: {
+      state.reset()
+    }
+  }
+}
+
+/// A gesture with something that is to be done.
+public struct _ActionGesture<Base: Gesture>: Gesture {
+  public typealias Value = Base.Value
+  let base: Base
+  let action: @MainActor (UIGestureRecognizer, Value) -> Void
+  var cancelled: @MainActor () -> Void = {}
+
+  public func _recognizer() -> UIGestureRecognizer { base._recognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Value? {
+    base._value(of: recognizer)
+  }
+  public func _receive(_ recognizer: UIGestureRecognizer) {
+    base._receive(recognizer)
+    if recognizer.state == .cancelled { return cancelled() }
+    if let value = base._value(of: recognizer) { action(recognizer, value) }
+  }
+}
+
+/// A value that is kept as long as a gesture goes on.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let initial: Value
+
+  public init(wrappedValue: Value) {
+    (_value, initial) = (State(wrappedValue: wrappedValue), wrappedValue)
+  }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  public var wrappedValue: Value { value }
+  public var projectedValue: GestureState<Value> { self }
+
+  func keep(_ new: Value) { value = new }
+  func reset() { value = initial }
+}
+
+/// A finger that moves.
+public struct DragGesture: Gesture {
+  /// Where the finger is.
+  public struct Value: Equatable, Sendable {
+    public var startLocation: CGPoint
+    public var location: CGPoint
+    public var velocity = CGSize.zero
+    /// The same in all: nothing may depend on the clock.
+    public var time: Date { Date(timeIntervalSinceReferenceDate: 0) }
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+    public var predictedEndTranslation: CGSize { translation }
+    public var predictedEndLocation: CGPoint { location }
+  }
+
+  public var minimumDistance: CGFloat
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
+
+  public func _recognizer() -> UIGestureRecognizer { UIPanGestureRecognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Value? {
+    guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
+    let moved = pan.translation(in: pan.view)
+    let location = pan.location(in: pan.view)
+    return Value(
+      startLocation: CGPoint(x: location.x - moved.x, y: location.y - moved.y), location: location)
+  }
+}
+
+/// A tap.
+public struct TapGesture: Gesture {
+  public var count: Int
+  public init(count: Int = 1) { self.count = count }
+
+  public func _recognizer() -> UIGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = count
+    return tap
+  }
+  public func _value(of recognizer: UIGestureRecognizer) -> Void? { () }
+}
+
+/// A finger that rests.
+public struct LongPressGesture: Gesture {
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+
+  public func _recognizer() -> UIGestureRecognizer { UILongPressGestureRecognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Bool? { true }
+}
+
+/// Which gestures of a view are recognized, as storage.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Recognizes a gesture on the view.
+  public func gesture<Touch: Gesture>(_ gesture: Touch, including mask: GestureMask = .all)
+    -> some View
+  {
+    RecognizingView(
+      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) })
+  }
+  /// The same: all gestures of a view are recognized as those of UIKit are.
+  public func simultaneousGesture<Touch: Gesture>(
+    _ gesture: Touch, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture) }
+  /// The same: all gestures of a view are recognized as those of UIKit are.
+  public func highPriorityGesture<Touch: Gesture>(
+    _ gesture: Touch, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture) }
+
+  /// Does something when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
+    -> some View
+  { gesture(TapGesture(count: count).onEnded { action() }) }
+
+  /// Does something when a finger rests on the view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { gesture(LongPressGesture().onEnded { _ in action() }) }
+}
+
+/// A view with a recognizer.
+struct RecognizingView<Content: View>: View {
+  let content: Content
+  let make: @MainActor () -> UIGestureRecognizer
+  let receive: @MainActor (UIGestureRecognizer) -> Void
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    let touched = node.memory { TouchedView(view.make()) }
+    touched.receive = { [unowned node] recognizer in node.act { view.receive(recognizer) } }
+    node.facts.output = .container(touched, FrameArrangement())
+    node.show(view.content)
+    let text = node.text
+    touched.recognizer.name = text.isEmpty ? nil : text
+    touched.recognizer.isEnabled = node.environment.isEnabled
+  }
+}
+
+/// The view of UIKit's behind one with a recognizer.
+final class TouchedView: UIView {
+  var receive: @MainActor (UIGestureRecognizer) -> Void = { _ in }
+  let recognizer: UIGestureRecognizer
+
+  init(_ recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+    super.init(frame: .zero)
+    recognizer.addTarget(self, action: Selector("recognized", TouchedView.recognized))
+    addGestureRecognizer(recognizer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func recognized() { receive(recognizer) }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import UIKit
+
+/// A view with buttons that a gesture shows; here they stand below it until one is tapped, or until
+/// the gesture is made again.
+struct RevealingView<Base: View, Actions: View>: View {
+  @State private var isOpen = false
+  let base: Base
+  let actions: Actions
+  let recognizer: @MainActor () -> UIGestureRecognizer
+
+  var body: some View {
+    VStack(spacing: 0) {
+      RecognizingView(
+        content: base, make: recognizer,
+        receive: { if $0.state == .began || $0 is UISwipeGestureRecognizer { isOpen.toggle() } })
+      if isOpen { actions.environment(\.closeMenu, CloseMenu { isOpen = false }) }
+    }
+  }
+}
+
+/// At which end something stands.
+public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable { case leading, trailing }
+
+extension View {
+  /// Buttons that a swipe over the row shows.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
+  ) -> some View {
+    RevealingView(base: self, actions: content()) {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = edge == .trailing ? .left : .right
+      return swipe
+    }
+  }
+
+  /// Buttons that a long press shows.
+  public func contextMenu<Actions: View>(@ViewBuilder menuItems: () -> Actions) -> some View {
+    RevealingView(base: self, actions: menuItems()) { UILongPressGestureRecognizer() }
+  }
+
+  /// Buttons that a long press shows; the preview is not shown.
+  public func contextMenu<Actions: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Actions, @ViewBuilder preview: () -> Preview
+  ) -> some View { contextMenu(menuItems: menuItems) }
+}
+
+extension ForEach where Content: View {
+  /// Lets the user delete an element by a swipe over its row.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.delete = action
+    return copy
+  }
+
+  /// Has no effect: rows are not moved.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+}
+
+extension View {
+  /// Has no effect: rows are not moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  /// Has no effect: what can be deleted can be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+}
+
+/// A button that lets a list be edited; here it says so in the environment and no more.
+public struct EditButton: View {
+  @Environment(\.editMode) private var mode
+  public init() {}
+  public var body: some View {
+    Button(mode?.wrappedValue.isEditing == true ? "Done" : "Edit") {
+      mode?.wrappedValue = mode?.wrappedValue.isEditing == true ? .inactive : .active
+    }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at places.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for place in offsets.reversed() { remove(at: place) }
+  }
+
+  /// Moves the elements at places to another one.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let before = source.count { $0 < destination }
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: destination - before)
+  }
+}

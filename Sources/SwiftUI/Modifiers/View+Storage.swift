@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// What has no effect here, because nothing is drawn, spoken or felt.
+extension View {
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { self }
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+  public func accessibilitySortPriority(_ priority: Double) -> some View { self }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View { self }
+  /// The view takes touches where it stands, not where it is drawn.
+  public func offset(_ offset: CGSize) -> some View { self }
+  /// The view takes touches where it stands, not where it is drawn.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  /// The view takes touches where it stands, not where it is drawn.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  /// The view takes touches where it stands, not where it is drawn.
+  public func position(_ position: CGPoint) -> some View { self }
+  public func zIndex(_ value: Double) -> some View { self }
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View { self }
+  public func grayscale(_ amount: Double) -> some View { self }
+  public func saturation(_ amount: Double) -> some View { self }
+  public func brightness(_ amount: Double) -> some View { self }
+  public func contrast(_ amount: Double) -> some View { self }
+  public func compositingGroup() -> some View { self }
+  public func drawingGroup(opaque: Bool = false) -> some View { self }
+  public func redacted(reason: RedactionReasons) -> some View { self }
+  public func unredacted() -> some View { self }
+  public func allowsTightening(_ flag: Bool) -> some View { self }
+  public func textCase(_ textCase: Text.Case?) -> some View { self }
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
+  public func monospacedDigit() -> some View { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+  public func lineLimit(_ range: ClosedRange<Int>) -> some View { self }
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { self }
+  public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View { self }
+  public func badge(_ count: Int) -> some View { self }
+  public func badge(_ text: Text?) -> some View { self }
+  public func help(_ text: LocalizedStringKey) -> some View { self }
+  public func labelStyle(_ style: SystemLabelStyle) -> some View { self }
+  public func progressViewStyle(_ style: SystemProgressViewStyle) -> some View { self }
+  public func toggleStyle(_ style: SystemToggleStyle) -> some View { self }
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
+  public func formStyle(_ style: SystemFormStyle) -> some View { self }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public func listRowSeparatorTint(_ color: Color?) -> some View { self }
+  public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func matchedGeometryEffect<ID: Hashable>(id: ID, in space: Namespace.ID) -> some View {
+    self
+  }
+  public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger)
+    -> some View
+  { self }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+    -> some View
+  { self }
+  public func presentationBackground<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View { self }
+  public func previewDisplayName(_ name: String?) -> some View { self }
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool) -> some View { self }
+}
+
+// As storage: what the modifiers above take.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isImage = AccessibilityTraits(rawValue: 8)
+  public static let isModal = AccessibilityTraits(rawValue: 16)
+  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+}
+public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  public static let privacy = RedactionReasons(rawValue: 2)
+}
+extension Text {
+  /// Whether letters are made capital.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+}
+public enum SystemLabelStyle: Sendable { case automatic, iconOnly, titleOnly, titleAndIcon }
+public enum SystemProgressViewStyle: Sendable { case automatic, circular, linear }
+public enum SystemToggleStyle: Sendable { case automatic, button, `switch` }
+public enum SystemFormStyle: Sendable { case automatic, columns, grouped }
+public enum ButtonBorderShape: Sendable {
+  case automatic, capsule, circle, roundedRectangle
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}
+public enum Prominence: Sendable { case standard, increased }
+public enum ScrollDismissesKeyboardMode: Sendable {
+  case automatic, immediately, interactively, never
+}
+public enum ContentTransition: Sendable {
+  case identity, opacity, interpolate, numericText
+  public static func numericText(value: Double) -> ContentTransition { .numericText }
+}
+public enum SensoryFeedback: Sendable {
+  case success, warning, error, selection, increase, decrease, start, stop, impact
+}
+public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
+public struct KeyboardShortcut: Sendable {
+  public static let defaultAction = KeyboardShortcut()
+  public static let cancelAction = KeyboardShortcut()
+}
+public protocol TabViewStyle: Sendable {}
+/// Pages beside each other; here, tabs in a bar.
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether there are dots below.
+  public enum IndexDisplayMode: Sendable { case automatic, always, never }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { .init() }
+  public static var automatic: PageTabViewStyle { .init() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    .init()
+  }
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+  public var radians: Double
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+  public init(radians: Double = 0) { self.radians = radians }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  public static let zero = Angle()
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+}
+
+/// Gives names a space of their own.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  public struct ID: Hashable, Sendable {}
+  public init() {}
+  public var wrappedValue: ID { ID() }
+}
+
+/// A length that grows with the size of texts, which here never changes.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  public let wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+}

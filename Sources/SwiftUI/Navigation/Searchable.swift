@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Where a search field stands, as storage: here it is above what is searched.
+public enum SearchFieldPlacement: Sendable {
+  case automatic, navigationBarDrawer, sidebar, toolbar
+  /// Whether the field can be scrolled away.
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+    -> SearchFieldPlacement
+  { .navigationBarDrawer }
+}
+
+extension View {
+  /// Lets the user search by a text, in a field above the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    VStack(spacing: 0) {
+      TextField(prompt, text: text)
+      self
+    }
+  }
+
+  /// Lets the user search by a text, in a field above the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: .init(prompt?.content ?? "Search"))
+  }
+
+  /// Lets the user search by a text, in a field above the view.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View { searchable(text: text, placement: placement, prompt: .init(String(prompt))) }
+
+  /// Another view beside this one, at its upper or lower side.
+  @ViewBuilder
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    VStack(spacing: spacing) {
+      if edge == .top { content() }
+      self
+      if edge == .bottom { content() }
+    }
+  }
+}
+
+/// The upper or the lower side.
+public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable { case top, bottom }
+
+/// A list and what is chosen in it: here, as in a narrow window, a stack that begins with the list.
+public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+  let stack: NavigationStack<NavigationPath, Sidebar>
+
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    stack = NavigationStack(root: sidebar)
+  }
+
+  public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.stack) }
+}

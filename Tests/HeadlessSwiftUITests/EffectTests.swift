@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+
+import Combine
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Effects of views")
+struct EffectTests {
+  private let model = Model()
+
+  /// Logs what its task does.
+  private struct Loader: View {
+    let model: Model
+    let id: Int
+    var body: some View {
+      Text("loads").task(id: id) {
+        model.log.append("begins \(id)")
+        do {
+          try await Task.sleep(for: .seconds(1))
+          model.log.append("ends \(id)")
+        } catch {
+          model.log.append("is cancelled \(id)")
+        }
+      }
+    }
+  }
+
+  private struct Home: View {
+    @Bindable var model: Model
+    var body: some View {
+      VStack {
+        Button("Other") { model.item = .init(id: 2) }
+        if model.isThere { Loader(model: model, id: model.item?.id ?? 1) }
+      }
+    }
+  }
+
+  /// Lets all happen that is due now, and no time pass.
+  private func run(_ stage: Stage) {
+    while let event = stage.scene.clock.pending.first(where: { $0.kind != .timer }) {
+      stage.turn { stage.scene.clock.fire(event.id) }
+    }
+  }
+
+  @Test("begin a task when the view appears, and end with it")
+  func task() {
+    let stage = Stage(Home(model: model), settles: false)
+    run(stage)
+    #expect(model.log == ["begins 1"])
+    stage.settle()
+    #expect(model.log == ["begins 1", "ends 1"])
+  }
+
+  @Test("cancel the task when the view goes, and begin it anew for another value")
+  func cancellation() {
+    let stage = Stage(Home(model: model), settles: false)
+    run(stage)
+    stage.tap("Other", settles: false)
+    run(stage)
+    #expect(Set(model.log) == ["begins 1", "is cancelled 1", "begins 2"])
+    stage.turn { model.isThere = false }
+    stage.settle()
+    #expect(model.log.last == "is cancelled 2" && model.log.count == 4)
+  }
+
+  @Test("receive what a publisher sends, as long as the view is there")
+  func publisher() {
+    struct Receiver: View {
+      let model: Model
+      let subject: PassthroughSubject<Int, Never>
+      @State private var last = 0
+      var body: some View {
+        VStack {
+          if model.isThere { Text("\(last)").onReceive(subject.map { $0 * 2 }) { last = $0 } }
+        }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let stage = Stage(Receiver(model: model, subject: subject))
+    stage.turn { subject.send(4) }
+    stage.settle()
+    #expect(stage.texts == ["8"])
+    stage.turn { model.isThere = false }
+    stage.settle()
+    stage.turn { subject.send(5) }
+    #expect(stage.texts == [])
+  }
+
+  @Test("of timers are events of the clock")
+  func timer() {
+    struct Ticking: View {
+      @State private var ticks = 0
+      private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      var body: some View { Text("\(ticks)").onReceive(timer) { _ in ticks += 1 } }
+    }
+    let stage = Stage(Ticking(), settles: false)
+    run(stage)
+    for _ in 0..<2 {
+      stage.turn { stage.scene.clock.fire(stage.scene.clock.pending[0].id) }
+      run(stage)
+    }
+    #expect(stage.texts == ["2"])
+  }
+
+  @Test("keep values by their names, for all views of a scene and for that scene alone")
+  func storage() {
+    struct Counter: View {
+      @AppStorage("count") private var count = 0
+      var body: some View { Button("Add to \(count)") { count += 1 } }
+    }
+    struct Two: View {
+      var body: some View {
+        VStack {
+          Counter()
+          Counter()
+        }
+      }
+    }
+    let stage = Stage(Two())
+    stage.tap("Add to 0")
+    #expect(stage.texts == ["Add to 1", "Add to 1"])
+    #expect(Stage(Two()).texts == ["Add to 0", "Add to 0"])
+  }
+
+  @Test("of a size are known where the view is laid out")
+  func geometry() {
+    struct Measured: View {
+      let model: Model
+      var body: some View {
+        GeometryReader { proxy in Text("\(Int(proxy.size.width)) wide") }.frame(width: 120)
+          .onGeometryChange(for: CGFloat.self, of: \.size.width) { model.log.append("\(Int($0))") }
+      }
+    }
+    let stage = Stage(Measured(model: model))
+    #expect(stage.texts == ["120 wide"] && model.log.last == "120")
+  }
+}
+
+@MainActor
+@Suite("Controls and rows")
+struct RowTests {
+  private let model = Model()
+
+  @Test("in a toolbar stand in the bar of their page, also in a sheet")
+  func toolbar() {
+    struct Editor: View {
+      @Environment(\.dismiss) private var dismiss
+      let model: Model
+      var body: some View {
+        NavigationStack {
+          Text("Text").navigationTitle("Edit").toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+            ToolbarItem(placement: .confirmationAction) {
+              Button("Done") { model.log.append("done") }.disabled(model.isLocked)
+            }
+          }
+        }
+      }
+    }
+    struct Home: View {
+      @Bindable var model: Model
+      var body: some View {
+        Text("Home").sheet(isPresented: $model.isFirst) { Editor(model: model) }
+      }
+    }
+    let stage = Stage(Home(model: model))
+    stage.turn { model.isFirst = true }
+    stage.settle()
+    #expect(stage.tap("Done") && model.log == ["done"])
+    stage.turn { model.isLocked = true }
+    stage.settle()
+    stage.tap("Done")
+    #expect(model.log == ["done"])
+    #expect(stage.tap("Cancel") && stage.presented == [] && !model.isFirst)
+  }
+
+  @Test("of a list are deleted by a swipe and a tap")
+  func deletion() {
+    struct Names: View {
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let stage = Stage(Names())
+    stage.drag(stage.find(UILabel.self) { $0.text == "b" }, by: CGPoint(x: -120, y: 0))
+    #expect(stage.texts == ["a", "b", "Delete", "c"])
+    stage.tap("Delete")
+    #expect(stage.texts == ["a", "c"])
+  }
+
+  @Test("follow a finger that drags")
+  func drag() {
+    struct Dragged: View {
+      let model: Model
+      @GestureState private var isDragged = false
+      var body: some View {
+        Text(isDragged ? "dragged" : "at rest").frame(width: 200, height: 200).gesture(
+          DragGesture().updating($isDragged) { _, state, _ in state = true }
+            .onEnded { model.log.append("\(Int($0.translation.width))") })
+      }
+    }
+    let stage = Stage(Dragged(model: model))
+    stage.drag(stage.find(UILabel.self), by: CGPoint(x: 60, y: 0))
+    #expect(model.log.count == 1 && stage.texts == ["at rest"])
+  }
+
+  @Test("for a value take what can be read, and steps within their bounds")
+  func values() {
+    struct Values: View {
+      @State private var amount = 1.5
+      @State private var count = 1
+      var body: some View {
+        VStack {
+          Text("\(amount) \(count)")
+          TextField("Amount", value: $amount, format: .number)
+          Stepper("Count", value: $count, in: 0...2)
+        }
+      }
+    }
+    let stage = Stage(Values())
+    let field = stage.find(UITextField.self)
+    stage.turn {
+      field?.text = "4"
+      field?.sendActions(for: .editingChanged)
+    }
+    stage.tap("Increment")
+    stage.tap("Increment")
+    #expect(stage.texts.first == "4.0 2")
+  }
+}
