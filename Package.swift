@@ -138,7 +138,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessSwiftUITests",
-      dependencies: ["SwiftUI", "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit"],
+      dependencies: [
+        "Combine", "SwiftUI", "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     // Bugs of real projects, each as published and as repaired.
     .testTarget(
