@@ -121,7 +121,10 @@ struct EffectTests {
     let stage = Stage(Two())
     stage.tap("Add to 0")
     #expect(stage.texts == ["Add to 1", "Add to 1"])
+    UserDefaults.standard.set(2, forKey: "other")
+    #expect(UserDefaults.standard.integer(forKey: "other") == 2)
     #expect(Stage(Two()).texts == ["Add to 0", "Add to 0"])
+    #expect(UserDefaults.standard.object(forKey: "other") == nil)
   }
 
   @Test("of a size are known where the view is laid out")

@@ -137,6 +137,7 @@ extension SceneExecution {
         snapshot.add(object, named: name)
       }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
+      for value in scene.defaults.described { snapshot.add(value, named: "UserDefaults") }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       actor.add(to: &snapshot)
       snapshot.addTasks(of: scene)

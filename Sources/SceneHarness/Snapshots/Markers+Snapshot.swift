@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
 import UIKit
 
 // Objects that are only values.
@@ -27,3 +28,4 @@ extension UIScreen: SnapshotOpaque {}
 extension UIDevice: SnapshotOpaque {}
 extension NotificationCenter: SnapshotOpaque {}
 extension DispatchQueue: SnapshotOpaque {}
+extension ObservationRegistrar: SnapshotOpaque {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import StateSpace
 
 // What objects use that say themselves what belongs to their state.
@@ -24,6 +25,14 @@ extension Snapshot {
   mutating func add(_ text: String) {
     fingerprint.combine(text)
     if keepsLeaves { note(text) }
+  }
+
+  /// Adds which of the random names it is, in the order in which they were first met.
+  mutating func add(_ name: UUID) {
+    let known = uuids[name]
+    let number = known ?? (mode == .shallow ? 0 : uuids.count + 1)
+    if known == nil, mode != .shallow { uuids[name] = number }
+    leaf(UInt64(number)) { "UUID \(number)" }
   }
 
   /// Adds which object is referred to, and all that it stores.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import StateSpace
 
 extension Snapshot {
@@ -23,6 +24,7 @@ extension Snapshot {
     case .double: add(address.load(as: Double.self))
     case .float: add(Double(address.load(as: Float.self)))
     case .text: add(address.assumingMemoryBound(to: String.self).pointee)
+    case .uuid: add(address.assumingMemoryBound(to: UUID.self).pointee)
     case .fields(let fields): read(parts: fields, address)
     case .object: refer(to: address.load(as: AnyObject.self))
     case .optional(let shape, let wrapped): read(shape, wrapped, address)
@@ -107,6 +109,7 @@ extension Snapshot {
     part.mode = mode
     part.numbers = numbers
     part.met = met
+    part.uuids = uuids
     part.visit(member)
     if mode == .refining { part.drain() }
     return part.fingerprint

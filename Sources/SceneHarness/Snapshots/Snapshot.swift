@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import StateSpace
 import UIKit
 
@@ -68,6 +69,7 @@ public struct Snapshot {
   /// The property of an object that is being read, if leaves are kept.
   var property: String?
   var numbers: [ObjectIdentifier: Int] = [:]
+  var uuids: [UUID: Int] = [:]
   /// The objects that were met, in the order of their numbers, kept so that no address is used
   /// twice.
   var met: [(object: AnyObject, isRead: Bool)] = []

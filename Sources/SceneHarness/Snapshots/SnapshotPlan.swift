@@ -27,6 +27,8 @@ final class SnapshotPlan: @unchecked Sendable {
 
   enum Form {
     case byte, integer(width: Int, isSigned: Bool), float, double, text
+    /// A random number that names something.
+    case uuid
     case fields([Field])
     case object
     case optional(any OptionalShape.Type, SnapshotPlan)

@@ -87,6 +87,7 @@ struct SnapshotPlanBuilder {
     if type == Float.self { return .float }
     if type == Bool.self { return .byte }
     if type == String.self { return .text }
+    if type == UUID.self { return .uuid }
     guard let integer = type as? any FixedWidthInteger.Type, integer.bitWidth <= 64 else {
       return nil
     }

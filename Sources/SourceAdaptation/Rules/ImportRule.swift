@@ -20,7 +20,7 @@ struct ImportRule {
   /// Names of UIKit's that a file uses without importing it come from a bridging header, or from
   /// another file.
   private static let broughtByFoundation: Set = [
-    "CGAffineTransform", "CGVector", "CATransform3D", "Selector", "UIEdgeInsets",
+    "CGAffineTransform", "CGVector", "CATransform3D", "Selector", "UIEdgeInsets", "UserDefaults",
   ]
 
   private static let missing: Set = [
@@ -49,8 +49,7 @@ struct ImportRule {
     } else if let foundation = imports.first(where: { $0.module == "Foundation" }),
       file.tokens.contains(where: usesWhatFoundationBrings)
     {
-      let end = file.tokens[foundation.end - 1].range.upperBound
-      changes.insert("; import UIKit", at: end, in: file)
+      name(foundation, "UIKit", &changes)
     }
   }
 
@@ -77,15 +76,13 @@ struct ImportRule {
 
   private func rewrite(_ item: Import, _ changes: inout Changes) {
     let module = item.isScoped ? item.start + 1 : item.start
-    let range =
-      file.tokens[item.start].range.lowerBound..<file.tokens[item.end - 1].range.upperBound
     let isSubmodule = !item.isScoped && item.end > module + 1
     if isPart(item) || (item.module == "UIKit" && isSubmodule) {
-      changes.add(Edit(range: range, text: "UIKit"), to: file)
-    } else if item.module == "Darwin" {
-      changes.add(Edit(range: range, text: "Foundation"), to: file)
-    } else if item.module == "Foundation", isSubmodule {
-      changes.add(Edit(range: range, text: "Foundation"), to: file)
+      name(item, "UIKit", &changes)
+    } else if item.module == "Foundation", let other = standIn {
+      name(item, other, &changes)
+    } else if item.module == "Darwin" || item.module == "Foundation" && isSubmodule {
+      name(item, "Foundation", &changes)
     } else if Self.missing.contains(item.module), !isGuarded(item),
       !EmptyFileCheck(file: file).isEmptyHere
     {
@@ -93,6 +90,18 @@ struct ImportRule {
         item.start, in: file, "the module '\(item.module)' does not exist here",
         "put what uses it behind '#if canImport(\(item.module))' or leave the file out")
     }
+  }
+
+  /// What the file imports that brings Foundation along, with types of its own in place of some of
+  /// Foundation's: where Foundation is imported too, their names are ambiguous.
+  private var standIn: String? {
+    ["UIKit", "SwiftUI"].first { name in imports.contains { $0.module == name && !$0.isScoped } }
+  }
+
+  private func name(_ item: Import, _ module: String, _ changes: inout Changes) {
+    let range =
+      file.tokens[item.start].range.lowerBound..<file.tokens[item.end - 1].range.upperBound
+    changes.add(Edit(range: range, text: module), to: file)
   }
 
   /// Whether a condition asks for the module before it is imported.

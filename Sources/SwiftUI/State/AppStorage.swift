@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-import UIKit
+public import UIKit
 
 /// A value that the app keeps by a name: in the scene here, so that each execution begins with none.
 @propertyWrapper

@@ -23,6 +23,7 @@ package final class HeadlessScene {
     didSet { TreeChanges.note() }
   }
   package let storyboards = Storyboards()
+  package let defaults = UserDefaults()
   let notifications = NotificationCenter()
   /// What the app has used and has no implementation here, though it does something on a device; each
   /// once.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import StateSpace
 import Synchronization
 import Testing
@@ -52,6 +53,15 @@ struct SnapshotReadingTests {
     #expect(counts { $0.anything = UInt8(1) })
     #expect(counts { _ = $0.caption })
     #expect(!counts { $0.size.height = 2 })
+  }
+
+  @Test("tells random names apart by the order in which they are met, not by their bytes")
+  func uuids() {
+    let (first, second) = (UUID(), UUID())
+    func mark(_ value: Any) -> Fingerprint { Self.snapshot(value).fingerprint }
+    #expect(mark([first, second]) == mark([second, first]))
+    #expect(mark([first, first]) != mark([first, second]))
+    #expect(mark(Set([first, second])) == mark(Set([first, UUID()])))
   }
 
   @Test("does not see what closures capture, addresses, and what is unowned")

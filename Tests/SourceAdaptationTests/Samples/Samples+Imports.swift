@@ -25,10 +25,13 @@ extension Sample {
     Sample("no import, no UIKit", keeps: "class Lamp: Light {}"),
     Sample(
       "what Foundation brings along", "import Foundation // a\nlet a = CGAffineTransform.identity",
-      becomes: "import Foundation; import UIKit // a\nlet a = CGAffineTransform.identity"),
+      becomes: "import UIKit // a\nlet a = CGAffineTransform.identity"),
+    Sample(
+      "Foundation beside what brings it along", "import Foundation\nimport SwiftUI",
+      becomes: "import SwiftUI\nimport SwiftUI"),
     Sample(
       "names of UIKit's", "import Foundation\nlet a = UIView()",
-      becomes: "import Foundation; import UIKit\nlet a = UIView()"),
+      becomes: "import UIKit\nlet a = UIView()"),
     Sample(
       "Combine, which Foundation brings along", "import Foundation\nclass A: ObservableObject {}",
       becomes: "import Foundation; import Combine\nclass A: ObservableObject {}"),
