@@ -47,12 +47,14 @@ struct SceneVerdict {
         behavior: BehaviorChoice(answers.first ?? Answers()).settings)
       return example
     }
-    let found = Defect.all(examples, in: "scene")
+    conditions = conditions.filter { $0.value != [BehaviorChoice()] }
+    let isConditional = { conditions[$0] != nil }
+    let found = Defect.all(examples, in: "scene", isConditional: isConditional)
     self.files = found.compactMap { files[$0.longest.property] }
     defects = found.map { defect in
       DefectText(
-        defect, start: starts[defect.cause.property] ?? "",
-        conditions: conditions.filter { $0.value != [BehaviorChoice()] }, coverage: coverage.line
+        defect, start: starts[defect.cause.property] ?? "", conditions: conditions,
+        coverage: coverage.line
       ).text
     }
   }

@@ -57,6 +57,41 @@ struct DefectTests {
     #expect(defects(of: examples, known: ["b"]) == [["a"], ["b"], ["c"]])
   }
 
+  /// A counterexample whose last step makes a request that UIKit refuses, or not.
+  private func request(
+    _ property: String, _ actions: [String], _ call: String, isRefused: Bool
+  ) -> CounterexampleReport {
+    var example = example(property, actions)
+    example.steps[actions.count - 1].messages = [
+      StepReport.Message(
+        direction: .call, text: call, response: isRefused ? "refused: too late" : nil)
+    ]
+    return example
+  }
+
+  @Test("are those of one request that UIKit may answer in several ways; titles do not count")
+  func oneRequest() {
+    let present = "Detail.present(Alert 'text', .pageSheet, animated: true)"
+    let untitled = "Detail.present(Alert, .pageSheet, animated: true)"
+    func all(
+      _ examples: [CounterexampleReport], conditional: Set<String>
+    ) -> [[String]] {
+      Defect.all(examples, in: "scene", isConditional: conditional.contains).map {
+        ($0.violations + $0.alternatives).map(\.property)
+      }
+    }
+    let lost = request("lost", ["tap", "answer"], untitled, isRefused: true)
+    let dead = request("dead", ["tap", "close", "answer"], present, isRefused: false)
+    #expect(all([lost, dead], conditional: ["dead"]) == [["lost", "dead"]])
+    #expect(all([dead, lost], conditional: ["dead", "lost"]) == [["lost", "dead"]])
+    // Whatever UIKit does: two defects.
+    #expect(all([lost, dead], conditional: []) == [["lost"], ["dead"]])
+    // What is wrong in any case is not that UIKit may refuse the request.
+    #expect(all([lost, dead], conditional: ["lost"]) == [["lost"], ["dead"]])
+    let other = request("other", ["tap"], "Home.present(Alert)", isRefused: true)
+    #expect(all([lost, other], conditional: ["lost"]) == [["lost"], ["other"]])
+  }
+
   @Test("are shown once, where another variant has the same, step by step")
   func repetition() {
     var report = Samples.report

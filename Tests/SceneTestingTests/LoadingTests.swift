@@ -136,6 +136,33 @@ func shelf(_ setup: SceneSetup) -> UIViewController {
 }
 // end
 
+/// Tells of what it has loaded in an alert, whether it is still on screen or not.
+final class TellingViewController: UIViewController {
+  private let answer: SceneAnswer<String>
+
+  init(_ answer: SceneAnswer<String>) {
+    self.answer = answer
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let close = UIButton(type: .system)
+    close.frame = CGRect(x: 20, y: 40, width: 280, height: 44)
+    close.setTitle("Close", for: .normal)
+    close.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+    view.addSubview(close)
+    Task {
+      let text = (try? await answer()) ?? "Failed"
+      let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      present(alert, animated: true)
+    }
+  }
+}
+
 @MainActor
 @Suite("The article on code that waits", .serialized)
 struct LoadingTests {
@@ -172,6 +199,19 @@ struct LoadingTests {
       }
     }
     try expect(found, asIn: 1)
+  }
+
+  @Test("reports an alert that comes at the wrong time once, whatever UIKit does with it")
+  func oneIssue() throws {
+    let found = try reports { setup in
+      let answer = setup.answer("load") { "Emma" }
+      return home { $0.present(TellingViewController(answer), animated: true) }
+    }
+    #expect(found.count == 1, "\(found)")
+    let text = found.first ?? ""
+    #expect(text.hasPrefix("\"no refused present or dismiss is lost\" is violated.\n"))
+    let other = "presentWhileBeingDismissed=keepsItAlive, by the same call, in: user: tap Open"
+    #expect(text.contains("\"the user is never trapped\" if UIKit behaves so: \(other)"))
   }
 
   @Test("is quiet about the repaired screen")

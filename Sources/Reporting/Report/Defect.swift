@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Violations that are one issue: the user does the same, and what UIKit does after it violates one
-/// property after the other.
+/// property after the other; or the app makes the same request, and UIKit answers it otherwise.
 package struct Defect: Sendable {
   /// The name of the variant that it was found in.
   let variant: String
   /// Whether the spec records the violations as they are.
   let isKnown: Bool
   /// The violations, the first one to occur first; the longest one is last.
-  private(set) var violations: [CounterexampleReport]
+  fileprivate(set) var violations: [CounterexampleReport]
+
+  /// The violations to which the same request of the app leads, made at another moment or answered
+  /// otherwise by UIKit; the shortest first.
+  package fileprivate(set) var alternatives: [CounterexampleReport] = []
 
   /// The first violation, which the others follow from.
   package var cause: CounterexampleReport { violations[0] }
@@ -23,6 +27,21 @@ package struct Defect: Sendable {
     return longest.configuration == other.configuration
       && longest.steps.elementsEqual(other.steps.prefix(length)) { $0.action == $1.action }
       && other.steps.dropFirst(length).allSatisfy { $0.actor == "system" }
+  }
+
+  /// Whether another violation comes of the request that the first one comes of.
+  ///
+  /// Where both are violated whatever UIKit does, each stands for itself. Of two that are not, the one
+  /// that is must be about a request that UIKit has refused: then this request is what is wrong.
+  fileprivate func comesOfSameRequest(
+    as other: CounterexampleReport, isConditional: (_ property: String) -> Bool
+  ) -> Bool {
+    guard longest.configuration == other.configuration, let request = cause.lastRequest,
+      let same = other.lastRequest, request.text == same.text
+    else { return false }
+    let conditions = (isConditional(cause.property), isConditional(other.property))
+    return (conditions.0 || conditions.1)
+      && (conditions.0 || request.isRefused) && (conditions.1 || same.isRefused)
   }
 
   /// Whether another variant shows the same, step by step.
@@ -42,9 +61,17 @@ extension Defect {
   }
 
   /// The defects that violations show, in the order of the properties that show them first.
+  ///
+  /// - Parameters:
+  ///   - examples: The violations.
+  ///   - variant: The name of the variant that they were found in.
+  ///   - isKnown: Whether the spec records a violation as it is.
+  ///   - isConditional: Whether a property is violated with some answers of UIKit only.
+  /// - Returns: The defects, each violation in one of them.
   package static func all(
     _ examples: [CounterexampleReport], in variant: String,
-    isKnown: (_ property: String) -> Bool = { _ in false }
+    isKnown: (_ property: String) -> Bool = { _ in false },
+    isConditional: (_ property: String) -> Bool = { _ in false }
   ) -> [Defect] {
     // Of two that take the same steps, the one that need not look further is the cause.
     let places = examples.indices.sorted {
@@ -58,14 +85,38 @@ extension Defect {
       let cause = found.lastIndex {
         $0.defect.isKnown == isKnown && $0.defect.leads(to: examples[place])
       }
+      let sibling = found.firstIndex {
+        $0.defect.isKnown == isKnown
+          && $0.defect.comesOfSameRequest(as: examples[place], isConditional: isConditional)
+      }
       if let cause {
         found[cause].defect.violations.append(examples[place])
+      } else if let sibling {
+        found[sibling].defect.alternatives.append(examples[place])
       } else {
         let defect = Defect(variant: variant, isKnown: isKnown, violations: [examples[place]])
         found.append((place, defect))
       }
     }
     return found.sorted { $0.place < $1.place }.map(\.defect)
+  }
+}
+
+extension CounterexampleReport {
+  /// The last `present` or `dismiss` of the app's, without the titles of controllers.
+  fileprivate var lastRequest: (text: String, isRefused: Bool)? {
+    for step in steps.reversed() {
+      for message in step.messages.reversed() where message.direction == .call {
+        guard message.text.contains(".present(") || message.text.contains(".dismiss(") else {
+          continue
+        }
+        let parts = message.text.split(separator: "'", omittingEmptySubsequences: false)
+        let text = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined()
+        let isRefused = message.response?.hasPrefix("refused") == true
+        return (text.filter { $0 != " " }, isRefused)
+      }
+    }
+    return nil
   }
 }
 

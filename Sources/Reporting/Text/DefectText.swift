@@ -37,16 +37,21 @@ package struct DefectText: Sendable {
   private static func lines(
     _ defect: Defect, _ conditions: [String: [BehaviorChoice]]
   ) -> String {
-    guard !defect.consequences.isEmpty else { return "" }
     let count = defect.cause.steps.count
-    let lines = defect.consequences.map { violation in
-      let later = violation.steps.dropFirst(count).map { "\($0.actor): \($0.action)" }
-      let moment = later.isEmpty ? "" : ", after " + later.joined(separator: ", ")
-      let condition = conditions[violation.property] ?? []
-      return "  \"\(violation.property)\"\(words(condition))\(moment)\n"
+    func line(_ violation: CounterexampleReport, _ moment: String) -> String {
+      "  \"\(violation.property)\"\(words(conditions[violation.property] ?? []))\(moment)\n"
     }
-    return lines.count == 1
-      ? "Violated with it:" + lines[0].dropFirst() : "Violated with it:\n" + lines.joined()
+    func actions(_ steps: ArraySlice<StepReport>) -> String {
+      steps.map { "\($0.actor): \($0.action)" }.joined(separator: ", ")
+    }
+    let lines =
+      defect.consequences.map { violation in
+        let later = violation.steps.dropFirst(count)
+        return line(violation, later.isEmpty ? "" : ", after " + actions(later))
+      }
+      + defect.alternatives.map { line($0, ", by the same call, in: " + actions($0.steps[...])) }
+    guard lines.count != 1 else { return "Violated with it:" + lines[0].dropFirst() }
+    return lines.isEmpty ? "" : "Violated with it:\n" + lines.joined()
   }
 
   // MARK: - What depends on UIKit
