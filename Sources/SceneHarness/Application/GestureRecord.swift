@@ -18,6 +18,7 @@ struct GestureRecord {
   private struct Before {
     let look: SceneLook
     let controllers: [Existence]
+    let detents: [SheetDetent]
     var cancelled: Existence?
     var hasMoved = false
     var isSpoiled = false
@@ -35,7 +36,8 @@ struct GestureRecord {
     switch Part(action, scene.clock) {
     case .beginning where isAtRest:
       before = Before(
-        look: SceneLook(of: scene), controllers: scene.presentation.controllersOnScreen)
+        look: SceneLook(of: scene), controllers: scene.presentation.controllersOnScreen,
+        detents: Self.detents(in: scene))
     case .beginning, .other: before?.isSpoiled = true
     case .continuation: break
     }
@@ -56,7 +58,8 @@ struct GestureRecord {
     before = now
     guard isAtRest else { return }
     before = nil
-    guard now.hasMoved, !now.isSpoiled else { return }
+    // A finger that has left a sheet at another detent has cancelled nothing but a dismissal.
+    guard now.hasMoved, !now.isSpoiled, now.detents == Self.detents(in: scene) else { return }
     let controllers = presentation.controllersOnScreen
     if controllers.elementsEqual(now.controllers, by: ===) {
       outcome = Outcome(difference: now.look.change(to: SceneLook(of: scene)))
@@ -66,6 +69,12 @@ struct GestureRecord {
     {
       outcome = Outcome(difference: "what the user has kept by cancelling is dismissed")
     }
+  }
+
+  /// At which detents sheets stand, the lowest sheet first.
+  private static func detents(in scene: HeadlessScene) -> [SheetDetent] {
+    let world = scene.presentation.world
+    return (0..<world.count).map { world.sheet(of: world.presentation(at: $0).presented).standing }
   }
 
   /// What tells records apart that may come to different ends.

@@ -147,6 +147,8 @@ struct SceneObserver {
     chrome.add(to: &fingerprint)
     controls.add(to: &fingerprint)
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }
+    // What appears before the user does anything may stay, and what appears later may not.
+    if presentedAtLaunch == nil, !isSettled { fingerprint.combine(1) }
     return fingerprint
   }
 

@@ -88,8 +88,18 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   }
 
   /// Executes the actions of a state twice and compares all that is stored.
+  ///
+  /// Where each execution is like the other, and the states were reached by different actions, something
+  /// that tells them apart was not seen.
   func difference(between state: State, and twin: State) -> String? {
-    difference(after: state.path)
+    if let difference = difference(after: state.path) { return difference }
+    guard state.path.dropLast() != twin.path.dropLast() else { return nil }
+    let (first, second) = (snapshot(after: state.path), snapshot(after: twin.path))
+    let outcome = MainThread.run { Snapshot.firstDifference(first, second) }
+    return """
+      the state before was reached in two ways that nothing tells apart\(outcome.map { "; then \($0)" } ?? ""). \
+      An object that only a closure has captured is not seen: `setup.include("name", object)` names it
+      """
   }
 
   /// Objects that change and that two scenes have in common, each in one sentence.

@@ -113,6 +113,33 @@ struct QuietTests {
     #expect(found.filter { $0.contains("one touch") }.isEmpty, "\(found)")
   }
 
+  @Test("whose sheet a finger pulls down, and then up to the next detent")
+  func otherDetent() throws {
+    let found = try violations(depth: 7) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        home.present(
+          sheet { $0.sheetPresentationController?.detents = [.medium(), .large()] },
+          animated: true)
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("which presents by a timer, before or after the user has done something in vain")
+  func launchTimer() throws {
+    let found = try violations(depth: 5) { _ in
+      let home = UIViewController()
+      home.addButton("nothing") {}
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak home] in
+        home?.present(sheet(), animated: true)
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
   @Test("whose sheet is kept by a closure for the next time")
   func keptByClosure() throws {
     let found = try violations { _ in
