@@ -23,14 +23,23 @@ open class UINavigationController: UIViewController {
   /// Whether a swipe hides the bar, as storage.
   open var hidesBarsOnSwipe = false {
     didSet {
+      guard hidesBarsOnSwipe else { return }
       HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnSwipe")
     }
   }
   open var hidesBarsOnTap = false {
-    didSet { HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnTap") }
+    didSet {
+      guard hidesBarsOnTap else { return }
+      HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnTap")
+    }
   }
   /// The toolbar is not shown, whatever is set.
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true {
+    didSet {
+      guard !isToolbarHidden else { return }
+      HeadlessScene.current.note(unimplemented: "UINavigationController.isToolbarHidden")
+    }
+  }
   let contentView = UIView(frame: UIScreen.main.bounds)
   /// Whether the finger at the edge is what pops now.
   @exclusivity(unchecked) var isSwipingBack = false

@@ -6,7 +6,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
-  open var titleView: UIView?
+  /// What stands in place of the title, as storage.
+  open var titleView: UIView? {
+    didSet {
+      HeadlessScene.current.note(unimplemented: "UINavigationItem.titleView", for: titleView)
+    }
+  }
   open var prompt: String?
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }

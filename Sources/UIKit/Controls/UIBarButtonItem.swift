@@ -32,7 +32,10 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// A view instead of the button.
   open var customView: UIView?
-  open var menu: UIMenu?
+  /// What a press opens, as storage.
+  open var menu: UIMenu? {
+    didSet { if menu != nil { HeadlessScene.current.note(unimplemented: "UIBarButtonItem.menu") } }
+  }
   open var tintColor: UIColor?
   /// Who gets the action; not kept alive.
   open weak var target: AnyObject?

@@ -31,7 +31,10 @@ open class UIButton: UIControl {
 
   public private(set) var buttonType = ButtonType.custom
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
-  open var menu: UIMenu?
+  /// What a press opens, as storage.
+  open var menu: UIMenu? {
+    didSet { if menu != nil { HeadlessScene.current.note(unimplemented: "UIButton.menu") } }
+  }
   open var contentEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero,
     imageEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true

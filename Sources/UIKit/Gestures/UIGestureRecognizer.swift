@@ -35,13 +35,21 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   /// Whether the view gets touches only after the recognizer has failed, as storage.
   open var delaysTouchesBegan = false {
-    didSet { HeadlessScene.current.note(unimplemented: "UIGestureRecognizer.delaysTouchesBegan") }
+    didSet {
+      guard delaysTouchesBegan else { return }
+      HeadlessScene.current.note(unimplemented: "UIGestureRecognizer.delaysTouchesBegan")
+    }
   }
   open var delaysTouchesEnded = true
   /// Whether touches of one type only make up a gesture, as storage.
   open var requiresExclusiveTouchType = true
-  /// The types of touches, as storage.
-  open var allowedTouchTypes: [NSNumber] = []
+  /// The types of touches, as storage: those of a finger, 0, are the only ones here.
+  open var allowedTouchTypes: [NSNumber] = [] {
+    didSet {
+      guard !allowedTouchTypes.contains(0) else { return }
+      HeadlessScene.current.note(unimplemented: "UIGestureRecognizer.allowedTouchTypes")
+    }
+  }
   open var name: String?
 
   /// Creates a recognizer; the target is not kept alive.

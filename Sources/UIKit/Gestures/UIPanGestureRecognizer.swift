@@ -11,7 +11,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers the gesture needs, and how many it allows before it begins.
   open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
   /// The scrolls of a pointer, as storage.
-  open var allowedScrollTypesMask = 0
+  open var allowedScrollTypesMask = 0 {
+    didSet {
+      guard allowedScrollTypesMask != 0 else { return }
+      HeadlessScene.current.note(
+        unimplemented: "UIPanGestureRecognizer.allowedScrollTypesMask")
+    }
+  }
   /// How far the fingers go before the gesture begins.
   package static let threshold: CGFloat = 10
   var traveled = CGPoint.zero

@@ -11,7 +11,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
   /// The buttons of a pointer, as storage.
-  open var buttonMaskRequired = 1
+  open var buttonMaskRequired = 1 {
+    didSet {
+      guard buttonMaskRequired != 1 else { return }
+      HeadlessScene.current.note(unimplemented: "UITapGestureRecognizer.buttonMaskRequired")
+    }
+  }
   /// How far a finger may go.
   package static let allowableMovement: CGFloat = 45
   private var taps = 0

@@ -27,9 +27,12 @@ open class UITableView: UIScrollView {
   open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = -1
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorColor: UIColor?, separatorInset = UIEdgeInsets.zero
-  /// Whether rows are edited, as storage.
+  /// Whether rows are edited, as storage: they are neither deleted nor moved by a finger.
   open private(set) var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    if editing { HeadlessScene.current.note(unimplemented: "UITableView.setEditing") }
+  }
   open var allowsSelection = true, allowsMultipleSelection = false
   open var tableHeaderView: UIView?, tableFooterView: UIView?
   private var classes: [String: UITableViewCell.Type] = [:]

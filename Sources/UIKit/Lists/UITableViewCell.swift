@@ -22,8 +22,20 @@ open class UITableViewCell: UIView {
   private(set) var madeTextLabel: UILabel?
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
-  open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
+  /// What stands at the end, as storage: its button is never pressed.
+  open var accessoryType = AccessoryType.none {
+    didSet {
+      guard [.detailButton, .detailDisclosureButton].contains(accessoryType) else { return }
+      HeadlessScene.current.note(unimplemented: "UITableViewCell.accessoryType")
+    }
+  }
+  /// A view at the end, as storage.
+  open var accessoryView: UIView? {
+    didSet {
+      HeadlessScene.current.note(
+        unimplemented: "UITableViewCell.accessoryView", for: accessoryView)
+    }
+  }
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?, selectedBackgroundView: UIView?
   /// Whether the cell is chosen, or touched.

@@ -69,6 +69,11 @@ package final class HeadlessScene {
     if !unimplemented.contains(name) { unimplemented.append(name) }
   }
 
+  /// Notes that a view is not shown, if there is anything in it to be touched.
+  func note(unimplemented name: String, for view: UIView?) {
+    if let view, view.takesTouches { note(unimplemented: name) }
+  }
+
   /// The events that wait, as the clock names them.
   package var pendingNames: [String] { clock.pending.map(\.name) }
 

@@ -66,10 +66,16 @@ open class UIApplication: UIResponder {
   /// Opens nothing.
   open func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
-  ) { completionHandler?(false) }
+  ) {
+    HeadlessScene.current.note(unimplemented: "UIApplication.open")
+    completionHandler?(false)
+  }
 
   /// Whether something opens the address: nothing does.
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func canOpenURL(_ url: URL) -> Bool {
+    HeadlessScene.current.note(unimplemented: "UIApplication.canOpenURL")
+    return false
+  }
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

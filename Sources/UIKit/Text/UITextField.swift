@@ -31,7 +31,14 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var isSecureTextEntry = false
-  open var leftView: UIView?, rightView: UIView?
+  /// What stands beside the text, as storage.
+  open var leftView: UIView? {
+    didSet { HeadlessScene.current.note(unimplemented: "UITextField.leftView", for: leftView) }
+  }
+  /// What stands beside the text, as storage.
+  open var rightView: UIView? {
+    didSet { HeadlessScene.current.note(unimplemented: "UITextField.rightView", for: rightView) }
+  }
   open var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -35,6 +35,9 @@ open class UIResponder: NSObject, LooseTarget {
     guard window.firstResponder !== self else { return true }
     if let other = window.firstResponder, !other.resignFirstResponder() { return false }
     window.firstResponder = self
+    HeadlessScene.current.note(
+      unimplemented: "UIResponder.inputAccessoryView", for: inputAccessoryView)
+    HeadlessScene.current.note(unimplemented: "UIResponder.inputView", for: inputView)
     return true
   }
 

@@ -41,16 +41,35 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
   open var scrollsToTop = true
   /// Whether touches wait for a scroll, as storage.
-  open var delaysContentTouches = true, canCancelContentTouches = true
+  open var delaysContentTouches = true
+  /// Whether a scroll takes touches from the contents, as storage.
+  open var canCancelContentTouches = true {
+    didSet {
+      guard !canCancelContentTouches else { return }
+      HeadlessScene.current.note(unimplemented: "UIScrollView.canCancelContentTouches")
+    }
+  }
   /// How fast scrolling comes to rest, as storage.
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none {
-    didSet { HeadlessScene.current.note(unimplemented: "UIScrollView.keyboardDismissMode") }
+    didSet {
+      guard keyboardDismissMode != .none else { return }
+      HeadlessScene.current.note(unimplemented: "UIScrollView.keyboardDismissMode")
+    }
   }
   /// The zoom and its bounds, as storage.
-  open var zoomScale: CGFloat = 1, minimumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet {
+      guard minimumZoomScale != 1 else { return }
+      HeadlessScene.current.note(unimplemented: "UIScrollView.minimumZoomScale")
+    }
+  }
   open var maximumZoomScale: CGFloat = 1 {
-    didSet { HeadlessScene.current.note(unimplemented: "UIScrollView.maximumZoomScale") }
+    didSet {
+      guard maximumZoomScale != 1 else { return }
+      HeadlessScene.current.note(unimplemented: "UIScrollView.maximumZoomScale")
+    }
   }
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false

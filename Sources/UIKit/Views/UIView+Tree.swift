@@ -53,6 +53,11 @@ extension UIView {
     for child in children { child.visitTree(visit) }
   }
 
+  /// Whether there is a control or a recognizer in the view.
+  final var takesTouches: Bool {
+    self is UIControl || !recognizers.isEmpty || children.contains(where: \.takesTouches)
+  }
+
   /// Inserts a view: it is told of the superview and the window before and after; then this view
   /// is told of it.
   func insert(_ view: UIView, at index: Int) {
