@@ -75,7 +75,8 @@ struct FieldBug: Sendable {
   }
 
   static let all =
-    unnoticedDismissals + results + wrongCallbacks + vetoes + races + owners + routers + transitions
+    unnoticedDismissals + results + wrongCallbacks + vetoes + races + owners + routers
+    + transitions + dailyRaces + dailyScreens
 }
 
 extension FieldBug.Version: CustomStringConvertible {
