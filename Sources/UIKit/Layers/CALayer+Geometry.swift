@@ -5,17 +5,20 @@ public import Foundation
 extension CALayer {
   /// The map from this layer to the one on top of its tree.
   private var toTop: CGAffineTransform {
-    var map = CGAffineTransform.identity
-    var next: CALayer? = self
-    while let layer = next, let parent = layer.superlayer {
+    var (map, layer) = (CGAffineTransform.identity, self)
+    while let parent = layer.outer {
       map = map.concatenating(layer.outward)
-      next = parent
+      layer = parent
     }
     return map
   }
 
+  /// The map from this layer to another one, or to the one on top.
   private func map(to other: CALayer?) -> CGAffineTransform {
-    other.map { toTop.concatenating($0.toTop.inverted()) } ?? toTop
+    if other === self { return .identity }
+    guard let other else { return toTop }
+    if other === outer { return outward }
+    return toTop.concatenating(other.toTop.inverted())
   }
 
   /// A point of this layer in another one, or in the one on top.

@@ -14,18 +14,7 @@ extension UICollectionView {
 
   /// Runs the changes; the completion handler follows with the next turn of the main thread.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    readAnew()
-    if let completion {
-      DispatchQueue.main.async { completion(true) }
-    }
-  }
-
-  /// What is chosen stays chosen.
-  private func readAnew() {
-    let chosen = indexPathsForSelectedItems ?? []
-    reloadData()
-    for path in chosen { selectItem(at: path, animated: false, scrollPosition: []) }
+    update(updates, completion: completion)
   }
 
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

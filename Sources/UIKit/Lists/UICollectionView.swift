@@ -7,7 +7,7 @@ public import Foundation
 /// As in a table, every item has its cell as a subview once the data were reloaded and laid out, and
 /// an item that is inserted, deleted or moved reloads them all.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, ChoosingList {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   public struct ScrollPosition: OptionSet, Sendable {
@@ -19,12 +19,13 @@ open class UICollectionView: UIScrollView {
       right = Self(rawValue: 32)
   }
 
+  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { boundsOfLayout = nil } }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      setNeedsLayout()
+      layoutIsInvalid()
     }
   }
   open var allowsSelection = true, allowsMultipleSelection = false
@@ -34,7 +35,9 @@ open class UICollectionView: UIScrollView {
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var isStale = true
-  private var selected: [IndexPath] = []
+  /// For which bounds the layout has prepared its places; `nil` if it has to do so anew.
+  private var boundsOfLayout: CGRect?
+  var selected: [IndexPath] = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -87,6 +90,17 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     isStale = true
     selected = []
+    layoutIsInvalid()
+  }
+
+  private var needsPlaces: Bool {
+    guard let last = boundsOfLayout, last.size == bounds.size else { return true }
+    return last != bounds && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+  }
+
+  /// Places are asked for anew with the next layout.
+  func layoutIsInvalid() {
+    boundsOfLayout = nil
     setNeedsLayout()
   }
 
@@ -94,7 +108,10 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     let isNew = isStale
     if isNew { loadItems() }
-    collectionViewLayout.prepare()
+    if needsPlaces {
+      boundsOfLayout = bounds
+      collectionViewLayout.prepare()
+    }
     for (path, cell) in items {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
         cell.frame = attributes.frame
@@ -167,31 +184,31 @@ open class UICollectionView: UIScrollView {
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if !allowsMultipleSelection {
-      for path in selected { deselectItem(at: path, animated: animated) }
-    }
-    guard let indexPath else { return }
-    selected.append(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
+    choose(indexPath, animated: animated)
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    cellForItem(at: indexPath)?.isSelected = false
+    giveUp(indexPath, animated: animated)
   }
 
-  private func chose(_ tap: UITapGestureRecognizer) {
-    guard allowsSelection, let path = indexPathForItem(at: tap.location(in: self)) else { return }
-    if allowsMultipleSelection, selected.contains(path) { return giveUp(path) }
-    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection { for old in selected where old != path { giveUp(old) } }
-    selectItem(at: path, animated: false, scrollPosition: [])
-    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  private func chose(_ tap: UITapGestureRecognizer) { tapped(at: tap.location(in: self)) }
+
+  func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func show(_ path: IndexPath, isChosen: Bool, animated: Bool) {
+    cellForItem(at: path)?.isSelected = isChosen
   }
 
-  /// An item that the user chose is no longer chosen.
-  private func giveUp(_ path: IndexPath) {
-    deselectItem(at: path, animated: false)
-    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  func choice(for touched: IndexPath) -> IndexPath? {
+    let isAllowed = collectionDelegate?.collectionView(self, shouldSelectItemAt: touched) ?? true
+    return isAllowed ? touched : nil
+  }
+
+  func tellChoice(of path: IndexPath, isChosen: Bool) {
+    if isChosen {
+      collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    } else {
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+    }
   }
 }

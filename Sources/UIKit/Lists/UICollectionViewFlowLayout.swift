@@ -7,11 +7,16 @@ public import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(width: -1, height: -1)
 
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  open var itemSize = CGSize(width: 50, height: 50), estimatedItemSize = CGSize.zero
-  open var minimumLineSpacing: CGFloat = 10, minimumInteritemSpacing: CGFloat = 10
-  open var sectionInset = UIEdgeInsets.zero
-  open var headerReferenceSize = CGSize.zero, footerReferenceSize = CGSize.zero
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   private var places: [IndexPath: CGRect] = [:]
   private var otherPlaces: [String: [Int: CGRect]] = [:]
   private var end: CGFloat = 0
@@ -43,11 +48,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   override func supplementaryKinds(inSection section: Int) -> [String] {
-    let sizes = [
-      (UICollectionView.elementKindSectionHeader, headerSize(of: section)),
-      (UICollectionView.elementKindSectionFooter, footerSize(of: section)),
-    ]
-    return sizes.filter { along($0.1) > 0 }.map(\.0)
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+      .filter { along(size(of: $0, section)) > 0 }
   }
 
   open override func prepare() {
@@ -55,13 +57,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     (places, otherPlaces, end) = ([:], [:], 0)
     for section in 0..<view.numberOfSections {
-      place(headerSize(of: section), UICollectionView.elementKindSectionHeader, section)
+      place(UICollectionView.elementKindSectionHeader, section)
       placeItems(of: section, in: view)
-      place(footerSize(of: section), UICollectionView.elementKindSectionFooter, section)
+      place(UICollectionView.elementKindSectionFooter, section)
     }
   }
 
-  private func place(_ size: CGSize, _ kind: String, _ section: Int) {
+  private func place(_ kind: String, _ section: Int) {
+    let size = size(of: kind, section)
     guard along(size) > 0, let width = collectionView.map({ across($0.bounds.size) }) else {
       return
     }
@@ -100,16 +103,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     end += depth + (isVertical ? inset.bottom : inset.right)
   }
 
-  private func headerSize(of section: Int) -> CGSize {
-    guard let view = collectionView else { return headerReferenceSize }
-    return delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-      ?? headerReferenceSize
-  }
-
-  private func footerSize(of section: Int) -> CGSize {
-    guard let view = collectionView else { return footerReferenceSize }
-    return delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-      ?? footerReferenceSize
+  /// The size of the view above or below a section.
+  private func size(of kind: String, _ section: Int) -> CGSize {
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard let view = collectionView, let delegate else {
+      return isHeader ? headerReferenceSize : footerReferenceSize
+    }
+    return isHeader
+      ? delegate.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      : delegate.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
   }
 
   // MARK: Directions

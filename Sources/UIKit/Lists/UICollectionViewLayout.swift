@@ -26,7 +26,7 @@ open class UICollectionViewLayout: NSObject {
   /// A layout is about to be asked for places.
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
-  open func invalidateLayout() { collectionView?.setNeedsLayout() }
+  open func invalidateLayout() { collectionView?.layoutIsInvalid() }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }

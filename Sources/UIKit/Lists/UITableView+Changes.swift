@@ -16,18 +16,7 @@ extension UITableView {
 
   /// Runs the changes; the completion handler follows with the next turn of the main thread.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    updates?()
-    readAnew()
-    if let completion {
-      DispatchQueue.main.async { completion(true) }
-    }
-  }
-
-  /// What is chosen stays chosen.
-  private func readAnew() {
-    let chosen = indexPathsForSelectedRows ?? []
-    reloadData()
-    for path in chosen { selectRow(at: path, animated: false, scrollPosition: .none) }
+    update(updates, completion: completion)
   }
 
   /// Scrolls at once to a row.

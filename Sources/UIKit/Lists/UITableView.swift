@@ -7,7 +7,7 @@ public import Foundation
 /// Every row has its cell as a subview, in order, once the table has been laid out after its data
 /// were reloaded: a row that is inserted, deleted or moved reloads them all. There is no editing.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, ChoosingList {
   /// How sections look.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   /// How rows change, as storage.
@@ -23,6 +23,7 @@ open class UITableView: UIScrollView {
   public static let automaticDimension: CGFloat = -1
 
   public let style: Style
+  open override weak var delegate: (any UIScrollViewDelegate)? { didSet { widthOfHeights = nil } }
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = -1
   open var separatorStyle = SeparatorStyle.singleLine
@@ -44,11 +45,14 @@ open class UITableView: UIScrollView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  private var rows: [(path: IndexPath, cell: UITableViewCell)] = []
+  /// The rows, each with the height that the delegate has said, if there is one.
+  private var rows: [(path: IndexPath, cell: UITableViewCell, height: CGFloat?)] = []
+  /// For which width the delegate was asked for heights; `nil` if it has to be asked.
+  private var widthOfHeights: CGFloat?
   /// The views above and below sections, each with the row that it comes before.
   private var sectionViews: [(before: IndexPath, view: UIView, height: CGFloat)] = []
   private var isStale = true
-  private var selected: [IndexPath] = []
+  var selected: [IndexPath] = []
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -96,6 +100,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { loadRows() }
+    if widthOfHeights != bounds.width { askForHeights() }
     var top = tableHeaderView?.frame.height ?? 0
     var others = sectionViews[...]
     func placeOthers(before path: IndexPath?) {
@@ -105,9 +110,9 @@ open class UITableView: UIScrollView {
         others.removeFirst()
       }
     }
-    for (path, cell) in rows {
+    for (path, cell, ownHeight) in rows {
       placeOthers(before: path)
-      let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+      let height = ownHeight ?? rowHeight
       cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height < 0 ? 44 : height)
       top = cell.frame.maxY
     }
@@ -115,9 +120,17 @@ open class UITableView: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
   }
 
+  /// Asks the delegate for the height of each row, as after reloading and for another width.
+  private func askForHeights() {
+    widthOfHeights = bounds.width
+    for place in rows.indices {
+      rows[place].height = tableDelegate?.tableView(self, heightForRowAt: rows[place].path)
+    }
+  }
+
   private func loadRows() {
-    isStale = false
-    for (_, cell) in rows { cell.removeFromSuperview() }
+    (isStale, widthOfHeights) = (false, nil)
+    for (_, cell, _) in rows { cell.removeFromSuperview() }
     for (_, view, _) in sectionViews { view.removeFromSuperview() }
     (rows, sectionViews) = ([], [])
     guard let dataSource else { return }
@@ -131,7 +144,7 @@ open class UITableView: UIScrollView {
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        rows.append((path, cell))
+        rows.append((path, cell, nil))
         addSubview(cell)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       }
@@ -189,34 +202,32 @@ open class UITableView: UIScrollView {
 
   /// Chooses a row without telling anybody.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection {
-      for path in selected { deselectRow(at: path, animated: animated) }
-    }
-    guard let indexPath else { return }
-    selected.append(indexPath)
-    cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    choose(indexPath, animated: animated)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selected.removeAll { $0 == indexPath }
-    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    giveUp(indexPath, animated: animated)
   }
 
-  private func chose(_ tap: UITapGestureRecognizer) {
-    guard allowsSelection, let touched = indexPathForRow(at: tap.location(in: self)) else { return }
-    if allowsMultipleSelection, selected.contains(touched) { return giveUp(touched) }
-    let allowed =
-      tableDelegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
-    guard let path = allowed else { return }
-    if !allowsMultipleSelection { for old in selected where old != path { giveUp(old) } }
-    selectRow(at: path, animated: false, scrollPosition: .none)
-    tableDelegate?.tableView(self, didSelectRowAt: path)
+  private func chose(_ tap: UITapGestureRecognizer) { tapped(at: tap.location(in: self)) }
+
+  func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func show(_ path: IndexPath, isChosen: Bool, animated: Bool) {
+    cellForRow(at: path)?.setSelected(isChosen, animated: animated)
   }
 
-  /// A row that the user chose is no longer chosen.
-  private func giveUp(_ path: IndexPath) {
-    deselectRow(at: path, animated: false)
-    tableDelegate?.tableView(self, didDeselectRowAt: path)
+  func choice(for touched: IndexPath) -> IndexPath? {
+    guard let tableDelegate else { return touched }
+    return tableDelegate.tableView(self, willSelectRowAt: touched)
+  }
+
+  func tellChoice(of path: IndexPath, isChosen: Bool) {
+    if isChosen {
+      tableDelegate?.tableView(self, didSelectRowAt: path)
+    } else {
+      tableDelegate?.tableView(self, didDeselectRowAt: path)
+    }
   }
 }
 

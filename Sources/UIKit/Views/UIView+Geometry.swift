@@ -53,39 +53,24 @@ extension UIView {
 
   // MARK: Coordinates
 
-  /// The map from the view's coordinates to those of its window, or of the topmost view around.
-  private var toTop: CGAffineTransform {
-    var (map, view) = (CGAffineTransform.identity, self)
-    while let parent = view.parent {
-      map = map.concatenating(view.layer.outward)
-      view = parent
-    }
-    return map
-  }
-
-  private func map(to other: UIView?) -> CGAffineTransform {
-    if other === self { return .identity }
-    guard let other else { return toTop }
-    if other === parent { return layer.outward }
-    return toTop.concatenating(other.toTop.inverted())
-  }
-
   /// A point of this view in another one, or in the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(map(to: view))
+    layer.convert(point, to: view?.layer)
   }
 
   /// A point of another view, or of the window, in this one.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(map(to: view).inverted())
+    layer.convert(point, from: view?.layer)
   }
 
   /// A rectangle of this view in another one, or in the window.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: view?.layer)
+  }
 
   /// A rectangle of another view, or of the window, in this one.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(map(to: view).inverted())
+    layer.convert(rect, from: view?.layer)
   }
 
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

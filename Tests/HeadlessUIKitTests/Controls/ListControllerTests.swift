@@ -169,4 +169,72 @@ struct ListControllerTests {
     #expect(frames == [rect(30, 0, 100, 300), rect(140, 0, 200, 300)])
     #expect(view.contentSize == CGSize(width: 340, height: 400))
   }
+
+  /// Counts how often it is asked for sizes.
+  final class Sizes: NSObject, UITableViewDataSource, UITableViewDelegate,
+    UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+  {
+    var count = 0
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+      -> UITableViewCell
+    { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      count += 1
+      return tableView.bounds.width / 10
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      count += 1
+      return CGSize(width: 10, height: collectionView.bounds.width / 10)
+    }
+  }
+
+  @Test("A table asks for heights after its data were reloaded and for another width only")
+  func heights() {
+    let stage = Stage()
+    let sizes = Sizes()
+    let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
+    (table.dataSource, table.delegate) = (sizes, sizes)
+    expectQuestions(of: sizes, by: table, on: stage, afterReloading: { table.reloadData() })
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.height == 30)
+  }
+
+  @Test("A flow layout asks for sizes after it was invalidated and for another size only")
+  func sizes() {
+    let stage = Stage()
+    let sizes = Sizes()
+    let layout = UICollectionViewFlowLayout()
+    let list = stage.add(
+      UICollectionView(frame: rect(0, 0, 400, 400), collectionViewLayout: layout), "list")
+    (list.dataSource, list.delegate) = (sizes, sizes)
+    expectQuestions(of: sizes, by: list, on: stage, afterReloading: { layout.invalidateLayout() })
+    #expect(list.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.height == 30)
+  }
+
+  private func expectQuestions(
+    of sizes: Sizes, by list: UIScrollView, on stage: Stage, afterReloading reload: () -> Void
+  ) {
+    stage.clock.runLayout()
+    #expect(sizes.count == 3)
+    list.contentOffset.y = 1
+    list.setNeedsLayout()
+    stage.clock.runLayout()
+    #expect(sizes.count == 3)
+    reload()
+    stage.clock.runLayout()
+    #expect(sizes.count == 6)
+    list.frame.size.width = 300
+    stage.clock.runLayout()
+    #expect(sizes.count == 9)
+  }
 }

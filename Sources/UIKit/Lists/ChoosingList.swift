@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A list of which the user chooses cells: a table or a collection view.
+@MainActor
+protocol ChoosingList: UIScrollView {
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  /// What is chosen, the first choice first.
+  var selected: [IndexPath] { get set }
+
+  /// The cell at a point of the list.
+  func path(at point: CGPoint) -> IndexPath?
+  /// Makes a cell look chosen, or not.
+  func show(_ path: IndexPath, isChosen: Bool, animated: Bool)
+  /// What the delegate lets the user choose by a touch of a cell.
+  func choice(for touched: IndexPath) -> IndexPath?
+  /// Tells the delegate what the user has done.
+  func tellChoice(of path: IndexPath, isChosen: Bool)
+  /// Reads all cells anew, none of them chosen.
+  func reloadData()
+}
+
+extension ChoosingList {
+  /// Chooses a cell without telling anybody.
+  func choose(_ path: IndexPath?, animated: Bool) {
+    if !allowsMultipleSelection { for old in selected { giveUp(old, animated: animated) } }
+    guard let path else { return }
+    selected.append(path)
+    show(path, isChosen: true, animated: animated)
+  }
+
+  func giveUp(_ path: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == path }
+    show(path, isChosen: false, animated: animated)
+  }
+
+  /// The user has tapped.
+  func tapped(at point: CGPoint) {
+    guard allowsSelection, let touched = path(at: point) else { return }
+    if allowsMultipleSelection, selected.contains(touched) { return userGaveUp(touched) }
+    guard let path = choice(for: touched) else { return }
+    if !allowsMultipleSelection { for old in selected where old != path { userGaveUp(old) } }
+    choose(path, animated: false)
+    tellChoice(of: path, isChosen: true)
+  }
+
+  private func userGaveUp(_ path: IndexPath) {
+    giveUp(path, animated: false)
+    tellChoice(of: path, isChosen: false)
+  }
+
+  /// Reads all cells anew; what is chosen stays chosen.
+  func readAnew() {
+    let chosen = selected
+    reloadData()
+    for path in chosen { choose(path, animated: false) }
+  }
+
+  /// Runs changes of the cells; the completion handler follows with the next turn of the main thread.
+  func update(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    updates?()
+    readAnew()
+    if let completion {
+      DispatchQueue.main.async { completion(true) }
+    }
+  }
+}
