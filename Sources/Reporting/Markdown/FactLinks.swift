@@ -42,7 +42,12 @@ struct FactLinks {
 
   /// Where the links of a page lead, for its end.
   func definitions(for page: String) -> String {
-    let cited = known.filter { hasConformance && page.contains("[\($0)]") }
+    guard hasConformance else { return "" }
+    let brackets = Set(
+      page.split(separator: "[").compactMap { part in
+        part.firstIndex(of: "]").map { String(part[..<$0]) }
+      })
+    let cited = known.filter { brackets.contains($0) }
     return cited.isEmpty
       ? ""
       : "\n"

@@ -116,9 +116,8 @@ extension FamilyAnalysis {
   private mutating func danger(_ terms: Terms, in part: FamilyPart) -> ([Int], View)? {
     let starts = starts(terms, in: part)
     guard !starts.isEmpty else { return nil }
-    let isKept = part.states.map { state in
-      let present = sets.intersection(visits.known[state], part.answers)
-      return sets.isSubset(present, of: terms.goal.answers(in: state))
+    let isKept = zip(part.states, part.present).map { state, present in
+      sets.isSubset(present, of: terms.goal.answers(in: state))
     }
     var demand = terms.demand
     demand.recurring = terms.recurring.map { possible($0, in: part) }
@@ -151,10 +150,9 @@ extension FamilyAnalysis {
 
   /// For each state of a part, whether something is true of it under any of its answers.
   private mutating func possible(_ truth: FamilyTruth, in part: FamilyPart) -> [Bool] {
-    part.states.map { state in
+    zip(part.states, part.present).map { state, present in
       let answers = truth.answers(in: state)
       if answers <= AnswerSets.all { return answers == AnswerSets.all }
-      let present = sets.intersection(visits.known[state], part.answers)
       return !sets.areDisjoint(present, answers)
     }
   }

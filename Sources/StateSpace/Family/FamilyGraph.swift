@@ -67,6 +67,8 @@ struct FamilyPart {
   let answers: AnswerSets.Number
   /// The states of the family's graph, in rising order.
   let states: [Int]
+  /// For each state, under which of these answers it is there.
+  let present: [AnswerSets.Number]
   let graph: StateGraph
   let reverse: ReverseGraph
   /// For each transition of the part, which one it is in the family's graph.
@@ -82,7 +84,9 @@ extension FamilyPart {
     known: [AnswerSets.Number], unexpanded: [Int: AnswerSets.Number], _ sets: inout AnswerSets,
     places: inout [Int]
   ) {
-    let states = states.filter { !sets.areDisjoint(known[$0], answers) }
+    var present = states.map { sets.intersection(known[$0], answers) }
+    let states = zip(states, present).filter { $1 != AnswerSets.none }.map(\.0)
+    present.removeAll { $0 == AnswerSets.none }
     for (place, state) in states.enumerated() { places[state] = place }
     defer { for state in states { places[state] = -1 } }
     var offsets = [0]
@@ -92,7 +96,7 @@ extension FamilyPart {
     var enabled: [UInt64] = []
     var (isUnexpanded, isOpen): ([Bool], [Bool]) = ([], [])
     for (place, state) in states.enumerated() {
-      let present = sets.intersection(known[state], answers)
+      let present = present[place]
       for edge in graph.edges(from: state) {
         let target = places[Int(graph.targets[edge])]
         if target < 0 || sets.areDisjoint(graph.conditions[edge], present) { continue }
@@ -109,6 +113,7 @@ extension FamilyPart {
     }
     self.answers = answers
     self.states = states
+    self.present = present
     self.edges = edges
     self.graph = StateGraph(
       offsets: offsets, targets: targets, masks: masks, enabled: enabled,

@@ -28,7 +28,7 @@ public enum SimulationVerdict: String, Codable, Hashable, Sendable, CaseIterable
   /// None was found, though the property was exercised.
   case noViolation
   /// Nothing put the property to the test.
-  case notExercised
+  case vacuous
   /// For `reachable`: a witness was found, which proves it.
   case reached
   /// For `reachable`: none was found, which proves nothing.
@@ -71,7 +71,7 @@ public struct SimulationResult<System: TransitionSystem>: Sendable {
       } else if tally.violations > 0 {
         .violated
       } else {
-        tally.exercised > 0 ? .noViolation : .notExercised
+        tally.exercised > 0 ? .noViolation : .vacuous
       }
   }
 }
