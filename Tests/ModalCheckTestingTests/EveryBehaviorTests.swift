@@ -44,7 +44,7 @@ private struct LateLockSpec: Spec {
 @Suite("Under every behavior")
 struct EveryBehaviorTests {
   @Test("a verdict that depends on an open question is an issue, with a sequence to replay")
-  func hinge() throws {
+  func dependency() throws {
     let comments = Mutex("")
     try expectVerdicts(of: LateLockSpec(), limits: Limits(depth: 6))
     try withKnownIssue {

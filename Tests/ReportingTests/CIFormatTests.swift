@@ -83,7 +83,7 @@ struct CIFormatTests {
     #expect(
       reader.all("failure").map(\.attributes) == [
         ["type": "violated", "message": "❌ violated in 1 step"],
-        ["type": "notExercised", "message": "❔ vacuous: never exercised"],
+        ["type": "vacuous", "message": "❔ vacuous: never exercised"],
       ])
     #expect(
       reader.texts["failure"]?.contains(

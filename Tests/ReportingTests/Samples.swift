@@ -33,7 +33,7 @@ enum Samples {
     facts: ["A1", "B9"],
     uncertainty: UncertaintyReport(
       switches: ["order"], states: 1_300, depth: 7, isWhole: true,
-      hinges: [
+      dependencies: [
         .init(
           property: "the lamp goes off",
           violatedWhen: [
@@ -62,10 +62,11 @@ enum Samples {
     verdicts: [
       verdict("the lamp is never on in the dark", .holds),
       verdict("the lamp goes off", kind: "alwaysReachable", .violated, steps: 1),
-      verdict("the bulb is changed", .notExercised, exercised: 0),
+      verdict("the bulb is changed", .vacuous, exercised: 0),
     ],
     facts: ["A1"],
-    uncertainty: UncertaintyReport(switches: [], states: 2, depth: 1, isWhole: false, hinges: []),
+    uncertainty: UncertaintyReport(
+      switches: [], states: 2, depth: 1, isWhole: false, dependencies: []),
     actions: [ActionReport(name: "tap Lamp", actor: "user", taken: 2, firstDepth: 1)],
     actionsNeverTaken: [],
     actionPairs: ActionPairReport(occurred: 1, possible: 1, missing: []), situations: [],
@@ -128,7 +129,7 @@ enum Samples {
     properties: [
       .init(
         property: "the lamp goes off", meaning: "Nobody pays for light at night.",
-        brokenRules: [
+        killedMutants: [
           .init(name: "the switch <sticks>", spec: "lamp-sheet", variant: "repaired", steps: 3)
         ],
         defectiveApps: [
@@ -136,7 +137,7 @@ enum Samples {
             name: "Nobody looks (A1).", spec: "lamp-sheet", variant: "as published", steps: 2)
         ]),
       .init(
-        property: "the lamp is seen", meaning: "It shines.", brokenRules: [], defectiveApps: []),
+        property: "the lamp is seen", meaning: "It shines.", killedMutants: [], defectiveApps: []),
     ],
     survivors: ["the cable is cut"])
 
@@ -149,7 +150,7 @@ enum Samples {
       switch conclusion {
       case .holds, .noViolationToDepth: defect == nil
       case .violated: defect != nil && defect == steps
-      case .notExercised: false
+      case .vacuous: false
       case .inconclusive: true
       }
     return VerdictReport(

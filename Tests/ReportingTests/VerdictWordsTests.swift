@@ -38,9 +38,9 @@ struct VerdictWordsTests {
       (
         Samples.verdict("p", .violated, steps: 1, where: "x = 1"), "❌ violated in 1 step (x = 1)"
       ),
-      (Samples.verdict("p", .notExercised, exercised: 0), "❔ vacuous: never exercised"),
+      (Samples.verdict("p", .vacuous, exercised: 0), "❔ vacuous: never exercised"),
       (
-        Samples.verdict("p", .notExercised, depth: 6, exercised: 0),
+        Samples.verdict("p", .vacuous, depth: 6, exercised: 0),
         "❔ vacuous: never exercised up to depth 6"
       ),
       (Samples.verdict("p", .holds, defect: 2), "❌ known defect not reproduced"),
@@ -86,7 +86,7 @@ struct VerdictWordsTests {
     let violated = [UncertaintyReport.Condition(answers: ["a=b"], trace: "t")]
     report.variants[0].uncertainty = UncertaintyReport(
       switches: ["a"], states: 3, depth: 2, isWhole: true,
-      hinges: ["o", "d"].map { .init(property: $0, violatedWhen: violated) })
+      dependencies: ["o", "d"].map { .init(property: $0, violatedWhen: violated) })
     #expect(
       report.verdictLine
         == "✅ **As expected**: 1 check holds, 1 known defect is reproduced, "
@@ -106,7 +106,7 @@ struct VerdictWordsTests {
   func unexpected() {
     let violated = Samples.verdict("*v*", .violated, steps: 3)
     let moved = Samples.verdict("m", .violated, steps: 3, defect: 2)
-    let idle = Samples.verdict("i", .notExercised, depth: 4, exercised: 0)
+    let idle = Samples.verdict("i", .vacuous, depth: 4, exercised: 0)
     let lost = Samples.verdict("l", .holds, defect: 2)
     #expect(
       report(violated).verdictLine

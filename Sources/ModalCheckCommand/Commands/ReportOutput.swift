@@ -130,7 +130,7 @@ struct ReportOutput {
 
   /// Shows the mutation results, which are no verdict on an app and do not change the status.
   private func show(_ strength: StrengthReport) {
-    let idle = strength.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
+    let idle = strength.properties.filter { $0.killedMutants.isEmpty && $0.defectiveApps.isEmpty }
     output.write(
       """
       \("property-strength".padded(to: 30)) \

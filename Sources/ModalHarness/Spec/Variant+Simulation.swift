@@ -32,7 +32,7 @@ extension Variant {
     return switch (result.verdict, knownDefect(of: result.name)) {
     case (.violated, let defect?):
       result.isShortest ? steps == defect.steps : steps >= defect.steps
-    case (.violated, nil), (.notExercised, _), (.notReached, _): false
+    case (.violated, nil), (.vacuous, _), (.notReached, _): false
     case (.noViolation, _), (.reached, _), (.notJudged, _): true
     }
   }

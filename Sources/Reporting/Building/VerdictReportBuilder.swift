@@ -21,12 +21,12 @@ extension VerdictReport {
       conclusion = .inconclusive
       depth = extent.depth
     case .unreachable:
-      conclusion = .notExercised
+      conclusion = .vacuous
     case .notReached(let extent):
-      conclusion = .notExercised
+      conclusion = .vacuous
       depth = extent.depth
     case .vacuous(let extent):
-      conclusion = .notExercised
+      conclusion = .vacuous
       depth = extent?.depth
     }
     self.init(

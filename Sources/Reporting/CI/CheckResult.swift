@@ -38,10 +38,10 @@ struct CheckResult {
     spec = report.spec
     self.variant = variant.name
     self.verdict = verdict
-    let hinge = variant.hinge(of: verdict.property)
+    let dependency = variant.dependency(of: verdict.property)
     let words = variant.words(for: verdict)
     outcome =
-      if !verdict.isAsExpected { .failed(words) } else if verdict.isSound && hinge == nil {
+      if !verdict.isAsExpected { .failed(words) } else if verdict.isSound && dependency == nil {
         .passed
       } else { .noted(words) }
     example =
@@ -50,7 +50,7 @@ struct CheckResult {
     let settings = report.behaviorSettings
     commands =
       example.map { [ReplayLine.text(spec: report.spec, trace: $0.trace, behavior: settings)] }
-      ?? hinge?.commands(spec: report.spec) ?? []
+      ?? dependency?.commands(spec: report.spec) ?? []
     lines = example?.lines(spec: report.spec, behavior: settings) ?? commands
     place = places[report.spec, variant.name]
   }

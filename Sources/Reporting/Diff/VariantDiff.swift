@@ -52,7 +52,7 @@ struct VariantDiff {
       "\"\(verdict.property)\": \(before ?? "not checked") → \(new.words(for: verdict))",
       example(of: verdict.property, in: new)?.lines(
         spec: report.spec, behavior: report.behaviorSettings)
-        ?? new.hinge(of: verdict.property)?.commands(spec: report.spec) ?? [])
+        ?? new.dependency(of: verdict.property)?.commands(spec: report.spec) ?? [])
   }
 
   private func example(of property: String, in variant: VariantReport) -> CounterexampleReport? {
@@ -126,8 +126,8 @@ private struct ActionPair {
 extension VariantReport {
   /// A verdict in words, with what it depends on.
   func words(for verdict: VerdictReport) -> String {
-    guard let hinge = hinge(of: verdict.property) else { return verdict.words }
-    return verdict.words.replacing("✅", with: "🔀") + ", " + hinge.words
+    guard let dependency = dependency(of: verdict.property) else { return verdict.words }
+    return verdict.words.replacing("✅", with: "🔀") + ", " + dependency.words
   }
 
   fileprivate var axisValues: [String] {
@@ -155,7 +155,7 @@ extension VariantReport {
   }
 }
 
-extension UncertaintyReport.Hinge {
+extension UncertaintyReport.Dependency {
   /// The answers with which the property is violated.
   fileprivate var words: String {
     "violated if "

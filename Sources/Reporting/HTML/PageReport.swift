@@ -139,14 +139,14 @@ extension PageReport.Verdict {
   fileprivate init(
     _ verdict: VerdictReport, of variant: VariantReport, in report: SpecReport, defect: Int?
   ) {
-    let hinge = variant.hinge(of: verdict.property)
+    let dependency = variant.dependency(of: verdict.property)
     property = verdict.property
     meaning = verdict.meaning
     words = variant.words(for: verdict)
     explanation = verdict.knownDefect?.explanation ?? ""
     exercised = verdict.exercised
     self.defect = defect
-    conditions = (hinge?.violatedWhen ?? []).map { condition in
+    conditions = (dependency?.violatedWhen ?? []).map { condition in
       PageReport.Condition(
         answers: condition.answers,
         questions: condition.answers.map { report.questions(behind: $0).joined(separator: ", ") },
@@ -158,7 +158,7 @@ extension PageReport.Verdict {
         .failed
       } else if verdict.knownDefect != nil {
         .defect
-      } else if hinge != nil { .open } else { verdict.isSound ? .sound : .inconclusive }
+      } else if dependency != nil { .open } else { verdict.isSound ? .sound : .inconclusive }
   }
 }
 

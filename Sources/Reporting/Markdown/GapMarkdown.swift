@@ -53,7 +53,7 @@ struct GapMarkdown {
   }
 
   private func reasons(in variant: VariantReport) -> [GapReport] {
-    let idle = variant.verdicts.filter { $0.conclusion == .notExercised }.map {
+    let idle = variant.verdicts.filter { $0.conclusion == .vacuous }.map {
       GapReport(
         name: $0.property,
         reason: $0.kind == "reachable" ? "never reached" : "vacuous: never exercised")

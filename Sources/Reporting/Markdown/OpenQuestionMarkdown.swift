@@ -40,17 +40,18 @@ struct OpenQuestionMarkdown {
   private var groups: [Group] {
     var groups: [Group] = []
     for variant in report.variants {
-      for hinge in variant.uncertainty?.hinges ?? [] {
+      for dependency in variant.uncertainty?.dependencies ?? [] {
         let place = groups.firstIndex {
-          $0.property == hinge.property
-            && $0.conditions.map(\.answers) == hinge.violatedWhen.map(\.answers)
+          $0.property == dependency.property
+            && $0.conditions.map(\.answers) == dependency.violatedWhen.map(\.answers)
         }
         if let place {
           groups[place].variants.append(variant.name)
         } else {
           groups.append(
             Group(
-              property: hinge.property, conditions: hinge.violatedWhen, variants: [variant.name]))
+              property: dependency.property, conditions: dependency.violatedWhen,
+              variants: [variant.name]))
         }
       }
     }

@@ -11,7 +11,7 @@ extension SimulatedVerdictReport {
     case .violated: isAsExpected ? "⚠️ known defect, \(lengthText)" : "❌ violated in \(lengthText)"
     case .noViolation where hasDefect: "⚠️ known defect not reproduced in \(walksText)"
     case .noViolation: "✅ no violation in \(walksText)"
-    case .notExercised: "❔ vacuous: never exercised in \(walksText)"
+    case .vacuous: "❔ vacuous: never exercised in \(walksText)"
     case .reached: "✅ reached in \(lengthText)"
     case .notReached: "❔ not reached in \(walksText)"
     case .notJudged: "– not judged: random walks do not cover whole spaces"

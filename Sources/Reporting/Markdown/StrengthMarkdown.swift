@@ -7,7 +7,7 @@ package struct StrengthMarkdown: Sendable {
   package init(_ report: StrengthReport) { self.report = report }
 
   package var text: String {
-    let idle = report.properties.filter { $0.brokenRules.isEmpty && $0.defectiveApps.isEmpty }
+    let idle = report.properties.filter { $0.killedMutants.isEmpty && $0.defectiveApps.isEmpty }
     let troubles = [
       idle.isEmpty
         ? nil
@@ -39,7 +39,7 @@ package struct StrengthMarkdown: Sendable {
       ["property", "mutants killed", "known defects detected"],
       report.properties.map {
         [
-          MarkdownText.escaped($0.property), MarkdownText.number($0.brokenRules.count),
+          MarkdownText.escaped($0.property), MarkdownText.number($0.killedMutants.count),
           MarkdownText.number($0.defectiveApps.count),
         ]
       })
@@ -54,7 +54,7 @@ package struct StrengthMarkdown: Sendable {
   private var details: String {
     report.properties.map { property in
       let rows =
-        property.brokenRules.map { row(of: $0, kind: "mutant") }
+        property.killedMutants.map { row(of: $0, kind: "mutant") }
         + property.defectiveApps.map { row(of: $0, kind: "known defect") }
       return MarkdownText.details(
         "\(property.property): \(MarkdownText.count(rows.count, "detection"))",

@@ -50,15 +50,15 @@ struct VerdictMarkdown {
     guard let verdict else { return "–" }
     let cell =
       isWide ? verdict.cell.replacing("✅ no violation up to", with: "✅") : verdict.cell
-    guard let hinge = variant.hinge(of: verdict.property) else { return cell }
+    guard let dependency = variant.dependency(of: verdict.property) else { return cell }
     // What holds under some behaviors only is not to be ticked off.
-    return cell.replacing("✅", with: "🔀") + "; depends on \(questions(behind: hinge))"
+    return cell.replacing("✅", with: "🔀") + "; depends on \(questions(behind: dependency))"
   }
 
   /// The unknowns, contradictions or facts that a verdict depends on: `L6`.
-  private func questions(behind hinge: UncertaintyReport.Hinge) -> String {
+  private func questions(behind dependency: UncertaintyReport.Dependency) -> String {
     var ids: [String] = []
-    for setting in hinge.violatedWhen.flatMap(\.answers) {
+    for setting in dependency.violatedWhen.flatMap(\.answers) {
       guard let id = report.questions(behind: setting).first, !ids.contains(id) else { continue }
       ids.append(id)
     }
@@ -82,7 +82,7 @@ struct VerdictMarkdown {
 
   private func isSound(_ property: String) -> Bool {
     verdicts(of: property).compactMap(\.self).allSatisfy(\.isSound)
-      && !report.variants.contains { $0.hinge(of: property) != nil }
+      && !report.variants.contains { $0.dependency(of: property) != nil }
   }
 
   private func table(of properties: [String]) -> String {

@@ -12,7 +12,7 @@ extension VerdictReport {
     case (.violated, true): "⚠️ known defect, \(stepsText)\(configurationsText)"
     case (.violated, false): "❌ violated in \(stepsText)\(configurationsText)"
     case (.inconclusive, _): knownDefect == nil ? "❔ \(inconclusiveText)" : boundedCell
-    case (.notExercised, _): "❔ \(vacuousText)"
+    case (.vacuous, _): "❔ \(vacuousText)"
     case (.holds, false), (.noViolationToDepth, false): "❌ known defect not reproduced"
     }
   }
@@ -21,7 +21,7 @@ extension VerdictReport {
   var trouble: String {
     switch conclusion {
     case .violated: knownDefect == nil ? "violated" : "known defect with another number of steps"
-    case .notExercised: vacuousText
+    case .vacuous: vacuousText
     case .inconclusive: inconclusiveText
     case .holds, .noViolationToDepth: "known defect not reproduced"
     }
@@ -29,7 +29,7 @@ extension VerdictReport {
 
   /// Whether there is nothing to look at: as expected, and no defect.
   var isSound: Bool {
-    isAsExpected && knownDefect == nil && conclusion != .notExercised && conclusion != .inconclusive
+    isAsExpected && knownDefect == nil && conclusion != .vacuous && conclusion != .inconclusive
   }
 
   /// Near a bound, that a goal stays reachable can only be refuted, not confirmed.
@@ -83,7 +83,8 @@ extension SpecReport {
     var counts: [Claim: Int] = [:]
     for variant in variants {
       for verdict in variant.verdicts where verdict.isAsExpected {
-        counts[Claim(verdict, depends: variant.hinge(of: verdict.property) != nil), default: 0] += 1
+        counts[
+          Claim(verdict, depends: variant.dependency(of: verdict.property) != nil), default: 0] += 1
       }
     }
     let claims = Claim.allCases.compactMap { claim in
@@ -120,7 +121,7 @@ private enum Claim: CaseIterable {
       case _ where depends: .dependsOnUIKit
       case .noViolationToDepth: .noViolation
       case .inconclusive: .inconclusive
-      case .holds, .notExercised: .holds
+      case .holds, .vacuous: .holds
       }
   }
 

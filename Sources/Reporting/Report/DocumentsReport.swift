@@ -77,7 +77,7 @@ extension DocumentsReport {
   ) {
     schema = SpecReport.currentSchema
     let killed = Dictionary(
-      uniqueKeysWithValues: strength.properties.map { ($0.property, $0.brokenRules.count) })
+      uniqueKeysWithValues: strength.properties.map { ($0.property, $0.killedMutants.count) })
     let specs = Dictionary(uniqueKeysWithValues: reports.map { ($0.spec, $0) })
     let rows = Dictionary(uniqueKeysWithValues: conformance.rows.map { ($0.id, $0) })
     func checked(_ check: DocumentStatement.Check) -> CheckedProperty {

@@ -7,7 +7,7 @@
 /// everywhere.
 package struct SpecReport: Codable, Hashable, Sendable {
   /// The version of this format.
-  package static let currentSchema = 2
+  package static let currentSchema = 3
 
   package var schema: Int
   /// The name of the spec on the command line.

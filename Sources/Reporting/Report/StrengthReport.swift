@@ -20,7 +20,7 @@ package struct StrengthReport: Codable, Hashable, Sendable {
     package var property: String
     package var meaning: String
     /// The mutants that it kills, each in the spec with the shortest counterexample.
-    package var brokenRules: [Catch]
+    package var killedMutants: [Catch]
     package var defectiveApps: [Catch]
   }
 
@@ -37,7 +37,7 @@ package struct StrengthReport: Codable, Hashable, Sendable {
 package struct StrengthBuilder {
   private let limits: Limits
   private let jobs: Int
-  private var brokenRules: [CatalogProperty: [RuleKey: StrengthReport.Catch]] = [:]
+  private var killedMutants: [CatalogProperty: [RuleKey: StrengthReport.Catch]] = [:]
   private var defectiveApps: [CatalogProperty: [StrengthReport.Catch]] = [:]
   private var caught: Set<String> = []
   private var used: Set<String> = []
@@ -73,7 +73,7 @@ package struct StrengthBuilder {
       let parts = reports.flatMap(\.properties).filter { $0.property == property.rawValue }
       guard !parts.isEmpty else { continue }
       used.insert(property.rawValue)
-      for found in parts.flatMap(\.brokenRules).sorted(by: isBefore) { add(found, to: property) }
+      for found in parts.flatMap(\.killedMutants).sorted(by: isBefore) { add(found, to: property) }
       let apps = parts.flatMap(\.defectiveApps).sorted(by: isBefore)
       if !apps.isEmpty { defectiveApps[property, default: []] += apps }
     }
@@ -85,9 +85,9 @@ package struct StrengthBuilder {
 
   /// Notes a broken rule, unless it is known to be detected in as few steps.
   private mutating func add(_ found: StrengthReport.Catch, to property: CatalogProperty) {
-    let known = brokenRules[property]?[found.name]
+    let known = killedMutants[property]?[found.name]
     if known == nil || found.steps < (known?.steps ?? 0) {
-      brokenRules[property, default: [:]][found.name] = found
+      killedMutants[property, default: [:]][found.name] = found
     }
   }
 
@@ -111,7 +111,7 @@ package struct StrengthBuilder {
       properties: CatalogProperty.allCases.filter { used.contains($0.rawValue) }.map { property in
         StrengthReport.PropertyStrength(
           property: property.rawValue, meaning: property.meaning,
-          brokenRules: (brokenRules[property] ?? [:]).values.sorted { $0.name < $1.name },
+          killedMutants: (killedMutants[property] ?? [:]).values.sorted { $0.name < $1.name },
           defectiveApps: defectiveApps[property] ?? [])
       },
       survivors: RuleMutation.ofProperties.map(\.summary).filter { !caught.contains($0) })

@@ -6,7 +6,7 @@ import UIKitSemantics
 /// What the verdicts of a variant are under every behavior that UIKit's sources allow.
 package struct UncertaintyReport: Codable, Hashable, Sendable {
   /// A verdict that depends on the answers to open questions.
-  package struct Hinge: Codable, Hashable, Sendable {
+  package struct Dependency: Codable, Hashable, Sendable {
     package var property: String
     /// The alternatives with which it is violated.
     package var violatedWhen: [Condition]
@@ -29,7 +29,7 @@ package struct UncertaintyReport: Codable, Hashable, Sendable {
   /// Whether the whole space was explored under every behavior.
   package var isWhole: Bool
   /// The verdicts that are not the same under every behavior.
-  package var hinges: [Hinge]
+  package var dependencies: [Dependency]
 
 }
 
@@ -37,8 +37,8 @@ extension UncertaintyReport {
   init(_ sweep: BehaviorSweep) {
     switches = sweep.switches.map(\.name)
     (states, depth, isWhole) = (sweep.states, sweep.depth, sweep.isWhole)
-    hinges = sweep.findings.filter { !$0.isTheSameEverywhere }.map { finding in
-      Hinge(
+    dependencies = sweep.findings.filter { !$0.isTheSameEverywhere }.map { finding in
+      Dependency(
         property: finding.property,
         violatedWhen: finding.conditions.map {
           Condition(answers: $0.choice.settings, trace: $0.trace.text)

@@ -24,8 +24,8 @@ package struct VariantReport: Codable, Hashable, Sendable, CoverageReporting {
   package var isAsExpected: Bool { verdicts.allSatisfy(\.isAsExpected) }
 
   /// How a verdict depends on open questions about UIKit; `nil` if it does not.
-  func hinge(of property: String) -> UncertaintyReport.Hinge? {
-    uncertainty?.hinges.first { $0.property == property }
+  func dependency(of property: String) -> UncertaintyReport.Dependency? {
+    uncertainty?.dependencies.first { $0.property == property }
   }
 }
 

@@ -12,7 +12,7 @@ package struct VerdictReport: Codable, Hashable, Sendable {
     /// Nothing violates it in what was seen, but only the whole space can tell.
     case inconclusive
     /// It is vacuous: its condition was never true, or its goal never reached.
-    case notExercised
+    case vacuous
   }
 
   /// A known defect: the length of its shortest counterexample, and what is wrong.

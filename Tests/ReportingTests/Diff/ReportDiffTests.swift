@@ -49,9 +49,9 @@ struct ReportDiffTests {
   }
 
   @Test("is a verdict that now depends on UIKit, with the trace that shows it")
-  func hinge() {
+  func dependency() {
     let diff = Self.diff { report in
-      report.variants[1].uncertainty?.hinges = [
+      report.variants[1].uncertainty?.dependencies = [
         .init(
           property: "the lamp is never on in the dark",
           violatedWhen: [.init(answers: ["order=theSystem"], trace: "repaired > tap Lamp")])

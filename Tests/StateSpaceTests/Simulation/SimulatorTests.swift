@@ -88,7 +88,7 @@ struct SimulatorTests {
       .results
     #expect(
       results.map(\.verdict) == [
-        .violated, .noViolation, .notExercised, .reached, .notReached, .violated, .violated,
+        .violated, .noViolation, .vacuous, .reached, .notReached, .violated, .violated,
         .noViolation, .notJudged, .notJudged,
       ])
     #expect(results.map { $0.trace?.steps.count } == [2, nil, nil, 1, nil, 1, 2, nil, nil, nil])
