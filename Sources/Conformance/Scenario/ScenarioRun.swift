@@ -134,7 +134,10 @@ package final class ScenarioRun {
     deliver()
   }
 
-  private func cannotUseSwiftUI() { obstacle = obstacle ?? "SwiftUI has no objects here" }
+  private func cannotUseSwiftUI() {
+    obstacle =
+      obstacle ?? "the objects of SwiftUI are the stand-in for SwiftUI, which has tests of its own"
+  }
 
   /// Makes a request of the app, and lets UIKit do all that follows from it.
   func request(_ body: (inout any ScenarioStage) -> Response) {
