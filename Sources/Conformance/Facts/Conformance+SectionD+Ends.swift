@@ -130,7 +130,28 @@ extension Conformance {
           .isBeingDismissed(.v), .holds("the way back is animated") { $0.offers(.animationEnds) }
         )
         .when(.transitionEnds).then(.isPresented(.v))),
+    .choice(
+      .d29, .presentersViewInContainer,
+      because: "several projects report an empty screen, on iOS 8 and on iOS 13.",
+      withPresentersView.then(.isGone(.v), .isInWindow(.p, false), .appearance(of: .p))
+        .when(.present(.w, from: .p)).then(
+          .responses(.refused(.viewNotInWindow))),
+      withPresentersView.under(\.presentersViewInContainer, .isPutBack)
+        .then(.isGone(.v), .isInWindow(.p), .appearance(of: .p))
+        .when(.present(.w, from: .p)).then(.responses(.accepted)),
+      givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+        .on(.animateTransition(.v), do: .takePresentersView())
+        .on(.animatorAnimationsDidFinish(.v, cancelled: false), do: .takePresentersView(false))
+        .when(.present(), .transitionEnds, .dismiss(), .transitionEnds)
+        .then(.isInWindow(.p), .isGone(.v))),
   ]
+
+  /// A dismissal whose animator shows the presenter's view in the container, as those of full screens
+  /// have to.
+  private static let withPresentersView =
+    givenNotPresented(.custom).transitioning(.animators).keepsPresentersView()
+    .on(.animateTransition(.v), do: .takePresentersView())
+    .when(.present(), .transitionEnds, .dismiss(), .transitionEnds)
 
   /// A dismissal whose animator has moved views.
   private static let withMovedViews =

@@ -115,6 +115,15 @@ extension Input {
     }
   }
 
+  package static func takePresentersView(
+    _ isTaken: Bool = true, of controller: ControllerID = .v
+  ) -> Input {
+    let way = isTaken ? "into the container" : "back to where it was"
+    return Input("the animator puts the view of \(controller.letter)'s presenter \(way)") {
+      $0.change { $0.setPresentersViewIsTaken(isTaken, of: controller) }
+    }
+  }
+
   package static func restoreViews(of controller: ControllerID = .v) -> Input {
     Input("the app puts the views of \(controller.letter)'s transition back") {
       $0.change { $0.restoreViews(of: controller) }

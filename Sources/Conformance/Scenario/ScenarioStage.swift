@@ -106,6 +106,7 @@ package protocol ScenarioStage {
   mutating func contextView(forKey key: TransitionKey, of controller: ControllerID)
     -> ContextView?
   mutating func moveViews(of controller: ControllerID)
+  mutating func setPresentersViewIsTaken(_ isTaken: Bool, of controller: ControllerID)
   mutating func restoreViews(of controller: ControllerID)
   mutating func animateAlongsideTransition(of controller: ControllerID) -> Response
   mutating func notifyWhenInteractionChanges(of controller: ControllerID) -> Response

@@ -85,6 +85,14 @@ extension PlayedObjects {
     for (view, _) in self[itemsOf: controller].formerFrames { view.frame.origin.y += 10_000 }
   }
 
+  func setPresentersViewIsTaken(_ isTaken: Bool, of controller: ControllerID) {
+    guard let presentation = self[controller].activePresentationController,
+      let view = presentation.presentingViewController.viewIfLoaded
+    else { return }
+    let around = isTaken ? presentation.containerView : presentation.containerView?.superview
+    around?.insertSubview(view, at: 0)
+  }
+
   func restoreViews(of controller: ControllerID) {
     for (view, frame) in self[itemsOf: controller].formerFrames { view.frame = frame }
   }

@@ -52,7 +52,11 @@ extension PresentationDriver {
     } else {
       around.addSubview(container)
     }
-    if presentation.removesPresentersView { takePresenter(of: one, into: container) }
+    if presentation.removesPresentersView {
+      takePresenter(of: one, into: container)
+    } else if context == nil, let view = one.presenting.viewIfLoaded {
+      one.presentersHome = ViewPlace(of: view)
+    }
     one.awaitsPlacing = one.animator == nil || !presentation.isAnimated
   }
 
@@ -147,6 +151,7 @@ extension PresentationDriver {
     one.presented.arrowInsets = .zero
     one.controller.adopt(presenting: one.presenting, presentation: nil)
     putPresenterBack(one, afterCancel: isCancelled)
+    saveFromContainer(one)
     one.containerView?.removeFromSuperview()
     one.containerView = nil
   }
@@ -185,6 +190,15 @@ extension PresentationDriver {
     guard let view = one.presenting.viewIfLoaded, view.superview != nil else { return }
     if one.presentersPlace == nil { one.presentersPlace = ViewPlace(of: view) }
     view.removeFromSuperview()
+  }
+
+  /// What an animator put into the container goes with it, or is put back (D29).
+  private func saveFromContainer(_ one: ShownPresentation) {
+    guard one.hasPresentersView, let home = one.presentersHome,
+      let presenter = knownIdentifier(of: one.presenting),
+      world.state(of: presenter).isViewInWindow
+    else { return }
+    home.putBack(one.presenting.view)
   }
 
   private func putPresenterBack(_ one: ShownPresentation, afterCancel: Bool = false) {

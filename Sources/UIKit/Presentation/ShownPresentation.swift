@@ -29,6 +29,8 @@ final class ShownPresentation: AnimatedTransition {
   var placedFrame: CGRect?
   /// Where the presenter's view was before the presentation took it.
   @exclusivity(unchecked) var presentersPlace: ViewPlace?
+  /// Where the presenter's view was where the presentation leaves it in place.
+  @exclusivity(unchecked) var presentersHome: ViewPlace?
 
   /// Whether the last transition was animated; some callbacks come when it is forgotten already.
   @exclusivity(unchecked) var wasAnimated = false
@@ -120,6 +122,18 @@ final class ShownPresentation: AnimatedTransition {
 
   override func coordinatedView(of controller: UIViewController) -> UIView? {
     controller === presented ? presentedView : controller.view
+  }
+
+  override func noteViews() {
+    guard presentersHome != nil else { return }
+    HeadlessScene.current.presentation.world.setPresentersViewIsTaken(
+      hasPresentersView, of: identifier)
+  }
+
+  /// Whether the presenter's view is in the container.
+  var hasPresentersView: Bool {
+    guard let containerView, let view = presenting.viewIfLoaded else { return false }
+    return view.isDescendant(of: containerView)
   }
 
   // The frames are those that kern0x1b/charon recorded, in the two files

@@ -66,6 +66,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
     let call = Call.completeTransition(didComplete, of: identifier)
     guard !isOver else { return driver.record(call, .refused(.noTransitionToComplete)) }
     driver.layOutWhatComes()
+    transition?.noteViews()
     let response = driver.world.completeTransition(didComplete, of: identifier)
     driver.record(call, response)
     guard response == .accepted else { return }

@@ -69,6 +69,8 @@ class AnimatedTransition: LooseTarget {
   func contextView(of side: TransitionKey, isReturn: Bool) -> UIView? { nil }
   /// The view of who is on one side, as the coordinator gives it.
   func coordinatedView(of controller: UIViewController) -> UIView? { controller.view }
+  /// Tells the rules where the animator has left views whose transition ends.
+  func noteViews() {}
   /// Where the one that goes begins.
   var initialFrame: CGRect { viewAround?.bounds ?? .zero }
   /// Where a controller's view ends.

@@ -31,6 +31,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissOfNestedContainerTakesTwo
   case movingSheetCanBeCaught
   case pushOfStackedController
+  case presentersViewInContainer
   case sharedBindingInList
   case secondSheet
 
@@ -232,6 +233,10 @@ extension BehaviorSwitch {
         choice(
           "What becomes of a push of a controller that is on the stack already?",
           [.m7], \.pushOfStackedController)
+      case .presentersViewInContainer:
+        choice(
+          "What becomes of a presenter's view that an animator took into the container?",
+          [.d29], \.presentersViewInContainer)
       case .sharedBindingInList:
         choice(
           "Which row of a SwiftUI list presents where all rows share one binding?",

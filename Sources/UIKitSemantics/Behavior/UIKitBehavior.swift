@@ -90,6 +90,14 @@ public struct UIKitBehavior: Hashable, Sendable {
     case doesNothing
   }
 
+  /// D29: what becomes of a presenter's view that an animator took into the container of a
+  /// presentation that leaves it in place, when the container goes.
+  public enum PresentersViewInContainer: UInt8, Hashable, Sendable, CaseIterable {
+    /// It goes with the container: the window stays empty.
+    case goesAlong
+    case isPutBack
+  }
+
   /// I12, X11: which row of a list presents where all rows share one binding.
   public enum SharedBindingInList: UInt8, Hashable, Sendable, CaseIterable {
     /// The row whose control has written to the binding.
@@ -160,6 +168,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var movingSheetCanBeCaught = false
   /// M7: what becomes of a push of a controller that is on the stack already.
   public var pushOfStackedController = PushOfStackedController.raises
+  /// D29: what becomes of a presenter's view that an animator took into the container.
+  public var presentersViewInContainer = PresentersViewInContainer.goesAlong
 
   /// I12, X11: which row of a list presents where all rows share one binding.
   public var sharedBindingInList = SharedBindingInList.tappedRow

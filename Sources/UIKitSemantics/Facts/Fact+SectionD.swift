@@ -129,5 +129,12 @@ extension Fact {
       .d28, .severalReports, "7+",
       "The transitioning delegate is asked when the dismissal begins, not remembered.",
       "wix/react-native-navigation: ios/RNNModalManager.mm; View Controller Programming Guide"),
+    Fact(
+      .d29, .severalReports, "8+",
+      "A presenter's view that an animator takes into the container of a presentation that leaves it in "
+        + "place goes with the container, or is put back.",
+      "TeehanLax/UIViewController-Transitions-Example#5; serp1412/LazyTransitions#8; "
+        + "Rightpoint/RZTransitions#32; applidium/ADTransitionController#31 says that iOS 8.3 puts it "
+        + "back"),
   ]
 }

@@ -116,6 +116,8 @@ public struct Presentation: Hashable, Sendable {
     static let replaced = Flags(rawValue: 1 << 24)
     /// The app dismisses what the user had begun to dismiss (X3, L8).
     static let takenOver = Flags(rawValue: 1 << 25)
+    /// An animator has put the presenter's view into the container, which leaves it in place (D29).
+    static let presentersViewTaken = Flags(rawValue: 1 << 26)
   }
 
   /// The controller on screen.

@@ -50,6 +50,27 @@ extension PresentationWorld {
     settings[controller.index].flags.remove(.isCovered)
   }
 
+  /// Says whether an animator has put the view of a controller's presenter into the container of a
+  /// presentation that leaves it in place (D29).
+  public mutating func setPresentersViewIsTaken(_ isTaken: Bool, of controller: ControllerID) {
+    guard let level = level(of: controller), !stack[level].removesPresentersView else { return }
+    if isTaken {
+      stack[level].flags.insert(.presentersViewTaken)
+    } else {
+      stack[level].flags.remove(.presentersViewTaken)
+    }
+  }
+
+  /// The container goes, and the presenter's view with it, or UIKit puts that back (D29).
+  ///
+  /// Nobody tells the presenter.
+  mutating func losePresentersView(at level: Int) {
+    guard stack[level].flags.contains(.presentersViewTaken),
+      consulting(.presentersViewInContainer).presentersViewInContainer == .goesAlong
+    else { return }
+    setIsInWindow(false, treeOf: stack[level].presenting)
+  }
+
   /// A cancelled transition leaves views where the animator put them: who stays is covered (D12).
   mutating func leaveViews(completed: Bool) {
     let top = animatedLevel

@@ -232,6 +232,7 @@ extension PresentationWorld {
   /// A request in their last callbacks lets them leave before these have come.
   mutating func remove(from base: Int, beforeLastCallbacks: Bool = false) {
     var reports = reportsOfEnd(of: base..<count, completed: stack[base].isBeingDismissed)
+    losePresentersView(at: base)
     for level in base..<count {
       let index = stack[level].presented.index
       if beforeLastCallbacks {

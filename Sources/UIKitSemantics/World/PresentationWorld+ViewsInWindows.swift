@@ -38,6 +38,10 @@ extension PresentationWorld {
   ///   follow through ``next()``.
   public mutating func viewEntersWindow(of controller: ControllerID) -> [Callback] {
     guard error == nil else { return [] }
+    // What was lost with a container comes back, and has never been told that it went (D29).
+    if controllers[controller.index].appearance == .appeared {
+      setIsInWindow(true, treeOf: controller)
+    }
     if let container = parent(of: controller) {
       setViewIsInContainer(true, of: controller)
       if containment[container].contains(.keepsAppearance) {

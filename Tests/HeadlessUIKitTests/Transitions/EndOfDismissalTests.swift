@@ -72,4 +72,43 @@ struct EndOfDismissalTests {
     #expect(completed == ["first", "second"])
     #expect(stage.navigation.presentedViewController == nil)
   }
+
+  @Test(
+    "a presenter's view that the animator took into the container is gone, or back (D29)",
+    arguments: UIKitBehavior.PresentersViewInContainer.allCases)
+  func presentersView(answer: UIKitBehavior.PresentersViewInContainer) {
+    var behavior = UIKitBehavior()
+    behavior.presentersViewInContainer = answer
+    let stage = TransitionStage(.overFullScreen, behavior)
+    stage.present()
+    let frame = stage.navigation.view.frame
+    stage.animator.onStart = { context in
+      guard let to = context.viewController(forKey: .to)?.view else { return }
+      context.containerView.addSubview(to)
+    }
+    stage.dismiss()
+    _ = stage.received()
+    stage.endAnimation()
+    #expect(
+      stage.received() == [
+        "completeTransition", "modal.didDisappear", "completion", "animationEnded(true)",
+      ])
+    #expect((stage.navigation.view.window != nil) == (answer == .isPutBack))
+    #expect(stage.navigation.view.frame == frame)
+  }
+
+  @Test("the app can put the presenter's view back that went with the container (D29)")
+  func presentersViewPutBack() {
+    let stage = TransitionStage(.overFullScreen)
+    stage.present()
+    let window = stage.navigation.view.window
+    stage.animator.onStart = { $0.containerView.addSubview(stage.navigation.view) }
+    stage.animator.onEnd = { window?.addSubview(stage.navigation.view) }
+    stage.dismiss()
+    stage.endAnimation()
+    #expect(stage.navigation.view.window === window)
+    _ = stage.received()
+    stage.turn { stage.navigation.present(stage.modal, animated: true) }
+    #expect(stage.received() == ["modal.willAppear", "animateTransition"])
+  }
 }

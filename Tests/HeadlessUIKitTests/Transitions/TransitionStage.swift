@@ -38,12 +38,14 @@ final class TransitionStage {
   /// Fades the to-view in, or the from-view out where there is none.
   final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     let journal: Journal
+    var onStart: ((any UIViewControllerContextTransitioning) -> Void)?, onEnd: (() -> Void)?
     init(_ journal: Journal) { self.journal = journal }
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
     { 0.3 }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       journal.lines.append("animateTransition")
+      onStart?(context)
       let moved = context.view(forKey: .to) ?? context.view(forKey: .from)
       if let view = context.view(forKey: .to), !view.isDescendant(of: context.containerView) {
         context.containerView.addSubview(view)
@@ -53,9 +55,10 @@ final class TransitionStage {
       moved?.alpha = 1 - end
       UIView.animate(withDuration: 0.3) {
         moved?.alpha = end
-      } completion: { [journal] _ in
+      } completion: { [journal, onEnd] _ in
         journal.lines.append("completeTransition")
         context.completeTransition(!context.transitionWasCancelled)
+        onEnd?()
       }
     }
     func animationEnded(_ transitionCompleted: Bool) {
@@ -93,7 +96,7 @@ final class TransitionStage {
   let animator: Animator
   let delegate: Delegate
 
-  init(_ style: UIModalPresentationStyle = .fullScreen) {
+  init(_ style: UIModalPresentationStyle = .fullScreen, _ behavior: UIKitBehavior = .init()) {
     base = Screen("base", journal)
     modal = Screen("modal", journal)
     animator = Animator(journal)
@@ -101,6 +104,7 @@ final class TransitionStage {
     navigation = UINavigationController(rootViewController: base)
     modal.modalPresentationStyle = style
     modal.transitioningDelegate = delegate
+    scene.presentation.configure(behavior: behavior, horizontalSizeClass: .compact)
     scene.launch(navigation)
     journal.lines = []
   }
