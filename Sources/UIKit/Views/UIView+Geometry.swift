@@ -115,8 +115,11 @@ extension UIView {
       let touched = animations.running.isEmpty ? child.layer : animations.touched(child.layer)
       let inner = point.applying(touched.outward.inverted())
       // A view that grows takes no touches yet where it is not seen.
-      let seen = touched.values.bounds
-      if seen.size != child.bounds.size, !seen.contains(inner) { continue }
+      if touched !== child.layer, touched.values.bounds.size != child.bounds.size,
+        !touched.values.bounds.contains(inner)
+      {
+        continue
+      }
       if let hit = child.hitTest(inner, with: event) { return hit }
     }
     return self
