@@ -40,7 +40,12 @@ public final class DispatchQueue: Sendable {
     execute work: @escaping @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    add(work, after: 0, "\(label) call at \(Self.place(file, line))")
+    group?.enter()
+    add(
+      {
+        work()
+        group?.leave()
+      }, after: 0, "\(label) call at \(Self.place(file, line))")
   }
 
   /// Does a work item when the clock fires it.
@@ -84,7 +89,7 @@ public final class DispatchQueue: Sendable {
     }
   }
 
-  private static func place(_ file: StaticString, _ line: UInt) -> String {
+  static func place(_ file: StaticString, _ line: UInt) -> String {
     let path = "\(file)"
     return "\(path.split(separator: "/").last ?? "?"):\(line)"
   }

@@ -12,6 +12,7 @@ package final class HeadlessScene {
 
   package let clock: LogicalClock
   package let tasks: SceneTasks
+  let operations: SceneOperations
   package let animations = Animations()
   package let presentation = PresentationDriver()
   package let screen: UIScreen
@@ -40,6 +41,7 @@ package final class HeadlessScene {
     screen = UIScreen(size: size)
     clock = LogicalClock()
     tasks = SceneTasks(clock: clock)
+    operations = SceneOperations(clock: clock)
     touches = TouchDelivery(clock: clock)
   }
 
