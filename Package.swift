@@ -134,12 +134,13 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "SceneTestingTests",
-      dependencies: ["SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"],
+      dependencies: ["SceneHarness", "SceneTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessSwiftUITests",
       dependencies: [
-        "Combine", "SwiftUI", "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
+        "Combine", "SwiftUI", "TestSupport", "UIKit", "UIKitSemantics", "ViewTesting",
+        "_Testing_UIKit",
       ],
       swiftSettings: settings),
     // Bugs of real projects, each as published and as repaired.

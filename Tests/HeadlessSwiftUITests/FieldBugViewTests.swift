@@ -12,13 +12,13 @@ import ViewTesting
 struct FieldBugViewTests {
   /// What an exploration says of violations.
   private func violations<Root: View>(
-    _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
+    version: IOSVersion = .iOS17, _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
   ) throws -> String {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
     let found = Mutex("")
     try withKnownIssue(isIntermittent: true) {
-      try expectNoViolation(vocabulary: vocabulary, view: view)
+      try expectNoViolation(version: version, vocabulary: vocabulary, view: view)
     } matching: { issue in
       found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
       return true
@@ -65,6 +65,34 @@ struct FieldBugViewTests {
     let text = try violations { _ in Home(takesDelegate: true) }
     #expect(text.contains("a control that worked still works"), "\(text)")
     #expect(try violations { _ in Home(takesDelegate: false) } == "")
+  }
+
+  /// A sheet whose failure is told by an alert of the view below.
+  private struct Payment: View {
+    @State private var isPaying = false
+    @State private var hasFailed = false
+    @State private var isAlertShown = false
+    let waits: Bool
+
+    var body: some View {
+      Button("Pay") { isPaying = true }
+        .sheet(isPresented: $isPaying, onDismiss: { if waits { isAlertShown = hasFailed } }) {
+          Button("Fail") {
+            isPaying = false
+            if waits { hasFailed = true } else { isAlertShown = true }
+          }
+        }
+        .alert("The payment has failed.", isPresented: $isAlertShown) {
+          Button("OK") { hasFailed = false }
+        }
+    }
+  }
+
+  @Test("An alert that is asked for while the sheet goes is lost (R65, element-x-ios#1074)")
+  func lostAlert() throws {
+    let text = try violations(version: .iOS16) { _ in Payment(waits: false) }
+    #expect(text.contains("no refused present or dismiss is lost"), "\(text)")
+    #expect(try violations(version: .iOS16) { _ in Payment(waits: true) } == "")
   }
 
   private final class Seen {

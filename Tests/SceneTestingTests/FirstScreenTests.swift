@@ -4,6 +4,7 @@ import Foundation
 import SceneHarness
 import SceneTesting
 import Synchronization
+import TestSupport
 import Testing
 import UIKit
 

@@ -93,17 +93,39 @@ extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding where Value: MutableCollection, Value.Index: Hashable {
-  public subscript(index: Value.Index) -> Binding<Value.Element> {
+// A binding to a collection is a collection of bindings to its elements.
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias SubSequence = Slice<Binding<Value>>
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after place: Index) -> Index { wrappedValue.index(after: place) }
+
+  public subscript(place: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(
-      get: { wrappedValue[index] },
+      get: { wrappedValue[place] },
       set: {
         var whole = wrappedValue
-        whole[index] = $0
+        whole[place] = $0
         wrappedValue = whole
       })
   }
 }
+
+extension Binding: BidirectionalCollection
+where Value: MutableCollection & BidirectionalCollection {
+  public func index(before place: Index) -> Index { wrappedValue.index(before: place) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 

@@ -3,26 +3,26 @@
 import Foundation
 import Testing
 
-/// An article of the documentation, whose code and output are those of a test.
-struct Article {
+/// An article of a module's documentation, whose code and output are those of a test.
+package struct Article {
   private let text: String
 
-  init(_ name: String) throws {
+  package init(_ name: String, of module: String = "SceneTesting") throws {
     var file = URL(filePath: #filePath)
     for _ in 1...3 { file.deleteLastPathComponent() }
-    file.append(path: "Sources/SceneTesting/SceneTesting.docc/\(name).md")
+    file.append(path: "Sources/\(module)/\(module).docc/\(name).md")
     text = try String(contentsOf: file, encoding: .utf8)
   }
 
   /// The code blocks of a language.
-  func blocks(of language: String) -> [String] {
+  package func blocks(of language: String) -> [String] {
     text.components(separatedBy: "```\(language)\n").dropFirst().map {
       $0.components(separatedBy: "\n```")[0]
     }
   }
 
   /// Whether the article prints what a file has between two marks, without the indentation.
-  func prints(_ name: String, in file: String) throws -> Bool {
+  package func prints(_ name: String, in file: String) throws -> Bool {
     let source = try String(contentsOfFile: file, encoding: .utf8)
     let start = try #require(source.range(of: "// begin: \(name)\n")).upperBound
     let end = try #require(source[start...].range(of: "// end")).lowerBound
