@@ -18,7 +18,7 @@ struct HarnessCodingTests {
 
   private func check<S: Spec>(_ spec: S, _ index: Int) throws {
     let all = try WholeSpaces.of(spec.variants[index], in: spec).states
-    let states = Array(all.prefix(LongTests.choose(400, long: .max)))
+    let states = Array(all.prefix(LongTests.choose(100, long: .max)))
     var coding = HarnessCoding<S.App>()
     #expect(coding.code(of: states[0]) == nil, "nothing is stored")
     var codes: Set<HarnessCoding<S.App>.Code> = []

@@ -9,6 +9,11 @@ import Synchronization
 /// asks for the failure afterwards.
 final class StandardStreams: Sendable {
   private let firstFailure = Mutex<SystemError?>(nil)
+  /// The standard error of this process, to which a copy that explores shows its progress, too: what
+  /// else a copy says there is kept from the terminal.
+  private let errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
+
+  deinit { close(errors) }
 
   /// Why the standard output could not be written.
   var failure: CommandFailure? {
@@ -22,7 +27,7 @@ final class StandardStreams: Sendable {
     let isErrorTerminal = Terminal.isTerminal(STDERR_FILENO) && !terminal.isDumb
     return Output(
       write: { self.write($0, to: STDOUT_FILENO) },
-      writeError: { try? writeAll($0.utf8, to: STDERR_FILENO) },
+      writeError: { try? writeAll($0.utf8, to: self.errors) },
       isErrorTerminal: isErrorTerminal,
       hasColors: terminal.hasColors(isTerminal: Terminal.isTerminal(STDOUT_FILENO)),
       hasErrorColors: terminal.hasColors(isTerminal: isErrorTerminal),

@@ -53,8 +53,9 @@
     private static func settle(errors: ErrorText, memory: Int) {
       let dieWithParent: Int32 = 1
       _ = processControl(dieWithParent, UInt(SIGKILL), 0, 0, 0)
-      // A handler of the parent's would write a backtrace, which takes seconds.
-      for signal in Signals.ofCrashes + [SIGTERM, SIGINT] {
+      // A handler of the parent's would write a backtrace, which takes seconds. Ctrl-C is for copies,
+      // too: who listens ends an exploration at its last complete level.
+      for signal in Signals.ofCrashes + [SIGTERM] {
         Glibc.signal(signal, SIG_DFL)
       }
       // The threads of a pool keep signals from themselves.

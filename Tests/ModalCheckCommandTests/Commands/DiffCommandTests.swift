@@ -122,8 +122,8 @@ struct DiffCommandTests {
     arguments: [
       ("{", "it is not JSON"),
       (#"{"schema": 1, "spec": "a"}"#, "it has schema 1, and this version of modalcheck reads"),
-      (#"{"schema": 2, "spec": "a"}"#, "'title' is missing"),
-      (#"{"schema": 2, "spec": "a", "title": 7}"#, "'title' is not as expected"),
+      (#"{"schema": 3, "spec": "a"}"#, "'title' is missing"),
+      (#"{"schema": 3, "spec": "a", "title": 7}"#, "'title' is not as expected"),
     ])
   func invalidFile(text: String, reason: String) throws {
     try withTemporaryFolder { folder in
