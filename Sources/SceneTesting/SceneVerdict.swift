@@ -54,7 +54,7 @@ struct SceneVerdict {
     defects = found.map { defect in
       DefectText(
         defect, start: starts[defect.cause.property] ?? "", conditions: conditions,
-        coverage: coverage.line
+        page: PropertyPages.names[defect.cause.property], coverage: coverage.line
       ).text
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// An article of a module's documentation, whose code and output are those of a test.
 package struct Article {
-  private let text: String
+  package let text: String
 
   package init(_ name: String, of module: String = "SceneTesting") throws {
     var file = URL(filePath: #filePath)

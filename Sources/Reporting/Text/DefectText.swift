@@ -16,17 +16,19 @@ package struct DefectText: Sendable {
   ///   - start: What is there before anything happens, or why nothing can.
   ///   - conditions: For properties that are not violated under every behavior of UIKit, the answers
   ///     with which they are, any one of which suffices.
+  ///   - page: The page of the documentation on what is violated first.
   ///   - coverage: What was looked at.
   package init(
     _ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:],
-    coverage: String
+    page: String? = nil, coverage: String
   ) {
     let cause = defect.cause
     let trace = TraceText(start: start, steps: cause.steps, repeatsAfter: cause.repeatsAfter)
     let condition = conditions[cause.property] ?? []
+    let reference = page.map { " See \($0) in SceneTesting's documentation." } ?? ""
     let whole = """
       "\(cause.property)" is violated\(Self.words(condition)).
-      \(cause.explanation)
+      \(cause.explanation)\(reference)
       \(condition.map(Self.evidence).joined())
       \(cause.steps.isEmpty && cause.repeatsAfter == nil ? start : trace.text)
       """

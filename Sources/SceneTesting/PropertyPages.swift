@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import SceneHarness
+
+/// The pages of the documentation on properties.
+enum PropertyPages {
+  /// The names of the pages, by the properties that they are about.
+  static let names = Dictionary(
+    uniqueKeysWithValues: pages.map { ($0.property.name, $0.page) })
+
+  private static let pages: [(page: String, property: SceneProperty)] = [
+    ("NeverCrashes", .neverCrashes), ("ChromeWhilePresented", .chromeWhilePresented),
+    ("NothingLeftBehind", .nothingLeftBehind), ("PresenterRestored", .presenterRestored),
+    ("NoRequestIsLost", .noRequestIsLost), ("OneDismissalPerTouch", .oneDismissalPerTouch),
+    ("DismissesOnlyOwn", .dismissesOnlyOwn), ("Released", .released),
+    ("NoDeadScreen", .noDeadScreen), ("DelegatesAreHeard", .delegatesAreHeard),
+    ("ExactlyOneOutcome", .exactlyOneOutcome),
+    ("EveryTransitionEnds", .catalog(.everyTransitionEnds)),
+    ("NoLostPresent", .catalog(.noLostPresent)), ("NoLostDismiss", .catalog(.noLostDismiss)),
+    ("TouchHandlingIsRestored", .catalog(.touchHandlingIsRestored)),
+    ("NoProgrammingError", .catalog(.noProgrammingError)),
+    ("UserIsNeverTrapped", .userIsNeverTrapped), ("CompletedOnce", .completedOnce),
+    ("InteractionHasDriver", .interactionHasDriver), ("CancelIsKept", .cancelIsKept),
+    ("RestoredAfterCancel", .restoredAfterCancel), ("ControlsKeepWorking", .controlsKeepWorking),
+    ("BalancedAppearance", .balancedAppearance), ("ChecksHold", .checksHold),
+  ]
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import UIKit
+
+extension PropertyPage {
+  /// What the user can do.
+  static let ofControls: [PropertyPage] = [
+    PropertyPage(
+      name: "NoDeadScreen", property: .noDeadScreen,
+      red: { _ in
+        // begin: NoDeadScreen red
+        screen("Pick") { home in
+          home.view.isUserInteractionEnabled = false
+          let picker = screen("Done") { picker in
+            picker.dismiss(animated: true) { home.view.isUserInteractionEnabled = true }
+          }
+          home.present(picker, animated: true)
+        }
+        // end
+      },
+      green: { _ in
+        // begin: NoDeadScreen green
+        screen("Pick") { home in
+          let picker = screen("Done") { $0.dismiss(animated: true) }
+          home.present(picker, animated: true)
+        }
+        // end
+      }),
+    PropertyPage(
+      name: "ControlsKeepWorking", property: .controlsKeepWorking,
+      red: { _ in
+        // begin: ControlsKeepWorking red
+        screen("Pick") { home in
+          guard home.title == nil else { return }
+          home.title = "picking"
+          let picker = screen("Done") { $0.dismiss(animated: true) { home.title = nil } }
+          home.present(picker, animated: true)
+        }
+        // end
+      },
+      green: { _ in
+        // begin: ControlsKeepWorking green
+        screen("Pick") { home in
+          guard home.presentedViewController == nil else { return }
+          home.present(screen("Done") { $0.dismiss(animated: true) }, animated: true)
+        }
+        // end
+      }),
+    PropertyPage(
+      name: "OneDismissalPerTouch", property: .oneDismissalPerTouch, depth: 9,
+      red: { _ in
+        let map = Map()
+        // begin: OneDismissalPerTouch red
+        map.onDrag = { [unowned map] pan in
+          map.present(UIViewController(), animated: false) { map.dismiss(animated: false) }
+        }
+        // end
+        return map
+      },
+      green: { _ in
+        let map = Map()
+        // begin: OneDismissalPerTouch green
+        map.onDrag = { [unowned map] pan in
+          guard pan.state == .ended else { return }
+          map.present(UIViewController(), animated: false) { map.dismiss(animated: false) }
+        }
+        // end
+        return map
+      }),
+    PropertyPage(
+      name: "ChecksHold", property: .checksHold, depth: 4,
+      red: { setup in
+        // begin: ChecksHold red
+        let home = screen("Add") { home in home.title = (home.title ?? "") + "x" }
+        setup.check("at most two marks") { (home.title ?? "").count <= 2 }
+        return home
+        // end
+      },
+      green: { setup in
+        // begin: ChecksHold green
+        let home = screen("Add") { home in
+          if (home.title ?? "").count < 2 { home.title = (home.title ?? "") + "x" }
+        }
+        setup.check("at most two marks") { (home.title ?? "").count <= 2 }
+        return home
+        // end
+      }),
+  ]
+}
+
+/// Has a pin that can be dragged.
+private final class Map: UIViewController {
+  var onDrag: (UIPanGestureRecognizer) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pin = UIView(frame: CGRect(x: 20, y: 300, width: 40, height: 40))
+    pin.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector("drag:", Map.drag)))
+    view.addSubview(pin)
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer) { onDrag(pan) }
+}

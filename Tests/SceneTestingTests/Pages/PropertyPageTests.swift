@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The pages on properties", .serialized)
+struct PropertyPageTests {
+  @Test(
+    "have an example that violates the property, and one that does not", arguments: PropertyPage.all
+  )
+  func examples(_ page: PropertyPage) throws {
+    func failures(_ scene: @escaping SceneFactory) throws -> [String] {
+      try issues {
+        try expectNoViolation(
+          depth: page.depth, vocabulary: PropertyPage.vocabulary, properties: [page.property],
+          scene: scene)
+      }.filter(\.isFailure).map(\.text)
+    }
+    let red = try failures(page.red).first ?? ""
+    switch page.name {
+    case "ChecksHold": #expect(red.hasPrefix("\"at most two marks\" is violated"))
+    case "NoProgrammingError":
+      // An exception ends the app, which is the first to be said.
+      #expect(red.contains("\nViolated with it: \"\(page.property.name)\"\n"), "\(red)")
+    default:
+      #expect(red.hasPrefix("\"\(page.property.name)\" is violated"), "\(red)")
+      #expect(red.contains(" See \(page.name) in SceneTesting's documentation.\n"), "\(red)")
+    }
+    let green = try failures(page.green)
+    #expect(green.isEmpty, "\(green)")
+  }
+
+  @Test("print these examples, and are named by the property", arguments: PropertyPage.all)
+  func code(_ page: PropertyPage) throws {
+    let article = try Article(page.name)
+    for color in ["red", "green"] {
+      let mark = "\(page.mark) \(color)"
+      #expect(try article.prints(mark, in: page.file), "\(mark)")
+    }
+    #expect(article.text.contains("\n> \(page.property.name)\n"))
+    let list = try Article("PropertiesOfEveryScene")
+    #expect(list.text.contains("- <doc:\(page.name)>\n"))
+    #expect(try list.prints("helpers", in: PropertyPage.helpers))
+  }
+
+  @Test("are there for each property of every scene")
+  func completeness() {
+    let pages = Set(PropertyPage.all.map(\.property.name))
+    #expect([SceneProperty].everyScene.map(\.name).filter { !pages.contains($0) } == [])
+  }
+}
