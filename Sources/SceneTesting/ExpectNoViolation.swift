@@ -28,14 +28,17 @@ public import UIKit
 /// - Parameters:
 ///   - depth: How many actions a sequence has at most; without, the exploration goes on until nothing
 ///     is left, or until the budget is spent.
-///   - budget: After how many executed actions the exploration ends: when those that are possible next
-///     do not fit. It knows no time, so that it ends in the same place on every machine. With a depth
-///     there is no budget.
+///   - budget: After how many executed steps the exploration ends: when those that come next do not
+///     fit. An action counts with those that lead to it, as each state is reached by executing its
+///     sequence again. It knows no time, so that it ends in the same place on every machine. With a
+///     depth there is no budget.
 ///   - width: How wide the window is at the beginning.
 ///   - version: The version of iOS, where facts tell them apart.
 ///   - assumptions: Answers to questions that UIKit's sources leave open, by the names that
-///     `modalcheck list behaviors` prints. That UIKit swallows touches during a transition is taken for
-///     granted, as it is documented (D9).
+///     `modalcheck list behaviors` prints. Two are answered from the start, see
+///     ``BehaviorChoice/documented``: UIKit swallows touches during a transition
+///     (`touchesReachViewsDuringTransitions`), and a sheet that was let go cannot be caught
+///     (`movingSheetCanBeCaught`).
 ///   - vocabulary: What is tried.
 ///   - exclusions: Properties of the app's objects that do not count as its state.
 ///   - properties: What must be true; by default what every app should satisfy, and the scene's own
@@ -48,7 +51,7 @@ public import UIKit
 /// - Complexity: The number of different states times the number of actions that lead to them.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 10_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .iOS17,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -74,7 +77,7 @@ public func expectNoViolation(
 /// What was looked at and what was not is printed. The parameters are those of `expectNoViolation`.
 @MainActor
 public func violations(
-  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 10_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .iOS17,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -101,10 +104,14 @@ extension SceneVerdict {
   ) throws {
     var assumed = BehaviorChoice.documented
     assumptions(&assumed)
-    try self.init(limits: depth.map { Limits(depth: $0) } ?? Limits(generated: budget)) {
-      [assumed] names in
+    try self.init(
+      limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
+      findsThresholds: vocabulary.findsThresholds
+    ) { [assumed] liftPositions in
+      var vocabulary = vocabulary
+      vocabulary.liftPositions.merge(liftPositions) { $0 + $1 }
       var variant = Variant(
-        scene: "scene", summary: "", versions: [version], names: names, width: width,
+        scene: "scene", summary: "", versions: [version], names: [], width: width,
         vocabulary: vocabulary, excluding: exclusions,
         properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
           ? properties : [.neverCrashes] + properties, make: scene)
@@ -117,7 +124,7 @@ extension SceneVerdict {
 /// The same for a scene that says nothing of itself.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = 2_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 10_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .iOS17,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),

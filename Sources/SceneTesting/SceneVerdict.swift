@@ -7,7 +7,8 @@ import Testing
 
 /// What an exploration of a scene has found, in words.
 struct SceneVerdict {
-  typealias Make = @MainActor (_ names: [String]) -> Variant<SceneApplication>
+  /// Describes a scene, in which drags are lifted at some further positions.
+  typealias Make = @MainActor (_ liftPositions: [String: [Int]]) -> Variant<SceneApplication>
 
   /// One text for each defect.
   let defects: [String]
@@ -19,13 +20,22 @@ struct SceneVerdict {
   ///
   /// - Parameters:
   ///   - limits: How far to go.
-  ///   - make: Describes the scene, with given names for its controllers.
+  ///   - findsThresholds: Whether drags are lifted between the positions of the vocabulary, too.
+  ///     Where that leads to something new, the scene is explored once more, with these positions.
+  ///   - make: Describes the scene.
   /// - Throws: An error if the scene is not deterministic, or cannot be explored.
   @MainActor
-  init(limits: Limits, _ make: Make) throws {
-    let exploration = try make([]).exploreEveryBehavior(
+  init(limits: Limits, findsThresholds: Bool, _ make: Make) throws {
+    var variant = make([:])
+    var exploration = try variant.exploreEveryBehavior(
       limits: limits, configure: { $0.checksDeterminism = true })
-    let coverage = SceneCoverage(exploration)
+    let thresholds = findsThresholds ? exploration.dragThresholds : []
+    let positions = thresholds.filter { !$0.positions.isEmpty }.map { ($0.drag, $0.positions) }
+    if !positions.isEmpty {
+      variant = make(Dictionary(uniqueKeysWithValues: positions))
+      exploration = try variant.exploreEveryBehavior(limits: limits)
+    }
+    let coverage = SceneCoverage(exploration, thresholds: thresholds)
     self.coverage = coverage
     var starts: [String: String] = [:]
     var conditions: [String: [BehaviorChoice]] = [:]
@@ -37,7 +47,7 @@ struct SceneVerdict {
         return nil
       }
       let last = trace.final.app.observation
-      let spec = SingleScene(variant: make([]))
+      let spec = SingleScene(variant: variant)
       let start = TraceText.start(of: trace, spec, spec.variant)
       starts[result.name] = trace.steps.isEmpty ? last.crash ?? start : start
       conditions[result.name] = answers.map { BehaviorChoice($0) }

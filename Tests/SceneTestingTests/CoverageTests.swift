@@ -58,7 +58,7 @@ struct CoverageTests {
       found.first { $0.text.hasPrefix("Not everything was looked at") }
     }
     let first = try #require(
-      gap(try issues { try expectNoViolation(budget: 12, scene: scene) }))
+      gap(try issues { try expectNoViolation(budget: 60, scene: scene) }))
     #expect(!first.isFailure)
     // The states and actions that wait, the budget and the depth that are proposed.
     let numbers = first.text.split { !$0.isNumber }.compactMap { Int($0) }
@@ -72,7 +72,7 @@ struct CoverageTests {
   @Test("A failure, where it is strict")
   func strict() throws {
     let found = try issues {
-      try expectNoViolation(budget: 12, strict: true) {
+      try expectNoViolation(budget: 60, strict: true) {
         home { $0.present(UIViewController(), animated: true) }
       }
     }
@@ -182,7 +182,7 @@ struct CoverageTests {
     let variant = Variant(scene: "scene", summary: "", names: []) { _ in
       home { $0.present(CardViewController(), animated: true) }
     }
-    let limits = Limits(generated: 100)
+    let limits = Limits(steps: 1_000)
     let texts = try (0..<2).map { _ in
       SceneCoverage(try variant.exploreEveryBehavior(limits: limits)).text
     }

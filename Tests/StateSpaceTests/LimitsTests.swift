@@ -104,22 +104,23 @@ struct LimitsTests {
   }
 
   @Test(
-    "The limit on generated states ends before a level that does not fit, and says what it costs")
-  func generatedLimit() throws {
+    "The limit on steps ends before a level that does not fit, and counts the way to each action")
+  func stepLimit() throws {
     let whole = try TwoPhaseCommit(count: 3).explored([.noDeadlock])
-    for limit in stride(from: 1, through: whole.generated, by: 97) + [whole.generated] {
+    for limit in stride(from: 1, through: whole.steps, by: 971) + [whole.steps] {
       let part = try TwoPhaseCommit(count: 3).explored(
-        [.always("anything") { _ in true }, .noDeadlock], limits: Limits(generated: limit))
-      #expect(part.generated <= limit)
+        [.always("anything") { _ in true }, .noDeadlock], limits: Limits(steps: limit))
+      #expect(part.steps <= limit)
       #expect(part.results.map(\.exercised) == [part.distinct, part.distinct])
       if part.isClosed {
         #expect(Census(part) == Census(whole))
         continue
       }
-      #expect(part.boundary == .generated(limit))
-      #expect(part.generated + part.frontierActions > limit)
+      #expect(part.boundary == .steps(limit))
+      #expect(part.frontierSteps == part.frontierActions * (part.depth + 1))
+      #expect(part.steps + part.frontierSteps > limit)
       let next = try TwoPhaseCommit(count: 3).explored(limits: Limits(depth: part.depth + 1))
-      #expect(next.generated == part.generated + part.frontierActions)
+      #expect(next.steps == part.steps + part.frontierSteps)
     }
   }
 

@@ -19,8 +19,14 @@ public struct BehaviorChoice: Hashable, Sendable {
   /// Creates a choice that leaves all questions open.
   public init() {}
 
-  /// What is documented, where no more than an inference says otherwise: UIKit swallows touches during
-  /// a transition (D9, H13), and nobody has published that a sheet was caught on its way (L11).
+  /// What is documented or reported, where no more than an inference says otherwise: UIKit swallows
+  /// touches during a transition (D9, H13), and nobody has published that a sheet was caught on its
+  /// way (L11).
+  ///
+  /// The other answer to the first would let every button be tapped once more while what it
+  /// presents is on its way: of 35 bugs of real projects, 28 are then violated in their repaired
+  /// versions, by nothing but that second tap. An app that wants to be safe from it anyway can
+  /// choose the other answer.
   public static var documented: BehaviorChoice {
     var choice = BehaviorChoice()
     choice.touchesReachViewsDuringTransitions = false

@@ -8,7 +8,7 @@ extension EarlyEndReport {
     switch boundary {
     case .closed, .constraint, .depth, .fingerprints: return nil
     case .states(let limit): self.init(kind: .states, limit: limit)
-    case .generated(let limit): self.init(kind: .generated, limit: limit)
+    case .steps(let limit): self.init(kind: .steps, limit: limit)
     case .memory(let limit): self.init(kind: .memory, limit: limit)
     case .violation: self.init(kind: .violation)
     case .cancelled: self.init(kind: .interruption, limit: nil)

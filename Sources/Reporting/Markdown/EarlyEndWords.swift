@@ -7,7 +7,7 @@ extension EarlyEndReport {
   var cause: String {
     switch kind {
     case .states: "the limit of \(MarkdownText.count(limit ?? 0, "state"))"
-    case .generated: "the limit of \(MarkdownText.count(limit ?? 0, "generated state"))"
+    case .steps: "the limit of \(MarkdownText.count(limit ?? 0, "executed step"))"
     case .memory: "the limit of \(ByteCount(bytes: limit ?? 0)) of memory"
     case .violation: "the first violation"
     case .interruption: "the user"
@@ -21,7 +21,7 @@ extension EarlyEndReport {
     case .states: " --states \(limit ?? 0)"
     case .memory: " --memory '\(ByteCount(bytes: limit ?? 0))'"
     case .violation: " --stop-at-first"
-    case .generated, .interruption, .isolation: ""
+    case .steps, .interruption, .isolation: ""
     }
   }
 }

@@ -69,8 +69,8 @@ package struct EarlyEndReport: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Hashable, Sendable {
     /// The limit on the number of states.
     case states
-    /// The limit on the number of generated states.
-    case generated
+    /// The limit on the number of executed steps.
+    case steps
     /// The limit on memory.
     case memory
     /// The first violation, at which the exploration was asked to stop.

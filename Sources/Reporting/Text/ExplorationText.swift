@@ -58,8 +58,8 @@ package struct ExplorationText: Sendable {
       case .closed, .constraint, .fingerprints: "exhausted at depth \(exploration.depth)"
       case .depth(let depth): "up to depth \(depth)"
       case .states(let limit): "stopped by the limit of \(MarkdownText.count(limit, "state"))"
-      case .generated(let limit):
-        "stopped by the limit of \(MarkdownText.count(limit, "generated state"))"
+      case .steps(let limit):
+        "stopped by the limit of \(MarkdownText.count(limit, "executed step"))"
       case .memory: "stopped by the memory limit at depth \(exploration.depth)"
       case .violation: "stopped at the first violation, at depth \(exploration.depth)"
       case .cancelled: "interrupted at depth \(exploration.depth)"

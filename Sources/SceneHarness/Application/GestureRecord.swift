@@ -100,7 +100,7 @@ struct GestureRecord {
       case .input(let input):
         switch input.deed {
         case .drag: self = .beginning
-        case .move, .lift, .cancel: self = .continuation
+        case .move, .lift, .leave, .cancel: self = .continuation
         case .fire(let event):
           self = clock.isDueLater(event) ? .other : .continuation
         default: self = .other

@@ -79,7 +79,7 @@ public struct SceneApplication: Application {
     in world: PresentationWorld, _ vocabulary: ActionVocabulary,
     to actions: inout [HarnessAction<SceneInput>]
   ) {
-    if fatalStep == nil { actions += state.actions.map(\.action) }
+    actions += enabledActions
   }
 
   /// Executes the actions that lead to the state, and one more.
@@ -118,6 +118,17 @@ public struct SceneApplication: Application {
   /// What is observed does not change with UIKit's behavior from now on.
   public mutating func follow(_ behavior: UIKitBehavior) {
     state.observation.world.follow(behavior)
+  }
+
+  /// What can happen.
+  var enabledActions: [HarnessAction<SceneInput>] {
+    fatalStep == nil ? state.actions.map(\.action) : []
+  }
+
+  /// What tells the state from others, apart from what is measured in fractions.
+  var shape: Fingerprint {
+    guard let fatalStep else { return system.shape(of: state) }
+    return Fingerprint().with(fatalStep.reason)
   }
 
   /// What the journal calls a step from here.

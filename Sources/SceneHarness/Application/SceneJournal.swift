@@ -73,6 +73,21 @@ enum SceneJournal {
     return try result.get()
   }
 
+  /// Takes further steps of a scene that was explored, in a process of their own first, and returns
+  /// what comes of them here, where those that end a process are not executed; `nil` if not all of
+  /// those were found.
+  static func isolated<Value: Sendable>(_ body: @Sendable () -> Value) -> Value? {
+    let run = limits
+    return MainThread.run {
+      let findings = run.findings { journal in
+        use(journal)
+        _ = body()
+      }
+      use(StepJournal(knowing: findings.fatalSteps))
+      return findings.safeDepth == nil ? body() : nil
+    }
+  }
+
   private static func explore(
     _ explorer: Explorer<System>, knowing findings: IsolationFindings
   ) throws(ExplorationError) -> Exploration<System> {

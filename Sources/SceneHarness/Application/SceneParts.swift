@@ -55,7 +55,7 @@ extension SceneExecution {
       scene.makeCurrent()
       var found: [SceneActor.Action] = []
       actor.appendActions(to: &found)
-      hasUserActions = found.contains { $0.actor == .user }
+      hasUserActions = found.contains { $0.actor == .user && !$0.isFlick }
       return found
     }
 

@@ -11,17 +11,23 @@ public struct SceneCoverage: Hashable, Sendable {
   public let depth: Int
   /// How many actions were executed, each once for every way in which UIKit may behave meanwhile.
   public let actions: Int
+  /// How many steps that took: each state is reached by executing its sequence again.
+  public let steps: Int
   /// Whether these are all states that can be reached by what is tried.
   public let isWhole: Bool
   /// How many states have actions that were not executed.
   public let waitingStates: Int
-  /// How many actions these are: what the next level would cost.
+  /// How many actions these are.
   public let waitingActions: Int
+  /// How many steps these would take: what the next level would cost.
+  public let waitingSteps: Int
   /// How many questions that the sources leave open about UIKit were asked, and answered in every
   /// way.
   public let openQuestions: Int
   /// What a user could do and never did: gestures, and what waits for them.
   public let untried: [Untried]
+  /// Where the outcomes of drags change.
+  public let thresholds: [DragThresholds]
   /// The properties that were put to the test, by their names.
   public let applied: [String]
   /// The properties that never applied, by their names.
@@ -42,13 +48,19 @@ public struct SceneCoverage: Hashable, Sendable {
   /// Looks at the exploration of one scene.
   ///
   /// That the whole space was not seen is a gap if the budget ended it, and none if a depth was chosen.
-  public init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
+  public init(
+    _ exploration: Exploration<PresentationSystem<SceneApplication>>,
+    thresholds: [DragThresholds] = []
+  ) {
+    self.thresholds = thresholds.filter { !$0.brackets.isEmpty }
     states = exploration.distinct
     depth = exploration.depth
     actions = exploration.generated - exploration.system.initialStates.count
+    steps = exploration.steps
     isWhole = exploration.isClosed
     waitingStates = exploration.frontierCount
     waitingActions = exploration.frontierActions
+    waitingSteps = exploration.frontierSteps
     let options = exploration.system.openQuestions
     openQuestions = exploration.askedQuestions.count { options[$0] > 1 }
     let ground = SceneGround(exploration)
@@ -57,12 +69,12 @@ public struct SceneCoverage: Hashable, Sendable {
     unapplied = exploration.results.filter { $0.exercised == 0 }.map(\.name)
     notices = exploration.notices
     gaps = ground.gaps(unapplied: Set(unapplied))
-    guard case .generated = exploration.boundary else { return }
+    guard case .steps = exploration.boundary else { return }
     gaps.insert(
       """
       Not everything was looked at: \(waitingStates) states lead on by \(waitingActions) actions \
-      that were not tried. `budget: \(Self.rounded(exploration.generated + waitingActions))` goes \
-      on, `depth: \(depth)` leaves it at that.
+      that were not tried. `budget: \(Self.rounded(steps + waitingSteps))` executed steps go on, \
+      `depth: \(depth)` leaves it at that.
       """, at: 0)
   }
 
@@ -77,7 +89,9 @@ public struct SceneCoverage: Hashable, Sendable {
 extension SceneCoverage {
   /// Everything in one line.
   public var line: String {
-    let tried = "\(Self.count(actions, "action")) tried, up to \(depth) in a row"
+    let tried =
+      "\(Self.count(actions, "action")) tried, up to \(depth) in a row, in "
+      + Self.count(steps, "executed step")
     let extent =
       isWhole
       ? "Looked at all \(Self.count(states, "state")) that can be reached: \(tried)."
@@ -90,14 +104,17 @@ extension SceneCoverage {
     return extent + questions
   }
 
-  /// The line, what was never tried, and what never applied.
+  /// The line, what was never tried, where drags change their outcomes, and what never applied.
   public var text: String {
     let untried =
       untried.isEmpty
       ? [] : ["  never tried: " + untried.map(\.text).joined(separator: "; ")]
+    let thresholds =
+      thresholds.isEmpty
+      ? [] : ["  thresholds: " + thresholds.map(\.text).joined(separator: "; ")]
     let properties = "  \(applied.count) of \(applied.count + unapplied.count) properties applied"
     let others = unapplied.isEmpty ? "" : ", not: " + unapplied.joined(separator: "; ")
-    return ([line] + untried + [properties + others]).joined(separator: "\n")
+    return ([line] + untried + thresholds + [properties + others]).joined(separator: "\n")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -17,9 +17,19 @@ struct Abilities {
     }
   }
 
+  /// A swipe that something waits for.
+  struct Swipe: Hashable {
+    let direction: DragDirection
+    var fingers = 1
+
+    func name(_ subject: String) -> String {
+      "swipe \(subject) \(direction)" + (fingers == 1 ? "" : " with \(fingers) fingers")
+    }
+  }
+
   /// The kinds of taps, each once.
   private(set) var taps: [Tap] = []
-  private(set) var swipes: [DragDirection] = []
+  private(set) var swipes: [Swipe] = []
   /// The directions of drags from edges.
   private(set) var edges: [DragDirection] = []
   /// How many fingers a drag needs, if there can be one.
@@ -30,6 +40,10 @@ struct Abilities {
   private(set) var followsAnyDirection = false
   /// Whether such a recognizer is the app's own or asks a delegate: it may take some directions only.
   private(set) var choosesDirection = false
+  /// The directions in which contents are flicked.
+  private(set) var flicks: [DragDirection] = []
+  /// How fast a finger flicks that brings contents to their end.
+  private(set) var flickSpeed: CGFloat = 0
   /// What two fingers can do.
   private(set) var pairs: [SceneInput.Pair] = []
   /// What a user could do and is not tried.
@@ -59,7 +73,11 @@ struct Abilities {
     for recognizer in recognizers { note(recognizer, of: view, vocabulary) }
     if vocabulary.includesTaps { noteOwnTouches(of: view, vocabulary) }
     kind = ControlKind(of: view, vocabulary)
-    if isEmpty, untried.isEmpty, !isControl, recognizers.allSatisfy(\.isEnabled) { return nil }
+    if isEmpty, untried.isEmpty, !isControl, !(view is UIScrollView),
+      recognizers.allSatisfy(\.isEnabled)
+    {
+      return nil
+    }
   }
 
   /// What traces call the view; a view that is held by nobody goes by the name of a recognizer.
@@ -86,7 +104,10 @@ struct Abilities {
     case is UIRotationGestureRecognizer: note([.turn], vocabulary)
     case let swipe as UISwipeGestureRecognizer:
       guard vocabulary.includesSwipes else { return }
-      swipes += DragDirection.swipes(of: swipe).filter { !swipes.contains($0) }
+      let new = DragDirection.swipes(of: swipe).map {
+        Swipe(direction: $0, fingers: swipe.numberOfTouchesRequired)
+      }
+      swipes += new.filter { !swipes.contains($0) }
     case let press as UILongPressGestureRecognizer:
       if vocabulary.includesLongPresses { pressFingers = press.numberOfTouchesRequired }
     default: noteUnknown(recognizer, vocabulary)
@@ -112,16 +133,38 @@ struct Abilities {
     _ pan: UIPanGestureRecognizer, of view: UIView, _ vocabulary: SceneVocabulary
   ) {
     guard vocabulary.includesDrags else { return }
-    let isScroll = (view as? UIScrollView)?.panGestureRecognizer === pan
-    guard !isScroll || vocabulary.includesScrolling else { return }
+    if let scroll = view as? UIScrollView, scroll.panGestureRecognizer === pan {
+      return note(scroll, vocabulary)
+    }
     dragFingers = min(dragFingers ?? .max, pan.minimumNumberOfTouches)
-    if isScroll { return }
     followsAnyDirection = true
     if pan.delegate != nil || pan.isOfApp { choosesDirection = true }
-    if !vocabulary.includesOtherDirections, !choosesDirection {
+    if !vocabulary.includesOtherDirections, !vocabulary.includesFlicks, !choosesDirection {
       untried += DragDirection.allCases.filter { !vocabulary.dragDirections.contains($0) }
         .map { "drags \($0)" }
     }
+  }
+
+  private mutating func note(_ scroll: UIScrollView, _ vocabulary: SceneVocabulary) {
+    if vocabulary.includesScrolling {
+      dragFingers = min(dragFingers ?? .max, scroll.panGestureRecognizer.minimumNumberOfTouches)
+    } else if vocabulary.includesFlicks {
+      flicks = DragDirection.allCases.filter { scroll.respondsToDrag(along: $0.vector) }
+      flickSpeed = 4 * max(scroll.contentSize.width, scroll.contentSize.height) + 2_000
+    } else {
+      untried += DragDirection.allCases.filter { scroll.respondsToDrag(along: $0.vector) }
+        .map { "drags \($0)" }
+    }
+  }
+
+  /// In how much detail a drag in a direction is made; `nil` if it is not made.
+  func course(
+    of direction: DragDirection, _ vocabulary: SceneVocabulary
+  ) -> SceneInput.Course? {
+    if vocabulary.dragDirections.contains(direction) { return .full }
+    guard followsAnyDirection else { return nil }
+    if choosesDirection || vocabulary.includesOtherDirections { return .coarse }
+    return vocabulary.includesFlicks ? .flick : nil
   }
 
   /// Controls, rows, and views that may handle touches themselves.

@@ -35,10 +35,14 @@ struct Reachability {
   }
 
   /// The point nearest to a favored one, which is given as fractions of the size.
+  ///
+  /// It is a whole one, where that is still in the view, so that distances from it are exact.
   mutating func point(near fractions: CGPoint) -> CGPoint? {
     guard box.width > 0, box.height > 0 else { return nil }
-    let favorite = CGPoint(
+    let exact = CGPoint(
       x: box.minX + box.width * fractions.x, y: box.minY + box.height * fractions.y)
+    let whole = CGPoint(x: exact.x.rounded(), y: exact.y.rounded())
+    let favorite = box.contains(whole) ? whole : exact
     var next: CGPoint? = favorite
     var second: CGPoint?
     while let point = next, tried.count < Self.attempts {

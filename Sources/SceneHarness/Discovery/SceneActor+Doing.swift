@@ -36,10 +36,14 @@ extension SceneActor {
     chainOfCalls = 0
     switch deed {
     case .tap(let tap): perform(tap)
-    case .swipe(let start, let end): swipe(from: start, to: end)
+    case .swipe(let start, let end, let fingers): swipe(from: start, to: end, by: fingers)
     case .drag(let drag): begin(drag)
     case .move(let position): move(to: position)
     case .lift(let lift): self.lift(lift)
+    case .leave(let position, let lift):
+      move(to: position)
+      self.lift(lift)
+    case .flick(let drag): flick(drag)
     case .cancel:
       forEachFinger { scene.touches.cancelled($0) }
       drag = nil
@@ -85,12 +89,14 @@ extension SceneActor {
     }
   }
 
-  private func swipe(from start: CGPoint, to end: CGPoint) {
+  private func swipe(from start: CGPoint, to end: CGPoint, by count: Int) {
     scene.touches.forgetTaps()
-    let finger = scene.touches.began(at: start)
+    let fingers = (0..<count).map { scene.touches.began(at: start.beside($0)) }
     let velocity = CGPoint(x: (end.x - start.x) * 10, y: (end.y - start.y) * 10)
-    scene.touches.moved(finger, to: end, velocity: velocity)
-    scene.touches.ended(finger)
+    for (place, finger) in fingers.enumerated() {
+      scene.touches.moved(finger, to: end.beside(place), velocity: velocity)
+    }
+    for finger in fingers { scene.touches.ended(finger) }
   }
 
   /// Puts fingers down and moves them until a gesture begins; if none does, the touches are cancelled.
@@ -100,7 +106,7 @@ extension SceneActor {
     let fingers = (0..<drag.fingers).map { place in
       scene.touches.began(
         at: drag.pair?.place(of: place, around: drag.start, at: 0)
-          ?? drag.start.moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0)))
+          ?? drag.start.beside(place))
     }
     let running = RunningDrag(drag: drag, touches: fingers)
     if drag.isPress {
@@ -119,6 +125,18 @@ extension SceneActor {
     }
   }
 
+  /// Scrolls as far as contents go in a direction, and lets them come to rest.
+  private func flick(_ drag: SceneInput.Drag) {
+    let last = scene.clock.lastScheduled
+    begin(drag)
+    guard self.drag != nil else { return }
+    move(to: vocabulary.lastStop(of: drag))
+    lift(.fast)
+    for event in scene.clock.schedule(of: [.touch]) where last < event.id {
+      scene.clock.fire(event.id, tellsTime: false)
+    }
+  }
+
   /// How far a finger is past the threshold when a drag begins: no finger stops right on it, and
   /// handlers may read a direction when a gesture begins.
   private static var firstStep: CGFloat { 2 }
@@ -130,9 +148,9 @@ extension SceneActor {
     let drag = running.drag
     let velocity = CGPoint.zero.moved(by: speed, along: drag.direction)
     for (place, touch) in running.touches.enumerated() {
-      let start = drag.start.moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0))
       scene.touches.moved(
-        touch, to: start.moved(by: distance, along: drag.direction), velocity: velocity)
+        touch, to: drag.start.beside(place).moved(by: distance, along: drag.direction),
+        velocity: velocity)
     }
   }
 
@@ -168,14 +186,15 @@ extension SceneActor {
   }
 
   private func lift(_ lift: Lift) {
-    let speed: Int =
+    let fast = drag?.drag.speed ?? CGFloat(vocabulary.fastSpeed)
+    let speed: CGFloat =
       switch lift {
       case .still: 0
-      case .fast: vocabulary.fastSpeed
-      case .fastBack: -vocabulary.fastSpeed
+      case .fast: fast
+      case .fastBack: -fast
       }
     let direction = drag?.drag.direction ?? .zero
-    let velocity = CGPoint.zero.moved(by: CGFloat(speed), along: direction)
+    let velocity = CGPoint.zero.moved(by: speed, along: direction)
     forEachFinger { scene.touches.ended($0, velocity: velocity) }
     drag = nil
   }
@@ -201,6 +220,11 @@ extension SceneActor {
 }
 
 extension CGPoint {
+  /// Where a finger is beside the one that is here.
+  fileprivate func beside(_ place: Int) -> CGPoint {
+    moved(by: CGFloat(44 * place), along: CGPoint(x: 1, y: 0))
+  }
+
   fileprivate func moved(by distance: CGFloat, along direction: CGPoint) -> CGPoint {
     CGPoint(x: x + direction.x * distance, y: y + direction.y * distance)
   }

@@ -26,14 +26,24 @@ extension SceneActor {
       let name = "\(drag.drag.subject): \(name)"
       actions.append(.input(SceneInput(name, deed, by: actor, after: history)))
     }
+    if drag.isFollowed, drag.drag.course == .flick {
+      let (stop, lift) = (vocabulary.lastStop(of: drag.drag), vocabulary.liftOfFlicks)
+      return add(lift.name(at: stop), .leave(at: stop, lift))
+    }
+    let isFull = drag.drag.course == .full
     if drag.isFollowed {
       for position in vocabulary.stops(of: drag.drag) where position != drag.position {
         add(position == 0 ? "back to the start" : "to \(position) %", .move(to: position))
       }
     }
-    let lifts = vocabulary.lifts.filter { !drag.drag.isCoarse || $0 != .fastBack }
+    let lifts = vocabulary.lifts.filter { isFull || $0 != .fastBack }
     for lift in drag.isFollowed ? lifts : [.still] { add(lift.name, .lift(lift)) }
-    if drag.isFollowed, vocabulary.includesCancelledTouches, !drag.drag.isCoarse {
+    if drag.isFollowed, isFull, drag.position == 0 {
+      for position in vocabulary.liftPositions[drag.drag.subject] ?? [] {
+        add(Lift.still.name(at: position), .leave(at: position, .still))
+      }
+    }
+    if drag.isFollowed, vocabulary.includesCancelledTouches, isFull {
       add("cancelled by the system", .cancel, by: .system)
     }
     guard vocabulary.includesSecondFinger else { return }
@@ -49,13 +59,28 @@ extension SceneVocabulary {
   /// Where a finger stops, each place once, the start first; none is off the screen.
   @MainActor
   fileprivate func stops(of drag: SceneInput.Drag) -> [Int] {
-    let room = drag.room - UIPanGestureRecognizer.threshold
-    let last = room >= drag.extent ? 100 : Int(room * 100 / max(1, drag.extent))
-    let positions = drag.isCoarse ? dragPositions.suffix(1) : dragPositions[...]
-    return positions.reduce(into: drag.isCoarse ? [] : [0]) { stops, position in
-      let stop = min(position, max(0, last))
+    if drag.course != .full { return [lastStop(of: drag)] }
+    let end = drag.end
+    return dragPositions.reduce(into: [0]) { stops, position in
+      let stop = min(position, end)
       if !stops.contains(stop) { stops.append(stop) }
     }
+  }
+
+  /// The last place where a finger stops.
+  @MainActor
+  func lastStop(of drag: SceneInput.Drag) -> Int { min(dragPositions.last ?? 70, drag.end) }
+
+  /// How a finger is lifted that stops nowhere.
+  var liftOfFlicks: Lift { lifts.contains(.fast) ? .fast : .still }
+}
+
+extension SceneInput.Drag {
+  /// How far the fingers can go before they leave the screen, in percent.
+  @MainActor
+  fileprivate var end: Int {
+    let room = room - UIPanGestureRecognizer.threshold
+    return room >= extent ? 100 : max(0, Int(room * 100 / max(1, extent)))
   }
 }
 

@@ -115,7 +115,7 @@ final class SceneActor {
       return action.actor == .user ? .ofOtherTouch : .ofNobody
     }
     return switch input.deed {
-    case .drag, .move, .lift, .cancel: .ofDrag
+    case .drag, .move, .lift, .leave, .cancel: .ofDrag
     case .fire: .ofNobody
     default: .ofOtherTouch
     }
@@ -127,6 +127,13 @@ final class SceneActor {
     addTimes(to: &snapshot)
     if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
     if let secondFinger { snapshot.named("second finger") { $0.add(secondFinger.point) } }
+  }
+}
+
+extension HarnessAction where Input == SceneInput {
+  /// Whether contents are moved as far as they go.
+  var isFlick: Bool {
+    if case .input(let input) = self, case .flick = input.deed { true } else { false }
   }
 }
 

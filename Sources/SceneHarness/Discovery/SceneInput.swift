@@ -37,12 +37,16 @@ public struct SceneInput: ApplicationInput {
   /// that it can be done in another execution of the same scene.
   enum Deed: Sendable {
     case tap(Tap)
-    case swipe(from: CGPoint, to: CGPoint)
+    case swipe(from: CGPoint, to: CGPoint, fingers: Int)
     /// Puts fingers down and moves them until a drag begins.
     case drag(Drag)
     /// Moves the fingers of a drag, to so many percent.
     case move(to: Int)
     case lift(Lift)
+    /// Moves the fingers of a drag to so many percent, and lifts them there.
+    case leave(at: Int, Lift)
+    /// Drags contents as far as they go, lifts the finger, and lets them come to rest.
+    case flick(Drag)
     /// The system takes the fingers of a drag away.
     case cancel
     case putDownSecondFinger(CGPoint)
@@ -75,10 +79,21 @@ public struct SceneInput: ApplicationInput {
     var fingers = 1
     /// What two fingers do, if they do not move side by side.
     var pair: Pair?
-    /// Whether the fingers stop at the last position alone.
-    var isCoarse = false
+    var course = Course.full
+    /// How fast the fingers are that are lifted fast, if the vocabulary does not say so.
+    var speed: CGFloat?
     /// Whether the fingers stay where they came down, until that is long enough.
     var isPress = false
+  }
+
+  /// In how much detail a drag is made.
+  enum Course: Sendable {
+    /// The fingers stop at every position, and return.
+    case full
+    /// The fingers stop at the last position alone.
+    case coarse
+    /// The fingers stop nowhere: they are lifted at the last position.
+    case flick
   }
 
   /// What two fingers do together.

@@ -20,7 +20,16 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// The directions in which drags begin; from an edge of the screen it is always inward.
   public var dragDirections: [DragDirection] = [.down]
   /// Whether drags begin in the other directions too, with the last of the positions alone.
+  ///
+  /// Where a recognizer asks a delegate or is of a class of the app's, they do so anyway: it may
+  /// take some directions only.
   public var includesOtherDirections = false
+  /// Whether fingers flick in the directions in which they do not drag: they are lifted fast at the
+  /// last of the positions and stop nowhere.
+  ///
+  /// Contents of scroll views are flicked in the directions in which they can move, as far as they
+  /// go, unless they are dragged.
+  public var includesFlicks = true
   /// Whether two fingers pinch, spread and turn where a recognizer waits for that.
   public var includesPinches = true
   /// Where a finger stops, in percent of the height of the view that it drags, or of the width if it
@@ -28,6 +37,16 @@ public struct SceneVocabulary: Hashable, Sendable {
   ///
   /// The finger can always return to where the drag began.
   public var dragPositions: [Int] = [10, 40, 70]
+  /// Whether `expectNoViolation` lifts fingers between these positions too, where lifts at two of
+  /// them come to different outcomes, until the app's threshold lies between two percent of the
+  /// way.
+  ///
+  /// That is done once for each drag and each phase of a transition, at most 320 times. What a lift
+  /// comes to there and nowhere else is explored.
+  public var findsThresholds = true
+  /// Where else a finger is lifted in a drag, in percent, by the names that drags have in traces,
+  /// such as `pan sheet`.
+  public var liftPositions: [String: [Int]] = [:]
   /// How a finger leaves the screen.
   public var lifts: [Lift] = Lift.allCases
   /// The speed of a finger that is lifted fast, in points per second.
@@ -88,6 +107,9 @@ public enum Lift: Hashable, Sendable, CaseIterable {
     case .fastBack: "lifted fast backwards"
     }
   }
+
+  /// How traces put it where the finger comes from elsewhere.
+  func name(at position: Int) -> String { "\(name) at \(position) %" }
 }
 
 /// In which order the events of the clock may happen.

@@ -47,6 +47,7 @@ struct TouchTargets {
         if scene.presentation.letsTouches(reach: view) { offer(abilities, of: view, subject) }
         if found.count == count, survey.blocked == nil, view.isVisible { survey.blocked = subject }
       }
+      offerFlicks(abilities, of: view, subject)
       for gesture in abilities.untried where view.isVisible {
         let text = "\(gesture) of \(subject)"
         if !survey.untried.contains(text) { survey.untried.append(text) }
@@ -76,7 +77,7 @@ struct TouchTargets {
       offerTaps(abilities, of: view, subject)
     }
     guard !isDragging else { return }
-    for direction in abilities.swipes { offerSwipe(direction, of: view, subject) }
+    for swipe in abilities.swipes { offerSwipe(swipe, of: view, subject) }
     if let fingers = abilities.pressFingers { offerPress(fingers, of: view, subject) }
     if let fingers = abilities.dragFingers { offerDrags(fingers, abilities, of: view, subject) }
     for pair in abilities.pairs { offerPair(pair, of: view, subject) }
@@ -121,14 +122,12 @@ struct TouchTargets {
 
   // MARK: - Swipes, presses and drags
 
-  private mutating func offerSwipe(
-    _ direction: DragDirection, of view: UIView, _ subject: String
-  ) {
-    guard let start = start(in: view, near: direction.start) else { return }
+  private mutating func offerSwipe(_ swipe: Abilities.Swipe, of view: UIView, _ subject: String) {
+    guard let start = start(in: view, near: swipe.direction.start) else { return }
     let length = UISwipeGestureRecognizer.distance + 10
-    let way = direction.vector
+    let way = swipe.direction.vector
     let end = CGPoint(x: start.x + way.x * length, y: start.y + way.y * length)
-    add("swipe \(subject) \(direction)", .swipe(from: start, to: end))
+    add(swipe.name(subject), .swipe(from: start, to: end, fingers: swipe.fingers))
   }
 
   private mutating func offerPress(_ fingers: Int, of view: UIView, _ subject: String) {
@@ -145,17 +144,35 @@ struct TouchTargets {
     _ fingers: Int, _ abilities: Abilities, of view: UIView, _ subject: String
   ) {
     for direction in DragDirection.allCases {
-      let isFull = vocabulary.dragDirections.contains(direction)
-      let isTried = abilities.choosesDirection || vocabulary.includesOtherDirections
-      guard isFull || isTried && abilities.followsAnyDirection else { continue }
-      guard let start = start(in: view, near: direction.start) else { continue }
-      var drag = SceneInput.Drag(
-        subject: "pan \(subject)", start: start, direction: direction.vector,
-        extent: direction.extent(of: view))
-      (drag.fingers, drag.isCoarse) = (fingers, !isFull)
-      drag.room = direction.room(from: start, in: scene.screen.bounds)
+      guard let course = abilities.course(of: direction, vocabulary),
+        var drag = drag("pan \(subject)", direction, of: view)
+      else { continue }
+      (drag.fingers, drag.course) = (fingers, course)
       add("pan \(subject): began \(direction)", .drag(drag))
     }
+  }
+
+  /// Contents that move.
+  private mutating func offerFlicks(_ abilities: Abilities, of view: UIView, _ subject: String) {
+    guard !abilities.flicks.isEmpty, !isDragging, scene.presentation.letsTouches(reach: view)
+    else { return }
+    for direction in abilities.flicks {
+      guard var drag = drag("flick \(subject)", direction, of: view) else { continue }
+      drag.speed = abilities.flickSpeed
+      add("flick \(subject) \(direction)", .flick(drag))
+    }
+  }
+
+  /// A drag that begins where there is room for it.
+  private func drag(
+    _ subject: String, _ direction: DragDirection, of view: UIView
+  ) -> SceneInput.Drag? {
+    guard let start = start(in: view, near: direction.start) else { return nil }
+    var drag = SceneInput.Drag(
+      subject: subject, start: start, direction: direction.vector,
+      extent: direction.extent(of: view))
+    drag.room = direction.room(from: start, in: scene.screen.bounds)
+    return drag
   }
 
   /// Two fingers that begin to do something together.
@@ -166,7 +183,7 @@ struct TouchTargets {
     var drag = SceneInput.Drag(
       subject: "\(pair.rawValue) \(subject)", start: middle, direction: CGPoint(x: 0, y: 1),
       extent: 100)
-    (drag.fingers, drag.pair, drag.isCoarse) = (2, pair, true)
+    (drag.fingers, drag.pair, drag.course) = (2, pair, .coarse)
     add("\(pair.rawValue) \(subject): began", .drag(drag))
   }
 

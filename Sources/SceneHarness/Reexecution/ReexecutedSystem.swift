@@ -69,11 +69,22 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     snapshot(of: execute(path), keepsLeaves: true)
   }
 
+  /// What tells a state from others, without its numbers that may be fractions.
+  func shape(of state: State) -> Fingerprint {
+    let scene = current.take(at: state.path) ?? execute(state.path)
+    let shape = snapshot(of: scene, leavesOutFractions: true).fingerprint
+    current.keep(scene, at: state.path)
+    return shape
+  }
+
   /// Takes a snapshot on the main thread; who executes a scene has it alone.
-  private func snapshot(of scene: Scene, keepsLeaves: Bool = false) -> Snapshot {
+  private func snapshot(
+    of scene: Scene, keepsLeaves: Bool = false, leavesOutFractions: Bool = false
+  ) -> Snapshot {
     nonisolated(unsafe) let scene = scene
     return MainThread.run { [exclusions] in
       var snapshot = Snapshot(excluding: exclusions, keepsLeaves: keepsLeaves)
+      snapshot.leavesOutFractions = leavesOutFractions
       scene.add(to: &snapshot)
       return snapshot
     }

@@ -7,6 +7,7 @@ import StateSpace
 extension Snapshot {
   /// Adds a number.
   mutating func add(_ number: Double) {
+    if leavesOutFractions { return }
     // Both zeros are the same number.
     leaf((number == 0 ? 0 : number).bitPattern) { "\(number)" }
   }

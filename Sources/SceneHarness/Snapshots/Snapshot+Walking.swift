@@ -107,6 +107,7 @@ extension Snapshot {
   private func mark(_ member: Any, _ mode: Mode) -> Fingerprint {
     var part = Snapshot(plans, keepsLeaves: false)
     part.mode = mode
+    part.leavesOutFractions = leavesOutFractions
     part.numbers = numbers
     part.met = met
     part.uuids = uuids

@@ -62,6 +62,8 @@ public struct Snapshot {
 
   let plans: SnapshotPlans
   let keepsLeaves: Bool
+  /// Whether numbers count by their types alone that may be fractions, such as places and sizes.
+  var leavesOutFractions = false
   /// How objects are treated that have no number yet.
   var mode = Mode.complete
   /// The names on the way to what is being read.

@@ -12,9 +12,8 @@ public enum Boundary: Hashable, Sendable {
   case depth(Int)
   /// The limit on states was reached; the result ends with the last complete level.
   case states(Int)
-  /// The actions enabled in the states of the last level are more than the limit on generated states
-  /// allows.
-  case generated(Int)
+  /// The actions enabled in the states of the last level take more steps than the limit allows.
+  case steps(Int)
   /// The limit on memory, in bytes, was reached; the result ends with the last complete level.
   case memory(Int)
   /// A property was violated, and the explorer stops there; the result ends with the level.

@@ -16,6 +16,9 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   public let distinct: Int
   /// The number of states generated.
   public let generated: Int
+  /// The number of steps executed, where each action counts with those that lead to it from an
+  /// initial state.
+  public let steps: Int
   /// How often a step, or an initial state, was outside the constraint.
   public let outsideConstraint: Int
   /// For each number of steps, the states first found after so many.
@@ -55,6 +58,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     self.frontierActions = frontierActions
     distinct = store.count
     generated = counts.generated
+    steps = counts.steps
     outsideConstraint = counts.outside
     expandedCount = counts.expanded
     depths = LevelDepths(levels)
@@ -86,6 +90,9 @@ public struct Exploration<System: TransitionSystem>: Sendable {
 
   /// The greatest number of steps after which a state was first found.
   public var depth: Int { max(0, levels.count - 1) }
+
+  /// How many steps it takes to go one level farther.
+  public var frontierSteps: Int { frontierActions * levels.count }
 
   /// The states in the order of discovery; with monitors, equal states may come more than once.
   ///

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// How many steps away states are, from the sizes of the levels in which they were found.
+@usableFromInline
 struct LevelDepths: Sendable {
   private let starts: [Int]
 
+  @usableFromInline
   init(_ levels: [Int]) {
     var starts: [Int] = []
     var start = 0
@@ -17,6 +19,7 @@ struct LevelDepths: Sendable {
   /// Returns the number of steps of the shortest path to a state.
   ///
   /// - Complexity: O(log *l*), where *l* is the number of levels.
+  @usableFromInline
   func depth(of index: Int) -> Int {
     var low = 0
     var high = starts.count

@@ -16,22 +16,24 @@ public struct Limits: Hashable, Sendable {
   /// The result then ends with the last complete level. Which one that is, depends on the machine;
   /// what is said of it is the same as with a limit on depth.
   public var memory: Int?
-  /// How many states may be generated until a level is begun: it is begun if the actions enabled in
+  /// How many steps may be executed until a level is begun: it is begun if the actions enabled in
   /// its states fit.
   ///
-  /// Unlike the limit on states it costs nothing that is thrown away. Where an action has to be
-  /// executed more than once, as open questions have more than one answer, the last level may take
-  /// more.
-  public var generated: Int?
+  /// An action counts together with those that lead to it from an initial state, all of which a
+  /// system made of objects has to execute again: one that is enabled after 20 actions counts 21
+  /// steps. Unlike the limit on states this one costs nothing that is thrown away. Where an action
+  /// has to be executed more than once, as open questions have more than one answer, the last level
+  /// may take more.
+  public var steps: Int?
 
   /// Makes limits; a limit left out does not apply.
   public init(
-    depth: Int? = nil, states: Int? = nil, memory: Int? = nil, generated: Int? = nil
+    depth: Int? = nil, states: Int? = nil, memory: Int? = nil, steps: Int? = nil
   ) {
     self.depth = depth
     self.states = states
     self.memory = memory
-    self.generated = generated
+    self.steps = steps
   }
 
   /// No limits at all.
@@ -40,7 +42,7 @@ public struct Limits: Hashable, Sendable {
   func validate() throws(ExplorationError) {
     if let depth, depth < 1 { throw .invalidLimit("depth", depth) }
     if let states, states < 1 { throw .invalidLimit("states", states) }
-    if let generated, generated < 1 { throw .invalidLimit("generated states", generated) }
+    if let steps, steps < 1 { throw .invalidLimit("steps", steps) }
     if let memory {
       guard memory >= 1 else { throw .invalidLimit("memory", memory) }
       guard ProcessMemory.resident != nil else { throw .memoryUnknown }

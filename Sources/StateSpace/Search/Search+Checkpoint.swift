@@ -98,12 +98,14 @@ extension Search {
     var parent = 0
     let distinct = checkpoint.distinct
     var isPending = false
+    let depths = LevelDepths(checkpoint.levels)
     for source in 0..<checkpoint.expanded {
       guard source < store.count else { throw NumberReader.Mismatch() }
       let state = store.state(at: source)
       lead.expansion.enable(in: state)
       digest.add(lead.expansion.actions)
       executed += lead.expansion.actions.count
+      counts.steps += lead.expansion.actions.count * (depths.depth(of: source) + 1)
       while store.count < distinct {
         if !isPending { parent += try tree.number(below: distinct - parent) }
         isPending = parent != source

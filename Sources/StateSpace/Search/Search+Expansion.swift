@@ -68,6 +68,7 @@ extension Search {
         transition += 1
       }
       counts.generated += count
+      counts.steps += count * levels.count
       counts.expanded += 1
       if let limit = exceededLimit(isTrial: isTrial, after: level) { return limit }
     }

@@ -47,6 +47,7 @@ struct Search<System: TransitionSystem> {
   @usableFromInline
   struct Counts: Hashable, Sendable {
     @usableFromInline var generated = 0
+    @usableFromInline var steps = 0
     @usableFromInline var outside = 0
     @usableFromInline var expanded = 0
 
@@ -105,8 +106,8 @@ struct Search<System: TransitionSystem> {
       levels.append(level.count)
       if isFamily { beginLevel(level) }
       if stopsAtFirstViolation, !violations.isEmpty { return try stop(at: .violation, level) }
-      if let limit = limits.generated, try !fits(level, below: limit) {
-        return try stop(at: .generated(limit), level)
+      if let limit = limits.steps, try !fits(level, below: limit) {
+        return try stop(at: .steps(limit), level)
       }
       if isWatched { forecast.note(levels: levels, states: store.count) }
       let mark = makeMark()
@@ -188,7 +189,7 @@ struct Search<System: TransitionSystem> {
     try noteFrontier(level)
     // What was found out on the way will be found out again.
     _ = takeTallies()
-    let fits = counts.generated + frontierActions <= limit
+    let fits = counts.steps + frontierActions * levels.count <= limit
     if fits { (frontier, frontierAnswers, frontierActions) = ([], [], 0) }
     return fits
   }

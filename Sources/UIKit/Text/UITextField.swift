@@ -80,7 +80,9 @@ open class UITextField: UIControl {
   /// Lets the user press the return key.
   package func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    // Whoever waits for this has the keyboard dismissed.
+    if hasHandlers(for: .editingDidEndOnExit) { _ = resignFirstResponder() }
   }
 }
 

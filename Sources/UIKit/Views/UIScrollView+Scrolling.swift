@@ -43,6 +43,16 @@ extension UIScrollView {
       : most.y > least.y || (bounces && alwaysBounceVertical)
   }
 
+  /// Whether a finger that goes in a direction does anything: the contents move from where they
+  /// are, or they bounce and somebody is told.
+  package func respondsToDrag(along direction: CGPoint) -> Bool {
+    let isSideways = direction.x != 0
+    guard scrolls(isSideways ? .horizontal : .vertical) else { return false }
+    let wanted = CGPoint(x: contentOffset.x - direction.x, y: contentOffset.y - direction.y)
+    return within(wanted) == wanted
+      || bounces && (delegate != nil || isOfApp || keyboardDismissMode != .none)
+  }
+
   private func dragged(_ wanted: CGPoint) -> CGPoint {
     let inside = within(wanted)
     let goesX = bounces && scrolls(.horizontal)
@@ -58,6 +68,9 @@ extension UIScrollView {
       stopDecelerating()
       dragStart = contentOffset
       isDragging = true
+      if keyboardDismissMode.dismisses(atVelocity: recognizer.velocity(in: nil).y) {
+        window?.endEditing(true)
+      }
       delegate?.scrollViewWillBeginDragging(self)
       follow(recognizer)
     case .changed: follow(recognizer)

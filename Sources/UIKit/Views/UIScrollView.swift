@@ -12,6 +12,14 @@ open class UIScrollView: UIView {
   /// How the keyboard goes away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+
+    func dismisses(atVelocity velocity: CGFloat) -> Bool {
+      switch self {
+      case .none: false
+      case .onDrag, .onDragWithAccessory: true
+      case .interactive, .interactiveWithAccessory: velocity > 0
+      }
+    }
   }
   /// How insets follow the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -51,12 +59,9 @@ open class UIScrollView: UIView {
   }
   /// How fast scrolling comes to rest, as storage.
   open var decelerationRate = DecelerationRate.normal
-  open var keyboardDismissMode = KeyboardDismissMode.none {
-    didSet {
-      guard keyboardDismissMode != .none else { return }
-      HeadlessScene.current.note(unimplemented: "UIScrollView.keyboardDismissMode")
-    }
-  }
+  /// Whether a drag dismisses the keyboard: at once, or when it goes down, as there is no keyboard
+  /// on the screen that it could reach.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// The zoom and its bounds, as storage.
   open var zoomScale: CGFloat = 1
   open var minimumZoomScale: CGFloat = 1 {

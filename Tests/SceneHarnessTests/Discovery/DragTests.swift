@@ -12,7 +12,7 @@ struct DragTests {
   let journal = Journal()
 
   /// A sheet of 400 by 500 points that can be dragged.
-  func stage(_ vocabulary: SceneVocabulary = SceneVocabulary()) -> ActedScene {
+  func stage(_ vocabulary: SceneVocabulary = .withoutFlicks) -> ActedScene {
     let stage = ActedScene(vocabulary: vocabulary)
     let sheet = stage.add(UIView(), "sheet", rect(0, 300, 400, 500))
     sheet.addGestureRecognizer(journal.pan())

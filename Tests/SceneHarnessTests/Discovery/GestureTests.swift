@@ -64,6 +64,19 @@ struct GestureTests {
     #expect(journal.lines == ["swiped", "swiped"])
   }
 
+  @Test("swipes with as many fingers as their recognizers need")
+  func swipeWithTwoFingers() {
+    let stage = ActedScene()
+    let swipe = UISwipeGestureRecognizer(
+      target: journal, action: Selector("swiped", Journal.swiped))
+    swipe.numberOfTouchesRequired = 2
+    stage.add(UIView(), "card", rect(0, 0, 400, 800)).addGestureRecognizer(swipe)
+    #expect(stage.names == ["swipe card right with 2 fingers"])
+    stage.perform("swipe card right with 2 fingers")
+    #expect(journal.lines == ["swiped"])
+    #expect(stage.scene.touches.active.isEmpty)
+  }
+
   @Test("long presses, which go on until the finger leaves")
   func press() {
     let stage = ActedScene()

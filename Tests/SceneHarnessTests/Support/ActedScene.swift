@@ -14,7 +14,7 @@ final class ActedScene {
   let root: UIViewController
 
   init(
-    _ root: UIViewController = UIViewController(), vocabulary: SceneVocabulary = SceneVocabulary()
+    _ root: UIViewController = UIViewController(), vocabulary: SceneVocabulary = .withoutFlicks
   ) {
     scene = HeadlessScene.start(screen: CGSize(width: 400, height: 800), safeArea: .zero)
     self.root = root
@@ -54,6 +54,15 @@ final class ActedScene {
     scene.clock.runLayout()
     return view
   }
+}
+
+extension SceneVocabulary {
+  /// What is tried by default, besides flicks.
+  static let withoutFlicks = {
+    var vocabulary = SceneVocabulary()
+    vocabulary.includesFlicks = false
+    return vocabulary
+  }()
 }
 
 /// Writes down what it is told.

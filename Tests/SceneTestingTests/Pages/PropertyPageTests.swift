@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SceneTesting
+import TestSupport
 import Testing
 import UIKit
 

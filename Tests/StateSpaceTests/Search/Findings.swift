@@ -27,7 +27,8 @@ struct Findings<System: TransitionSystem>: Equatable {
     parents = states.indices.map(exploration.parent)
     origins = states.indices.map(exploration.origin)
     counts = [
-      exploration.generated, exploration.outsideConstraint, exploration.expandedCount,
+      exploration.generated, exploration.steps, exploration.outsideConstraint,
+      exploration.expandedCount,
       exploration.frontierCount,
     ]
     levels = exploration.levels
