@@ -156,10 +156,24 @@ struct TouchTargets {
   private mutating func offerFlicks(_ abilities: Abilities, of view: UIView, _ subject: String) {
     guard !abilities.flicks.isEmpty, !isDragging, scene.presentation.letsTouches(reach: view)
     else { return }
-    for direction in abilities.flicks {
+    for direction in abilities.flicks where !movesSheet(direction, on: view) {
       guard var drag = drag("flick \(subject)", direction, of: view) else { continue }
       drag.speed = abilities.flickSpeed
       add("flick \(subject) \(direction)", .flick(drag))
+    }
+  }
+
+  /// Whether a finger on contents moves the sheet of UIKit's that they are in, and not them: it does at
+  /// their top.
+  private func movesSheet(_ direction: DragDirection, on view: UIView) -> Bool {
+    guard (view as? UIScrollView)?.isScrolledToTop == true,
+      let sheet = scene.presentation.presentedControllers.last?.viewIfLoaded,
+      view.isDescendant(of: sheet)
+    else { return false }
+    switch direction {
+    case .down: return [.swipeBegins, .detentDragBegins].contains(where: scene.presentation.offers)
+    case .up: return scene.presentation.offers(.scrollAtTop)
+    case .left, .right: return false
     }
   }
 

@@ -43,6 +43,9 @@ extension UIScrollView {
       : most.y > least.y || (bounces && alwaysBounceVertical)
   }
 
+  /// Whether the contents are at their top.
+  package var isScrolledToTop: Bool { contentOffset.y <= offsets.least.y }
+
   /// Whether a finger that goes in a direction does anything: the contents move from where they
   /// are, or they bounce and somebody is told.
   package func respondsToDrag(along direction: CGPoint) -> Bool {

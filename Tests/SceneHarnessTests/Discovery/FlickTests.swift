@@ -94,6 +94,30 @@ struct FlickTests {
     #expect(journal.lines == ["tapped card"])
   }
 
+  @Test("Contents of a sheet move where they are not at their top; there the sheet moves")
+  func sheet() {
+    let puller = Puller()
+    let screen = UIViewController()
+    let stage = ActedScene(Home { screen }, vocabulary: SceneVocabulary())
+    let list = UIScrollView(frame: rect(0, 0, 400, 600))
+    list.accessibilityIdentifier = "list"
+    list.contentSize = CGSize(width: 400, height: 2000)
+    list.delegate = puller
+    screen.view.addSubview(list)
+    screen.sheetPresentationController?.detents = [.medium(), .large()]
+    stage.perform("tap showButton", "animation ends")
+    func flicks() -> [String] { stage.names.filter { $0.hasPrefix("flick") } }
+
+    #expect(flicks().isEmpty && stage.names.contains("scroll up at the top"), "\(stage.names)")
+    stage.perform("scroll up at the top", "animation ends")
+    #expect(flicks() == ["flick list up"], "\(stage.names)")
+    stage.perform("flick list up")
+    #expect(flicks() == ["flick list down", "flick list up"])
+    screen.isModalInPresentation = true
+    stage.perform("flick list down")
+    #expect(list.contentOffset.y == 0 && flicks() == ["flick list up"], "\(stage.names)")
+  }
+
   @Test(
     "and the keyboard goes, where that is how it is dismissed",
     arguments: [(UIScrollView.KeyboardDismissMode.none, false), (.onDrag, true)])
