@@ -148,6 +148,14 @@ struct RowTests {
 
   @Test("in a toolbar stand in the bar of their page, also in a sheet")
   func toolbar() {
+    struct Done: View {
+      let model: Model
+      var body: some View {
+        if !model.isSecond {
+          Button("Done") { model.log.append("done") }.disabled(model.isLocked)
+        }
+      }
+    }
     struct Editor: View {
       @Environment(\.dismiss) private var dismiss
       let model: Model
@@ -155,9 +163,7 @@ struct RowTests {
         NavigationStack {
           Text("Text").navigationTitle("Edit").toolbar {
             ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
-            ToolbarItem(placement: .confirmationAction) {
-              Button("Done") { model.log.append("done") }.disabled(model.isLocked)
-            }
+            ToolbarItem(placement: .confirmationAction) { Done(model: model) }
           }
         }
       }
@@ -176,6 +182,9 @@ struct RowTests {
     stage.settle()
     stage.tap("Done")
     #expect(model.log == ["done"])
+    stage.turn { (model.isLocked, model.isSecond) = (false, true) }
+    stage.settle()
+    #expect(!stage.tap("Done"))
     #expect(stage.tap("Cancel") && stage.presented == [] && !model.isFirst)
   }
 

@@ -15,6 +15,7 @@ final class Surface {
     @Loose var view: HostingView?
     /// The top of what is shown.
     weak var node: _ViewNode?
+    var whenPlaced: (@MainActor () -> Void)?
   }
 
   /// Whether the controller appears or has appeared.
@@ -37,7 +38,11 @@ final class Surface {
     Self.put(wanted, into: view)
     view.setNeedsLayout()
     for box in Box.all(of: node) { box.placeSurfaces() }
+    derived.value.whenPlaced?()
   }
+
+  /// Lets something be done whenever views may have changed.
+  func whenPlaced(_ action: @escaping @MainActor () -> Void) { derived.value.whenPlaced = action }
 
   private static func put(_ wanted: [UIView], into view: UIView) {
     guard !view.subviews.elementsEqual(wanted, by: ===) else { return }

@@ -57,7 +57,7 @@ struct TaskView<Content: View, ID: Equatable>: View {
     var id: ID
     init(_ id: ID) { self.id = id }
 
-    func begin(_ action: @escaping @MainActor () async -> Void) {
+    @MainActor func begin(_ action: @escaping @MainActor () async -> Void) {
       task?.cancel()
       task = Task { await action() }
     }

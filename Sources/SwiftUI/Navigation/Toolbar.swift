@@ -70,8 +70,7 @@ struct ToolbarView<Base: View, Items: View>: View {
     let items = node.show(view.items, .part(.title))
     items?.facts.isToolbar = true
     guard let page = node.environment.page else { return }
-    node.graph.afterEvaluation { [weak page] in page?.updateBar() }
-    node.whenLeaving { [weak page] in page?.updateBar() }
+    page.surface.whenPlaced { [weak page] in page?.updateBar() }
   }
 }
 
