@@ -21,6 +21,7 @@ extension Exploration {
   /// Finds which actions, by name, were taken in a state that another one leads to.
   ///
   /// - Parameter body: Told each transition, as by ``forEachTransition(_:)``.
+  /// - Returns: The pairs, and how often each occurs.
   @inlinable
   public func actionPairs(
     noting body: (

@@ -78,7 +78,7 @@ struct FamilyPart {
 extension FamilyPart {
   /// Cuts a part out, of the states that are there under any of the answers.
   ///
-  /// - Parameter places: Room for a number for each state of the graph; all are -1, and will be.
+  /// `places` is room for a number for each state of the graph; all are -1, and will be.
   init(
     _ answers: AnswerSets.Number, of states: [Int], _ graph: FamilyGraph,
     known: [AnswerSets.Number], unexpanded: [Int: AnswerSets.Number], _ sets: inout AnswerSets,
