@@ -52,11 +52,11 @@ struct RealCodeTests {
 
   @Test("of a semi-modal has the defects that are known, within a few actions")
   func semiModal() throws {
-    try check(SemiModalCode(), depth: LongTests.choose(5, long: 6))
+    try check(SemiModalCode(), depth: 6)
   }
 
   @Test("that asks before changes are lost has the defects that are known, within a few actions")
   func unsavedChanges() throws {
-    try check(UnsavedChangesCode(), depth: LongTests.choose(5, long: 7))
+    try check(UnsavedChangesCode(), depth: LongTests.choose(6, long: 7))
   }
 }
