@@ -76,7 +76,7 @@ struct FieldBug: Sendable {
 
   static let all =
     unnoticedDismissals + results + wrongCallbacks + vetoes + races + owners + routers
-    + transitions + dailyRaces + dailyScreens
+    + transitions + containers + dailyRaces + dailyScreens
 }
 
 extension FieldBug.Version: CustomStringConvertible {

@@ -12,13 +12,15 @@ import ViewTesting
 struct FieldBugViewTests {
   /// What an exploration says of violations.
   private func violations<Root: View>(
-    version: IOSVersion = .iOS17, _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
+    depth: Int? = nil, version: IOSVersion = .iOS17, properties: [SceneProperty] = .everyScene,
+    _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
   ) throws -> String {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
     let found = Mutex("")
     try withKnownIssue(isIntermittent: true) {
-      try expectNoViolation(version: version, vocabulary: vocabulary, view: view)
+      try expectNoViolation(
+        depth: depth, version: version, vocabulary: vocabulary, properties: properties, view: view)
     } matching: { issue in
       found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
       return true
@@ -137,5 +139,60 @@ struct FieldBugViewTests {
     let text = try violations(scene(usesItem: false))
     #expect(text.contains("the sheet shows what was chosen"), "\(text)")
     #expect(try violations(scene(usesItem: true)) == "")
+  }
+
+  /// What was asked for, and what is on screen.
+  private final class Asked {
+    var isOpen = false
+    var isShown = false
+  }
+
+  /// A home-made sheet that goes a moment after it was closed.
+  private struct PartialSheet: View {
+    @State private var isOpen = false
+    @State private var number = 0
+    let asked: Asked
+    let tellsApart: Bool
+
+    var body: some View {
+      VStack {
+        Button("Open") {
+          number += 1
+          asked.isOpen = true
+          isOpen = true
+        }
+        if isOpen {
+          Button("Close") { close(number) }
+            .onAppear { asked.isShown = true }
+            .onDisappear { asked.isShown = false }
+        }
+      }
+    }
+
+    private func close(_ closed: Int) {
+      asked.isOpen = false
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
+        if !tellsApart || number == closed { isOpen = false }
+      }
+    }
+  }
+
+  @Test("The late end of one sheet closes the next one (R68, AndreaMiotto/PartialSheet#144)")
+  func lateEnd() throws {
+    func scene(tellsApart: Bool) -> @MainActor @Sendable (SceneSetup) -> PartialSheet {
+      { setup in
+        let asked = Asked()
+        setup.include("asked", asked)
+        setup.check("an open sheet is shown") { !asked.isOpen || asked.isShown }
+        return PartialSheet(asked: asked, tellsApart: tellsApart)
+      }
+    }
+    func text(tellsApart: Bool) throws -> String {
+      try violations(
+        depth: 5, properties: [.neverCrashes, .checksHold], scene(tellsApart: tellsApart))
+    }
+    let found = try text(tellsApart: false)
+    #expect(found.contains("an open sheet is shown"), "\(found)")
+    #expect(try text(tellsApart: true) == "")
   }
 }

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import SceneHarness
+import UIKit
+
+extension FieldBug {
+  /// Containers and pickers that act while what they have presented is there or still going.
+  static let containers: [FieldBug] = [
+    FieldBug(
+      id: "R52", thread: "lionheart/openradar-mirror#12290",
+      symptom: "nothing can be presented when a popover's choice is reported",
+      finder: .property("no refused present or dismiss is lost"), depth: 6, width: .regular
+    ) { version, _ in
+      Screen("home") { home in
+        home.addButton("add") { [unowned home] in
+          let choices = Screen("choices") { [unowned home] choices in
+            choices.addButton("photo") { [unowned home, unowned choices] in
+              let show = { [home] in home.present(Screen("photos"), animated: true) }
+              if version.isRepaired {
+                choices.dismiss(animated: true, completion: show)
+              } else {
+                choices.dismiss(animated: true)
+                show()
+              }
+            }
+          }
+          choices.modalPresentationStyle = .popover
+          choices.popoverPresentationController?.sourceView = home.view.subviews.first
+          home.present(choices, animated: true)
+        }
+      }
+    },
+    FieldBug(
+      id: "R73", thread: "software-mansion/react-native-screens#796",
+      symptom: "a modal goes when its container is updated while it has no window",
+      finder: .check, depth: 7
+    ) { version, setup in
+      let container = ModalContainer()
+      container.ignoresWindow = version.isRepaired
+      if version.hasCheck {
+        setup.check("a modal that is listed stays") { [unowned container] in
+          !container.isListed || container.presentedViewController != nil
+        }
+      }
+      return container
+    },
+  ]
+}
+
+/// Presents what a list says, as long as it is on screen itself.
+private final class ModalContainer: UIViewController {
+  var ignoresWindow = false
+  private(set) var isListed = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("open") { [unowned self] in
+      isListed = true
+      let modal = Screen("modal") { [unowned self] modal in
+        modal.addButton("close") { [unowned self] in
+          isListed = false
+          update()
+        }
+      }
+      modal.modalPresentationStyle = .fullScreen
+      present(modal, animated: true) { [unowned self] in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) { [weak self] in self?.update() }
+      }
+    }
+  }
+
+  /// Compares what is presented with the list.
+  private func update() {
+    let isShown = isListed && (ignoresWindow || view.window != nil)
+    if !isShown, presentedViewController?.isBeingDismissed == false { dismiss(animated: true) }
+  }
+}
