@@ -54,10 +54,24 @@ extension PresentationDriver {
   private func controllerWillMove(_ controller: UIViewController, isEntering: Bool) {
     guard movesByItself(controller) else { return }
     let identifier = identifier(of: controller)
+    if isEntering { entering.append(identifier) }
     tell(
       controller,
       isEntering
         ? world.viewEntersWindow(of: identifier) : world.viewLeavesWindow(of: identifier))
+  }
+
+  /// The views that were about to come into a window are there: their controllers may present (E9).
+  func viewsHaveMoved() {
+    if entering.isEmpty { return }
+    for identifier in entering where isInWindow(identifier) {
+      world.viewHasEnteredWindow(of: identifier)
+    }
+    entering.removeAll(where: isInWindow)
+  }
+
+  private func isInWindow(_ identifier: ControllerID) -> Bool {
+    slots[Int(identifier.rawValue)].controller?.viewIfLoaded?.window != nil
   }
 
   /// The view of a root is about to leave its window, whatever the root presents (E30).

@@ -36,6 +36,8 @@ package final class PresentationDriver {
   @exclusivity(unchecked) var hasPlainChildren = false
   /// Whom UIKit keeps until they have been told that they appear or disappear.
   @exclusivity(unchecked) var moving: [UIViewController] = []
+  /// Whose views are about to come into a window.
+  @exclusivity(unchecked) var entering: [ControllerID] = []
   /// Tells this driver from the drivers of other executions.
   let number: Int
   private static var count = 0

@@ -78,7 +78,10 @@ extension UIView {
     insertLayer(of: view, at: place)
     children.insert(view, at: place)
     view.parent = self
-    if oldWindow !== newWindow { view.tellDidMove(to: newWindow) }
+    if oldWindow !== newWindow {
+      view.tellDidMove(to: newWindow)
+      HeadlessScene.current.presentation.viewsHaveMoved()
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     treeChanged(by: view)

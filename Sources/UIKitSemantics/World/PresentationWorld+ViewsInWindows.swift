@@ -66,6 +66,12 @@ extension PresentationWorld {
     return callbacks
   }
 
+  /// The view of a controller, which was about to come into a window, is there.
+  public mutating func viewHasEnteredWindow(of controller: ControllerID) {
+    guard error == nil, controllers[controller.index].appearance == .appearing else { return }
+    setIsInWindow(true, treeOf: controller)
+  }
+
   /// The app, or a window that gets another root, takes the view of a controller out of a window.
   ///
   /// - Returns: What is to be delivered at once, while the view is still in the window.

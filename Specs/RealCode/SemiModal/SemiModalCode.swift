@@ -20,17 +20,23 @@ package struct SemiModalCode: Spec {
     [
       Variant(
         scene: "as published", summary: "The classes of the document.", names: Self.names,
-        properties: Self.properties, knownDefects: Self.defects
+        vocabulary: Self.vocabulary, properties: Self.properties, knownDefects: Self.defects
       ) { _ in SemiModalMain(SemiModalPresenter()) },
       Variant(
         scene: "repaired", summary: "The defects that the counterexamples show are fixed.",
-        names: Self.names,
-        properties: Self.properties
+        names: Self.names, vocabulary: Self.vocabulary, properties: Self.properties
       ) { _ in SemiModalMain(RepairedSemiModalPresenter()) },
     ]
   }
 
   private static let names = ["SemiModalMain", "SemiModalContent"]
+
+  /// Fingers go down and come back, as those of the model, which the code is compared with.
+  private static var vocabulary: SceneVocabulary {
+    var vocabulary = SceneVocabulary()
+    vocabulary.includesFlicks = false
+    return vocabulary
+  }
 
   private static let properties: [SceneProperty] =
     .presentations + .customTransitions + .interactiveTransitions

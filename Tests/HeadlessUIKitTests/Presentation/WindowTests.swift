@@ -55,6 +55,34 @@ struct WindowTests {
     #expect(root.view.window === window)
   }
 
+  @Test("let their root present as soon as they are visible", arguments: [true, false])
+  func atOnce(isFirst: Bool) throws {
+    let ear = Ear()
+    let (root, alert) = (Listener("R", ear), Listener("A", ear))
+    let scene = isFirst ? HeadlessScene.start() : try Stage().scene
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    scene.presentation.turn {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.present(alert, animated: true)
+    }
+    #expect(root.presentedViewController === alert)
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    #expect(alert.view.window === window)
+  }
+
+  @Test("let a child present as soon as its view is among those of its container")
+  func child() throws {
+    let stage = try Stage()
+    stage.driver.turn {
+      stage.root.addChild(stage.other)
+      stage.root.view.addSubview(stage.other.view)
+      stage.other.didMove(toParent: stage.root)
+      stage.other.present(stage.sheet, animated: true)
+    }
+    #expect(stage.sheet.presentingViewController === stage.root)
+  }
+
   @Test("beside the first one present in themselves")
   func second() throws {
     let stage = try Stage()
