@@ -217,8 +217,7 @@ struct LoadingTests {
 
   @Test("is quiet about the repaired screen")
   func repaired() throws {
-    // What the others find takes fewer steps.
-    try expectNoViolation(depth: 8) { setup in
+    try expectNoViolation(budget: 12_000, strict: true) { setup in
       let library = FakeLibrary(title: setup.answer("library") { "Emma" })
       return ShelfViewController {
         SwipeablePickerViewController(model: CarefulPickerModel(library: library))

@@ -19,8 +19,8 @@ package struct CounterexampleFiles: Hashable, Sendable {
     _ example: CounterexampleReport, _ trace: Trace<PresentationSystem<S.App>>, _ spec: S,
     _ variant: Variant<S.App>, behavior: [String] = []
   ) throws {
-    let name = [spec.identifier, variant.name, example.property].map(Self.word)
-      .joined(separator: "_")
+    let place = spec.identifier == variant.name ? [] : [spec.identifier, variant.name]
+    let name = (place + [example.property]).map(Self.word).joined(separator: "_")
     let itf = ITFTrace(
       trace, of: spec, variant, behavior: behavior,
       // Of a state that nothing can follow, the sequence says so.
