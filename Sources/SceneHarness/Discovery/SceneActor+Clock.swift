@@ -25,8 +25,11 @@ extension SceneActor {
       }
       actions.append(.uikit(input))
     }
-    let next = vocabulary.clockOrder.next(
+    var next = vocabulary.clockOrder.next(
       among: pending, now: scene.clock.now, isTransitionRunning: isTransitionRunning)
+    if isTransitionRunning, presentation.world.animated?.isAnimated == false {
+      next.removeAll { $0.kind != .answer && $0.due > scene.clock.now }
+    }
     // By time, one of UIKit's own transitions may be the only thing that comes next.
     guard vocabulary.clockOrder != .byTime || !isTransitionNext(among: pending) else {
       return append(next.filter { $0.kind == .answer }, to: &actions)
@@ -63,7 +66,7 @@ extension SceneActor {
   }
 
   /// An animation of UIKit's is as late as any other; the next turn of the run loop, which ends a
-  /// transition without animation, is not.
+  /// transition without animation, is not: nothing that is due later comes before it.
   private func waitsForCalls(_ animated: Presentation?) -> Bool {
     animated?.isAnimated == true && firstDueCall != nil
   }

@@ -119,6 +119,19 @@ struct ClockOrderTests {
     #expect(stage.names == ["animation ends"])
   }
 
+  @Test("No timer comes before the end of a transition without animation, but a call that is due")
+  func withoutAnimation() {
+    let home = Home()
+    let stage = ActedScene(home)
+    stage.scene.presentation.turn { home.present(UIViewController(), animated: false) }
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
+    #expect(stage.names == ["animation ends"])
+    DispatchQueue.main.async {}
+    #expect(stage.names.count == 2 && stage.names.contains { $0.hasPrefix("main queue call") })
+    stage.perform("animation ends")
+    #expect(home.presentedViewController?.isBeingPresented == false)
+  }
+
   @Test("UIKit's own animation waits for calls that are due now")
   func system() {
     let stage = ActedScene(Home())
