@@ -36,7 +36,7 @@ public import UIKit
 ///   - version: The version of iOS, where facts tell them apart.
 ///   - assumptions: Answers to questions that UIKit's sources leave open, by the names that
 ///     `modalcheck list behaviors` prints. Two are answered from the start, see
-///     ``BehaviorChoice/documented``: UIKit swallows touches during a transition
+///     `BehaviorChoice.documented`: UIKit swallows touches during a transition
 ///     (`touchesReachViewsDuringTransitions`), and a sheet that was let go cannot be caught
 ///     (`movingSheetCanBeCaught`).
 ///   - vocabulary: What is tried.

@@ -126,7 +126,7 @@ extension SceneCensus.Thing {
     case .view:
       guard let window = view.window else { return false }
       if view.superview === window { return true }
-      let part = view.convert(view.bounds, to: nil).intersection(window.bounds)
+      let part = view.convert(view.bounds, to: nil).overlap(with: window.bounds)
       return part.width * part.height >= window.bounds.width * window.bounds.height / 2
     }
   }

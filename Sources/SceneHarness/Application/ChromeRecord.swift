@@ -96,7 +96,7 @@ struct ChromeRecord {
 
   private static func isOnScreen(_ view: UIView) -> Bool {
     guard view.isVisible, let window = view.window else { return false }
-    return view.convert(view.bounds, to: nil).intersects(window.bounds)
+    return !view.convert(view.bounds, to: nil).overlap(with: window.bounds).isEmpty
   }
 }
 

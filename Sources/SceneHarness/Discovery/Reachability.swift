@@ -29,7 +29,7 @@ struct Reachability {
   init(_ view: UIView, _ touches: TouchDelivery, inner: @escaping (UIView) -> Inner) {
     (self.view, self.touches, self.inner) = (view, touches, inner)
     box = sequence(first: view, next: \.superview).reduce(CGRect.infinite) {
-      $0.intersection($1.touchedRect)
+      $0.overlap(with: $1.touchedRect)
     }
     (xs, ys) = ([box.minX, box.maxX], [box.minY, box.maxY])
   }
@@ -73,7 +73,7 @@ struct Reachability {
     var part = hit.touchedRect
     var around = hit.superview
     while let outer = around, outer !== view {
-      part = part.intersection(outer.touchedRect)
+      part = part.overlap(with: outer.touchedRect)
       around = outer.superview
     }
     return part

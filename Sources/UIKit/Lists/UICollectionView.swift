@@ -171,7 +171,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   }
 
   open var visibleCells: [UICollectionViewCell] {
-    items.map(\.cell).filter { $0.frame.intersects(bounds) }
+    items.map(\.cell).filter { !$0.frame.overlap(with: bounds).isEmpty }
   }
 
   open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(indexPath(for:)) }

@@ -190,7 +190,7 @@ open class UITableView: UIScrollView, ChoosingList {
   }
 
   open var visibleCells: [UITableViewCell] {
-    rows.map(\.cell).filter { $0.frame.intersects(bounds) }
+    rows.map(\.cell).filter { !$0.frame.overlap(with: bounds).isEmpty }
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath(for:)) }

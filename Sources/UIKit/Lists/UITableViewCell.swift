@@ -44,7 +44,8 @@ open class UITableViewCell: UIView {
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
+    // As on a device, until the table gives it a place.
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepare()
   }
 
@@ -66,6 +67,7 @@ open class UITableViewCell: UIView {
   }
 
   private func prepare() {
+    contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }

@@ -89,7 +89,7 @@ struct PopoverGeometry {
   /// What does not fit becomes smaller; where there is no room beside the source, or the popover may
   /// overlap it, it covers the source instead.
   private func fitted(_ frame: CGRect) -> CGRect {
-    let beside = frame.intersection(room)
+    let beside = frame.overlap(with: room)
     if !mayOverlap, beside.width > Self.arrow, beside.height > Self.arrow { return beside }
     let size = CGSize(
       width: min(frame.width, room.width), height: min(frame.height, room.height))

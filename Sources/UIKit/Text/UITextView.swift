@@ -26,6 +26,7 @@ open class UITextView: UIScrollView {
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -34,6 +35,7 @@ open class UITextView: UIScrollView {
     return true
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()

@@ -43,6 +43,37 @@ extension UIScrollView {
       : most.y > least.y || (bounces && alwaysBounceVertical)
   }
 
+  /// Whether insets follow the safe area (Apple, *contentInsetAdjustmentBehavior*): automatically, where
+  /// the contents move up and down, and in a navigation controller.
+  var followsSafeArea: Bool {
+    let moves =
+      contentSize.height > bounds.height || bounces && alwaysBounceVertical || self is UITableView
+    return switch contentInsetAdjustmentBehavior {
+    case .never: false
+    case .always: true
+    case .scrollableAxes: moves
+    case .automatic: moves || isContentOfNavigation
+    }
+  }
+
+  /// Whether the view is that of a controller on a navigation stack, or the first one in it.
+  private var isContentOfNavigation: Bool {
+    let isFirst = superview?.subviews.first === self
+    let controller = viewController ?? (isFirst ? superview?.viewController : nil)
+    return controller?.parent is UINavigationController
+  }
+
+  /// Lets contents that are at their top stay below the bars that come or go above them.
+  func keepTopBelowBars() {
+    let top = followsSafeArea ? safeAreaInsets.top : 0
+    guard top != safeTop else { return }
+    let isAtTop = contentOffset.y <= -safeTop
+    let way = top - safeTop
+    safeTop = top
+    if isAtTop { contentOffset.y -= way }
+    adjustedContentInsetDidChange()
+  }
+
   /// Whether the contents are at their top.
   package var isScrolledToTop: Bool { contentOffset.y <= offsets.least.y }
 

@@ -34,10 +34,19 @@ open class UIScrollView: UIView {
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
-  open var contentSize = CGSize.zero { didSet { tellObservers() } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      tellObservers()
+      keepTopBelowBars()
+    }
+  }
   open var contentInset = UIEdgeInsets.zero { didSet { tellObservers() } }
   /// How insets follow the safe area.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { keepTopBelowBars() }
+  }
+  /// How much of the top was not safe when contents were last moved for it.
+  var safeTop: CGFloat = 0
   open var scrollIndicatorInsets = UIEdgeInsets.zero,
     verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var isScrollEnabled = true {
@@ -110,11 +119,16 @@ open class UIScrollView: UIView {
 
   /// The room round the contents together with what is not safe.
   open var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    guard followsSafeArea else { return contentInset }
     let safe = safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    keepTopBelowBars()
   }
 
   /// Scrolls; animated, the end is an event of the clock.

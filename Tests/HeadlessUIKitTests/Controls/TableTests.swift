@@ -37,4 +37,10 @@ struct TableTests {
     #expect(rows.chosen == [1, 3])
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isKind(of: UIView.self) == true)
   }
+
+  @Test("A cell has the size of a row before the table gives it a place")
+  func size() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
+  }
 }

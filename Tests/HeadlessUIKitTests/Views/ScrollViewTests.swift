@@ -30,6 +30,43 @@ struct ScrollViewTests {
     return (scroll, watcher)
   }
 
+  @Test("Contents at their top begin below a navigation bar, and stay at the top when it goes")
+  func bars() {
+    let scene = HeadlessScene.start()
+    let list = UITableViewController()
+    let navigation = UINavigationController(rootViewController: list)
+    scene.launch(navigation)
+    scene.clock.runLayout()
+    let bar = navigation.navigationBar
+    #expect(bar.convert(bar.bounds, to: nil).maxY == -list.tableView.contentOffset.y)
+    list.tableView.contentOffset.y = 30
+    navigation.setNavigationBarHidden(true, animated: false)
+    scene.clock.runLayout()
+    #expect(list.tableView.contentOffset.y == 30)
+    navigation.setNavigationBarHidden(false, animated: false)
+    scene.clock.runLayout()
+    list.tableView.contentOffset.y = -list.tableView.adjustedContentInset.top
+    navigation.setNavigationBarHidden(true, animated: false)
+    scene.clock.runLayout()
+    #expect(list.tableView.contentOffset.y == -list.tableView.safeAreaInsets.top)
+  }
+
+  @Test("Contents do not follow the safe area where they cannot move, or need not")
+  func noBars() {
+    let scene = HeadlessScene.start()
+    let (root, scroll) = (UIViewController(), UIScrollView())
+    root.view.addSubview(scroll)
+    scene.launch(root)
+    scroll.frame = root.view.bounds
+    scene.clock.runLayout()
+    #expect(scroll.contentOffset == .zero && scroll.adjustedContentInset == .zero)
+    scroll.contentSize.height = 2000
+    scene.clock.runLayout()
+    #expect(scroll.contentOffset.y == -47)
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset == .zero)
+  }
+
   @Test("A finger scrolls; after it is lifted the contents come to rest as an event")
   func scrolling() {
     let stage = Stage()

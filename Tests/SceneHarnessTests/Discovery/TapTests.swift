@@ -46,6 +46,15 @@ struct TapTests {
     #expect(stage.names == ["tap fine"])
   }
 
+  @Test("not of what has no place, which does no harm")
+  func nowhere() {
+    let stage = ActedScene()
+    let outer = stage.add(UIView(), "outer", .null)
+    stage.add(journal.button(), "nowhere", rect(0, 0, 100, 100), to: outer)
+    stage.add(journal.button(), "here", rect(0, 0, 100, 100))
+    #expect(stage.names == ["tap here"])
+  }
+
   @Test("under names that differ, whether or not the first of a name can be reached")
   func names() {
     let stage = ActedScene()
