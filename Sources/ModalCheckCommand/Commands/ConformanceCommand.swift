@@ -75,7 +75,9 @@ enum ConformanceCommand {
     let words = PlaybackVerdict.allCases.compactMap { verdict in
       counts[verdict].map { "\($0) \(verdict.words)" }
     }
-    output.write("\(recordings.count) recordings: \(words.joined(separator: ", ")).\n")
+    output.write(
+      "\(recordings.count) recording\(recordings.count == 1 ? "" : "s"): \(words.joined(separator: ", ")).\n"
+    )
     let isExpected = counts.keys.allSatisfy { $0 == .matches || $0 == .differsAsKnown }
     return isExpected ? .success : .notAsExpected
   }

@@ -27,6 +27,8 @@ extension UIView {
 
   /// Adds a number in fractions of a point, so that rounding errors do not count.
   private static func add(_ value: CGFloat, to fingerprint: inout Fingerprint) {
-    fingerprint.combine(UInt64(bitPattern: Int64((value * 256).rounded())))
+    // What has no place has no fractions either.
+    let number = Int64(exactly: (value * 256).rounded())
+    fingerprint.combine(number.map { UInt64(bitPattern: $0) } ?? Double(value).bitPattern)
   }
 }

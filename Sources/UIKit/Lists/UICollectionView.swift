@@ -76,8 +76,11 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    (classes[identifier] as? UICollectionViewCell.Type)?.init(dequeuedFor: identifier)
-      ?? UICollectionViewCell(frame: .zero)
+    let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    UICollectionReusableView.nextFrame = place
+    defer { UICollectionReusableView.nextFrame = .zero }
+    return (classes[identifier] as? UICollectionViewCell.Type)?.init(dequeuedFor: identifier)
+      ?? UICollectionViewCell(frame: place)
   }
 
   open func dequeueReusableSupplementaryView(
@@ -107,11 +110,11 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isNew = isStale
-    if isNew { loadItems() }
     if needsPlaces {
       boundsOfLayout = bounds
       collectionViewLayout.prepare()
     }
+    if isNew { loadItems() }
     for (path, cell) in items {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
         cell.frame = attributes.frame

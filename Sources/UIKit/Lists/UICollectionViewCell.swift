@@ -9,9 +9,12 @@ open class UICollectionReusableView: UIView {
 
   /// How a list makes a view of a class that was registered; UIKit has no such initializer.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
-    self.init(frame: .zero)
+    self.init(frame: UICollectionReusableView.nextFrame)
     self.reuseIdentifier = reuseIdentifier
   }
+
+  /// The place of the view that is made next: on a device, a view is made at its place.
+  static var nextFrame = CGRect.zero
 
   open private(set) var reuseIdentifier: String?
 

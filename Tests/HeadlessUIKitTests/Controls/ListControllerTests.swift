@@ -111,7 +111,10 @@ struct ListControllerTests {
   }
 
   final class PhotoCell: UICollectionViewCell {
+    let firstFrame: CGRect
+
     override init(frame: CGRect) {
+      firstFrame = frame
       super.init(frame: frame)
       contentView.backgroundColor = .red
     }
@@ -137,6 +140,8 @@ struct ListControllerTests {
         rect(10, 230, 120, 100),
       ])
     #expect(photos.collectionView.contentSize == CGSize(width: 400, height: 340))
+    let cell = photos.collectionView.cellForItem(at: IndexPath(item: 2, section: 0))
+    #expect((cell as? PhotoCell)?.firstFrame == rect(270, 10, 120, 100), "made at its place")
     stage.tap(300, 50)
     #expect(photos.chosen == [2])
     #expect(photos.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])

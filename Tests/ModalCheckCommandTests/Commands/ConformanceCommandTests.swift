@@ -20,7 +20,7 @@ struct ConformanceCommandTests {
           [github pointfreeco/swift-navigation, CaseStudiesTests/PresentationTests.swift; iOS 17 and \
         18 simulators]
               A B C, asked of A: A
-        1 recordings: 1 match.
+        1 recording: 1 match.
 
         """)
   }

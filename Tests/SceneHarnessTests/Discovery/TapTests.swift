@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import Foundation
 import Testing
 import UIKit
@@ -53,6 +54,9 @@ struct TapTests {
     stage.add(journal.button(), "nowhere", rect(0, 0, 100, 100), to: outer)
     stage.add(journal.button(), "here", rect(0, 0, 100, 100))
     #expect(stage.names == ["tap here"])
+    var look = Fingerprint()
+    stage.scene.windows[0].addLook(to: &look)
+    #expect(look != Fingerprint())
   }
 
   @Test("under names that differ, whether or not the first of a name can be reached")
