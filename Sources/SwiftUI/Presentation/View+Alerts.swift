@@ -15,6 +15,20 @@ extension View {
       })
   }
 
+  private func alerts<Data, Actions: View, Message: View>(
+    _ kind: PresentationKind, _ title: String?, _ isPresented: Binding<Bool>, _ data: Data?,
+    _ actions: @escaping (Data) -> Actions, _ message: @escaping (Data) -> Message
+  ) -> AlertView<Self> {
+    AlertView(
+      base: self, kind: kind,
+      wish: { isPresented.wrappedValue && data != nil ? .presented : .nothing },
+      clear: { isPresented.wrappedValue = false },
+      content: {
+        AlertContent(
+          title: title, actions: AnyView(data.map(actions)), message: AnyView(data.map(message)))
+      })
+  }
+
   // MARK: - Alerts
 
   /// Shows an alert while a binding is true; each of its buttons closes it (I19).
@@ -44,17 +58,7 @@ extension View {
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
-  ) -> some View {
-    AlertView(
-      base: self, kind: .alert,
-      wish: { isPresented.wrappedValue && data != nil ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false },
-      content: {
-        AlertContent(
-          title: title.text, actions: AnyView(data.map(actions)),
-          message: AnyView(data.map(message)))
-      })
-  }
+  ) -> some View { alerts(.alert, title.text, isPresented, data, actions, message) }
 
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
@@ -131,17 +135,7 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
-  ) -> some View {
-    AlertView(
-      base: self, kind: .confirmationDialog,
-      wish: { isPresented.wrappedValue && data != nil ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false },
-      content: {
-        AlertContent(
-          title: title.text, actions: AnyView(data.map(actions)),
-          message: AnyView(data.map(message)))
-      })
-  }
+  ) -> some View { alerts(.confirmationDialog, title.text, isPresented, data, actions, message) }
 
   public func confirmationDialog<Data, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
