@@ -42,9 +42,16 @@ struct OneReportTests {
 
   @Test("Tests that use XCTest are told the same")
   func forXCTest() throws {
-    let found = try violations { home { $0.present(CardViewController(), animated: true) } }
-    let issues = try reports { _ in home { $0.present(CardViewController(), animated: true) } }
-    #expect(found == issues)
+    let scene: @MainActor @Sendable () -> UIViewController = {
+      home {
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .fullScreen
+        $0.present(screen, animated: true)
+      }
+    }
+    let found = try violations(depth: 3, scene: scene)
+    #expect(!found.isEmpty)
+    #expect(found == (try reports(depth: 3) { _ in scene() }))
   }
 
   private static var readme: String {
