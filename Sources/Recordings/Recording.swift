@@ -7,7 +7,7 @@ package import UIKit
 /// The scene builds UIKit's objects, does something with them, and logs what happens as short lines.
 /// It has no line that is special to one system: where `import UIKit` means Apple's, it records;
 /// where it means the stand-in, it puts the stand-in to the test. A scene logs only what its source
-/// tells; callbacks and state that nobody has published are not in it.
+/// tells; callbacks and state that were never published are not in it.
 package struct Recording: Sendable, Identifiable {
   /// How the result was obtained.
   package enum Trust: String, Codable, Sendable {
@@ -17,13 +17,13 @@ package struct Recording: Sendable, Identifiable {
     case log = "B"
     /// A person's report of a run.
     case report = "C"
-    /// Nobody has published it: what is expected is what the model does.
+    /// Never published: what is expected is what the model does.
     case unconfirmed = "-"
   }
 
   /// What a scene needs beyond a window and time.
   package enum Need: String, Codable, Sendable {
-    /// A finger, which nobody can put on Apple's screen by public API.
+    /// A finger, which public API cannot put on Apple's screen.
     case finger
     /// The end of the process: UIKit raises an exception.
     case exception

@@ -78,7 +78,7 @@ struct SceneVerdict {
       Attachment.record(file.text, named: file.name, sourceLocation: location)
     }
     print("\(Test.current.map { "\($0.name): " } ?? "")\(coverage.text)")
-    // Where there is a defect, nobody is misled by what was not looked at.
+    // Where there is a defect, what was not looked at misleads no reader.
     let gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
     for gap in gaps where !defects.contains(where: { $0.contains(gap) }) {
       if isStrict {

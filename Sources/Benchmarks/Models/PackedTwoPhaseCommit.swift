@@ -19,7 +19,7 @@ public struct PackedTwoPhaseCommit: PackedSystem {
   /// All are working, and nothing was said.
   public var initialWords: [UInt64] { [0] }
 
-  /// Nobody commits what another aborts.
+  /// No process commits what another aborts.
   public func isSafe(_ word: UInt64) -> Bool {
     let managers = word >> 22
     let decided = managers >> 1 & 0x55555

@@ -142,7 +142,7 @@ extension Expectation {
     Expectation(words) { predicate($0.stage) ? nil : "it is not so" }
   }
 
-  /// What nobody can see: how the rules stand, which real objects keep to as well.
+  /// What is not visible: how the rules stand, which real objects keep to as well.
   package static func holds(
     _ words: String, _ predicate: @escaping @Sendable (PresentationWorld) -> Bool
   ) -> Expectation {

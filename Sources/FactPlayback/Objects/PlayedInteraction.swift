@@ -13,7 +13,7 @@ protocol PlayedInteraction: UIViewControllerInteractiveTransitioning {
   func update(_ percentComplete: CGFloat)
   func report(_ report: InteractionReport, to context: any UIViewControllerContextTransitioning)
   var percentComplete: CGFloat { get }
-  /// Whether there is a context to call; whoever has none calls nobody.
+  /// Whether there is a context to call; without one, nothing is called.
   var hasContext: Bool { get }
 }
 

@@ -16,7 +16,7 @@ extension PlayedObjects {
     return response { context.completeTransition(didComplete) }
   }
 
-  /// Calls a method of the interaction controller; before there is one, nobody is called.
+  /// Calls a method of the interaction controller; before there is one, nothing is called.
   private func interact(
     _ controller: ControllerID, _ body: (any PlayedInteraction) -> Void
   ) -> Response {

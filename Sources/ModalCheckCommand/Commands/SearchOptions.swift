@@ -58,7 +58,7 @@ struct SearchOptions: Sendable {
     resumptionPath = nil
   }
 
-  /// The number of threads, one for each core if nobody says.
+  /// The number of threads, by default one for each core.
   static func jobs(_ input: Command.Input) -> Int {
     input.values("jobs").last.flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
   }

@@ -48,7 +48,7 @@ public struct OutcomeMatrix: Hashable, Sendable {
   ///   - axes: What varies.
   ///   - behavior: How UIKit behaves.
   ///   - everyAnswer: Whether open questions that come up are answered in every other way, too.
-  ///   - outcome: Finds out what comes of a combination under a behavior, which nobody may keep.
+  ///   - outcome: Finds out what comes of a combination under a behavior, which it must not keep.
   public init(
     axes: [Axis], under behavior: UIKitBehavior = UIKitBehavior(), everyAnswer: Bool = false,
     outcome: (Configuration, UIKitBehavior) -> Outcome

@@ -8,7 +8,7 @@ package struct LogFindings: Sendable {
     case confirmed
     /// It shows something else.
     case contradicted(LogDifference)
-    /// Nobody has published before what it shows.
+    /// What it shows was never published before.
     case new
     /// The scene was not played.
     case notPlayed(String)

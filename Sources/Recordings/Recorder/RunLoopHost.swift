@@ -20,7 +20,7 @@ package final class RunLoopHost: RecordingHost {
     if device == .smallWindow { window.frame = CGRect(origin: .zero, size: device.size) }
   }
 
-  /// Nobody can touch the screen by public API.
+  /// Public API cannot touch the screen.
   package var finger: (any RecordingFinger)? { nil }
 
   package func take(_ line: String) { takeLine(line) }

@@ -45,7 +45,7 @@ extension SceneSetup {
     }
   }
 
-  /// Forgets the outcomes that are there and that nobody can call any more.
+  /// Forgets the outcomes that are there and that can no longer be called.
   func forgetOutcomes() {
     var kept: [ExpectedOutcome] = []
     while var outcome = outcomes.popLast() {

@@ -16,7 +16,7 @@ final class SceneExecution: LiveScene, Sendable {
     var scene: SceneObservation
   }
 
-  // Written once more by `deinit`, when nobody else has the execution.
+  // Written once more by `deinit`, when there is no other reference to the execution.
   private nonisolated(unsafe) var held: Parts?
 
   private var parts: Parts {

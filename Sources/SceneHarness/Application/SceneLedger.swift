@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Notes what the executions of a scene have asked for and nobody here implements, or brings about.
+/// Notes what the executions of a scene have asked for and the stand-in does not do.
 ///
 /// The one thing that executions share; nothing that they do depends on it.
 final class SceneLedger: Sendable {

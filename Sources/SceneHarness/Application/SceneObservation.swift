@@ -22,7 +22,7 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var missing: [String] = []
   /// What an earlier presentation has left behind, in words.
   public internal(set) var leftBehind: [String] = []
-  /// View controllers that were dismissed, that nobody can reach, and that are alive.
+  /// View controllers that were dismissed, that cannot be reached, and that are alive.
   public internal(set) var leaked: [String] = []
   /// Whether a presentation has ended since the scene was made.
   public internal(set) var hasDismissed = false

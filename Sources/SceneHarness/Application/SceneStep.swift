@@ -6,11 +6,11 @@ import UIKitSemantics
 /// An action, and how UIKit behaves while it happens and until the next one.
 struct SceneStep: Hashable, Sendable {
   let action: SceneActor.Action
-  /// Asks nobody; what an earlier step asked is known when it is executed again.
+  /// Records no questions; what an earlier step asked is known when it is executed again.
   let behavior: UIKitBehavior
   /// Told which open questions are asked when the step is executed for the first time.
   var inquiry: NotCompared<Inquiry?>
-  /// The state in which the step is taken; `nil` if nobody has said so.
+  /// The state in which the step is taken; `nil` if it is not known.
   let origin: NotCompared<StepOrigin?>
 
   init(

@@ -25,7 +25,7 @@ extension Task: TaskShape {
 }
 
 extension Snapshot {
-  /// Whether a task has ended, and nobody can learn anything from it that was not read.
+  /// Whether a task has ended, and all that can be learned from it was read.
   func hasSeenAll(of record: SceneTasks.Record) -> Bool {
     record.isComplete && record.isKept
       && record.outerReferences <= seenTasks[record.serial, default: 0]

@@ -80,7 +80,7 @@ struct Abilities {
     }
   }
 
-  /// What traces call the view; a view that is held by nobody goes by the name of a recognizer.
+  /// What traces call the view; a view that no property holds goes by the name of a recognizer.
   func subject(of view: UIView) -> String { recognizerName ?? view.headlessName }
 
   private mutating func note(

@@ -125,6 +125,6 @@ public enum ClockOrder: Hashable, Sendable {
   /// Calls that are due now come first.
   case animationsAtAnyTime
   /// As `animationsAtAnyTime`, but calls that are due now are no events of their own: they follow
-  /// at once what asked for them, as if nobody could touch the screen in between.
+  /// at once what asked for them, as if the screen could not be touched in between.
   case callsAtOnce
 }

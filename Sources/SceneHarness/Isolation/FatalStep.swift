@@ -10,7 +10,7 @@ public struct FatalStep: Hashable, Sendable, CustomStringConvertible {
   public let reason: String
   /// The open questions that were asked until then, one bit for each.
   let asked: UInt64
-  /// What happened in the step until then, a line each; `nil` if nobody has listened.
+  /// What happened in the step until then, a line each; `nil` if it was not recorded.
   var remarks: [String]? { notes.value }
   private let notes: NotCompared<[String]?>
 

@@ -22,8 +22,7 @@ protocol LiveScene {
   /// - Precondition: It is one of those that can happen now.
   func perform(_ action: Action, emitting events: inout [Event])
 
-  /// Lets actions happen one after the other, from the start; nobody wants to know what is seen of
-  /// them.
+  /// Lets actions happen one after the other, from the start, without observing them.
   ///
   /// - Precondition: Each of them can happen when it is its turn.
   func follow(_ path: [Action])

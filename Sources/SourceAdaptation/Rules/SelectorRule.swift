@@ -2,7 +2,7 @@
 
 /// Writes `#selector(pan(_:))` as `Selector("pan:", Owner.pan(_:))`.
 ///
-/// The method is not applied to anything, so that the selector keeps nobody alive; the target stays
+/// The method is not applied to anything, so that the selector keeps no object alive; the target stays
 /// where it was, in the call that takes the selector. The name is the one in Objective-C, so that
 /// selectors are equal when they were equal there.
 struct SelectorRule {

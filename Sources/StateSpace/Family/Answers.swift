@@ -75,7 +75,7 @@ public struct Answers: Hashable, Sendable {
 public struct Answering: @unchecked Sendable {
   /// The answers to all questions.
   public let answers: Answers
-  /// One bit for each question that was asked; `nil` where nobody wants to know.
+  /// One bit for each question that was asked; `nil` where they are not recorded.
   public let asked: UnsafeMutablePointer<UInt64>?
 
   /// Answers without a note of the questions.

@@ -67,7 +67,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// One line of text that nobody else is to read.
+/// One line of text that is hidden as it is typed.
 public struct SecureField: View {
   let field: TextField<Text>
 

@@ -99,7 +99,7 @@ final class SliderControl: UISlider {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 }
 
-/// A choice of a date, of which nobody makes use here: the date stays what the app has made it.
+/// A choice of a date, which no action changes here: it stays what the app has made it.
 public struct DatePicker<Label: View>: View {
   let label: Label
   public var body: some View { label }

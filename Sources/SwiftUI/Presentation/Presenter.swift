@@ -104,7 +104,7 @@ final class Presenter {
   /// Asks UIKit to dismiss what a modifier has put up, with all above it.
   ///
   /// Where UIKit refuses, because a transition is going on, SwiftUI looks again at its end; no source
-  /// tells. Where it is gone already and nobody told SwiftUI, there is nothing to do (I3).
+  /// tells. Where it is gone already and SwiftUI was not told, there is nothing to do (I3).
   private func takeDown(_ slot: PresentationSlot) {
     guard let presenting = slot.controller?.presentingViewController else {
       (slot.shown, slot.controller) = (.nothing, nil)

@@ -3,7 +3,7 @@
 /// A checked continuation that a task of a scene waits for.
 ///
 /// The object that checks it is kept: so it says nothing on the standard error when a scene is over,
-/// and it is seen when nobody else refers to it any more.
+/// and it is seen when there is no other reference to it any more.
 struct AwaitedContinuation {
   let number: Int
   /// The function that waits.
@@ -22,7 +22,7 @@ struct AwaitedContinuation {
     ownReferences = ObjectReferences.count(self.checker.toOpaque()) - before
   }
 
-  /// Whether nobody can resume it, and nobody has.
+  /// Whether it was not resumed, and can no longer be.
   var isForgotten: Bool {
     guard task?.isQueued != true else { return false }
     return ObjectReferences.count(checker.toOpaque()) <= ownReferences
@@ -36,7 +36,7 @@ struct AwaitedContinuation {
 }
 
 extension SceneTasks {
-  /// What waits for a continuation that nobody can resume any more, in words.
+  /// What waits for a continuation that can no longer be resumed, in words.
   package var forgottenContinuations: [String] {
     continuations.filter(\.isForgotten).map {
       "'\($0.function)' waits for a continuation that nobody can resume any more"

@@ -45,7 +45,7 @@ struct JobObject: Hashable {
   /// Whether the job is a task, and no actor's turn.
   var isTask: Bool { flags & Bit.kind == 0 }
 
-  /// Whether the task was begun by a scene: nobody else may run it.
+  /// Whether the task was begun by a scene: only the scene may run it.
   var isOfScene: Bool { flags & Bit.isOfScene != 0 }
 
   /// Whether a task that has just been begun looks as it should.

@@ -121,7 +121,7 @@ package final class SceneTasks {
     stamp = before
   }
 
-  /// Forgets the tasks that have ended and that nobody refers to.
+  /// Forgets the tasks that have ended and that nothing refers to.
   package func sweep() {
     let gone = records.filter { $0.isKept && $0.isComplete && $0.outerReferences <= 0 }
     guard !gone.isEmpty else { return }

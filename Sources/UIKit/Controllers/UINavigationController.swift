@@ -286,7 +286,7 @@ extension UINavigationControllerDelegate {
     HeadlessScene.current.presentation.noteDefaultAnswer()
     return nil
   }
-  /// Nobody.
+  /// None.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -167,7 +167,7 @@ extension UITabBarControllerDelegate {
     HeadlessScene.current.presentation.noteDefaultAnswer()
     return nil
   }
-  /// Nobody.
+  /// None.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

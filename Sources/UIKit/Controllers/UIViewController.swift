@@ -214,7 +214,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersStatusBarHidden: Bool { false }
-  // Nobody turns the device here: the width of the window changes, whatever these say.
+  // The device is not turned here: the width of the window changes, whatever these say.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The name of a method together with the method itself, applied to nobody yet.
+/// The name of a method together with the method itself, not yet applied to an object.
 ///
 /// Adapted sources say `Selector("pan:", Owner.pan(_:))` where they said `#selector(pan(_:))`.
 /// A selector keeps no object alive. Two selectors are equal if their names are.

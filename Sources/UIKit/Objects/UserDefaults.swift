@@ -14,7 +14,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public class var standard: UserDefaults { MainThread.run { HeadlessScene.current.defaults } }
 
   public override init() { super.init() }
-  /// Creates defaults that nobody shares.
+  /// Creates defaults that are not shared.
   public convenience init?(suiteName: String?) { self.init() }
 
   open func object(forKey key: String) -> Any? { values[key] ?? registered[key] }

@@ -150,7 +150,7 @@ extension PresentationDriver {
   // MARK: - Presentation controllers
 
   /// The presentation controller of a controller; before a presentation one is made, except where a
-  /// custom style has nobody to make it (C26).
+  /// custom style has no delegate to make it (C26).
   func presentationController(of controller: UIViewController) -> UIPresentationController? {
     if let made = presentationController(ifMadeFor: controller) { return made }
     guard let early = makeEarlyPresentationController(for: controller) else { return nil }

@@ -22,7 +22,7 @@ extension PresentationDriver {
     return true
   }
 
-  /// Whether a controller's view is where it is by nobody's doing but the app's.
+  /// Whether it is the app alone that placed a controller's view.
   private func isLoose(_ controller: UIViewController, with view: UIView) -> Bool {
     controller.parent == nil && view.window?.rootViewController !== controller
       && !isPresented(controller)

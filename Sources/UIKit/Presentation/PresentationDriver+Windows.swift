@@ -81,7 +81,7 @@ extension PresentationDriver {
   }
 
   private func tell(_ controller: UIViewController, _ callbacks: [Callback]) {
-    // UIKit keeps a controller that nobody else keeps until it has told it everything.
+    // UIKit alone may keep a controller, until it has told it everything.
     if !callbacks.isEmpty { moving.append(controller) }
     for callback in callbacks {
       events.append(.callback(callback))

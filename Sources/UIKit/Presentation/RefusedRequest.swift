@@ -74,7 +74,7 @@ extension PresentationDriver {
   }
 
   /// The presented controllers for which a delegate was set that UIKit does not ask: it was set on
-  /// another presentation controller than the one that presents, or nobody keeps it.
+  /// another presentation controller than the one that presents, or it is gone.
   package var unheardDelegates: [String] {
     shown.flatMap { one -> [String] in
       guard one.controller.delegate == nil else { return [] }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Makes the device tick, which nobody feels here.
+/// Makes the device tick, which has no effect here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
@@ -39,7 +39,7 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Tells nobody.
+  /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// What changed on the screen.

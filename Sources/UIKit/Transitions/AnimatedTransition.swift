@@ -40,7 +40,7 @@ class AnimatedTransition: LooseTarget {
     animations = []
   }
 
-  /// The transition is over: nobody has its context any more.
+  /// The transition is over: its context is released.
   func endTransition() {
     context?.isOver = true
     keepForLastCallbacks()

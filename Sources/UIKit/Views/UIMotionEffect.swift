@@ -34,7 +34,7 @@ extension UIView {
   /// Does nothing: the device is never tilted.
   public func removeMotionEffect(_ effect: UIMotionEffect) {}
 
-  /// Takes the keyboard from the view, or from what is in it; says whether nobody has it now.
+  /// Takes the keyboard from the view, or from what is in it; says whether it is free now.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else {

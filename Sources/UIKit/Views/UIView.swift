@@ -222,7 +222,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// Whether a recognizer may begin; controls refuse some.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Tells those who observe a value of the view; most views have nobody.
+  /// Tells those who observe a value of the view; most views have no observers.
   func tellObservers() { if !observations.isEmpty { observations.check() } }
 
   /// The view itself, if it is a window.

@@ -44,7 +44,7 @@ extension UIKitBehavior {
     return self
   }
 
-  /// The same behavior, which tells somebody else, or nobody, what it is asked.
+  /// The same behavior, with another record of what it is asked, or none.
   package func telling(_ inquiry: Inquiry?) -> UIKitBehavior {
     var behavior = self
     behavior.inquiry.value = inquiry

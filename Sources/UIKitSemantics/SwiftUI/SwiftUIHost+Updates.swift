@@ -78,7 +78,7 @@ extension SwiftUIHost {
   /// Asks UIKit to dismiss what a modifier has put up, with all above it.
   ///
   /// Where UIKit refuses, because a transition is going on, SwiftUI looks again at its end; no
-  /// source tells. Where it is gone already and nobody told SwiftUI, there is nothing to do (I3).
+  /// source tells. Where it is gone already and SwiftUI was not told, there is nothing to do (I3).
   mutating func takeDown(_ index: Int) {
     guard let presenter = world.presentingViewController(of: states[index].screen) else {
       states[index].shown = .absent

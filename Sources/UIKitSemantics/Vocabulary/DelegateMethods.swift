@@ -2,7 +2,7 @@
 
 /// Which optional methods the delegate of a presentation controller has.
 ///
-/// The empty set means that nobody is the delegate: UIKit tells and asks nobody (A22).
+/// The empty set means that there is no delegate: UIKit tells and asks none (A22).
 public struct DelegateMethods: OptionSet, Hashable, Sendable {
   /// One bit for each method.
   public let rawValue: UInt16

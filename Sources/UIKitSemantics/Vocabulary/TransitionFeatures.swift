@@ -30,7 +30,7 @@ public struct TransitionFeatures: OptionSet, Hashable, Sendable {
   public static let adaptivePresentationStyle = TransitionFeatures(rawValue: 1024)
 
   // UIViewControllerAnimatedTransitioning
-  /// The animator says how long it takes (D1, D18); otherwise nobody cares.
+  /// The animator says how long it takes (D1, D18); otherwise it does not matter.
   public static let transitionDuration = TransitionFeatures(rawValue: 16)
   /// The animator implements `interruptibleAnimator(using:)` (D24, D25).
   public static let interruptibleAnimator = TransitionFeatures(rawValue: 32)

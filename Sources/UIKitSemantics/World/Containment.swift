@@ -30,17 +30,17 @@ struct Containment: Hashable, Sendable {
     static let hasDelegate = Flags(rawValue: 128)
   }
 
-  private static let nobody: UInt8 = 0xFF
+  private static let none: UInt8 = 0xFF
 
-  private var parents = SIMD16<UInt8>(repeating: Self.nobody)
+  private var parents = SIMD16<UInt8>(repeating: Self.none)
   /// The order among the children of one container.
   private var places = SIMD16<UInt8>(repeating: 0)
   private var flags = SIMD16<UInt8>(repeating: 0)
   /// Of a container, the child that the running transition takes off screen.
-  private var leaving = SIMD16<UInt8>(repeating: Self.nobody)
+  private var leaving = SIMD16<UInt8>(repeating: Self.none)
   /// Of a container, the running transition.
   private var transitions = SIMD16<UInt16>(repeating: 0)
-  /// Whether nobody contains anybody and nothing is set.
+  /// Whether no controller contains another and nothing is set.
   private(set) var isEmpty = true
 
   /// Four words at a time; member by member, it would be sixteen bytes one by one.
@@ -66,7 +66,7 @@ struct Containment: Hashable, Sendable {
 
   func parent(of child: ControllerID) -> ControllerID? {
     let parent = parents[child.index]
-    return parent == Self.nobody ? nil : ControllerID(Int(parent))
+    return parent == Self.none ? nil : ControllerID(Int(parent))
   }
 
   /// The transition of a container, if one runs.
@@ -82,7 +82,7 @@ struct Containment: Hashable, Sendable {
   /// The child that leaves with the running transition of a container.
   func leavingChild(of container: ControllerID) -> ControllerID? {
     let child = leaving[container.index]
-    return child == Self.nobody ? nil : ControllerID(Int(child))
+    return child == Self.none ? nil : ControllerID(Int(child))
   }
 
   /// Whether a child is on its way off screen.
@@ -91,7 +91,7 @@ struct Containment: Hashable, Sendable {
   }
 
   mutating func setLeavingChild(_ child: ControllerID?, of container: ControllerID) {
-    leaving[container.index] = child?.rawValue ?? Self.nobody
+    leaving[container.index] = child?.rawValue ?? Self.none
   }
 
   /// The children of a container, the oldest first, without those that are on their way out.
@@ -124,18 +124,18 @@ struct Containment: Hashable, Sendable {
     for sibling in siblings where places[sibling.index] > places[child.index] {
       places[sibling.index] -= 1
     }
-    parents[child.index] = Self.nobody
+    parents[child.index] = Self.none
     places[child.index] = 0
     self[child].subtract([.isShown, .leaves, .arrives])
   }
 
-  /// Lets a controller be no container any more, and nobody's child.
+  /// Lets a controller be neither a container nor a child any more.
   mutating func forget(_ controller: ControllerID) {
     guard !isEmpty else { return }
     for child in children(of: controller, where: { _ in true }) { remove(child) }
     remove(controller)
     flags[controller.index] = 0
-    leaving[controller.index] = Self.nobody
+    leaving[controller.index] = Self.none
     transitions[controller.index] = 0
   }
 

@@ -15,7 +15,7 @@ struct ControllerTable<Element: Hashable & Sendable>: Hashable, Sendable {
     upper = lower
   }
 
-  /// The places that may differ from those of a controller that nobody has touched.
+  /// The places that may differ from those of an untouched controller.
   var placesInUse: Range<Int> { 0..<(usesUpper ? Self.capacity : Self.half) }
 
   subscript(index: Int) -> Element {

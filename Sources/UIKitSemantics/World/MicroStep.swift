@@ -64,7 +64,7 @@ struct MicroStep: Hashable, Sendable {
     case beginDismissal
     /// The presentation is at rest on screen.
     case settle
-    /// Of what leaves the stack, nobody is presented and nobody presents any more (B26).
+    /// What leaves the stack is no longer presented and no longer presents (B26).
     case endRelations
     /// This level and all above it leave the stack, with their containers.
     case remove

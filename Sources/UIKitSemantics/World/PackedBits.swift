@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Several small values in one word, which is zero where nobody set any.
+/// Several small values in one word, which is zero where none was set.
 protocol PackedBits {
   associatedtype Word: FixedWidthInteger
   var bits: Word { get set }

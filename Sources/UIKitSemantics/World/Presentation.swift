@@ -110,7 +110,7 @@ public struct Presentation: Hashable, Sendable {
     static let withoutContent = Flags(rawValue: 1 << 21)
     /// It was asked for again during its dismissal (E33).
     static let comesBack = Flags(rawValue: 1 << 22)
-    /// It is dismissed: nobody presents it any more, and its last callbacks are due (B26).
+    /// It is dismissed: it has no presenter any more, and its last callbacks are due (B26).
     static let departed = Flags(rawValue: 1 << 23)
     /// Adaptation has put another controller in the place of the one that was to be presented (F18).
     static let replaced = Flags(rawValue: 1 << 24)

@@ -133,7 +133,7 @@ extension PresentationWorld {
     letGoOfTransition(in: container, reversed: !completed)
   }
 
-  /// Nobody leads the transition of a container any more.
+  /// The transition of a container is no longer driven.
   mutating func letGoOfTransition(in container: ControllerID, reversed: Bool) {
     guard let transition = containment.transition(of: container) else { return }
     change(transitionOf: container) { $0.drive = reversed ? .reversing : .animating }

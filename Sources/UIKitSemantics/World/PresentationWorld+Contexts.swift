@@ -63,7 +63,7 @@ extension PresentationWorld {
 
   /// The container goes, and the presenter's view with it, or UIKit puts that back (D29).
   ///
-  /// Nobody tells the presenter.
+  /// The presenter is not told.
   mutating func losePresentersView(at level: Int) {
     guard stack[level].flags.contains(.presentersViewTaken),
       consulting(.presentersViewInContainer).presentersViewInContainer == .goesAlong

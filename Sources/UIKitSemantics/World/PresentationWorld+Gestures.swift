@@ -106,7 +106,7 @@ extension PresentationWorld {
     }
   }
 
-  /// The dismissal begins while nobody knows yet whether it will be completed (B16, B24).
+  /// The dismissal begins before it is known whether it will be completed (B16, B24).
   mutating func startDrag(at level: Int) {
     beginUserDismissal(at: level, drive: .dragging)
   }

@@ -54,7 +54,7 @@ extension PresentationWorld {
   }
 
   /// A dismissal is complete, and what went is presented again, or still: its view is gone, and
-  /// nobody gets the user's touches.
+  /// the user's touches reach no view.
   mutating func keepWithoutContent(at base: Int) {
     let reports = reportsOfEnd(of: base..<base + 1, completed: true)
     for level in base..<count {

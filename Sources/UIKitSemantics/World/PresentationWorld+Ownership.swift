@@ -6,8 +6,8 @@ extension PresentationWorld {
   /// The app reads `controller.presentationController`.
   ///
   /// Before a presentation that makes one for the `modalPresentationStyle` of this moment, which a
-  /// style that is set later does not change; there is none for a custom one that nobody gives
-  /// (C26). On iOS 13 the two keep each other alive until they are presented (C27).
+  /// style that is set later does not change; there is none for a custom one without a delegate that
+  /// makes one (C26). On iOS 13 the two keep each other alive until they are presented (C27).
   public mutating func readPresentationController(of controller: ControllerID) {
     let index = controller.index
     guard error == nil, level(of: controller) == nil, settings[index].earlyStyle == nil,

@@ -68,7 +68,7 @@ extension PresentationWorld {
   /// The delegate refuses what a tap wished for: UIKit drops the tap, whereas a refused swipe is
   /// reported as an attempt (H5).
   ///
-  /// That was seen on iOS 15 and later. Before, nobody contradicts the documentation, by which
+  /// That was seen on iOS 15 and later. Before, no source contradicts the documentation, by which
   /// every attempt that is prevented is reported.
   mutating func refuseTap(at level: Int) {
     if behavior.version >= .iOS15, obeys(.h5) { return }

@@ -56,7 +56,7 @@ extension PresentationWorld {
 
   /// Whether one view can take the place of another: before the presentation, or at rest.
   ///
-  /// Nobody is put around anybody in the middle of a transition (no source).
+  /// No controller is wrapped in the middle of a transition (no source).
   func canExchangeViews(at level: Int) -> Bool {
     !stack[level].hasContainerView || !isInTransition
   }

@@ -2,7 +2,7 @@
 
 /// A controller's `sheetPresentationController`: what the app set, and where the sheet stands.
 ///
-/// All of it is packed into one word that is zero for a sheet that nobody configured, because the
+/// All of it is packed into one word that is zero for a sheet that was not configured, because the
 /// state of the world is compared and hashed for each transition that is explored.
 public struct SheetState: PackedBits, Hashable, Sendable {
   struct Flags: OptionSet {

@@ -2,7 +2,7 @@
 
 /// What an app set up for the transitions of one controller, and what became of it.
 ///
-/// All of it is packed into one word that is zero where nobody set up anything, because the state
+/// All of it is packed into one word that is zero where nothing was set up, because the state
 /// of the world is compared and hashed for each transition that is explored.
 public struct TransitionSettings: PackedBits, Hashable, Sendable {
   struct Flags: OptionSet {
