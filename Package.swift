@@ -98,7 +98,8 @@ let package = Package(
       name: "ModalCheckCommand",
       dependencies: [
         "Benchmarks", "Conformance", "FactPlayback", "ModalHarness", "RecordingPlayback",
-        "Recordings", "Reporting", "SourceAdaptation", "StateSpace", "UIKitSemantics",
+        "Recordings", "Reporting", "SceneHarness", "SourceAdaptation", "StateSpace",
+        "UIKitSemantics",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -39,10 +39,8 @@ struct DiffCommand {
         let old = try ReportReader.reports(in: input.value("old"))
         let command = DiffCommand(
           specs: specs, interruption: interruption, jobs: SearchOptions.jobs(input),
-          progress: ProgressLine(
-            output,
-            isActive: input.choice("progress", as: ProgressMode.self)
-              .isActive(on: output, isQuiet: false)))
+          showsProgress: input.choice("progress", as: ProgressMode.self)
+            .isActive(on: output, isQuiet: false))
         let new: [SpecReport]
         if let path = input.values("new").last {
           new = try ReportReader.reports(in: path)
@@ -62,7 +60,7 @@ struct DiffCommand {
   let specs: [any Spec]
   let interruption: Interruption
   let jobs: Int
-  let progress: ProgressLine
+  let showsProgress: Bool
 
   /// What the specs of reports give now, each explored as it was for its report.
   private func explore(
@@ -77,14 +75,18 @@ struct DiffCommand {
           + "\(others.joined(separator: ", ")).\n")
     }
     interruption.listen()
-    defer { progress.end() }
     var found: [SpecReport] = []
     for spec in specs where !interruption.isRequested() {
       guard let report = reports.first(where: { $0.spec == spec.identifier }) else { continue }
-      let run = SpecRun(
-        options: SearchOptions(of: report, jobs: jobs), behavior: try BehaviorOption(of: report),
-        interruption: interruption, checkpoints: nil, progress: progress)
-      if let report = try run.report(on: spec) { found.append(report) }
+      let options = SearchOptions(of: report, jobs: jobs)
+      let behavior = try BehaviorOption(of: report)
+      let results = try SpecRun(
+        options: options, behavior: behavior, interruption: interruption, checkpoints: nil,
+        output: output, showsProgress: showsProgress
+      ).results(on: [spec])
+      if let report = results.report(on: spec, behavior, depth: options.depth) {
+        found.append(report)
+      }
     }
     return found
   }

@@ -92,8 +92,14 @@ struct ExploreCommand {
     if !reports.isCheck { try reports.folder.make() }
     interruption.listen()
     if let shard { return try run(shard, of: chosen) }
-    let found = try explore(chosen) { _ in true }
-    let overview = isComplete && reports.hasOverview ? try overview(of: chosen, found) : nil
+    let results = try explore(
+      chosen, hasStrength: isComplete && reports.hasOverview
+    ) { _ in true }
+    let found = specReports(on: chosen, results)
+    // The user does not want to wait for what is about no spec.
+    let overview =
+      isComplete && reports.hasOverview && !interruption.isRequested()
+      ? reports.overview(found, results.strength(depth: options.depth)) : nil
     let files = try reports.files(found.filter { !$0.isInterrupted }, overview)
     let isAsExpected = try reports.show(found, overview)
     if interruption.isRequested() {
@@ -127,55 +133,22 @@ struct ExploreCommand {
 
   // MARK: Exploring
 
-  /// Explores the variants that are chosen by name; a spec without any is left out.
+  /// Explores the variants that are chosen by name.
   private func explore(
-    _ specs: [any Spec], _ isChosen: (Shard.Unit) -> Bool
-  ) throws(CommandFailure) -> [SpecReport] {
-    let progress = ProgressLine(output, isActive: showsProgress)
-    defer { progress.end() }
-    let run = SpecRun(
+    _ specs: [any Spec], hasStrength: Bool, _ isChosen: (Shard.Unit) -> Bool = { _ in true }
+  ) throws(CommandFailure) -> [VariantResult] {
+    try SpecRun(
       options: options, behavior: behavior, interruption: interruption,
       checkpoints: try options.checkpointFile(
-        of: specs.map(\.identifier), behavior: behavior.explored), progress: progress,
-      hasWalks: self.reports.hasWalks)
-    var reports: [SpecReport] = []
-    for spec in specs where !interruption.isRequested() {
-      let report = try run.report(on: spec) { isChosen(.init(spec: spec.identifier, variant: $0)) }
-      if let report { reports.append(report) }
-    }
-    return reports
+        of: specs.map(\.identifier), behavior: behavior.explored),
+      output: output, showsProgress: showsProgress, hasWalks: reports.hasWalks,
+      hasStrength: hasStrength
+    ).results(on: specs, isChosen)
   }
 
-  private func measureStrength(
-    of specs: [any Spec], _ isChosen: (Shard.Unit) -> Bool
-  ) throws(CommandFailure) -> StrengthReport {
-    var builder = StrengthBuilder(limits: options.limits, jobs: options.jobs)
-    do {
-      for spec in specs where !interruption.isRequested() {
-        try add(spec, isChosen, to: &builder)
-      }
-    } catch {
-      throw CommandFailure(.internalError, "\(error)")
-    }
-    return builder.report()
-  }
-
-  private func add<S: Spec>(
-    _ spec: S, _ isChosen: (Shard.Unit) -> Bool, to builder: inout StrengthBuilder
-  ) throws(ExplorationError) {
-    for variant in spec.variants
-    where isChosen(.init(spec: spec.identifier, variant: variant.name)) {
-      try builder.add(variant, of: spec)
-    }
-  }
-
-  /// What is about no spec; `nil` if the user does not want to wait for it.
-  private func overview(
-    of specs: [any Spec], _ found: [SpecReport]
-  ) throws(CommandFailure) -> ReportOutput.Overview? {
-    let strength = try measureStrength(of: specs) { _ in true }
-    if interruption.isRequested() { return nil }
-    return reports.overview(found, strength)
+  /// A spec without any results is left out.
+  private func specReports(on specs: [any Spec], _ results: [VariantResult]) -> [SpecReport] {
+    specs.compactMap { results.report(on: $0, behavior, depth: options.depth) }
   }
 
   // MARK: A share of the work
@@ -185,13 +158,12 @@ struct ExploreCommand {
       throw CommandFailure(.usage, "'--check' is for 'modalcheck merge', not for '--shard'.")
     }
     let share = shard.share(of: specs)
-    let found = try explore(specs, share.contains)
-    let strength = isComplete ? try measureStrength(of: specs, share.contains) : nil
-    let isAsExpected = try reports.show(found, nil)
+    let results = try explore(specs, hasStrength: isComplete, share.contains)
+    let isAsExpected = try reports.show(specReports(on: specs, results), nil)
     if interruption.isRequested() { return .interrupted }
     let file = ShardFile(
       shard, specs: specs.map(\.identifier), options: options, behavior: behavior,
-      reports: found, strength: strength)
+      results: results)
     try reports.write([try file.file()])
     return isAsExpected ? .success : .notAsExpected
   }

@@ -40,15 +40,17 @@ struct MergeCommand {
       throw CommandFailure(.invalidData, "The shares are of other specs: there is no '\(name)'.")
     }
     let isComplete = chosen.count == specs.count
-    var reports: [SpecReport] = []
-    for spec in chosen { reports.append(try report(on: spec)) }
-    if output.hasWalks, reports.contains(where: { $0.variants.contains { $0.walk == nil } }) {
+    let results = try results(of: chosen)
+    let (behavior, depth) = (try BehaviorOption(shares[0].behavior), shares[0].depth)
+    let reports = chosen.compactMap { results.report(on: $0, behavior, depth: depth) }
+    if output.hasWalks, results.contains(where: { $0.report.walk == nil }) {
       throw CommandFailure(
         .invalidData,
         "The shares lack the states that pages of HTML show. Write each with '--format html', too.")
     }
-    let strength = isComplete && output.hasOverview ? try strength() : nil
-    let overview = strength.map { output.overview(reports, $0) }
+    let overview =
+      isComplete && output.hasOverview
+      ? output.overview(reports, results.strength(depth: depth)) : nil
     let isAsExpected = try output.show(reports, overview)
     let files = try output.files(reports, overview)
     let isUpToDate = try output.finish(
@@ -56,31 +58,19 @@ struct MergeCommand {
     return isAsExpected && isUpToDate ? .success : .notAsExpected
   }
 
-  /// The report on a spec, made of what the shares say of its variants.
-  private func report(on spec: some Spec) throws(CommandFailure) -> SpecReport {
-    var variants: [VariantReport] = []
-    for unit in Shard.units(of: spec) {
-      let found = shares.flatMap(\.parts).filter { $0.spec == unit.spec }.flatMap(\.variants)
-      guard let variant = found.first(where: { $0.name == unit.variant }) else {
+  /// What the shares say of each variant, in the order of the specs.
+  private func results(of specs: [any Spec]) throws(CommandFailure) -> [VariantResult] {
+    let all = shares.flatMap(\.results)
+    let found = Dictionary(all.map { ($0.unit, $0) }) { first, _ in first }
+    var results: [VariantResult] = []
+    for unit in specs.flatMap({ Shard.units(of: $0) }) {
+      guard let result = found[unit] else {
         throw CommandFailure(
           .invalidData,
           "The shares are of other specs: '\(unit.spec)' has no variant '\(unit.variant)' in them.")
       }
-      variants.append(variant)
+      results.append(result)
     }
-    return SpecReport(
-      spec, variants: variants, behavior: try BehaviorOption(shares[0].behavior).explored,
-      depth: shares[0].depth)
-  }
-
-  private func strength() throws(CommandFailure) -> StrengthReport {
-    let units = specs.flatMap { Shard.units(of: $0) }
-    let places = Dictionary(uniqueKeysWithValues: units.enumerated().map { ($1, $0) })
-    func place(_ found: StrengthReport.Catch) -> Int {
-      places[.init(spec: found.spec, variant: found.variant)] ?? units.count
-    }
-    var builder = StrengthBuilder(limits: Limits(depth: shares[0].depth), jobs: 1)
-    builder.add(shares.compactMap(\.strength)) { place($0) < place($1) }
-    return builder.report()
+    return results
   }
 }

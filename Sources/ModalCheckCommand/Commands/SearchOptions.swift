@@ -33,7 +33,10 @@ struct SearchOptions: Sendable {
 
   static let jobsOption = Command.Option(
     name: "jobs", value: "threads",
-    help: "The number of threads; by default one for each core. Any number gives the same result.",
+    help: """
+      The number of threads, or of processes that share several variants; by default one for each \
+      core. Any number gives the same result.
+      """,
     kind: .wholeNumber(atLeast: 1))
 
   let limits: Limits
@@ -58,7 +61,7 @@ struct SearchOptions: Sendable {
     resumptionPath = nil
   }
 
-  /// The number of threads, by default one for each core.
+  /// The number of threads or processes, by default one for each core.
   static func jobs(_ input: Command.Input) -> Int {
     input.values("jobs").last.flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
   }

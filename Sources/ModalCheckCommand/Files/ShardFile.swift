@@ -5,12 +5,6 @@ import Reporting
 
 /// What `explore --shard` hands to `merge`.
 struct ShardFile: Codable, Sendable {
-  /// What was found in the share's variants of a spec.
-  struct Part: Codable, Sendable {
-    let spec: String
-    let variants: [VariantReport]
-  }
-
   let schema: Int
   let shard: Shard
   /// The specs that all shares together explore.
@@ -20,13 +14,11 @@ struct ShardFile: Codable, Sendable {
   let options: [String]
   /// The values of `--behavior`.
   let behavior: [String]
-  let parts: [Part]
-  /// The mutation results, if all specs are explored.
-  let strength: StrengthReport?
+  let results: [VariantResult]
 
   init(
     _ shard: Shard, specs: [String], options: SearchOptions, behavior: BehaviorOption,
-    reports: [SpecReport], strength: StrengthReport?
+    results: [VariantResult]
   ) {
     schema = SpecReport.currentSchema
     self.shard = shard
@@ -34,8 +26,7 @@ struct ShardFile: Codable, Sendable {
     depth = options.depth
     self.options = options.words + behavior.words
     self.behavior = behavior.values
-    parts = reports.map { Part(spec: $0.spec, variants: $0.variants) }
-    self.strength = strength
+    self.results = results
   }
 
   func file() throws(CommandFailure) -> ReportFile {

@@ -18,21 +18,24 @@ final class ProgressLine: Sendable {
   }
 
   private static let erasure = "\r\u{1B}[2K"
-  /// At least this much time is between two drawings.
-  private static let interval = Duration.milliseconds(100)
-
   private let output: Output
   private let isActive: Bool
   private let now: @Sendable () -> Duration
+  /// At least this much time is between two drawings.
+  private let interval: Duration
   private let state: Mutex<State>
 
   /// A line that is drawn if it is active; `now` is the time since some moment in the past.
+  ///
+  /// Where several processes draw it, each does so less often, so that it can be read.
   init(
-    _ output: Output, isActive: Bool, now: @escaping @Sendable () -> Duration = ProgressLine.clock()
+    _ output: Output, isActive: Bool, processes: Int = 1,
+    now: @escaping @Sendable () -> Duration = ProgressLine.clock()
   ) {
     self.output = output
     self.isActive = isActive
     self.now = now
+    interval = .milliseconds(processes == 1 ? 100 : 500 * processes)
     state = Mutex(State(start: now()))
   }
 
@@ -65,7 +68,7 @@ final class ProgressLine: Sendable {
         state.lastDrawing = nil
       }
       state.told = progress.violations.count
-      if let last = state.lastDrawing, now - last < Self.interval { return }
+      if let last = state.lastDrawing, now - last < interval { return }
       state.lastDrawing = now
       let text = Self.text(state.label, progress, time: now - state.start)
       output.writeError(Self.erasure + text.prefix(max(0, output.columns - 1)))

@@ -64,23 +64,18 @@ package struct StrengthBuilder {
     if variant.knownDefects.isEmpty { try breakRules(under: variant, of: spec) }
   }
 
-  /// Adds what was collected of other variants, as if all had been added in a given order.
-  package mutating func add(
-    _ reports: [StrengthReport],
-    inOrder isBefore: (StrengthReport.Catch, StrengthReport.Catch) -> Bool
-  ) {
-    for property in CatalogProperty.allCases {
-      let parts = reports.flatMap(\.properties).filter { $0.property == property.rawValue }
-      guard !parts.isEmpty else { continue }
-      used.insert(property.rawValue)
-      for found in parts.flatMap(\.killedMutants).sorted(by: isBefore) { add(found, to: property) }
-      let apps = parts.flatMap(\.defectiveApps).sorted(by: isBefore)
-      if !apps.isEmpty { defectiveApps[property, default: []] += apps }
+  /// Adds what was collected of further variants.
+  package mutating func add(_ report: StrengthReport) {
+    for found in report.properties {
+      guard let property = CatalogProperty(rawValue: found.property) else { continue }
+      used.insert(found.property)
+      for mutant in found.killedMutants { add(mutant, to: property) }
+      if !found.defectiveApps.isEmpty {
+        defectiveApps[property, default: []] += found.defectiveApps
+      }
     }
-    for report in reports {
-      caught.formUnion(
-        RuleMutation.ofProperties.map(\.summary).filter { !report.survivors.contains($0) })
-    }
+    caught.formUnion(
+      RuleMutation.ofProperties.map(\.summary).filter { !report.survivors.contains($0) })
   }
 
   /// Notes a broken rule, unless it is known to be detected in as few steps.

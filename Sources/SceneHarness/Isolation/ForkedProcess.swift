@@ -14,8 +14,9 @@
   ///
   /// Only the thread that forks goes on in the copy: what it does there may not need another
   /// thread, nor a lock that one held (the C library takes care of its own). The copy ends without
-  /// running exit handlers, dies with the process that it was forked from, leaves no core file,
-  /// says nothing on the standard output, and its standard error is read when it is dead.
+  /// running exit handlers, dies with the process that it was forked from, and leaves no core file. One
+  /// that may not come back says nothing on the standard output, and its standard error is read when it
+  /// is dead.
   package struct ForkedProcess {
     /// How a process ended.
     package enum Ending: Equatable {
@@ -27,13 +28,33 @@
     /// Closed by the system when the process is dead.
     private let life: Int32
 
-    /// Runs code in a copy of this process.
+    /// Runs code in a copy of this process, which has its streams.
+    ///
+    /// - Parameter body: The code; the copy ends with it.
+    package init?(_ body: () -> Void) {
+      fflush(nil)
+      self.init(copying: {
+        body()
+        fflush(nil)
+      })
+    }
+
+    /// Runs code that may not come back in a copy of this process.
     ///
     /// - Parameters:
     ///   - errors: Takes the standard error of the copy.
     ///   - memory: How many bytes the copy may have beyond those that it begins with.
     ///   - body: The code; the copy ends with it.
     package init?(errors: ErrorText, memory: Int, _ body: () -> Void) {
+      self.init(copying: {
+        Self.limit(RLIMIT_FSIZE, to: 1 << 26)
+        Self.limit(RLIMIT_AS, to: UInt(Self.usedMemory() + memory))
+        errors.redirect()
+        body()
+      })
+    }
+
+    private init?(copying body: () -> Void) {
       var ends: [Int32] = [-1, -1]
       guard pipe(&ends) == 0 else { return nil }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -45,27 +66,25 @@
         return nil
       }
       guard identifier == 0 else { return }
-      Self.settle(errors: errors, memory: memory)
+      Self.settle()
       body()
       _exit(0)
     }
 
-    private static func settle(errors: ErrorText, memory: Int) {
+    private static func settle() {
       let dieWithParent: Int32 = 1
       _ = processControl(dieWithParent, UInt(SIGKILL), 0, 0, 0)
-      // A handler of the parent's would write a backtrace, which takes seconds. Ctrl-C is for copies,
-      // too: who listens ends an exploration at its last complete level.
+      // A handler of the parent's would write a backtrace, which takes seconds. Ctrl-C is the parent's
+      // to answer, which a copy dies with.
       for signal in Signals.ofCrashes + [SIGTERM] {
         Glibc.signal(signal, SIG_DFL)
       }
+      Glibc.signal(SIGINT, SIG_IGN)
       // The threads of a pool keep signals from themselves.
       var none = sigset_t()
       sigemptyset(&none)
       sigprocmask(SIG_SETMASK, &none, nil)
       limit(RLIMIT_CORE, to: 0)
-      limit(RLIMIT_FSIZE, to: 1 << 26)
-      limit(RLIMIT_AS, to: UInt(usedMemory() + memory))
-      errors.redirect()
     }
 
     private static func limit(_ resource: __rlimit_resource, to value: UInt) {

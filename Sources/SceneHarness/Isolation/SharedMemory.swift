@@ -18,7 +18,8 @@
     private static let recordOffset = remarkOffset + remarkCapacity
     private static let size = recordOffset + recordCapacity
 
-    private let base: UnsafeMutableRawPointer
+    private let block: SharedBlock
+    private var base: UnsafeMutableRawPointer { block.base }
     private let words: UnsafeMutablePointer<Atomic<Int>>
     private enum Word: Int, CaseIterable {
       case beats, hasFinished, pathLength, records, used, hangs, earlierRecords, remarkLength
@@ -26,19 +27,11 @@
 
     /// Maps the block; fails if the system has no memory for it.
     init?() {
-      guard
-        let base = mmap(
-          nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
-        base != MAP_FAILED
-      else { return nil }
-      self.base = base
-      words = base.bindMemory(to: Atomic<Int>.self, capacity: Word.allCases.count)
-      for word in Word.allCases { (words + word.rawValue).initialize(to: Atomic(0)) }
-      asked = (base + Word.allCases.count * 8).bindMemory(to: UInt64.self, capacity: 1)
-      asked.initialize(to: 0)
+      guard let block = SharedBlock(bytes: Self.size) else { return nil }
+      self.block = block
+      words = block.base.bindMemory(to: Atomic<Int>.self, capacity: Word.allCases.count)
+      asked = (block.base + Word.allCases.count * 8).bindMemory(to: UInt64.self, capacity: 1)
     }
-
-    deinit { munmap(base, Self.size) }
 
     private func value(_ word: Word) -> Int {
       words[word.rawValue].load(ordering: .acquiring)

@@ -98,4 +98,31 @@ struct KilledToolTests {
       #expect(process.terminationStatus == 130)
     }
   }
+
+  @Test("Ctrl-C ends all processes that share the work, with one message")
+  func interruptedTogether() throws {
+    try withTemporaryFolder { folder in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: try #require(ToolTests.path))
+      // At this depth, none of the two ends within the time of a test.
+      process.arguments = [
+        "explore", Self.spec, Self.longSpec, "--depth", "30", "--jobs", "2", "--progress", "always",
+        "--output", folder,
+      ]
+      let errors = Pipe()
+      process.standardError = errors
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      var received = ""
+      while case let data = errors.fileHandleForReading.availableData, !data.isEmpty {
+        if received.isEmpty { kill(process.processIdentifier, SIGINT) }
+        received += String(decoding: data, as: UTF8.self)
+      }
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 130)
+      #expect(received.split(separator: "Stopping at the last complete level").count == 2)
+      #expect(try names(in: folder) == [])
+    }
+  }
 }

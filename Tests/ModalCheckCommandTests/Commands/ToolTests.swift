@@ -32,6 +32,28 @@ struct ToolTests {
           error: ""))
   }
 
+  @Test("Reports are the same for any number of processes", .enabled(if: path != nil))
+  func processes() throws {
+    let path = try #require(Self.path)
+    func explore(_ jobs: String, _ folder: String) throws -> ProcessResult {
+      try run(
+        path, "explore", "custom-overlay-code", "page-sheet-dismissal",
+        "--depth", "2", "--format", "json", "--output", folder, "--jobs", jobs)
+    }
+    try withTemporaryFolder { folder in
+      let alone = try explore("1", "\(folder)/alone")
+      var shared = try explore("3", "\(folder)/shared")
+      shared.output = shared.output.replacing("\(folder)/shared", with: "\(folder)/alone")
+      #expect(shared == alone)
+      let files = try names(in: "\(folder)/alone")
+      #expect(files.count == 2)
+      #expect(try names(in: "\(folder)/shared") == files)
+      for file in files {
+        #expect(text(of: "\(folder)/shared/\(file)") == text(of: "\(folder)/alone/\(file)"))
+      }
+    }
+  }
+
   @Test(
     "A full disk behind the standard output is status 73",
     .enabled(if: path != nil && FileManager.default.fileExists(atPath: "/dev/full")))
