@@ -11,6 +11,12 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// Apple's frameworks whose screens are in the stand-in for UIKit.
+let frameworks = [
+  "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook", "SafariServices",
+  "UniformTypeIdentifiers",
+]
+
 let package = Package(
   name: "modalcheck",
   platforms: [.macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .visionOS(.v2)],
@@ -24,14 +30,15 @@ let package = Package(
     // A stand-in for UIKit where there is none: link it for Linux and macOS only.
     .library(
       name: "HeadlessUIKit",
-      targets: ["Combine", "SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]),
+      targets: ["Combine", "SceneHarness", "SceneTesting", "UIKit", "_Testing_UIKit"]
+        + frameworks),
     // The same for SwiftUI, with all of the above.
     .library(
       name: "HeadlessSwiftUI",
       targets: [
         "Combine", "SceneHarness", "SceneTesting", "SwiftUI", "UIKit", "ViewTesting",
         "_Testing_UIKit",
-      ]),
+      ] + frameworks),
     .library(
       name: "ModalCheckCommand",
       targets: ["ModalCheckCommand", "ModalHarness"]),
@@ -51,6 +58,26 @@ let package = Package(
     .target(name: "Combine", swiftSettings: settings),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "AuthenticationServices", dependencies: ["UIKit"],
+      path: "Sources/Frameworks/AuthenticationServices",
+      swiftSettings: settings),
+    .target(
+      name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
+      swiftSettings: settings),
+    .target(
+      name: "PhotosUI", dependencies: ["UIKit"], path: "Sources/Frameworks/PhotosUI",
+      swiftSettings: settings),
+    .target(
+      name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Frameworks/QuickLook",
+      swiftSettings: settings),
+    .target(
+      name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Frameworks/SafariServices",
+      swiftSettings: settings),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: ["UIKit"],
+      path: "Sources/Frameworks/UniformTypeIdentifiers",
       swiftSettings: settings),
     // Swift Testing looks for an overlay of this name where a test imports UIKit.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -135,7 +162,9 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "SceneTestingTests",
-      dependencies: ["SceneHarness", "SceneTesting", "TestSupport", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "PhotosUI", "SceneHarness", "SceneTesting", "TestSupport", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessSwiftUITests",

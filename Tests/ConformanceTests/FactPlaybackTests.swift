@@ -80,9 +80,6 @@ struct FactPlaybackTests {
     #expect(
       obstacles == [
         "the objects of SwiftUI are the stand-in for SwiftUI, which has tests of its own": ["X11"],
-        "the stand-in has no controllers of other processes": [
-          "A30", "A31", "A32", "A33", "J2", "X5",
-        ],
         "the stand-in has no unwind segues": ["B36", "E28"],
         "an override that the app calls itself cannot be told from one that UIKit calls": ["B37"],
       ])

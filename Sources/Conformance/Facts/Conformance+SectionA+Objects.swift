@@ -96,13 +96,13 @@ extension Conformance {
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.swipe(.complete))
         .then(
-          .receives(.systemControllerDidCancel(.v), times: 1),
+          .receives(.systemControllerDidFinish(.v), times: 1),
           .receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
       given(.pageSheet).isSystemController(.documentPicker)
         .under(\.documentPickerReportsSwipe, false)
         .when(.swipe(.complete))
         .then(
-          .receives(.systemControllerDidCancel(.v), times: 0),
+          .receives(.systemControllerDidFinish(.v), times: 0),
           .receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
     .conforms(
       .a32, swipedAway(.safari), swipedAway(.safari, given(.formSheet)),
@@ -110,7 +110,7 @@ extension Conformance {
     .conforms(
       .a33,
       given(.pageSheet).isSystemController(.imagePicker)
-        .on(.systemControllerDidCancel(.v), do: .dismiss())
+        .on(.systemControllerDidFinish(.v), do: .dismiss())
         .when(.tapCancel(), .transitionEnds).then(cancelled),
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.tapCancel(), .transitionEnds).then(cancelled),
@@ -145,6 +145,28 @@ extension Conformance {
         .when(.swipe(.complete)).then(.isGone(.v))
     )
     .follows(from: .a2, .a4),
+    .conforms(
+      .a38,
+      given(.pageSheet).isSystemController(.activity)
+        .when(.tapCancel()).then(.receives(.viewWillDisappear(.v)))
+        .when(.transitionEnds)
+        .then(
+          .receives(.viewDidDisappear(.v), .systemControllerDidFinish(.v)), .isGone(.v)),
+      given(.pageSheet).isSystemController(.activity)
+        .when(.swipe(.complete))
+        .then(
+          .receives(.systemControllerDidFinish(.v), times: 1),
+          .receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),
+      given(.pageSheet).isSystemController(.activity)
+        .when(.dismiss(from: .p), .transitionEnds)
+        .then(.receives(.systemControllerDidFinish(.v), times: 0), .isGone(.v))),
+    .conforms(
+      .a39,
+      given(.pageSheet).isSystemController(.fontPicker)
+        .when(.swipe(.complete))
+        .then(.receives(.systemControllerDidFinish(.v), times: 1), .isGone(.v)),
+      given(.pageSheet).isSystemController(.fontPicker)
+        .when(.tapCancel(), .transitionEnds).then(cancelled)),
   ]
 
   /// V presents W, both as sheets with delegates.
@@ -173,7 +195,7 @@ extension Conformance {
 
   /// What is received when the user taps the button that ends a system's controller.
   private static let cancelled: [Expectation] = [
-    .receives(.systemControllerDidCancel(.v), .viewWillDisappear(.v), .viewDidDisappear(.v)),
+    .receives(.systemControllerDidFinish(.v), .viewWillDisappear(.v), .viewDidDisappear(.v)),
     .isGone(.v),
   ]
 

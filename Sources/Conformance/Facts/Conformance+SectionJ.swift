@@ -29,12 +29,12 @@ extension Conformance {
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.swipe(.complete))
         .then(
-          .receives(.systemControllerDidCancel(.v), times: 1),
+          .receives(.systemControllerDidFinish(.v), times: 1),
           .receives(.presentationControllerDidDismiss(.v), times: 1)),
       given(.pageSheet).isSystemController(.documentPicker)
         .when(.tapCancel(), .transitionEnds)
         .then(
-          .receives(.systemControllerDidCancel(.v), times: 1),
+          .receives(.systemControllerDidFinish(.v), times: 1),
           .receives(.presentationControllerDidDismiss(.v), times: 0)),
       given(.pageSheet).isSystemController(.imagePicker).delegate([])
         .when(.swipe(.complete))

@@ -63,13 +63,13 @@ extension Conformance {
         .when(.swipe(.complete))
         .then(
           .receivesInOrder(
-            .viewDidDisappear(.v), .systemControllerDidCancel(.v),
+            .viewDidDisappear(.v), .systemControllerDidFinish(.v),
             .presentationControllerDidDismiss(.v))),
       given(.pageSheet).isSystemController(.documentPicker)
         .under(\.documentPickerReportsSwipe, false)
         .when(.swipe(.complete))
         .then(
-          .receives(.systemControllerDidCancel(.v), times: 0),
+          .receives(.systemControllerDidFinish(.v), times: 0),
           .receives(.presentationControllerDidDismiss(.v), times: 1))),
     .choice(
       .x6, .cancelledPresenterReceivesDidDisappear,

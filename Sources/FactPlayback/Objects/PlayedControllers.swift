@@ -157,3 +157,41 @@ final class PlayedAlert: UIAlertController, PlayedByLetter {
     objects.appears(.viewDidDisappear(letter), animated)
   }
 }
+
+/// A screen of the system's.
+final class PlayedScreen: _UIRemoteViewController, PlayedByLetter {
+  let letter: ControllerID
+  private unowned let objects: PlayedObjects
+
+  init(_ kind: ControllerState.Kind, _ letter: ControllerID, _ objects: PlayedObjects) {
+    (self.letter, self.objects) = (letter, objects)
+    super.init(nibName: nil, bundle: nil)
+    givenKind = kind
+    givenEndings = [
+      Ending("Cancel") { [unowned objects] in objects.tell(.systemControllerDidFinish(letter)) }
+    ]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    objects.appears(.viewWillAppear(letter), animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    objects.appears(.viewIsAppearing(letter), animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    objects.appears(.viewDidAppear(letter), animated)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    objects.appears(.viewWillDisappear(letter), animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    objects.appears(.viewDidDisappear(letter), animated)
+  }
+}

@@ -40,8 +40,8 @@ extension PlayedObjects {
     switch kind {
     case .custom: break
     case .alert: adopt(PlayedAlert(controller, self), as: controller)
-    case .imagePicker, .documentPicker, .safari:
-      obstacle("the stand-in has no controllers of other processes")
+    case .imagePicker, .documentPicker, .safari, .fontPicker, .activity:
+      adopt(PlayedScreen(kind, controller, self), as: controller)
     }
   }
 

@@ -49,11 +49,11 @@ extension PlayedObjects: @MainActor ObjectStage {
       size: CGSize(width: size.height, height: size.width))
   }
 
-  func tapCancel(in controller: ControllerID) {
-    obstacle("the stand-in has no controllers of other processes")
-  }
+  func tapCancel(in controller: ControllerID) { tapFirstButton(of: controller) }
 
-  func tapAction(ofAlert controller: ControllerID) {
+  func tapAction(ofAlert controller: ControllerID) { tapFirstButton(of: controller) }
+
+  private func tapFirstButton(of controller: ControllerID) {
     let buttons = self[controller].view.tree.compactMap { $0 as? UIButton }
     guard let button = buttons.first else { return }
     let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)

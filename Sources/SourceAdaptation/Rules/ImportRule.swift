@@ -25,10 +25,8 @@ struct ImportRule {
 
   private static let missing: Set = [
     "AVFoundation", "AVKit", "Cocoa", "CoreAnimation", "CoreData", "CoreImage",
-    "CoreLocation", "CoreText", "MapKit", "MessageUI", "Metal", "ObjectiveC", "PDFKit", "Photos",
-    "PhotosUI", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
-    "UserNotifications",
-    "WebKit",
+    "CoreLocation", "CoreText", "MapKit", "Metal", "ObjectiveC", "PDFKit", "Photos", "SceneKit",
+    "SpriteKit", "StoreKit", "UserNotifications", "WebKit",
   ]
 
   let file: ParsedFile

@@ -100,7 +100,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// How the controller is to be presented; it reads a concrete style, also where UIKit chooses (F1).
   open var modalPresentationStyle: UIModalPresentationStyle {
-    get { UIModalPresentationStyle(style.rule.resolved) }
+    get {
+      UIModalPresentationStyle((style == .automatic ? automaticStyle : style).rule.resolved)
+    }
     set {
       style = newValue
       HeadlessScene.current.presentation.styleChanged(of: self)
@@ -249,6 +251,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: - Used by subclasses of UIKit's own
 
+  /// What a class of UIKit's chooses where the app leaves the style to it.
+  var automaticStyle: UIModalPresentationStyle { .automatic }
   /// What class the rules take the controller for.
   var kindForRules: KindForRules { .custom }
   /// How the rules have it show its children.

@@ -35,7 +35,7 @@ extension PresentationDriver {
       }
     case .presentCompletion(let id): runPresentCompletion(id)
     case .dismissCompletion(let id): dismissCompletions.removeValue(forKey: id)?()
-    case .alertActionHandler(let id), .systemControllerDidCancel(let id):
+    case .alertActionHandler(let id), .systemControllerDidFinish(let id):
       controller(id)?.runChosenAction()
     default:
       guard let one = presentation(of: callback.controllerOfPresentation) else { return }

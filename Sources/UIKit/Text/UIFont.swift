@@ -38,23 +38,23 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let fontName: String
   public let pointSize: CGFloat
 
-  private init(name: String, points: CGFloat) {
+  init(named name: String, points: CGFloat) {
     (fontName, pointSize) = (name, points)
     super.init()
   }
 
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    self.init(name: fontName, points: fontSize)
+    self.init(named: fontName, points: fontSize)
   }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(name: "system \(weight.rawValue)", points: fontSize)
+    UIFont(named: "system \(weight.rawValue)", points: fontSize)
   }
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(name: "system italic", points: fontSize)
+    UIFont(named: "system italic", points: fontSize)
   }
   /// The font of the system with letters of one width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -65,12 +65,12 @@ open class UIFont: NSObject, @unchecked Sendable {
       .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
       .body: 17, .callout: 16, .footnote: 13, .caption1: 12, .caption2: 11,
     ]
-    return UIFont(name: style.rawValue, points: sizes[style] ?? 17)
+    return UIFont(named: style.rawValue, points: sizes[style] ?? 17)
   }
   public class var labelFontSize: CGFloat { 17 }
   public class var systemFontSize: CGFloat { 14 }
 
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(name: fontName, points: fontSize) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, points: fontSize) }
   open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
 
   /// The size of a text on one line.

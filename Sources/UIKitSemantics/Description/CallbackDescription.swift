@@ -91,8 +91,8 @@ extension ControllerNames {
     case .alongsideAnimations(let id): coordinator(id, "alongside animations")
     case .alongsideCompletion(let id, let cancelled):
       coordinator(id, "completion block (\(cancelled ? "cancelled" : "completed"))")
-    case .systemControllerDidCancel(let id):
-      CallbackDescription(receiver: "\(self[id])'s own delegate", method: "didCancel")
+    case .systemControllerDidFinish(let id):
+      CallbackDescription(receiver: "\(self[id])'s own delegate", method: "didFinish")
     case .alertActionHandler(let id):
       CallbackDescription(receiver: self[id], method: "handler of the alert's action")
     case .unwindAction(let id): view(id, "unwind action")

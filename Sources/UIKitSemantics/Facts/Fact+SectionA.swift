@@ -179,5 +179,15 @@ extension Fact {
       "shouldDismiss that returns the modal flag itself makes the sheet impossible to swipe "
         + "away.",
       "zhangao0086/DKImagePickerController#629"),
+    Fact(
+      .a38, .documented, "8+",
+      "A share sheet calls its completion handler when it is gone, after an activity and after any "
+        + "dismissal by the user.",
+      "Apple: UIActivityViewController.CompletionWithItemsHandler"),
+    Fact(
+      .a39, .documented, "13+",
+      "A font picker tells its own delegate when the user dismisses it without a font, in whichever "
+        + "way.",
+      "Apple: fontPickerViewControllerDidCancel(_:)"),
   ]
 }

@@ -92,9 +92,10 @@ public enum Callback: Hashable, Sendable {
   case interactionChanged(ControllerID, isInteractive: Bool, isCancelled: Bool)
 
   // The system's view controllers
-  /// `imagePickerControllerDidCancel`, `documentPickerWasCancelled` or
-  /// `safariViewControllerDidFinish`, of the controller's own delegate (A30–A33).
-  case systemControllerDidCancel(ControllerID)
+  /// The controller's own delegate, or its completion handler, is told how it ended:
+  /// `imagePickerControllerDidCancel`, `documentPicker(_:didPickDocumentsAt:)`,
+  /// `safariViewControllerDidFinish` (A30–A33).
+  case systemControllerDidFinish(ControllerID)
   /// The handler of the `UIAlertAction` that the user chose (B29).
   case alertActionHandler(ControllerID)
   /// The `@IBAction` of the controller to which a segue unwinds (B36, E28).

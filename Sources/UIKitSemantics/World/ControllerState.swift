@@ -28,12 +28,16 @@ public struct ControllerState: Hashable, Sendable {
     case custom
     /// `UIAlertController` (B29, E23).
     case alert
-    /// `UIImagePickerController` (A30).
+    /// `UIImagePickerController` (A30), and whatever else its delegate has to dismiss.
     case imagePicker
     /// `UIDocumentPickerViewController` (A31).
     case documentPicker
-    /// `SFSafariViewController` (A32).
+    /// `SFSafariViewController` (A32), and whatever else dismisses itself and tells of no swipe.
     case safari
+    /// `UIFontPickerViewController` (A39).
+    case fontPicker
+    /// `UIActivityViewController` (A38), and whatever else tells how it ended when it is gone.
+    case activity
   }
 
   /// The last appearance callback decides it.
@@ -56,6 +60,7 @@ public struct ControllerState: Hashable, Sendable {
   public internal(set) var appearanceByHand = AppearanceByHand.none
   /// What class it is of.
   public internal(set) var kind = Kind.custom
-  /// Whether an alert goes because the user chose an action, whose handler has still to run (B29).
+  /// Whether an alert or a share sheet goes because the user chose something in it, of which the app
+  /// has still to be told (A38, B29).
   var hasChosenAction = false
 }

@@ -14,7 +14,7 @@ struct MicroStep: Hashable, Sendable {
     case viewWillDisappearByHand, viewDidDisappearByHand
     /// The view is taken out of the window (B4).
     case leaveWindow
-    case systemControllerDidCancel, alertActionHandler, unwindAction, callDismissForUnwinding
+    case systemControllerDidFinish, alertActionHandler, unwindAction, callDismissForUnwinding
     /// What left the stack before its last callbacks has received them (B27).
     case departureEnds
 
@@ -83,7 +83,7 @@ struct MicroStep: Hashable, Sendable {
       case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
         .viewDidDisappear, .viewWillAppearByHand, .viewIsAppearingByHand, .viewDidAppearByHand,
         .viewWillDisappearByHand, .viewDidDisappearByHand, .leaveWindow,
-        .systemControllerDidCancel, .alertActionHandler, .unwindAction, .callDismissForUnwinding,
+        .systemControllerDidFinish, .alertActionHandler, .unwindAction, .callDismissForUnwinding,
         .departureEnds, .didDismiss,
         .animationEnded, .animationEndedCancelled,
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,

@@ -109,7 +109,7 @@ extension PresentationWorld {
     case .animationEndedCancelled: .animationEnded(step.controller, completed: false)
     case .alongsideCompletion: .alongsideCompletion(step.controller, cancelled: false)
     case .alongsideCompletionCancelled: .alongsideCompletion(step.controller, cancelled: true)
-    case .systemControllerDidCancel: .systemControllerDidCancel(step.controller)
+    case .systemControllerDidFinish: .systemControllerDidFinish(step.controller)
     case .alertActionHandler: .alertActionHandler(step.controller)
     case .unwindAction: .unwindAction(step.controller)
     case .callDismissForUnwinding: .overriddenDismiss(step.controller)

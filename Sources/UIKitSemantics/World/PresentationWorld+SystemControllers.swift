@@ -15,23 +15,31 @@ extension PresentationWorld {
     return top.isAtRest && top.finger == .up && controllers[controller.index].kind != .custom
   }
 
-  /// The user taps the button of a system's controller that ends it: Cancel, or Done.
+  /// The user taps what ends a system's controller: Cancel, Done, or something to pick.
   ///
   /// Its own delegate is told. A document picker and a Safari controller then go by themselves;
-  /// from an image picker that is expected of the delegate. To UIKit either is a dismissal by code:
-  /// the delegate of the presentation controller receives nothing (A33).
+  /// from an image picker that is expected of the delegate. A share sheet goes first, and tells of
+  /// it when it is gone (A38). To UIKit each is a dismissal by code: the delegate of the presentation
+  /// controller receives nothing (A33).
   ///
   /// - Precondition: ``canEndSystemController(_:)``.
   public mutating func tapCancel(in controller: ControllerID) {
     precondition(canEndSystemController(controller), "The user cannot tap there now.")
     let level = count - 1
     switch controllers[controller.index].kind {
-    case .documentPicker, .safari:
-      enqueue(.systemControllerDidCancel, of: controller)
+    case .documentPicker, .safari, .fontPicker:
+      enqueue(.systemControllerDidFinish, of: controller)
       startProgrammaticDismissal(target: level, animated: true)
       if !obeys(.a33) { stack[level].cause = .user }
     case .imagePicker:
-      enqueue(.systemControllerDidCancel, of: controller)
+      enqueue(.systemControllerDidFinish, of: controller)
+    case .activity:
+      startProgrammaticDismissal(target: level, animated: true)
+      if obeys(.a38) {
+        controllers[controller.index].hasChosenAction = true
+      } else {
+        enqueue(.systemControllerDidFinish, of: controller)
+      }
     case .alert:
       startProgrammaticDismissal(target: level, animated: true)
     case .custom: break
@@ -59,24 +67,30 @@ extension PresentationWorld {
   /// dismissal.
   ///
   /// The own delegates of an image picker and a Safari controller receive nothing about a swipe
-  /// (A30, A32), and a document picker's in some versions (A31, X5).
+  /// (A30, A32), a document picker's does in some versions (A31, X5), and those of a font picker and a
+  /// share sheet do (A38, A39).
   mutating func reportsOfSystemController(at level: Int) -> Agenda {
     let ended = stack[level]
     let controller = ended.presented
     var reports = Agenda()
+    let kind = controllers[controller.index].kind
     let isReported =
-      switch controllers[controller.index].kind {
+      switch kind {
       case _ where ended.cause == .program: false
       case .custom, .alert: false
       case .imagePicker: !obeys(.a30)
       case .safari: !obeys(.a32)
       case .documentPicker:
         consulting(.documentPickerReportsSwipe).documentPickerReportsSwipe
+      case .fontPicker: obeys(.a39)
+      case .activity: obeys(.a38)
       }
-    if isReported { reports.append(MicroStep(.systemControllerDidCancel, of: controller)) }
+    if isReported { reports.append(MicroStep(.systemControllerDidFinish, of: controller)) }
     if controllers[controller.index].hasChosenAction {
       controllers[controller.index].hasChosenAction = false
-      reports.append(MicroStep(.alertActionHandler, of: controller))
+      reports.append(
+        MicroStep(
+          kind == .alert ? .alertActionHandler : .systemControllerDidFinish, of: controller))
     }
     return reports
   }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import PhotosUI
+import SceneTesting
+import Synchronization
+import Testing
+import UIKit
+
+/// Lets the user pick a photo, as apps have it.
+private final class PhotoViewController: UIViewController, PHPickerViewControllerDelegate,
+  UIAdaptivePresentationControllerDelegate
+{
+  var noticesSwipe = false
+  var picked: () -> ExpectedOutcome? = { nil }
+  private var outcome: ExpectedOutcome?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: "Pick") { [unowned self] _ in
+        outcome = picked()
+        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        picker.delegate = self
+        if noticesSwipe { picker.presentationController?.delegate = self }
+        present(picker, animated: true)
+      })
+    button.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+    view.addSubview(button)
+  }
+
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+    picker.dismiss(animated: true)
+    outcome?()
+  }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    outcome?()
+  }
+}
+
+@MainActor
+@Suite("A picker of the system's")
+struct PickerTests {
+  private func scene(noticesSwipe: Bool) -> SceneFactory {
+    { setup in
+      let screen = PhotoViewController()
+      screen.noticesSwipe = noticesSwipe
+      screen.picked = { setup.outcome(of: "the pick") }
+      return screen
+    }
+  }
+
+  @Test("that is swiped away answers nobody, which is found")
+  func swipe() throws {
+    let found = Mutex<[String]>([])
+    try withKnownIssue {
+      try expectNoViolation(scene: scene(noticesSwipe: false))
+    } matching: { issue in
+      found.withLock { $0 += issue.comments.map(\.rawValue) }
+      return issue.error == nil
+    }
+    let reports = found.withLock { $0 }
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("the pick") == true)
+    #expect(reports.first?.contains("swipe") == true)
+  }
+
+  @Test("that answers in each case is quiet")
+  func repaired() throws { try expectNoViolation(scene: scene(noticesSwipe: true)) }
+}
