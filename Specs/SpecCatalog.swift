@@ -20,7 +20,6 @@ public enum SpecCatalog {
     SemiModalCode(),
     UnsavedChangesCode(),
     ScreenTrackingCode(),
-    PresentingHostCode(),
     RowsCode(),
   ]
 }

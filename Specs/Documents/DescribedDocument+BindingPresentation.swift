@@ -12,7 +12,7 @@ extension DescribedDocument {
         facts: "I21",
         checks: [
           "binding-driven-presentation": "the user is never trapped",
-          "binding-driven-code": "a dismissal by the user is written back",
+          "swiftui-rows-code": "a dismissal by the user is written back",
         ]),
       .init(
         .table, "A sheet goes by a tap outside, a fullScreenCover by a button of its own only.",
@@ -23,14 +23,13 @@ extension DescribedDocument {
         facts: "I1",
         checks: [
           "binding-driven-presentation": "only the requested row's screen is shown",
-          "binding-driven-code": "only the requested row's screen is shown",
           "swiftui-rows-code": "the screen on show is the one that was asked for",
         ]),
       .init(
         .component, "The button toggles the binding, and the screen opens.", facts: "I1",
         checks: [
           "binding-driven-presentation": "OPEN opens at the first tap",
-          "binding-driven-code": "OPEN opens at the first tap",
+          "swiftui-rows-code": "OPEN opens at the first tap",
         ]),
       .init(
         .rule, "One binding for all rows works with sheet and fullScreenCover in a List or Form.",
@@ -43,7 +42,6 @@ extension DescribedDocument {
         .pitfall, "With the home-made presenter one tap presents several at once.", facts: "I13",
         checks: [
           "binding-driven-presentation": "every present and dismiss is accepted",
-          "binding-driven-code": "every present and dismiss is accepted",
           "swiftui-rows-code": "every present and dismiss is accepted",
         ]),
       .init(
@@ -95,7 +93,6 @@ extension DescribedDocument {
         facts: "I14",
         checks: [
           "binding-driven-presentation": "rotation opens and closes nothing",
-          "binding-driven-code": "rotation opens and closes nothing",
           "swiftui-rows-code": "rotation dismisses nothing",
         ]),
       .init(
@@ -103,7 +100,6 @@ extension DescribedDocument {
         facts: "I15",
         checks: [
           "binding-driven-presentation": "rotation opens and closes nothing",
-          "binding-driven-code": "rotation opens and closes nothing",
           "swiftui-rows-code": "rotation dismisses nothing",
         ]),
       .init(
@@ -111,13 +107,13 @@ extension DescribedDocument {
         facts: "I2 A1",
         checks: [
           "binding-driven-presentation": "a dismissal by the user is written back",
-          "binding-driven-code": "a dismissal by the user is written back",
+          "swiftui-rows-code": "a dismissal by the user is written back",
         ]),
       .init(
         .rule, "Which delegate that is makes no difference to a rotation.", facts: "I14",
         checks: [
           "binding-driven-presentation": "rotation opens and closes nothing",
-          "binding-driven-code": "rotation opens and closes nothing",
+          "swiftui-rows-code": "rotation opens and closes nothing",
         ]),
       .init(
         .rule, "An identifiable item in place of a Boolean says which row is meant.", facts: "I5",

@@ -25,6 +25,7 @@ extension SceneActor {
       }
       actions.append(.uikit(input))
     }
+    appendEvaluation(to: &actions)
     var next = vocabulary.clockOrder.next(
       among: pending, now: scene.clock.now, isTransitionRunning: isTransitionRunning)
     if isTransitionRunning, presentation.world.animated?.isAnimated == false {
@@ -35,6 +36,14 @@ extension SceneActor {
       return append(next.filter { $0.kind == .answer }, to: &actions)
     }
     append(next, to: &actions)
+  }
+
+  private func appendEvaluation(to actions: inout [Action]) {
+    guard vocabulary.includesEvaluations, scene.hasEvaluations, drag == nil, firstDueCall == nil,
+      scene.evaluatingControllers.contains(where: \.callsAppWhenEvaluated)
+    else { return }
+    actions.append(
+      .input(SceneInput("views are evaluated anew", .evaluate, by: .system, after: history)))
   }
 
   private func append(_ events: [PendingEvent], to actions: inout [Action]) {

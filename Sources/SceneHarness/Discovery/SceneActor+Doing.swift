@@ -52,6 +52,7 @@ extension SceneActor {
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
       secondFinger = nil
     case .type, .pressReturn, .choose, .slide: use(deed)
+    case .evaluate: for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .fire: break
     }
   }

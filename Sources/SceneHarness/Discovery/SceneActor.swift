@@ -116,7 +116,7 @@ final class SceneActor {
     }
     return switch input.deed {
     case .drag, .move, .lift, .leave, .cancel: .ofDrag
-    case .fire: .ofNobody
+    case .fire, .evaluate: .ofNobody
     default: .ofOtherTouch
     }
   }

@@ -56,6 +56,8 @@ public struct SceneInput: ApplicationInput {
     case choose(segment: Int, at: CGPoint)
     case slide(to: Float, at: CGPoint)
     case fire(PendingEvent.ID)
+    /// Evaluates all views of SwiftUI's anew.
+    case evaluate
   }
 
   /// Fingers that come down in one place and are lifted.

@@ -65,6 +65,10 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesSecondFinger = false
   /// Whether the width of the window changes while nothing moves.
   public var includesSizeClassChanges = false
+  /// Whether SwiftUI evaluates all views anew at any time, for no reason of the app's, where that
+  /// calls code of representables: it does so for rotations, for other values in the environment, and
+  /// with what is around them.
+  public var includesEvaluations = true
   /// Whether each layout pass is a separate event, instead of following what asked for it.
   public var includesLayoutPasses = false
   /// Whether the user touches the screen while a call is due now, such as one of

@@ -130,6 +130,9 @@ extension _ViewNode {
     _ make: (Coordinator) -> Context
   ) -> Context {
     if let coordinator = made.coordinator { return make(coordinator) }
+    graph.representables += 1
+    HeadlessScene.current.hasEvaluations = true
+    whenLeaving { [weak graph] in graph?.representables -= 1 }
     let coordinator = makeCoordinator()
     made.coordinator = coordinator
     return make(coordinator)

@@ -28,6 +28,8 @@ final class ViewGraph {
     /// What is to be done when all is evaluated.
     var actions: [@MainActor () -> Void] = []
     var evaluations = 0
+    /// How many representables are in the tree.
+    var representables = 0
     var environment = EnvironmentValues()
     var whenUpdated: (@MainActor () -> Void)?
     var pages: [Surface] = []
@@ -39,6 +41,12 @@ final class ViewGraph {
   var evaluations: Int {
     get { derived.value.evaluations }
     set { derived.value.evaluations = newValue }
+  }
+
+  /// How many representables are in the tree.
+  var representables: Int {
+    get { derived.value.representables }
+    set { derived.value.representables = newValue }
   }
 
   var host: UIViewController? { derived.value.host }

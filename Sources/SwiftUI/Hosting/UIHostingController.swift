@@ -75,7 +75,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     // Another size is a reason to evaluate all views anew, as in a rotation (I14).
-    if isViewLoaded { graph.showResized(rootView) }
+    evaluateAnew()
   }
 
   /// The size that the content takes in a size that is offered to it.
@@ -94,6 +94,12 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     graph.environment.verticalSizeClass =
       traits.verticalSizeClass == .compact ? .compact : .regular
   }
+}
+
+extension UIHostingController: EvaluatingController {
+  package var callsAppWhenEvaluated: Bool { graph.representables > 0 }
+
+  package func evaluateAnew() { if isViewLoaded { graph.showResized(rootView) } }
 }
 
 /// A hosting controller, whatever it shows.

@@ -189,14 +189,18 @@ open class UINavigationController: UIViewController {
     super.viewWillAppear(animated)
     HeadlessScene.current.presentation.forward(from: self)
     guard let topViewController else { return }
-    delegate?.navigationController(self, willShow: topViewController, animated: animated)
+    HeadlessScene.current.presentation.tellInPassing {
+      delegate?.navigationController(self, willShow: topViewController, animated: animated)
+    }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     HeadlessScene.current.presentation.forward(from: self)
     guard let topViewController else { return }
-    delegate?.navigationController(self, didShow: topViewController, animated: animated)
+    HeadlessScene.current.presentation.tellInPassing {
+      delegate?.navigationController(self, didShow: topViewController, animated: animated)
+    }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

@@ -103,6 +103,14 @@ package final class PresentationDriver {
   /// The default of an optional method was called: the app does not implement it.
   package func noteDefaultAnswer() { answeredByDefault = true }
 
+  /// Calls a delegate from within a method that the rules have called: whether the delegate
+  /// implements that says nothing of the method.
+  func tellInPassing(_ body: () -> Void) {
+    let wasDefault = answeredByDefault
+    body()
+    answeredByDefault = wasDefault
+  }
+
   /// Reads a property, as UIKit does now and then.
   @discardableResult
   func reading<Value>(_ property: () -> Value) -> Value {

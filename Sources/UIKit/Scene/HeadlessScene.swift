@@ -32,6 +32,8 @@ package final class HeadlessScene {
   /// What the app keeps with objects that are no responders.
   var associations = Associations()
   var transactions: [CATransaction.Group] = []
+  /// Whether there were controllers whose evaluation calls code of the app's.
+  package var hasEvaluations = false
   /// What has changed that layout depends on, while another scene is the current one.
   private var layoutChanges = LayoutChanges()
   package var activeConstraints: Int { heldConstraints.count }

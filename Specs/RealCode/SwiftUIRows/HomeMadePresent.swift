@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// What the content of ``SwiftUI/View/present(_:style:isGuarded:content:)`` closes itself with: the
+/// What the content of ``SwiftUI/View/present(_:as:log:content:)`` closes itself with: the
 /// environment value of the document.
 struct ModalMode {
   let isPresented: Binding<Bool>
@@ -29,16 +29,16 @@ extension View {
   /// Presents a view in any style of UIKit's while a binding is true: the `present` of the document,
   /// or the same with a look at what is there.
   func present<Content: View>(
-    _ isPresented: Binding<Bool>, style: UIModalPresentationStyle, isGuarded: Bool,
+    _ isPresented: Binding<Bool>, as style: RowsStyle, log: RowsLog,
     content: @escaping () -> Content
   ) -> some View {
     background {
       ModalPresenter(
-        isPresented: isPresented, style: style, isGuarded: isGuarded,
+        isPresented: isPresented, style: style, log: log,
         content: {
           AnyView(
             content().environment(
-              \.modalMode, ModalMode(isPresented: isPresented, setsFalse: isGuarded)))
+              \.modalMode, ModalMode(isPresented: isPresented, setsFalse: style.isRepaired)))
         })
     }
   }
@@ -47,28 +47,56 @@ extension View {
 /// The controller behind the modifier, whose update presents or dismisses.
 struct ModalPresenter: UIViewControllerRepresentable {
   @Binding var isPresented: Bool
-  let style: UIModalPresentationStyle
-  let isGuarded: Bool
+  let style: RowsStyle
+  let log: RowsLog
   let content: () -> AnyView
 
-  func makeCoordinator() -> ModalCoordinator { ModalCoordinator() }
+  func makeCoordinator() -> ModalCoordinator { ModalCoordinator(style, log) }
 
   func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
 
   func updateUIViewController(_ controller: UIViewController, context: Context) {
     let coordinator = context.coordinator
     coordinator.isPresented = $isPresented
-    coordinator.make = { [style, content] in
-      let hosted = UIHostingController(rootView: content())
-      hosted.modalPresentationStyle = style
+    coordinator.make = { [style, log, content] in
+      let hosted = ModalHosting(content(), log)
+      hosted.modalPresentationStyle = style.modalPresentationStyle
       return hosted
     }
-    if isGuarded { return coordinator.follow(isPresented, in: controller) }
+    if style.isRepaired { return coordinator.follow(isPresented, in: controller) }
     if isPresented {
       coordinator.present(coordinator.make(), from: controller)
-    } else if controller.presentedViewController != nil {
+    } else if let presented = controller.presentedViewController {
       controller.dismiss(animated: true)
+      (presented as? ModalHosting)?.isClosedByCode = presented.isBeingDismissed
     }
+  }
+}
+
+/// Shows what is presented, and knows when the user has dismissed it.
+final class ModalHosting: UIHostingController<AnyView> {
+  /// Whether code has asked this screen to go.
+  var isClosedByCode = false
+  /// Called at the end of a dismissal that the user has begun, and may have taken back (E29, E35).
+  var whenUserHasTried: (() -> Void)?
+  private let log: RowsLog
+
+  init(_ content: AnyView, _ log: RowsLog) {
+    self.log = log
+    super.init(rootView: content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    guard isBeingDismissed, !isClosedByCode, let whenUserHasTried else { return }
+    transitionCoordinator?.animate(alongsideTransition: nil) { _ in whenUserHasTried() }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed, !isClosedByCode { log.wanted = 0 }
   }
 }
 
@@ -76,9 +104,13 @@ struct ModalPresenter: UIViewControllerRepresentable {
 @MainActor
 final class ModalCoordinator: NSObject, UIAdaptivePresentationControllerDelegate {
   var isPresented = Binding.constant(false)
-  var make: () -> UIViewController = { UIViewController() }
-  private var shown: UIViewController?
+  var make: () -> ModalHosting = { preconditionFailure("It is set by the first update.") }
+  private let style: RowsStyle
+  private let log: RowsLog
+  private var shown: ModalHosting?
   private var isBusy = false
+
+  init(_ style: RowsStyle, _ log: RowsLog) { (self.style, self.log) = (style, log) }
 
   /// Presents, and listens to what UIKit has taken: what it refused would be kept forever by a
   /// presentation controller of its own (C27).
@@ -86,7 +118,9 @@ final class ModalCoordinator: NSObject, UIAdaptivePresentationControllerDelegate
     _ hosted: UIViewController, from controller: UIViewController, completion: (() -> Void)? = nil
   ) {
     controller.present(hosted, animated: true, completion: completion)
-    if hosted.presentingViewController != nil { hosted.presentationController?.delegate = self }
+    if style.isToldOfSwipes, hosted.presentingViewController != nil {
+      hosted.presentationController?.delegate = self
+    }
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
@@ -102,9 +136,14 @@ final class ModalCoordinator: NSObject, UIAdaptivePresentationControllerDelegate
       guard controller.presentedViewController == nil else { return lookAgain(controller) }
       let new = make()
       (shown, isBusy) = (new, true)
+      new.whenUserHasTried = { [weak self] in
+        self.map { $0.follow($0.isPresented.wrappedValue, in: controller) }
+      }
       present(new, from: controller) { [weak self] in self?.transitionEnds(controller) }
     } else if !wish, let shown {
+      guard shown.transitionCoordinator == nil else { return lookAgain(controller) }
       isBusy = true
+      shown.isClosedByCode = true
       shown.dismiss(animated: true) { [weak self] in
         self?.shown = nil
         self?.transitionEnds(controller)

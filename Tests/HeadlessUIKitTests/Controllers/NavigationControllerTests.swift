@@ -186,6 +186,20 @@ struct NavigationControllerTests {
     #expect(stage.first.presentedViewController == nil)
   }
 
+  @Test("appears by itself, whatever of the delegate's methods there is")
+  func silentDelegate() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {}
+    let stage = Stage()
+    let delegate = Delegate()
+    stage.navigation.delegate = delegate
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    stage.turn { stage.navigation.present(cover, animated: false) }
+    stage.turn { stage.driver.perform(.animationEnds) }
+    let events = stage.turn { cover.dismiss(animated: false) }
+    #expect(events.contains(.callback(.viewWillAppear(.root))))
+  }
+
   @Test("tells its delegate what it shows")
   func delegate() {
     final class Delegate: NSObject, UINavigationControllerDelegate {

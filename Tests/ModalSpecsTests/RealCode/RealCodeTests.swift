@@ -21,13 +21,8 @@ struct RealCodeTests {
   @Test("of a custom overlay has the defects that are known, and no others, in its whole space")
   func customOverlay() throws { try expectVerdicts(of: CustomOverlayCode()) }
 
-  @Test("that presents by a binding has the defects that are known, within a few actions")
-  func binding() throws {
-    try check(PresentingHostCode(), depth: LongTests.choose(6, long: 7))
-  }
-
   @Test("of SwiftUI's rows has the defects that are known, within a few actions")
-  func rows() throws { try check(RowsCode(), depth: LongTests.choose(5, long: 7)) }
+  func rows() throws { try check(RowsCode(), depth: LongTests.choose(6, long: 7)) }
 
   @Test("of rows breaks where the document says so, and works where it says that it works")
   func tableOfRows() throws {
