@@ -105,8 +105,9 @@ struct ModalCheckTests {
             --memory <limit>        Stop each exploration at the last complete level
                                     before the process takes more memory, such as '4GiB'
                                     or '512MB'.
-            --jobs <threads>        The number of threads; by default one for each core.
-                                    Any number gives the same result.
+            --jobs <threads>        The number of threads, or of processes that share
+                                    several variants; by default one for each core. Any
+                                    number gives the same result.
             --checkpoint <file>     Save progress to this file after each level.
             --resume <file>         Continue from such a file; the result is that of an
                                     uninterrupted run.
