@@ -89,7 +89,7 @@ public func violations(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties
   ) { _ in scene() }
-  print(verdict.coverage.text)
+  verdict.printCoverage()
   return verdict.defects
 }
 

@@ -26,6 +26,8 @@ struct SceneVerdict {
   /// - Throws: An error if the scene is not deterministic, or cannot be explored.
   @MainActor
   init(limits: Limits, findsThresholds: Bool, _ make: Make) throws {
+    let code = InstrumentedCode.inThisProcess
+    let earlier = code?.counts ?? []
     var variant = make([:])
     var exploration = try variant.exploreEveryBehavior(
       limits: limits, configure: { $0.checksDeterminism = true })
@@ -35,7 +37,9 @@ struct SceneVerdict {
       variant = make(Dictionary(uniqueKeysWithValues: positions))
       exploration = try variant.exploreEveryBehavior(limits: limits)
     }
-    let coverage = SceneCoverage(exploration, thresholds: thresholds)
+    let coverage = SceneCoverage(
+      exploration, thresholds: thresholds,
+      neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [])
     self.coverage = coverage
     var starts: [String: String] = [:]
     var conditions: [String: [BehaviorChoice]] = [:]
@@ -77,7 +81,7 @@ struct SceneVerdict {
     for file in files.flatMap(\.all) {
       Attachment.record(file.text, named: file.name, sourceLocation: location)
     }
-    print("\(Test.current.map { "\($0.name): " } ?? "")\(coverage.text)")
+    printCoverage(of: Test.current.map { "\($0.name): " } ?? "")
     // Where there is a defect, what was not looked at misleads no reader.
     let gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
     for gap in gaps where !defects.contains(where: { $0.contains(gap) }) {
@@ -88,6 +92,20 @@ struct SceneVerdict {
       }
     }
   }
+
+  /// Prints what was looked at, and once in each process how to learn more.
+  func printCoverage(of test: String = "") {
+    print(test + coverage.text)
+    _ = Self.hint
+  }
+
+  private static let hint: Void = {
+    #if os(Linux)
+      guard InstrumentedCode.inThisProcess == nil else { return }
+      print(
+        "  (`swift test --enable-code-coverage` also names the methods that were never entered.)")
+    #endif
+  }()
 
   /// Tells what limits the meaning of a test without letting it fail.
   private func warn(_ text: String, at location: SourceLocation) {

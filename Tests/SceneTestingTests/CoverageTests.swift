@@ -55,13 +55,13 @@ struct CoverageTests {
   func budget() throws {
     let scene = { @MainActor @Sendable in home { $0.present(UIViewController(), animated: true) } }
     func gap(_ found: [(text: String, isFailure: Bool)]) -> (text: String, isFailure: Bool)? {
-      found.first { $0.text.hasPrefix("Not everything was looked at") }
+      found.first { $0.text.hasPrefix("Not everything was explored") }
     }
     let first = try #require(
       gap(try issues { try expectNoViolation(budget: 60, scene: scene) }))
     #expect(!first.isFailure)
-    // The states and actions that wait, the budget and the depth that are proposed.
-    let numbers = first.text.split { !$0.isNumber }.compactMap { Int($0) }
+    // The actions and states that wait, the budget and the depth that are proposed.
+    let numbers = first.text.replacing("_", with: "").split { !$0.isNumber }.compactMap { Int($0) }
     try #require(numbers.count == 4)
     let deeper = gap(try issues { try expectNoViolation(budget: numbers[2], scene: scene) })
     #expect(deeper?.text != first.text)
@@ -111,9 +111,9 @@ struct CoverageTests {
           ? []
           : [
             """
-            'UIScrollView.maximumZoomScale' was used and has no implementation here, so what it does on a \
-            device was not looked at: `setup.accept("UIScrollView.maximumZoomScale")` says that this is \
-            all right.
+            The app uses 'UIScrollView.maximumZoomScale', which has no implementation here, so what it \
+            does on a device was not checked: `setup.accept("UIScrollView.maximumZoomScale")` says that \
+            this is all right.
             """
           ]))
   }
@@ -134,8 +134,8 @@ struct CoverageTests {
     #expect(try notices { UILabel() } == [])
     let found = try notices { UISwitch() }
     #expect(found.count == 2)
-    #expect(found.first?.contains("'UINavigationItem.titleView' was used") == true)
-    #expect(found.last?.contains("'UITableViewCell.accessoryView' was used") == true)
+    #expect(found.first?.contains("uses 'UINavigationItem.titleView',") == true)
+    #expect(found.last?.contains("uses 'UITableViewCell.accessoryView',") == true)
   }
 
   @Test("Gestures that views wait for, with the views, in a line of the text")
@@ -174,7 +174,7 @@ struct CoverageTests {
     #expect(restless.count == 1 && restless[0].hasPrefix("The scene never came to rest"))
     let endless = try gaps(depth: 3) { home { $0.present(UIViewController(), animated: true) } }
     #expect(
-      endless.contains { $0.hasPrefix("Nothing that was presented was ever gone, so \"pres") })
+      endless.contains { $0.hasPrefix("Nothing that was presented was ever dismissed, so \"pres") })
   }
 
   @Test("The same budget ends in the same place each time")

@@ -32,7 +32,7 @@ struct OneReportTests {
     let lines = (found.first ?? "").components(separatedBy: "\n")
     #expect(lines.count < 40)
     let readme = try Self.readme
-    #expect(readme.contains("card(): \(lines.last?.prefix { $0 != "U" } ?? "")…\n"))
+    #expect(readme.contains("card(): \(lines.last?.prefix { $0 != "W" } ?? "")…\n"))
     var rest = lines[...]
     for line in Self.firstBlock(of: readme) where line.trimmingCharacters(in: .whitespaces) != "…" {
       let place = try #require(rest.firstIndex(of: line), "The README has '\(line)'")

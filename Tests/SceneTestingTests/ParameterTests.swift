@@ -43,7 +43,7 @@ struct ParameterTests {
         """))
     #expect(text.contains("say so: assuming: { $0.dismissWhilePresenting = .deferred }\n"))
     #expect(text.contains("  1  user: tap Open\n"))
-    #expect(text.contains("\nLooked at all "))
+    #expect(text.contains("\nExplored all "))
     #expect(try Article("ReadingTheResult").blocks(of: "text")[1] == text)
   }
 

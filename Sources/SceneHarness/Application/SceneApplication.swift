@@ -131,6 +131,9 @@ public struct SceneApplication: Application {
     return Fingerprint().with(fatalStep.reason)
   }
 
+  /// The types of what states consist of, also those of other scenes.
+  var typesOfStates: [Any.Type] { system.typesOfStates }
+
   /// What the journal calls a step from here.
   private func path(_ last: SceneStep) -> [String] {
     SceneStep.names(of: state.path + [last], in: circumstances)

@@ -31,8 +31,8 @@ final class SceneLedger: Sendable {
   var notices: [String] {
     let notes = notes.withLock { $0 }
     return notes.unimplemented.sorted().map {
-      "'\($0)' was used and has no implementation here, so what it does on a device was not looked "
-        + "at: `setup.accept(\"\($0)\")` says that this is all right."
+      "The app uses '\($0)', which has no implementation here, so what it does on a device was not "
+        + "checked: `setup.accept(\"\($0)\")` says that this is all right."
     }
       + notes.waiting.subtracting(notes.resumed).sorted().map {
         "\($0) waits for something that nothing here can finish, such as a server, another thread or "

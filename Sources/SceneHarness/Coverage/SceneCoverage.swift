@@ -28,6 +28,9 @@ public struct SceneCoverage: Hashable, Sendable {
   public let untried: [Untried]
   /// Where the outcomes of drags change.
   public let thresholds: [DragThresholds]
+  /// The methods of the app's own that were never entered, of types whose objects the scene made,
+  /// such as `Editor.save()`; empty where calls are not counted, see `--enable-code-coverage`.
+  public let neverEntered: [String]
   /// The properties that were put to the test, by their names.
   public let applied: [String]
   /// The properties that never applied, by their names.
@@ -48,9 +51,14 @@ public struct SceneCoverage: Hashable, Sendable {
   /// Looks at the exploration of one scene.
   ///
   /// That the whole space was not seen is a gap if the budget ended it, and none if a depth was chosen.
+  ///
+  /// - Parameters:
+  ///   - exploration: The exploration.
+  ///   - thresholds: Where the outcomes of drags change.
+  ///   - neverEntered: The methods that nothing has called meanwhile.
   public init(
     _ exploration: Exploration<PresentationSystem<SceneApplication>>,
-    thresholds: [DragThresholds] = []
+    thresholds: [DragThresholds] = [], neverEntered: [String] = []
   ) {
     self.thresholds = thresholds.filter { !$0.brackets.isEmpty }
     states = exploration.distinct
@@ -64,17 +72,18 @@ public struct SceneCoverage: Hashable, Sendable {
     let options = exploration.system.openQuestions
     openQuestions = exploration.askedQuestions.count { options[$0] > 1 }
     let ground = SceneGround(exploration)
+    self.neverEntered = neverEntered
     untried = ground.untried
     applied = exploration.results.filter { $0.exercised > 0 }.map(\.name)
     unapplied = exploration.results.filter { $0.exercised == 0 }.map(\.name)
     notices = exploration.notices
     gaps = ground.gaps(unapplied: Set(unapplied))
     guard case .steps = exploration.boundary else { return }
+    let budget = Self.grouped(Self.rounded(steps + waitingSteps), by: "_")
     gaps.insert(
       """
-      Not everything was looked at: \(waitingStates) states lead on by \(waitingActions) actions \
-      that were not tried. `budget: \(Self.rounded(steps + waitingSteps))` executed steps go on, \
-      `depth: \(depth)` leaves it at that.
+      Not everything was explored: \(waiting). `budget: \(budget)` goes on with them; `depth: \(depth)` \
+      says that this is far enough.
       """, at: 0)
   }
 
@@ -89,36 +98,59 @@ public struct SceneCoverage: Hashable, Sendable {
 extension SceneCoverage {
   /// Everything in one line.
   public var line: String {
+    let states = Self.count(states, "state")
     let tried =
-      "\(Self.count(actions, "action")) tried, up to \(depth) in a row, in "
-      + Self.count(steps, "executed step")
+      "\(Self.count(actions, "action")) tried, up to \(depth) in a row, "
+      + "\(Self.count(steps, "step")) executed"
     let extent =
       isWhole
-      ? "Looked at all \(Self.count(states, "state")) that can be reached: \(tried)."
-      : "Looked at \(Self.count(states, "state")): \(tried); \(waitingActions) more lead on from "
-        + "\(waitingStates) of them."
+      ? "Explored all \(states) that can be reached: \(tried)."
+      : "Explored \(states): \(tried); \(waiting)."
     let questions =
       openQuestions == 0
       ? ""
-      : " UIKit's sources leave \(Self.count(openQuestions, "question")) open: all answers tried."
+      : " What UIKit does is undocumented in \(Self.count(openQuestions, "case")): every possibility "
+        + "was tried."
     return extent + questions
   }
 
-  /// The line, what was never tried, where drags change their outcomes, and what never applied.
-  public var text: String {
-    let untried =
-      untried.isEmpty
-      ? [] : ["  never tried: " + untried.map(\.text).joined(separator: "; ")]
-    let thresholds =
-      thresholds.isEmpty
-      ? [] : ["  thresholds: " + thresholds.map(\.text).joined(separator: "; ")]
-    let properties = "  \(applied.count) of \(applied.count + unapplied.count) properties applied"
-    let others = unapplied.isEmpty ? "" : ", not: " + unapplied.joined(separator: "; ")
-    return ([line] + untried + thresholds + [properties + others]).joined(separator: "\n")
+  /// What has not been done.
+  private var waiting: String {
+    "\(Self.count(waitingActions, "action")) in \(Self.count(waitingStates, "state")) not tried"
   }
 
+  /// The line, what was never tried or entered, where drags change their outcomes, and what never
+  /// applied.
+  public var text: String {
+    let places = neverEntered.prefix(Self.shownMethods).joined(separator: ", ")
+    let more = neverEntered.count - Self.shownMethods
+    let applied = "\(applied.count) of \(applied.count + unapplied.count) properties applied"
+    let lists = [
+      ("  never tried: ", untried.map(\.text)), ("  thresholds: ", thresholds.map(\.text)),
+      (
+        "  never entered: ",
+        neverEntered.isEmpty ? [] : [places + (more > 0 ? ", … (\(more) more)" : "")]
+      ),
+      ("  \(applied), not: ", unapplied),
+    ]
+    let lines = lists.filter { !$0.1.isEmpty }.map { $0 + $1.joined(separator: "; ") }
+    return ([line] + lines + (unapplied.isEmpty ? ["  \(applied)"] : [])).joined(separator: "\n")
+  }
+
+  /// How many methods are named that were never entered.
+  private static let shownMethods = 8
+
   private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    "\(grouped(number, by: ",")) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// A number with its digits in groups of three, from four digits on.
+  private static func grouped(_ number: Int, by separator: Character) -> String {
+    let digits = String(number)
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text.append(separator) }
+      text.append(digit.element)
+    }
   }
 }
 

@@ -62,15 +62,15 @@ struct SceneGround {
     if endsEarly || unapplied.isEmpty { return [] }
     if !isEverAtRest {
       return [
-        "The scene never came to rest, and most properties are judged at rest: `setup.show` or a "
-          + "greater `depth:` tells what keeps moving."
+        "The scene never came to rest, and most properties are checked at rest: look for a call that "
+          + "schedules itself again, or explore further with a greater `depth:` or `budget:`."
       ]
     }
     if !isAnythingShown {
       let tried = userActions.isEmpty ? "nothing" : userActions.joined(separator: ", ")
       return [
-        "Nothing was presented, pushed or selected, so properties of that say nothing. What could "
-          + "be done: \(tried). `properties: [.neverCrashes, .checksHold]` if that is right."
+        "Nothing was presented, pushed or selected, so properties of that were not tested. What "
+          + "was possible: \(tried). If that is right, pass `properties: [.neverCrashes, .checksHold]`."
       ]
     }
     var gaps: [String] = []
@@ -79,14 +79,16 @@ struct SceneGround {
     ].map(\.name).filter(unapplied.contains)
     if isAnythingPresented, !isAnythingOver, !ofEnds.isEmpty {
       gaps.append(
-        "Nothing that was presented was ever gone, so \(Self.list(ofEnds)) said nothing: go deeper, or "
-          + "leave that out of `properties:`.")
+        "Nothing that was presented was ever dismissed, so \(Self.list(ofEnds)) was not tested: "
+          + "explore further with a greater `depth:` or `budget:`, or leave it out of `properties:`."
+      )
     }
     let ofCancels = [SceneProperty.restoredAfterCancel.name].filter(unapplied.contains)
     if isLedByFinger, !ofCancels.isEmpty {
       gaps.append(
-        "No gesture was cancelled, so \(Self.list(ofCancels)) said nothing: go deeper, or let "
-          + "`vocabulary.gestures` and `vocabulary.lifts` cancel.")
+        "No gesture was cancelled, so \(Self.list(ofCancels)) was not tested: explore further with a "
+          + "greater `depth:` or `budget:`, or let `vocabulary.gestures` and `vocabulary.lifts` cancel."
+      )
     }
     return gaps
   }

@@ -77,6 +77,9 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     return shape
   }
 
+  /// The types of what snapshots have met, also those of other scenes.
+  var typesOfStates: [Any.Type] { exclusions.plans.types }
+
   /// Takes a snapshot on the main thread; who executes a scene has it alone.
   private func snapshot(
     of scene: Scene, keepsLeaves: Bool = false, leavesOutFractions: Bool = false

@@ -20,6 +20,9 @@ struct SnapshotPlanBuilder {
     abstractions = exclusions?.abstractions ?? [:]
   }
 
+  /// The types that plans were made for.
+  var types: [Any.Type] { values.values.map(\.type) + classes.values.map(\.type) }
+
   /// The plan for a value of a type; for a class, that of a reference.
   mutating func plan(for type: Any.Type) -> SnapshotPlan {
     if let plan = values[ObjectIdentifier(type)] { return plan }

@@ -24,6 +24,9 @@ final class SnapshotPlans: Sendable {
     builder.withLock { $0.parts(of: type) }
   }
 
+  /// The types that were met.
+  var types: [Any.Type] { builder.withLock(\.types) }
+
   /// The plan for the stored properties of an object.
   func plan(forObjectsOf type: AnyClass) -> SnapshotPlan {
     builder.withLock { $0.plan(forObjectsOf: type) }
