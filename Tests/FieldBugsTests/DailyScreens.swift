@@ -13,7 +13,6 @@ extension FieldBug {
       let home = Screen("home")
       home.loadViewIfNeeded()
       let coordinator = AppCoordinator(home: home)
-      setup.include("coordinator", coordinator)
       coordinator.noticesSwipe = version.isRepaired
       home.addButton("settings") { coordinator.showSettings() }
       return home
@@ -43,7 +42,6 @@ extension FieldBug {
       let home = Screen("home")
       home.loadViewIfNeeded()
       let draft = Draft()
-      setup.include("draft", draft)
       home.addButton("write") { [unowned home] in
         home.present(DraftEditor(draft, guardsAtOnce: version.isRepaired), animated: true)
       }

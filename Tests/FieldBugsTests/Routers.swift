@@ -35,7 +35,6 @@ extension FieldBug {
       let page = PageContainer()
       page.asksWhetherPaused = version.isRepaired
       home.addButton("open") { [unowned home] in home.present(page, animated: true) }
-      setup.include("page", page)
       if version.hasCheck {
         setup.check("a page is resumed once for each pause") { page.resumed <= 1 }
       }
@@ -118,7 +117,6 @@ extension FieldBug {
       finder: .property("the user is never trapped")
     ) { version, setup in
       let session = Session()
-      setup.include("session", session)
       let home = Screen("home") { home in
         home.addButton("account") { [unowned home] in
           let account = Screen("account") { account in

@@ -65,7 +65,6 @@ extension FieldBug {
         browser.presentationController?.delegate = browser
         home.present(browser, animated: true)
       }
-      setup.include("browser", browser)
       if version.hasCheck {
         setup.check("no exit while the browser is open") {
           !browser.hasExited || browser.presentingViewController == nil

@@ -129,7 +129,6 @@ struct FieldBugViewTests {
     func scene(usesItem: Bool) -> @MainActor @Sendable (SceneSetup) -> Chooser {
       { setup in
         let seen = Seen()
-        setup.include("seen", seen)
         setup.check("the sheet shows what was chosen") {
           seen.shown == nil && seen.chosen == nil || seen.shown == seen.chosen
         }
@@ -182,7 +181,6 @@ struct FieldBugViewTests {
     func scene(tellsApart: Bool) -> @MainActor @Sendable (SceneSetup) -> PartialSheet {
       { setup in
         let asked = Asked()
-        setup.include("asked", asked)
         setup.check("an open sheet is shown") { !asked.isOpen || asked.isShown }
         return PartialSheet(asked: asked, tellsApart: tellsApart)
       }

@@ -39,6 +39,15 @@ func issues(_ run: () throws -> Void) throws -> [(text: String, isFailure: Bool)
   return received.withLock { $0.map { (text: $0.0, isFailure: $0.1) } }
 }
 
+private final class Editor: UIViewController {
+  override func viewDidLoad() { super.viewDidLoad() }
+  func save(_ text: String, as name: String) {}
+}
+
+private final class Unused: UIViewController {
+  func save() {}
+}
+
 @MainActor
 @Suite("expectNoViolation says what it has not looked at", .serialized)
 struct CoverageTests {
@@ -155,6 +164,22 @@ struct CoverageTests {
     let coverage = SceneCoverage(try variant.explore(limits: Limits(depth: 3)))
     #expect(
       coverage.text.contains("\n  never tried: pinch, spread of 3 views (map, photo, …)\n"))
+  }
+
+  @Test(
+    "Methods that nothing has called, of types whose objects the scene made",
+    .enabled(if: InstrumentedCode.inThisProcess != nil, "Needs --enable-code-coverage on Linux."))
+  func neverEntered() throws {
+    let code = try #require(InstrumentedCode.inThisProcess)
+    let earlier = code.counts
+    let variant = Variant(scene: "scene", summary: "", names: []) { setup in
+      home { $0.present(setup.configuration.choices.isEmpty ? Editor() : Unused(), animated: true) }
+    }
+    let exploration = try variant.explore(limits: Limits(depth: 2))
+    let names = code.neverEntered(in: exploration, since: earlier)
+    #expect(names == ["Editor.save(_:as:)"])
+    let text = SceneCoverage(exploration, neverEntered: names).text
+    #expect(text.contains("\n  never entered: Editor.save(_:as:)\n"))
   }
 
   @Test("A scene that never rests, and a presentation that never ends")

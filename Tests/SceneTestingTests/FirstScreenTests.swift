@@ -76,7 +76,6 @@ func home(
     for: .touchUpInside)
   home.view.addSubview(write)
 
-  setup.include("notes", notes)
   setup.check("no text is lost") {
     home.presentedViewController != nil || notes.typed == notes.saved
   }

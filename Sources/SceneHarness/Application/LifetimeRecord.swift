@@ -59,6 +59,7 @@ extension Snapshot {
   /// What the windows, the presented controllers and the scene's own objects refer to.
   init(reaching scene: HeadlessScene, _ setup: SceneSetup) {
     self.init()
+    leavesOutCaptures = true
     for window in scene.windows {
       if let root = window.rootViewController { add(root, named: "root") }
     }

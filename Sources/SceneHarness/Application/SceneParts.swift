@@ -139,6 +139,8 @@ extension SceneExecution {
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for value in scene.defaults.described { snapshot.add(value, named: "UserDefaults") }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
+      for call in scene.clock.pendingCalls { snapshot.add(call, named: "pending") }
+      for (name, closure) in setup.closures { snapshot.add(closure, named: name) }
       actor.add(to: &snapshot)
       snapshot.addTasks(of: scene)
     }

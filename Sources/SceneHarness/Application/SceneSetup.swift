@@ -29,6 +29,12 @@ public final class SceneSetup {
   private(set) var accepted: Set<String> = []
   var knownIssues: [(name: String, condition: @MainActor () -> Bool)] = []
 
+  /// What is asked of the app: all that it looks at belongs to the state.
+  var closures: [(name: String, closure: Any)] {
+    checks.map { ($0, $1 as Any) } + fields.map { ($0, $1 as Any) }
+      + knownIssues.map { ($0, $1 as Any) }
+  }
+
   init(configuration: SceneConfiguration) { self.configuration = configuration }
 
   /// States a condition that has to be true whenever nothing moves: a property of its own, see
@@ -64,10 +70,11 @@ public final class SceneSetup {
     fields.append((name, value))
   }
 
-  /// Names an object that belongs to the state of the app and that no stored property leads to from
-  /// the root, such as a store that only a closure has captured.
+  /// Names an object that belongs to the state of the app and that nothing leads to from the root view
+  /// controller or a check: no stored property, and no closure that has captured it.
   ///
-  /// What a closure captures cannot be seen. Without this, states that differ in such an object alone
-  /// count as the same state, and what follows from one of them is not explored.
+  /// That is so for what only a global variable, an observer of a notification, or a closure of generic
+  /// code refers to. Without this, states that differ in such an object alone count as the same state,
+  /// and what follows from one of them is not explored.
   public func include(_ name: String, _ object: AnyObject) { objects.append((name, object)) }
 }

@@ -106,6 +106,19 @@ public final class SceneAnswer<Value> {
   private struct Sent<Content>: @unchecked Sendable { nonisolated(unsafe) let value: Content }
 }
 
+extension SceneAnswer: SnapshotConvertible {
+  /// It speaks for all that it stores.
+  nonisolated static var snapshotBase: AnyClass { Self.self }
+
+  /// Adds what waits for an answer, in its order; how much was asked for before does not count.
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.add(open.count)
+    for (_, request) in open.sorted(by: { $0.key < $1.key }) {
+      snapshot.named("request") { $0.add(reflecting: request.complete) }
+    }
+  }
+}
+
 /// A request that fails, as far as a scene does not say how.
 public struct RequestFailed: Error, Hashable, Sendable {
   /// What was asked for.

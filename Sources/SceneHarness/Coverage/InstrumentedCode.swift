@@ -37,11 +37,8 @@ package struct InstrumentedCode: Sendable {
     methods.map { UnsafePointer<UInt64>(bitPattern: $0.counter)?.pointee ?? 0 }
   }
 
-  /// The methods that were not entered in an exploration, of the types of what its states consist of.
-  ///
-  /// - Parameters:
-  ///   - exploration: The exploration.
-  ///   - earlier: How often each method had been entered before.
+  /// The methods that were not entered in an exploration, of the types of what its states consist
+  /// of, since some counts were taken.
   package func neverEntered(
     in exploration: Exploration<PresentationSystem<SceneApplication>>, since earlier: [UInt64]
   ) -> [String] {
@@ -52,12 +49,8 @@ package struct InstrumentedCode: Sendable {
     return neverEntered(since: earlier, of: app.typesOfStates)
   }
 
-  /// The methods that were not entered since some counts were taken, though others of the same type
-  /// were, as `Type.method(_:)`.
-  ///
-  /// - Parameters:
-  ///   - earlier: How often each method had been entered before.
-  ///   - types: The types that count.
+  /// The methods of some types that were not entered since some counts were taken, though others
+  /// of the same type were, as `Type.method(_:)`.
   func neverEntered(since earlier: [UInt64], of types: [Any.Type]) -> [String] {
     let names = Dictionary(
       types.map { (Self.text(of: $0), "\($0)".prefix { $0 != "<" }) },
@@ -145,7 +138,7 @@ extension InstrumentedCode {
     let counters = file.withUnsafeBytes { Self.counters(in: $0, loadedAt: base) }
     guard let counters else { return nil }
     methods = counters.compactMap { symbol, address in
-      demangled(symbol).flatMap { Method($0, counter: address) }
+      SwiftRuntime.demangled(symbol).flatMap { Method($0, counter: address) }
     }
   }
 
@@ -199,16 +192,3 @@ extension InstrumentedCode {
     return found
   }
 }
-
-/// Writes a symbol as people read it.
-private func demangled(_ symbol: String) -> String? {
-  guard let text = runtimeDemangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
-  defer { free(text) }
-  return String(cString: text)
-}
-
-@_silgen_name("swift_demangle")
-private func runtimeDemangle(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

@@ -110,9 +110,12 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     guard state.path.dropLast() != twin.path.dropLast() else { return nil }
     let (first, second) = (snapshot(after: state.path), snapshot(after: twin.path))
     let outcome = MainThread.run { Snapshot.firstDifference(first, second) }
+    let unseen = second.unseen.prefix(3).map { "what \($0) has captured in generic code, " }
+      .joined()
     return """
       the state before was reached in two ways that nothing tells apart\(outcome.map { "; then \($0)" } ?? ""). \
-      An object that only a closure has captured is not seen: `setup.include("name", object)` names it
+      Something that decides what follows cannot be seen: \(unseen)an object that only a global variable \
+      or an observer of a notification refers to. `setup.include("name", object)` names it
       """
   }
 

@@ -85,7 +85,8 @@ struct RuntimeCheck {
       ((Int, Bool).self, .tuple), ((any Sample).self, .existential), (Any.self, .existential),
       (AnyObject.self, .existential), (Any.Type.self, .existential),
       ((any Sequence<Int>).self, .existential), (Base.self, .object), (Holder<Int>.self, .object),
-      ((() -> Void).self, .opaque), (Int.Type.self, .opaque),
+      ((() -> Void).self, .closure), ((@convention(c) () -> Void).self, .opaque),
+      (Int.Type.self, .opaque),
     ]
     for (type, known) in kinds { expect(kind(type) == known, "kind of \(type)") }
     let offsets = [
@@ -126,4 +127,57 @@ struct RuntimeCheck {
     }
     return found
   }
+
+  // MARK: - What closures capture
+
+  /// What is wrong with what is found in closures.
+  var faultsOfCaptures: [String] {
+    var faults: [String] = []
+    func kinds(in context: UnsafeRawPointer?) -> [String] {
+      guard let context else { return ["nothing"] }
+      guard let metadata = SwiftRuntime.metadata(ofContext: context) else { return ["object"] }
+      return CapturedValue.all(in: metadata).values.flatMap { captured in
+        let place = context + captured.offset
+        return switch captured.kind {
+        case .value(let type):
+          [type == Int.self ? "\(place.load(as: Int.self))" : "\(type)"]
+        case .variable: kinds(in: place.load(as: UnsafeRawPointer.self))
+        case .closure: kinds(in: ClosureWords(at: place).context)
+        case .weak: ["weak"]
+        case .unowned: ["unowned"]
+        }
+      }
+    }
+    func kinds(_ closure: @escaping () -> Int) -> [String] {
+      withUnsafePointer(to: closure) { kinds(in: ClosureWords(at: $0).context) }
+    }
+    let (object, number) = (Base(), [7].count + 6)
+    let (flag, pair) = ([true][0], ([1][0], [2.0][0]))
+    var variable = number
+    let inner = Self.returning(number)
+    variable += 1
+    let expected: [(String, () -> Int, [String])] = [
+      ("nothing", { 1 }, ["nothing"]), ("an object", { Int(object.byte) }, ["object"]),
+      (
+        "a variable",
+        {
+          variable += 1; return variable
+        }, ["8"]
+      ),
+      ("values", { flag ? pair.0 : number }, ["Bool", "(Int, Double)", "7"]),
+      (
+        "references",
+        { [weak object] in object == nil ? inner() : variable }, ["weak", "7", "8"]
+      ),
+      (
+        "what is unowned", { [unowned object] in Int(object.byte) + number }, ["unowned", "7"]
+      ),
+    ]
+    for (name, closure, known) in expected where kinds(closure) != known { faults.append(name) }
+    return faults
+  }
+
+  /// A closure that no optimization sees through.
+  @inline(never)
+  private static func returning(_ number: Int) -> () -> Int { { number } }
 }

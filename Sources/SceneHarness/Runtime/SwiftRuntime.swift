@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// What the harness takes for granted of Swift's runtime, beyond what the language promises.
 ///
 /// Everything of that kind is in this folder, or follows from a ``StoredField``. Checked with Swift
@@ -12,9 +14,11 @@
 /// | `swift_reflectionMirror_recursiveChildOffset`: where a property stands | 5.2 | values are read as `Mirror` reads them |
 /// | The first word of a type's metadata is its kind (`MetadataKind.def`) | 5.0 | the same |
 /// | What an optional holds stands at the address of the optional | 5.0 | the same |
+/// | `swift_demangle`: how symbols are written | 5.0 | nobody is told which methods were never entered |
+/// | A closure is two words; its context begins with metadata of the kind 0x400 or 0x500, which describe what it keeps, as the reflection library of the runtime reads it | 5.0 | a closure counts by its type alone |
 ///
-/// The symbols are no API: a runtime without one of them does not link. The last three are only
-/// there for speed, as `Mirror` takes about ten times as long.
+/// The symbols are no API: a runtime without one of them does not link. Those that make values be
+/// read as `Mirror` reads them are only there for speed, as `Mirror` takes about ten times as long.
 enum SwiftRuntime {
   /// How values are looked into.
   enum Reading: Sendable {
@@ -34,6 +38,16 @@ enum SwiftRuntime {
     return check.faultsOfLayout.isEmpty ? .atAddresses : .asMirrors
   }()
 
+  /// Whether what closures capture is found in this process.
+  static let seesCaptures = RuntimeCheck().faultsOfCaptures.isEmpty
+
+  /// What describes a context of a closure, or `nil` if it is an object of a class.
+  static func metadata(ofContext context: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let metadata = context.load(as: UnsafeRawPointer.self)
+    // Classes have the number 0, or an address in its place.
+    return (1...0x7FF).contains(metadata.load(as: Int.self)) ? metadata : nil
+  }
+
   /// A name that no other type has, the same in every run: that of a private type has no address
   /// in it.
   static func uniqueName(of type: Any.Type) -> String {
@@ -45,4 +59,17 @@ enum SwiftRuntime {
 
   /// The class above another.
   static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
+
+  /// Writes a symbol as people read it.
+  static func demangled(_ symbol: String) -> String? {
+    guard let text = runtimeDemangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
 }
+
+@_silgen_name("swift_demangle")
+private func runtimeDemangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

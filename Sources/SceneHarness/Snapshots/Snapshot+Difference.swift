@@ -48,7 +48,7 @@ extension Snapshot {
     met.indices.compactMap { number in
       let object = met[number].object
       guard other.numbers[ObjectIdentifier(object)] != nil,
-        plans.plan(forObjectsOf: type(of: object)).canChange
+        plans.plan(forContentsOf: object).canChange
       else { return nil }
       let leaf = leaves.first { $0.value == Self.mention(number) }
       let name = leaf.map { "'\($0.property ?? $0.path)'" } ?? "something"

@@ -9,7 +9,7 @@ extension Snapshot {
   mutating func refer(to object: AnyObject) {
     let known = numbers[ObjectIdentifier(object)]
     if let known, met[known].isRead { return mention(known) }
-    let plan = plans.plan(forObjectsOf: type(of: object))
+    let plan = plans.plan(forContentsOf: object)
     if plan.isValue { return readObject(object, plan) }
     if mode == .shallow, known == nil { return addType(plan) }
     let number = known ?? introduce(object)
@@ -28,7 +28,7 @@ extension Snapshot {
   mutating func refer(weaklyTo object: AnyObject?) {
     guard let object else { return leaf(Self.nilMark) { "nil" } }
     if let known = numbers[ObjectIdentifier(object)] { return mention(known) }
-    let plan = plans.plan(forObjectsOf: type(of: object))
+    let plan = plans.plan(forContentsOf: object)
     if plan.isValue || mode == .shallow { return addType(plan) }
     mention(introduce(object))
   }
@@ -68,9 +68,19 @@ extension Snapshot {
   private mutating func readObject(_ object: AnyObject, _ plan: SnapshotPlan) {
     property = nil
     addType(plan)
-    guard case .instance(let fields, let state) = plan.form else { return }
-    state?(object, &self)
-    addAssociations(of: object)
+    switch plan.form {
+    case .instance(let fields, let state):
+      state?(object, &self)
+      addAssociations(of: object)
+      read(fields, of: object)
+    case .context(let fields, let isWhole):
+      if keepsLeaves, !isWhole { unseen.append(trail.joined()) }
+      read(fields, of: object)
+    default: return
+    }
+  }
+
+  private mutating func read(_ fields: [SnapshotPlan.Field], of object: AnyObject) {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     for field in fields {
       if keepsLeaves {

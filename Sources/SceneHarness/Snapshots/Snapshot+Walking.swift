@@ -31,7 +31,9 @@ extension Snapshot {
     case .array(let shape, let element): read(shape, element, address)
     case .task(let shape): shape.add(address, to: &self)
     case .opaque: addType(plan)
-    case .instance: break
+    case .closure: readClosure(plan, address)
+    case .captured: refer(weaklyTo: address.assumingMemoryBound(to: WeakWord.self).pointee.object)
+    case .instance, .context: break
     case .unordered(let shape): put(off: shape.members(at: address, named: keepsLeaves))
     case .enumeration, .existential, .mirrored, .reflected, .abstracted: readCopy(plan, address)
     }
@@ -79,6 +81,20 @@ extension Snapshot {
     }
   }
 
+  // MARK: - Closures
+
+  private struct WeakWord { weak var object: AnyObject? }
+
+  /// Reads which code it is and, unless only stored properties count, what it has captured.
+  private mutating func readClosure(_ plan: SnapshotPlan, _ address: UnsafeRawPointer) {
+    addType(plan)
+    guard !leavesOutCaptures else { return }
+    let closure = ClosureWords(at: address)
+    fingerprint.combine(closure.mark)
+    guard let context = closure.context else { return fingerprint.combine(Self.nilMark) }
+    refer(to: Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue())
+  }
+
   // MARK: - Collections without an order
 
   private mutating func put(off members: [UnorderedMember]) {
@@ -108,6 +124,7 @@ extension Snapshot {
     var part = Snapshot(plans, keepsLeaves: false)
     part.mode = mode
     part.leavesOutFractions = leavesOutFractions
+    part.leavesOutCaptures = leavesOutCaptures
     part.numbers = numbers
     part.met = met
     part.uuids = uuids

@@ -9,8 +9,9 @@ import UIKit
 /// Objects are told apart by the order in which they are first met, never by their addresses, so
 /// that two executions of the same actions give the same snapshot. Sets and dictionaries count
 /// without an order. A weak reference counts by which object it leads to, or that it leads to none.
-/// What counts by its type alone: closures, whatever they have captured; pointers; imported types
-/// that reflection cannot look into. An unowned reference does not count at all.
+/// A closure counts by its code and by what it has captured, unless that depends on parameters of
+/// types. What counts by its type alone: pointers; imported types that reflection cannot look into.
+/// An unowned reference does not count at all.
 @MainActor
 public struct Snapshot {
   /// What is left out: properties that do not belong to the state of an app.
@@ -59,11 +60,15 @@ public struct Snapshot {
   var fingerprint = Fingerprint()
   /// What was read, in order; empty unless it is asked for.
   var leaves: [Leaf] = []
+  /// The ways to closures that have captured something else than was read, in the same case.
+  var unseen: [String] = []
 
   let plans: SnapshotPlans
   let keepsLeaves: Bool
   /// Whether numbers count by their types alone that may be fractions, such as places and sizes.
   var leavesOutFractions = false
+  /// Whether closures count by their types alone.
+  var leavesOutCaptures = false
   /// How objects are treated that have no number yet.
   var mode = Mode.complete
   /// The names on the way to what is being read.

@@ -42,6 +42,11 @@ final class SnapshotPlan: @unchecked Sendable {
     case mirrored([Field])
     /// What is found out from each value, where the runtime's layout of types is not known.
     case reflected
+    case closure
+    /// What a closure keeps, and whether that is all of it.
+    case context([Field], isWhole: Bool)
+    /// A weak reference that a closure has captured.
+    case captured
     /// What counts by its type alone.
     case opaque
     /// What the user wants to count by something that is found from its value.

@@ -10,6 +10,7 @@ struct SnapshotPlanBuilder {
   private let reading: SwiftRuntime.Reading
   private var values: [ObjectIdentifier: SnapshotPlan] = [:]
   private var classes: [ObjectIdentifier: SnapshotPlan] = [:]
+  private var contexts: [UnsafeRawPointer: SnapshotPlan] = [:]
   private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
 
   init(_ exclusions: Snapshot.Exclusions?, _ reading: SwiftRuntime.Reading) {
@@ -47,6 +48,29 @@ struct SnapshotPlanBuilder {
     return plan
   }
 
+  /// The plan for what closures keep whose contexts have some metadata.
+  mutating func plan(forContextsOf metadata: UnsafeRawPointer) -> SnapshotPlan {
+    if let plan = contexts[metadata] { return plan }
+    let plan = SnapshotPlan(CapturedValue.self)
+    contexts[metadata] = plan
+    let (values, areAll) = CapturedValue.all(in: metadata)
+    let fields = values.compactMap { captured -> SnapshotPlan.Field? in
+      var (name, plan) = ("a variable", SnapshotPlan(AnyObject.self))
+      switch captured.kind {
+      case .value(let type): (name, plan) = ("\(type)", self.plan(for: type))
+      case .variable: plan.form = .object
+      case .closure: (name, plan.form) = ("a closure", .closure)
+      case .weak: (name, plan.form) = ("a weak reference", .captured)
+      case .unowned: return nil
+      }
+      return .init(
+        name: "captured \(name)", property: "captured \(name)", place: .offset(captured.offset),
+        plan: plan)
+    }
+    plan.form = .context(fields, isWhole: areAll)
+    return plan
+  }
+
   private func isExcluded(_ type: Any.Type) -> Bool {
     type is any SnapshotOpaque.Type || excludedTypes.contains("\(type)")
   }
@@ -73,6 +97,7 @@ struct SnapshotPlanBuilder {
     }
     if let task = type as? any TaskShape.Type { return .task(task) }
     if type is AnyClass { return .object }
+    if case .closure = TypeKind(type), SwiftRuntime.seesCaptures { return .closure }
     guard reading == .atAddresses else { return .reflected }
     switch TypeKind(type) {
     case .object: return .object
@@ -81,7 +106,7 @@ struct SnapshotPlanBuilder {
     case .structure where type is any CustomReflectable.Type && !Self.isPlain(type):
       return .mirrored(parts(of: type))
     case .structure, .tuple: return .fields(parts(of: type))
-    case .optional, .opaque: return .opaque
+    case .optional, .closure, .opaque: return .opaque
     }
   }
 

@@ -27,8 +27,12 @@ final class SnapshotPlans: Sendable {
   /// The types that were met.
   var types: [Any.Type] { builder.withLock(\.types) }
 
-  /// The plan for the stored properties of an object.
-  func plan(forObjectsOf type: AnyClass) -> SnapshotPlan {
-    builder.withLock { $0.plan(forObjectsOf: type) }
+  /// The plan for what an object stores, or a context of a closure.
+  func plan(forContentsOf object: AnyObject) -> SnapshotPlan {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    if let metadata = SwiftRuntime.metadata(ofContext: address) {
+      return builder.withLock { $0.plan(forContextsOf: metadata) }
+    }
+    return builder.withLock { $0.plan(forObjectsOf: type(of: object)) }
   }
 }

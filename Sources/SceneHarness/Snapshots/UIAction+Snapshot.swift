@@ -15,5 +15,6 @@ extension UIAction: SnapshotConvertible {
     snapshot.named("image") { $0.add(image) }
     snapshot.named("discoverabilityTitle") { $0.add(discoverabilityTitle ?? "") }
     snapshot.named("sender") { $0.add(weakly: sender) }
+    snapshot.named("handler") { $0.add(reflecting: handler) }
   }
 }

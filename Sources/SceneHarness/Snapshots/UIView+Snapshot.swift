@@ -70,7 +70,10 @@ extension UIControl {
     snapshot.named("state") { $0.add(Int(state.rawValue)) }
     snapshot.named("isTracking") { $0.add(isTracking) }
     snapshot.named("isTouchInside") { $0.add(isTouchInside) }
-    snapshot.named("actions") { $0.add(handlers.count) }
+    snapshot.named("actions") { snapshot in
+      snapshot.add(handlers.count)
+      for case (.action(let action), _) in handlers { snapshot.add(reflecting: action.handler) }
+    }
   }
 }
 

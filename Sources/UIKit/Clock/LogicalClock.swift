@@ -83,6 +83,11 @@ package final class LogicalClock {
     }
   }
 
+  /// What the app has asked for and is still to be called, in its order.
+  package var pendingCalls: [@MainActor () -> Void] {
+    entries.compactMap { $0.kind == .call || $0.kind == .timer ? $0.action : nil }
+  }
+
   /// Whether the next step of a task is pending.
   package var hasJobs: Bool {
     for entry in entries where entry.kind == .mainJob || entry.kind == .job { return true }

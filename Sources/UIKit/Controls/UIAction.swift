@@ -40,7 +40,7 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   public var sender: AnyObject? { lastSender.object }
   private var lastSender = LooseReference.none
-  private let handler: (UIAction) -> Void
+  package let handler: (UIAction) -> Void
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

@@ -67,7 +67,6 @@ package struct ScreenTrackingCode: Spec {
       let log = VisitLog()
       setup.show("on top") { onTop }
       setup.show("events sent") { "\(log.sent)" }
-      setup.include("log", log)
       return VisitList {
         let tracked = make(log, UIModalPresentationStyle(named: onTop))
         tracked.isModalInPresentation = setup.configuration.isOn("isModalInPresentation")

@@ -33,7 +33,6 @@ struct CrashTests {
   ) { setup in
     let home = UIViewController()
     let items = Items()
-    setup.include("items", items)
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     button.setTitle("Remove", for: .normal)

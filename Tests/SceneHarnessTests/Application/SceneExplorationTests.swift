@@ -122,7 +122,6 @@ struct SceneExplorationTests {
       counts.withLock { $0.scenes += 1 }
       let home = UIViewController()
       let store = Store()
-      setup.include("store", store)
       home.addButton("Tap") {
         counts.withLock { $0.taps += 1 }
         store.count = min(store.count + 1, 3)

@@ -80,7 +80,6 @@ struct RestTests {
     }
     let result = try Judged(.checksHold, depth: 6) { setup in
       let spinner = Spinner()
-      setup.include("spinner", spinner)
       setup.check("drawn") { spinner.frames == 2 }
       spinner.link.add(to: .main, forMode: .common)
       return UIViewController()

@@ -9,6 +9,7 @@ struct RuntimeCheckTests {
   func thisVersion() {
     #expect(RuntimeCheck().faultsOfDescriptions == [])
     #expect(RuntimeCheck().faultsOfLayout == [])
+    #expect(RuntimeCheck().faultsOfCaptures == [])
     #expect(SwiftRuntime.reading == .atAddresses)
   }
 
@@ -40,7 +41,7 @@ struct RuntimeCheckTests {
     check.kind = { TypeKind($0) == .structure ? .tuple : TypeKind($0) }
     #expect(check.faultsOfLayout == ["kind of Record"])
     check.kind = { _ in .opaque }
-    #expect(check.faultsOfLayout.count == 11)
+    #expect(check.faultsOfLayout.count == 12)
   }
 
   @Test("is found wrong where ownership, or a property, is not told")

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("What closures have captured, in a snapshot")
+struct ClosureTests {
+  private final class Draft {
+    var text = ""
+    weak var friend: Draft?
+  }
+
+  private final class Editor {
+    var onDone: (() -> Void)?
+    var steps: [() -> Void] = []
+    var onText: ((String) -> Int) = { $0.count }
+  }
+
+  private func fingerprint(_ value: AnyObject) -> Fingerprint {
+    var snapshot = Snapshot()
+    snapshot.add(value, named: "value")
+    return snapshot.fingerprint
+  }
+
+  /// Whether a change makes another state of an editor whose closures somebody has set.
+  private func counts(_ change: () -> Void, in editor: Editor) -> Bool {
+    let before = fingerprint(editor)
+    #expect(before == fingerprint(editor))
+    change()
+    return before != fingerprint(editor)
+  }
+
+  @Test("Objects count, also as the only thing that is captured")
+  func objects() {
+    let (editor, draft, other) = (Editor(), Draft(), Draft())
+    editor.onDone = { draft.text += "x" }
+    #expect(counts({ draft.text = "a" }, in: editor))
+    editor.onDone = { other.text = draft.text }
+    #expect(counts({ draft.text = "b" }, in: editor))
+    #expect(counts({ other.text = "c" }, in: editor))
+  }
+
+  @Test("Variables and values count")
+  func values() {
+    let editor = Editor()
+    var count = 0
+    editor.onDone = { count += 1 }
+    #expect(counts({ editor.onDone?() }, in: editor))
+    func set(_ number: Int, _ text: String) { editor.onText = { $0 == text ? number : count } }
+    set(1, "a")
+    #expect(counts({ set(1, "b") }, in: editor))
+    #expect(counts({ set(2, "b") }, in: editor))
+    #expect(counts({ count = 9 }, in: editor))
+    #expect(!counts({ set(2, "b") }, in: editor))
+  }
+
+  @Test("Closures in closures, in collections, and behind generic code count")
+  func closures() {
+    let (editor, draft) = (Editor(), Draft())
+    let inner: () -> Void = { draft.text += "x" }
+    editor.onDone = {
+      inner()
+      inner()
+    }
+    #expect(counts({ draft.text = "a" }, in: editor))
+    editor.onDone = nil
+    editor.steps = [{}, inner]
+    #expect(counts({ draft.text = "b" }, in: editor))
+  }
+
+  @Test("Which code it is counts")
+  func code() {
+    let editor = Editor()
+    editor.onDone = { print("save") }
+    #expect(counts({ editor.onDone = { print("discard") } }, in: editor))
+  }
+
+  @Test("A weak reference counts by where it leads, and an unowned one does not count")
+  func loose() {
+    let (editor, draft) = (Editor(), Draft())
+    var friend: Draft? = Draft()
+    editor.onDone = { [weak friend] in friend?.text = "" }
+    #expect(!counts({ friend?.text = "a" }, in: editor))
+    #expect(counts({ friend = nil }, in: editor))
+    editor.onDone = { [unowned draft] in draft.text = "" }
+    #expect(!counts({ draft.text = "a" }, in: editor))
+  }
+
+  @Test("A closure that leads back to its owner is read once")
+  func cycles() {
+    let editor = Editor()
+    var count = 0
+    editor.onDone = {
+      count += 1
+      editor.onDone?()
+    }
+    #expect(counts({ count = 1 }, in: editor))
+    editor.onDone = nil
+  }
+
+  @Test("The handler of a button's action counts")
+  func handlers() {
+    let button = UIButton()
+    let draft = Draft()
+    button.addAction(UIAction { _ in draft.text += "x" }, for: .touchUpInside)
+    let before = fingerprint(button)
+    draft.text = "a"
+    #expect(before != fingerprint(button))
+  }
+
+  @Test("What generic code has captured is not found out, and the way to it is told")
+  func generic() {
+    let editor = Editor()
+    func set<Value: Hashable>(_ value: Value) { editor.onText = { $0.hashValue ^ value.hashValue } }
+    set(1)
+    #expect(!counts({ set(2) }, in: editor))
+    var snapshot = Snapshot(keepsLeaves: true)
+    snapshot.add(editor, named: "editor")
+    #expect(snapshot.unseen == ["editor.onText"])
+  }
+}
