@@ -38,7 +38,7 @@ struct ParameterTests {
     #expect(
       text.contains(
         """
-        What becomes of dismiss during the presentation? The sources leave that open \
+        What becomes of dismiss during the presentation? Documentation and reports leave that open \
         (X3: contradiction, E7:
         """))
     #expect(text.contains("say so: assuming: { $0.dismissWhilePresenting = .deferred }\n"))
@@ -102,6 +102,39 @@ struct ParameterTests {
     // end
   }
 
+  // begin: statistics
+  /// Counts what nothing depends on.
+  final class Statistics {
+    var openings = 0
+  }
+  // end
+
+  @Test("What does not belong to the state, and how many steps are executed")
+  func exclusion() throws {
+    // begin: excluding
+    try expectNoViolation(
+      budget: 1_000, excluding: Snapshot.Exclusions(properties: ["Statistics.openings"]),
+      strict: true
+    ) {
+      let statistics = Statistics()
+      return home {
+        statistics.openings += 1
+        $0.present(UIViewController(), animated: true)
+      }
+    }
+    // end
+    let gaps = try issues {
+      try expectNoViolation(budget: 1_000) {
+        let statistics = Statistics()
+        return home {
+          statistics.openings += 1
+          $0.present(UIViewController(), animated: true)
+        }
+      }
+    }
+    #expect(gaps.first?.text.hasPrefix("Not everything was explored") == true, "\(gaps)")
+  }
+
   @Test("A known issue is looked past")
   func knownIssue() throws {
     // begin: known
@@ -119,7 +152,9 @@ struct ParameterTests {
 
   @Test(
     "The article prints the code that is tested here",
-    arguments: ["impatient", "assuming", "width", "version", "vocabulary", "known"])
+    arguments: [
+      "impatient", "assuming", "width", "version", "vocabulary", "statistics", "excluding", "known",
+    ])
   func code(_ name: String) throws {
     #expect(try Article("ReadingTheResult").prints(name, in: #filePath))
   }

@@ -70,7 +70,7 @@ package struct DefectText: Sendable {
       let facts = item.facts.map { "\($0.name): \(Fact.of($0).confidence.rawValue)" }
       let other = option == 0 ? 1 : 0
       return """
-        \(item.question) The sources leave that open (\(facts.joined(separator: ", "))).
+        \(item.question) Documentation and reports leave that open (\(facts.joined(separator: ", "))).
         If you know the answer, say so: assuming: { $0.\(item.name) = \(item.code(other)) }
 
         """

@@ -149,8 +149,8 @@ extension SceneProperty {
       when: { $0.after.app.observation.repeatedTap != nil }
     ) { $0.after.app.observation.repeatedTap == .works }
     .explained(
-      "A tap that presented something does not do nothing when the screen is the same again: the app "
-        + "has not noticed that what it presented is gone.")
+      "A tap that presented something still does something when the screen is the same again. If not, "
+        + "the app has not noticed that what it presented is gone.")
   }
 
   /// A delegate that was set is the one that UIKit asks.
