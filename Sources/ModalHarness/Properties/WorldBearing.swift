@@ -38,10 +38,17 @@ extension HarnessAction: ActorBearing {}
 
 /// A system that UIKit is part of: what the built-in properties are about.
 public protocol HarnessedSystem: TransitionSystem
-where State: WorldBearing, Action: ActorBearing, Event == PresentationEvent, StepView == WorldStep {
+where
+  State: WorldBearing, Action: ActorBearing, Event == PresentationEvent,
+  StatePart == PresentationWorld, StepView == WorldStep
+{
 }
 
 extension HarnessedSystem {
+  /// UIKit's side of the state.
+  @inlinable
+  public static func part(of state: State) -> PresentationWorld { state.world }
+
   /// UIKit's side of the step.
   @inlinable
   public static func view(of step: Step<Self>) -> WorldStep {
@@ -129,12 +136,10 @@ extension CatalogRule {
     case .obligations(let obligations, let ifLeftAlone):
       return .leadsTo(
         name, forEachOf: obligations.count * Self.controllers.count,
-        owed: { state in
-          state.isOwedProgress ? obligations.controllers(in: state.world, where: \.when) : 0
-        }, fairness: fairness + (ifLeftAlone ? [.externalEventsEventuallyStop] : [])
-      ) { state in
-        state.isOwedProgress ? obligations.controllers(in: state.world, where: \.goal) : .max
-      }
+        while: { state in state.isOwedProgress },
+        owed: { world in obligations.controllers(in: world, where: \.when) },
+        fairness: fairness + (ifLeftAlone ? [.externalEventsEventuallyStop] : [])
+      ) { world in obligations.controllers(in: world, where: \.goal) }
     case .world(let predicate):
       return .always(name) { state in predicate(state.world) }
     case .step(let antecedent, let predicate):

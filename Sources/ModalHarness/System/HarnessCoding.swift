@@ -69,6 +69,10 @@ public struct HarnessCoding<App: Application>: StateCoding {
       app: players[code.app].app)
   }
 
+  /// UIKit's side.
+  @inlinable
+  public func part(of code: Code) -> UInt32? { code.world }
+
   /// Mixes the bits.
   @inlinable
   public func hash(_ code: Code) -> UInt64 {

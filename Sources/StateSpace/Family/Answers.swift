@@ -116,6 +116,21 @@ final class QuestionNote: @unchecked Sendable {
     return Answering(answers, noting: asked)
   }
 
+  /// Notes questions that were asked before, and whose answers are made use of again.
+  @inlinable
+  func add(_ questions: UInt64) { asked.pointee |= questions }
+
+  /// Does something, and returns the questions that it alone has asked as well.
+  @inlinable
+  func questions<Result>(askedBy body: () -> Result) -> (Result, UInt64) {
+    let before = asked.pointee
+    asked.pointee = 0
+    let result = body()
+    let own = asked.pointee
+    asked.pointee |= before
+    return (result, own)
+  }
+
   /// Of the given answers, those that were asked for since then.
   @inlinable
   func used(of answers: Answers) -> Answers { answers.toQuestions(asked.pointee) }

@@ -58,13 +58,15 @@ struct FamilyAnalysis<System: TransitionSystem> {
     guard let note = worker.note else { return [] }
     var truths = Array(
       repeating: FamilyTruth(stateCount: store.count), count: questions.answerCount)
+    var questions = questions
     for index in store.indices {
       let plain = store.state(at: index)
+      let part = store.coding.part(of: store.code(at: index))
       var used: [Answers] = []
       while let answers = sets.first(in: visits.known[index], besides: used) {
         let state = worker.state(plain, note.begin(answers))
         var places: [Int] = []
-        questions.forEachTruth(of: state) { places.append($0) }
+        questions.forEachTruth(of: state, part, under: answers, note) { places.append($0) }
         let condition = note.used(of: answers)
         let set = sets.set(of: condition)
         for place in places { truths[place].add(set, in: index, &sets) }

@@ -39,20 +39,14 @@ extension Worker {
   ) throws(ExplorationError) -> Answers {
     let state = state(plain, answering)
     let after = expansion.step(state, choice: choice)
-    if checksDeterminism, DeterminismCheck<System>.includesVisit(visit) {
+    if checksDeterminism, DeterminismCheck<System>.includes(visit) {
       try determinism.compareAgain(
         state, expansion.actions, choice: choice, after: after, events: expansion.events)
     }
-    var monitors = store.monitorStates(of: store.stateNumber(ofVisit: visit))
-    let finding = finding(at: visit, choice: choice, in: store)
-    observeStep(from: state, choice, to: after, at: finding, moving: &monitors)
-    let next = expansion.system.withoutAnswers(after)
-    let target = locate(next, monitors, in: store, for: &batch, isSampled: false)
-    batch.targets.append(target)
-    if target == Batch<System>.outside { evaluator.observe(after, at: finding) }
-    if !filters.isEmpty {
-      batch.allowed.append(allowance(for: expansion.actions[choice], isChange: plain != next))
-    }
+    arrive(
+      from: state, choice, at: after, storing: expansion.system.withoutAnswers(after),
+      of: store.stateNumber(ofVisit: visit), under: answering.answers,
+      finding(at: visit, choice: choice, in: store), in: store, for: &batch, isSampled: false)
     return note.used(of: answering.answers)
   }
 

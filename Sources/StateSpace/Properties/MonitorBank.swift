@@ -1,36 +1,57 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of all monitors of an exploration; the last word says which have reported a violation.
+/// The states of all monitors of an exploration.
 @usableFromInline
-typealias MonitorStates = SIMD16<UInt16>
+struct MonitorStates: Hashable, Sendable {
+  /// A place for each monitor; the last one says which have reported a violation.
+  @usableFromInline var lanes = SIMD16<UInt16>()
 
-extension MonitorStates {
+  @inlinable
+  init() {}
+
+  @inlinable
+  subscript(lane: Int) -> UInt16 {
+    get { lanes[lane] }
+    set { lanes[lane] = newValue }
+  }
+
   /// One bit for each monitor that has reported a violation and is silent from then on.
   @inlinable
   var broken: UInt16 {
-    get { self[scalarCount - 1] }
-    set { self[scalarCount - 1] = newValue }
+    get { lanes[15] }
+    set { lanes[15] = newValue }
   }
 
   /// The state of a monitor, or `nil` if it has reported a violation.
   @inlinable
-  func state(of lane: Int) -> UInt16? { broken >> lane & 1 == 0 ? self[lane] : nil }
+  func state(of lane: Int) -> UInt16? { broken >> lane & 1 == 0 ? lanes[lane] : nil }
+
+  // Word by word: a vector of that many numbers is compared and hashed by a call for each of them.
+
+  @inlinable var words: SIMD4<UInt64> { unsafeBitCast(lanes, to: SIMD4<UInt64>.self) }
+
+  @inlinable
+  static func == (left: MonitorStates, right: MonitorStates) -> Bool {
+    let difference = left.words ^ right.words
+    return difference[0] | difference[1] | difference[2] | difference[3] == 0
+  }
+
+  @inlinable
+  func hash(into hasher: inout Hasher) {
+    let words = words
+    for index in 0..<4 { hasher.combine(words[index]) }
+  }
 }
 
 /// All monitors of an exploration, moved together.
 @usableFromInline
 struct MonitorBank<Event: Hashable & Sendable>: Sendable {
-  /// What happened to the monitors during one step, one bit for each monitor.
+  /// What happened to the monitors during one step.
   @usableFromInline
-  struct Report {
-    @usableFromInline var exercised: UInt16 = 0
-    @usableFromInline var violated: UInt16 = 0
-
-    @inlinable init() {}
-  }
+  typealias Report = ClaimReport
 
   @usableFromInline
-  static var capacity: Int { MonitorStates.scalarCount - 1 }
+  static var capacity: Int { 15 }
 
   @usableFromInline let monitors: [Monitor<Event>]
 
@@ -66,7 +87,7 @@ struct MonitorBank<Event: Hashable & Sendable>: Sendable {
       }
       states[lane] = state
     }
-    states.broken |= report.violated
+    states.broken |= UInt16(report.violated)
     return report
   }
 }

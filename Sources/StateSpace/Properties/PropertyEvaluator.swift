@@ -17,6 +17,7 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   @usableFromInline var witnessChecks: [StateCheck] = []
   @usableFromInline var stepChecks = CheckChain<Step<System>>()
   @usableFromInline var viewChecks = CheckChain<System.StepView>()
+  @usableFromInline var memo = StepMemo<System>()
   @usableFromInline var monitorProperties: [Int] = []
   @usableFromInline var deadlockProperties: [Int] = []
 
@@ -34,9 +35,9 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
         stateChecks.append(
           StateCheck(property: index, antecedent: antecedent, predicate: predicate))
       case .step(let antecedent, let predicate):
-        stepChecks.append(of: index, when: antecedent, predicate)
+        try stepChecks.append(of: index, when: antecedent, predicate)
       case .view(let antecedent, let predicate):
-        viewChecks.append(of: index, when: antecedent, predicate)
+        try viewChecks.append(of: index, when: antecedent, predicate)
       case .witness(let predicate):
         witnessChecks.append(StateCheck(property: index, antecedent: nil, predicate: predicate))
       case .monitor(let monitor):
@@ -57,6 +58,14 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   /// Whether anybody wants to see whole steps.
   @inlinable
   var watchesSteps: Bool { !stepChecks.isEmpty || !viewChecks.isEmpty }
+
+  /// Whether anybody looks at what steps emit, and sees the same in equal events.
+  @inlinable
+  var watchesEvents: Bool { !monitors.isEmpty || !viewChecks.isEmpty }
+
+  /// Whether anybody looks at steps at all.
+  @inlinable
+  var watchesAnything: Bool { watchesSteps || watchesEvents }
 
   /// Gives away what was counted, and begins anew.
   @usableFromInline
@@ -92,9 +101,9 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   /// Evaluates a step.
   @inlinable
   mutating func observe(_ step: Step<System>, at finding: Finding) {
-    if !stepChecks.isEmpty { stepChecks.put(to: step, &tallies, at: finding) }
+    if !stepChecks.isEmpty { count(stepChecks.put(to: step), stepChecks.properties, at: finding) }
     if viewChecks.isEmpty { return }
-    viewChecks.put(to: System.view(of: step), &tallies, at: finding)
+    count(viewChecks.put(to: System.view(of: step)), viewChecks.properties, at: finding)
   }
 
   /// Moves the monitors over the events of a step, and counts what they say.
@@ -102,12 +111,19 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   mutating func observe(
     _ events: [System.Event], moving states: inout MonitorStates, at finding: Finding
   ) {
-    let report = monitors.advance(&states, over: events)
-    guard report.exercised != 0 else { return }
-    for (lane, property) in monitorProperties.enumerated() {
-      if report.exercised & 1 << lane != 0 { tallies[property].exercised += 1 }
-      if report.violated & 1 << lane != 0 {
-        tallies[property].recordViolation(finding)
+    count(monitors.advance(&states, over: events), monitorProperties, at: finding)
+  }
+
+  /// Counts what the properties of some numbers have made of something.
+  @inlinable
+  mutating func count(_ report: ClaimReport, _ properties: [Int], at finding: Finding) {
+    var exercised = report.exercised
+    while exercised != 0 {
+      let place = exercised.trailingZeroBitCount
+      exercised &= exercised &- 1
+      tallies[properties[place]].exercised += 1
+      if report.violated >> UInt64(place) & 1 == 1 {
+        tallies[properties[place]].recordViolation(finding)
       }
     }
   }

@@ -24,20 +24,12 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     }
   }
 
-  /// Whether a state is in the sample: all of the first thousand, then one in sixteen.
+  /// Whether a state is in the sample: the first ones, then one in sixteen.
   @inlinable
   static func includes(_ ordinal: Int) -> Bool {
-    ordinal < smallSample || ordinal % 16 == 0
-  }
-
-  /// Whether a visit is in the sample where questions are open: as each step is taken for each
-  /// combination of answers, the sample is smaller.
-  @inlinable
-  static func includesVisit(_ ordinal: Int) -> Bool {
     ordinal < thoroughSample || ordinal % 16 == 0
   }
 
-  @inlinable static var smallSample: Int { 1_000 }
   /// So many of the first states have the steps compared, too, wherever they lead to a known state.
   @inlinable static var thoroughSample: Int { 64 }
 
@@ -61,7 +53,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
       }
     }
     twin = state
-    if index < Self.smallSample { occupyMemory() }
+    if index < Self.thoroughSample { occupyMemory() }
     expansion.enable(in: state)
     ballast = []
     try compare(actions)

@@ -84,14 +84,31 @@ struct StateStore<System: TransitionSystem>: Sendable {
   @inlinable
   func state(at index: Int) -> System.State { coding.state(of: codes[index &- firstKept]) }
 
+  /// The code of a state, by its number; likewise.
+  @inlinable
+  func code(at index: Int) -> System.Coding.Code { codes[index &- firstKept] }
+
+  /// The numbers of the parts of a state and another one; `nil` if parts have none.
+  @inlinable
+  func parts(
+    from index: Int, to code: System.Coding.Code
+  ) -> (before: UInt32, after: UInt32)? {
+    guard let before = coding.part(of: self.code(at: index)), let after = coding.part(of: code)
+    else { return nil }
+    return (before, after)
+  }
+
   /// The states that are kept, in the order of discovery.
   @usableFromInline var states: ExploredStates<System> {
     ExploredStates(coding: coding, codes: codes)
   }
 
   @inlinable
+  func monitorNumber(of index: Int) -> UInt32 { monitorNumbers[index &- firstKept] }
+
+  @inlinable
   func monitorStates(of index: Int) -> MonitorStates {
-    tracksMonitors ? monitorTable[monitorNumbers[index &- firstKept]] : MonitorStates()
+    tracksMonitors ? monitorTable[monitorNumber(of: index)] : MonitorStates()
   }
 
   @inlinable
@@ -109,9 +126,13 @@ struct StateStore<System: TransitionSystem>: Sendable {
   /// is not known.
   @inlinable
   func index(of state: System.State, _ monitors: MonitorStates) -> Int? {
-    guard let code = coding.code(of: state),
-      let monitors = tracksMonitors ? monitorTable.number(of: monitors) : 0
-    else { return nil }
+    coding.code(of: state).flatMap { index(of: $0, monitors) }
+  }
+
+  /// The same for a state by its code.
+  @inlinable
+  func index(of code: System.Coding.Code, _ monitors: MonitorStates) -> Int? {
+    guard let monitors = tracksMonitors ? monitorTable.number(of: monitors) : 0 else { return nil }
     return switch probe(code, monitors, hash: hash(code, monitors)) {
     case .found(let index): index
     case .vacant: nil

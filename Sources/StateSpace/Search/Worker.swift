@@ -64,15 +64,10 @@ struct Worker<System: TransitionSystem>: Sendable {
       if isSampled {
         try determinism.compare(choice: choice, after: after, events: expansion.events)
       }
-      var monitors = store.monitorStates(of: index)
-      let finding = Finding(state: index, choice: choice, origin: origin)
-      observeStep(from: state, choice, to: after, at: finding, moving: &monitors)
-      let target = locate(after, monitors, in: store, for: &batch, isSampled: isSampled)
-      batch.targets.append(target)
-      if target == Batch<System>.outside { evaluator.observe(after, at: finding) }
-      if !filters.isEmpty {
-        batch.allowed.append(allowance(for: expansion.actions[choice], isChange: state != after))
-      }
+      arrive(
+        from: state, choice, at: after, storing: after, of: index,
+        Finding(state: index, choice: choice, origin: origin), in: store, for: &batch,
+        isSampled: isSampled)
     }
     batch.transitionCounts.append(expansion.actions.count)
   }
@@ -93,20 +88,61 @@ struct Worker<System: TransitionSystem>: Sendable {
     return !expansion.actions.isEmpty
   }
 
-  /// Shows a step to the monitors and the step properties.
+  /// Shows a step to the monitors and the step properties, and notes where it leads.
+  ///
+  /// - Parameters:
+  ///   - before: The state before, with the answers under which the step was taken.
+  ///   - choice: Which of the enabled actions was taken.
+  ///   - after: The state after, with the same answers.
+  ///   - next: The state after as it is stored, without answers.
+  ///   - source: The number of the state before.
+  @inlinable
+  mutating func arrive(
+    from before: System.State, _ choice: Int, at after: System.State, storing next: System.State,
+    of source: Int, under answers: Answers = Answers(), _ finding: Finding,
+    in store: StateStore<System>, for batch: inout Batch<System>, isSampled: Bool
+  ) {
+    let code = store.coding.code(of: next)
+    var monitors = store.monitorStates(of: source)
+    if evaluator.watchesAnything {
+      let events = evaluator.watchesEvents ? evaluator.memo.events.store(expansion.events) : 0
+      if store.tracksMonitors {
+        let report = evaluator.memo.move(
+          evaluator.monitors, &monitors, numbered: store.monitorNumber(of: source), over: events)
+        evaluator.count(report, evaluator.monitorProperties, at: finding)
+      }
+      let parts = code.flatMap { store.parts(from: source, to: $0) }
+      observeStep(from: before, choice, to: after, events, parts, under: answers, at: finding)
+    }
+    let target = locate(next, code, monitors, in: store, for: &batch, isSampled: isSampled)
+    batch.targets.append(target)
+    if target == Batch<System>.outside { evaluator.observe(after, at: finding) }
+    if !filters.isEmpty {
+      let isChange = code != store.code(at: source)
+      batch.allowed.append(allowance(for: expansion.actions[choice], isChange: isChange))
+    }
+  }
+
+  /// Shows a step to the step properties; those that look at its view are asked once for all steps
+  /// with the same events and the same parts of states.
   @inlinable
   mutating func observeStep(
-    from before: System.State, _ choice: Int, to after: System.State, at finding: Finding,
-    moving monitors: inout MonitorStates
+    from before: System.State, _ choice: Int, to after: System.State, _ events: UInt32,
+    _ parts: (before: UInt32, after: UInt32)?, under answers: Answers, at finding: Finding
   ) {
-    if !evaluator.monitors.isEmpty {
-      evaluator.observe(expansion.events, moving: &monitors, at: finding)
+    let (checks, views) = (evaluator.stepChecks, evaluator.viewChecks)
+    let (action, emitted) = (expansion.actions[choice], expansion.events)
+    let step = { Step<System>(before: before, action: action, events: emitted, after: after) }
+    if !checks.isEmpty {
+      evaluator.count(checks.put(to: step()), checks.properties, at: finding)
     }
-    if evaluator.watchesSteps {
-      let step = Step<System>(
-        before: before, action: expansion.actions[choice], events: expansion.events, after: after)
-      evaluator.observe(step, at: finding)
-    }
+    if views.isEmpty { return }
+    let judge = { views.put(to: System.view(of: step())) }
+    let report =
+      parts.map {
+        evaluator.memo.report(on: .init($0.before, events, $0.after), under: answers, note, judge)
+      } ?? judge()
+    evaluator.count(report, views.properties, at: finding)
   }
 
   /// Returns the number of a state; one that is not known and inside becomes a candidate, and so does
@@ -115,10 +151,10 @@ struct Worker<System: TransitionSystem>: Sendable {
   /// It changes nothing, but as an ordinary method it would get a copy of the worker each time.
   @inlinable
   mutating func locate(
-    _ state: System.State, _ monitors: MonitorStates, in store: StateStore<System>,
-    for batch: inout Batch<System>, isSampled: Bool
+    _ state: System.State, _ code: System.Coding.Code?, _ monitors: MonitorStates,
+    in store: StateStore<System>, for batch: inout Batch<System>, isSampled: Bool
   ) -> UInt32 {
-    let index = store.index(of: state, monitors)
+    let index = code.flatMap { store.index(of: $0, monitors) }
     if let index, !isSampled { return UInt32(truncatingIfNeeded: index) }
     guard index != nil || expansion.system.isWithinConstraint(state) else {
       return Batch<System>.outside

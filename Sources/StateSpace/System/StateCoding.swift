@@ -32,6 +32,18 @@ public protocol StateCoding<State>: Sendable {
 
   /// A number that is equal for equal codes; all its bits should depend on all of the code.
   func hash(_ code: Code) -> UInt64
+
+  /// The number of the part that a state shares with many others (``TransitionSystem/StatePart``), so
+  /// that what is true of the part is found out once; `nil`, as by default, if parts have no numbers.
+  ///
+  /// States with the same number have equal parts.
+  func part(of code: Code) -> UInt32?
+}
+
+extension StateCoding {
+  /// Has no number.
+  @inlinable
+  public func part(of code: Code) -> UInt32? { nil }
 }
 
 /// Keeps each state as it is.

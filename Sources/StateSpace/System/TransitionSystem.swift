@@ -44,7 +44,12 @@ public protocol TransitionSystem: Sendable {
   associatedtype Action: Hashable & Sendable
   /// What a step lets the outside see; monitors listen to it.
   associatedtype Event: Hashable & Sendable = Never
+  /// What many claims about states look at, and what many states have in common.
+  associatedtype StatePart = State
   /// What many claims about steps look at, worked out once for each step.
+  ///
+  /// Where states have parts that are numbered (``StateCoding/part(of:)``), it depends on the parts of
+  /// the two states and on the events alone, so that claims are put once to steps that agree in these.
   associatedtype StepView = Step<Self>
 
   /// How an explorer keeps the states; each as it is, if the system has nothing better.
@@ -66,6 +71,9 @@ public protocol TransitionSystem: Sendable {
 
   /// Returns the one state that an enabled action leads to.
   func step(_ state: State, by action: Action) -> State
+
+  /// Returns what claims about a part look at; by default, the state.
+  static func part(of state: State) -> StatePart
 
   /// Returns what claims about a step look at; by default, the step.
   static func view(of step: Step<Self>) -> StepView
@@ -175,6 +183,12 @@ extension TransitionSystem where Event == Never {
   /// Has to be implemented by a system that emits nothing.
   @available(*, unavailable, message: "implement 'step(_:by:)'")
   public func step(_ state: State, by action: Action) -> State { state }
+}
+
+extension TransitionSystem where StatePart == State {
+  /// The state itself.
+  @inlinable
+  public static func part(of state: State) -> State { state }
 }
 
 extension TransitionSystem where StepView == Step<Self> {

@@ -77,21 +77,24 @@ extension Property {
 
   /// Claims the same of things that are numbered from 0, with one question about all of them.
   ///
-  /// A state is asked twice, however many things there are: for a bit for each of the things, at most
-  /// 64, for which it makes the obligation, and for those for which it keeps it.
+  /// A part of a state is asked twice, however many things there are and states that share it: for a
+  /// bit for each of the things, at most 64, for which it makes the obligation, and for those for which
+  /// it keeps it. In states that owe nothing, obligations are neither made nor left unkept.
   public static func leadsTo(
-    _ name: String, forEachOf count: Int, owed: @escaping @Sendable (System.State) -> UInt64,
+    _ name: String, forEachOf count: Int,
+    while isOwing: @escaping StatePredicate = { _ in true },
+    owed: @escaping @Sendable (System.StatePart) -> UInt64,
     fairness: [Fairness<System>] = [], explanation: String = "",
-    _ kept: @escaping @Sendable (System.State) -> UInt64
+    _ kept: @escaping @Sendable (System.StatePart) -> UInt64
   ) -> Self {
     precondition(count <= UInt64.bitWidth, "A word has 64 bits.")
     let obligations = (0..<UInt64(count)).map { place in
       TemporalClaim.Obligation(
-        trigger: .whenever { owed($0) >> place & 1 == 1 },
-        goal: .reached { kept($0) >> place & 1 == 1 })
+        trigger: .whenever { isOwing($0) && owed(System.part(of: $0)) >> place & 1 == 1 },
+        goal: .reached { !isOwing($0) || kept(System.part(of: $0)) >> place & 1 == 1 })
     }
     var claim = TemporalClaim(obligations, fairness: fairness)
-    claim.masks = TemporalClaim.Masks(owed: owed, kept: kept)
+    claim.masks = TemporalClaim.Masks(isOwing: isOwing, owed: owed, kept: kept)
     return Self(name, .leadsTo, explanation, .temporal(claim))
   }
 

@@ -41,8 +41,10 @@ extension Property {
 
     /// The questions of all obligations at once, a bit for each obligation, in their order.
     struct Masks: Sendable {
-      let owed: @Sendable (System.State) -> UInt64
-      let kept: @Sendable (System.State) -> UInt64
+      /// Whether anything is owed in a state; everything is kept where nothing is.
+      let isOwing: StatePredicate
+      let owed: @Sendable (System.StatePart) -> UInt64
+      let kept: @Sendable (System.StatePart) -> UInt64
     }
 
     /// All that is owed; one obligation is not kept by keeping another.
