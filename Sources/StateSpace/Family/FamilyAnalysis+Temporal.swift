@@ -38,7 +38,10 @@ extension FamilyAnalysis {
       makers += starts
       if !starts.isEmpty { found += judge(terms) }
     }
-    let isVacuous = found.isEmpty && !isPossible(demand, recurring, from: makers)
+    var all = demand
+    all.recurring = recurring.map { possible($0, in: whole) }
+    let isVacuous =
+      found.isEmpty && !behaviors.begin(in: makers, of: whole.graph, whole.reverse, all)
     return outcome(found, exercised: isVacuous ? 0 : makers.count)
   }
 
@@ -162,21 +165,24 @@ extension FamilyAnalysis {
   private mutating func question(
     dividing part: FamilyPart, _ states: [Int], _ terms: Terms
   ) -> Int? {
-    var asked: Set<AnswerSets.Number> = []
+    let answers = part.answers
+    let truths = [terms.goal] + [terms.trigger].compactMap(\.self) + terms.recurring
     for state in states {
-      var conditions = [visits.known[state], terms.goal.answers(in: state)]
-      conditions += ([terms.trigger].compactMap(\.self) + terms.recurring).map {
-        $0.answers(in: state)
+      if let question = question(dividing: answers, by: visits.known[state]) { return question }
+      for truth in truths {
+        let condition = truth.answers(in: state)
+        if let question = question(dividing: answers, by: condition) { return question }
       }
-      conditions.append(unexpanded[state] ?? AnswerSets.none)
-      if terms.isInitial {
-        conditions += visitsOfStates[state].filter { store.arrival(of: $0).parent == nil }
-          .map { visits.own[$0] }
+      if let condition = unexpanded[state] {
+        if let question = question(dividing: answers, by: condition) { return question }
       }
-      conditions += graph.edges(from: state).map { graph.conditions[$0] }
-      for condition in conditions where condition > AnswerSets.all {
-        guard asked.insert(condition).inserted else { continue }
-        if let question = question(dividing: part.answers, by: condition) { return question }
+      for visit in terms.isInitial ? visitsOfStates[state] : []
+      where store.arrival(of: visit).parent == nil {
+        if let question = question(dividing: answers, by: visits.own[visit]) { return question }
+      }
+      for edge in graph.edges(from: state) {
+        let condition = graph.conditions[edge]
+        if let question = question(dividing: answers, by: condition) { return question }
       }
     }
     return nil
@@ -185,6 +191,7 @@ extension FamilyAnalysis {
   private mutating func question(
     dividing answers: AnswerSets.Number, by condition: AnswerSets.Number
   ) -> Int? {
+    if condition <= AnswerSets.all { return nil }
     let both = sets.intersection(answers, condition)
     guard both != AnswerSets.none, both != answers else { return nil }
     for question in sets.questions(of: both) {
@@ -242,19 +249,5 @@ extension FamilyAnalysis {
       edges.map { Lasso.Hop(state: 0, rank: Int(graph.choices[part.edges[$0]])) }
     }
     return Lasso(start: part.states[start], stem: hops(stem), circle: hops(circle))
-  }
-
-  /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
-  private mutating func isPossible(
-    _ demand: FairnessDemand, _ recurring: [FamilyTruth], from makers: [Int]
-  ) -> Bool {
-    var demand = demand
-    demand.recurring = recurring.map { possible($0, in: whole) }
-    if demand.ceasing == 0 && demand.recurring.isEmpty { return true }
-    let everything = Array(repeating: true, count: store.count)
-    let reached = whole.graph.reach(from: makers, within: everything)
-    if reached.indices.contains(where: { reached[$0] && whole.graph.isOpen[$0] }) { return true }
-    let candidates = reached.indices.filter { reached[$0] && !whole.graph.isUnexpanded[$0] }
-    return !FairRegions(whole.graph, demand, among: candidates).states.isEmpty
   }
 }

@@ -17,6 +17,7 @@ struct FamilyAnalysis<System: TransitionSystem> {
   var whole: FamilyPart
   /// For each state, its place in the part that is being cut out.
   var places: [Int]
+  var behaviors = PossibleBehaviors()
 
   @usableFromInline
   init?(_ search: Search<System>) {

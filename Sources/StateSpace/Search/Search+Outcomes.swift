@@ -14,7 +14,7 @@ extension Search {
       }
       return try exploration(outcomes, sets: analysis.sets)
     }
-    if let analysis = graphAnalysis {
+    if var analysis = graphAnalysis {
       for index in properties.indices where properties[index].kind.needsWholeSpace {
         let truths = store.truths(of: GraphQuestions(properties[index]))
         outcomes[index] = analysis.outcome(of: index, truths)
@@ -69,11 +69,11 @@ struct GraphAnalysis<System: TransitionSystem> {
   let properties: [Property<System>]
   let bits: [[Int]]
   let recovery: RecoveryAnalysis<System>
-  let temporal: TemporalAnalysis<System>
+  var temporal: TemporalAnalysis<System>
 
   /// Judges a claim by its number, when its questions have been put to all states.
   @usableFromInline
-  func outcome(of index: Int, _ truths: [[Bool]]) -> PropertyOutcome {
+  mutating func outcome(of index: Int, _ truths: [[Bool]]) -> PropertyOutcome {
     switch properties[index].rule {
     case .recovery(let claim): recovery.evaluate(claim, truths, filter: bits[index].first)
     case .temporal(let claim): temporal.evaluate(claim, truths, bits: bits[index])

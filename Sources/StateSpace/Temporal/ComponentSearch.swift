@@ -20,6 +20,9 @@ struct ComponentSearch {
   private var path: [(state: Int, edge: Int)] = []
   /// The states entered and not yet assigned to a component.
   private var waiting: [Int] = []
+  /// The states of the components that were found, one after the other, and where each of these ends.
+  private var members: [Int] = []
+  private var ends: [Int] = []
 
   init(_ graph: StateGraph, blocked: UInt64) {
     self.graph = graph
@@ -29,10 +32,11 @@ struct ComponentSearch {
     lows = Array(repeating: 0, count: graph.stateCount)
   }
 
-  /// Hands over each component of the subgraph of some states, and the labels that are then valid.
+  /// Returns the states of each component of the subgraph of some states, and where each ends.
   ///
   /// - Complexity: O(*s* + *t*) for *s* states with *t* transitions.
-  mutating func split(_ states: [Int], _ body: (ArraySlice<Int>, [Int]) -> Void) {
+  mutating func split(_ states: [Int]) -> (members: [Int], ends: [Int]) {
+    (members, ends) = ([], [])
     lastLabel += 1
     lastNumber = 0
     let part = lastLabel
@@ -44,10 +48,11 @@ struct ComponentSearch {
           path[path.count - 1].edge += 1
           follow(edge, from: state, in: part)
         } else {
-          leave(state, body)
+          leave(state)
         }
       }
     }
+    return (members, ends)
   }
 
   private mutating func enter(_ state: Int) {
@@ -68,7 +73,7 @@ struct ComponentSearch {
     }
   }
 
-  private mutating func leave(_ state: Int, _ body: (ArraySlice<Int>, [Int]) -> Void) {
+  private mutating func leave(_ state: Int) {
     path.removeLast()
     if let parent = path.last?.state { lows[parent] = min(lows[parent], lows[state]) }
     guard lows[state] == numbers[state] else { return }
@@ -79,7 +84,8 @@ struct ComponentSearch {
       labels[waiting[start]] = lastLabel
       numbers[waiting[start]] = 0
     } while waiting[start] != state
-    body(waiting[start...], labels)
+    members += waiting[start...]
+    ends.append(members.count)
     waiting.removeSubrange(start...)
   }
 }

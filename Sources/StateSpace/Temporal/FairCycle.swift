@@ -76,7 +76,7 @@ struct FairCycle {
 
   private mutating func duties(in entry: Int) -> Duties {
     let component = component(of: entry)
-    let summary = FairnessSummary(component, labels, graph, demand)
+    let summary = graph.summary(of: component[...], labels, demand)
     return Duties(
       toTake: demand.strong & summary.enabledSomewhere,
       toTakeOrMiss: demand.weak & summary.enabledSomewhere, toVisit: demand.recurring)

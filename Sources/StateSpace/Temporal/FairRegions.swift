@@ -22,8 +22,12 @@ struct FairRegions {
     var pending = [candidates]
     var fair: [Int] = []
     while let part = pending.popLast() {
-      search.split(part) { component, labels in
-        switch Self.judge(component, labels, graph, demand) {
+      let (members, ends) = search.split(part)
+      var start = 0
+      for end in ends {
+        let component = members[start..<end]
+        start = end
+        switch Self.judge(component, search.labels, graph, demand) {
         case .fair: fair.append(contentsOf: component)
         case .hopeless: break
         case .fairOnlyWithout(let sets):
@@ -49,7 +53,7 @@ struct FairRegions {
       return .hopeless
     }
     guard demand.weak | demand.strong != 0 else { return .fair }
-    let summary = FairnessSummary(component, labels, graph, demand)
+    let summary = graph.summary(of: component, labels, demand)
     if demand.weak & summary.enabledEverywhere & ~summary.taken != 0 { return .hopeless }
     let missed = demand.strong & summary.enabledSomewhere & ~summary.taken
     return missed == 0 ? .fair : .fairOnlyWithout(missed)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a cycle must do so that a behavior may go round in it forever; sets of actions are bits.
-struct FairnessDemand {
+struct FairnessDemand: Hashable {
   /// A step of the set, or a state where it is not enabled.
   var weak: UInt64 = 0
   /// A step of the set, or not a single state where it is enabled.

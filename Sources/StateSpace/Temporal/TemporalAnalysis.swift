@@ -12,6 +12,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
   private let graph: StateGraph
   private let reverse: ReverseGraph
   private let depths: LevelDepths
+  private var behaviors = PossibleBehaviors()
 
   init(
     store: StateStore<System>, edges: EdgeLog<System>, reverse: ReverseGraph, frontier: [Int],
@@ -25,7 +26,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
 
   /// Evaluates one claim, whose questions have been put to all states, and whose sets of actions
   /// have the given bits in the edge log.
-  func evaluate(
+  mutating func evaluate(
     _ claim: Property<System>.TemporalClaim, _ truths: [[Bool]], bits: [Int]
   ) -> PropertyOutcome {
     var truths = truths[...]
@@ -43,7 +44,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
     }
     outcome.tally.exercised = makers.count
     report(breaches, in: &outcome)
-    if outcome.tally.violations == 0, !isPossible(assumed, from: makers) {
+    if outcome.tally.violations == 0, !behaviors.begin(in: makers, of: graph, reverse, assumed) {
       outcome.tally.exercised = 0
     }
     return outcome
@@ -83,17 +84,6 @@ struct TemporalAnalysis<System: TransitionSystem> {
   private func fairRegions(among marks: [Bool], _ demand: FairnessDemand) -> FairRegions {
     let candidates = marks.indices.filter { marks[$0] && !graph.isUnexpanded[$0] }
     return FairRegions(graph, demand, among: candidates)
-  }
-
-  /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
-  ///
-  /// Fairness of actions can always be satisfied, so only the other assumptions are looked into.
-  private func isPossible(_ demand: FairnessDemand, from obligations: [Int]) -> Bool {
-    if demand.ceasing == 0 && demand.recurring.isEmpty { return true }
-    let everything = Array(repeating: true, count: store.count)
-    let reached = graph.reach(from: obligations, within: everything)
-    let isOpen = reached.indices.contains { reached[$0] && graph.isOpen[$0] }
-    return isOpen || !fairRegions(among: reached, demand).states.isEmpty
   }
 
   // MARK: Counterexamples
