@@ -2,13 +2,13 @@
 
 public import StateSpace
 
-/// A model so large that only fingerprints of its states are kept: how far a machine's memory goes.
+/// A model so large that levels are forgotten once they are behind: how far a machine's memory goes.
 public struct LargeBenchmark: Sendable {
   /// The model.
   public let system: Counters
 
-  /// A hundred million states of two words.
-  public static let standard = LargeBenchmark(Counters(count: 8, values: 10, wordCount: 2))
+  /// A hundred million states.
+  public static let standard = LargeBenchmark(Counters(count: 8, values: 10))
 
   /// Makes a benchmark of a model, whose counts are known.
   public init(_ system: Counters) { self.system = system }
@@ -51,7 +51,7 @@ public struct LargeBenchmark: Sendable {
     }
   }
 
-  /// Explores the model once, in compact form.
+  /// Explores the model once, without the log.
   ///
   /// - Parameters:
   ///   - memoryLimit: The bytes that it may take; it ends before it takes more.
@@ -63,7 +63,6 @@ public struct LargeBenchmark: Sendable {
     memoryLimit: Int, jobs: Int, progress: (@Sendable (PackedStage) -> Void)? = nil
   ) throws -> Result {
     var explorer = PackedExplorer(system, memoryLimit: memoryLimit, jobs: jobs)
-    explorer.isCompact = true
     explorer.keepsLog = false
     explorer.progress = progress
     let (exploration, timing) = try Timing.measure { try explorer.explore() }

@@ -2,25 +2,22 @@
 
 public import StateSpace
 
-/// Counters that go up independently of one another, as a state of one to four words.
+/// Counters that go up independently of one another.
 ///
 /// Nothing is simpler, and all counts are known: *n* counters of *m* values have *mⁿ* states,
 /// *n*(*m* − 1)*mⁿ*⁻¹ transitions and *n*(*m* − 1) + 1 levels.
 public struct Counters: PackedSystem {
-  /// How many counters there are, at most 8 for each word.
+  /// How many counters there are, at most 8.
   public let count: Int
   /// How many values a counter has, at most 128.
   public let values: Int
-  /// How many words they are dealt out to.
-  public let wordCount: Int
 
   private static let bits: UInt64 = 7
 
-  /// Deals out counters to words.
-  public init(count: Int, values: Int, wordCount: Int) {
+  /// Makes counters.
+  public init(count: Int, values: Int) {
     self.count = count
     self.values = values
-    self.wordCount = wordCount
   }
 
   /// The number of states.
@@ -35,21 +32,14 @@ public struct Counters: PackedSystem {
   }
 
   /// All counters are at zero.
-  public var initialWords: [PackedWords] { [PackedWords()] }
+  public var initialWords: [UInt64] { [0] }
 
   /// Each counter goes up by one, until it has its greatest value.
-  public func appendSuccessors(of words: PackedWords, to successors: inout PackedSuccessors) {
+  public func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     let last = UInt64(values - 1)
-    for index in 0..<wordCount {
-      let word = words[index]
-      for place in 0..<UInt64((count - index + wordCount - 1) / wordCount) {
-        let shift = place &* Self.bits
-        var next = words
-        next[index] = word &+ 1 &<< shift
-        successors.append(
-          next,
-          when: word &>> shift & 127 != last)
-      }
+    for place in 0..<UInt64(count) {
+      let shift = place &* Self.bits
+      successors.append(word &+ 1 &<< shift, when: word &>> shift & 127 != last)
     }
   }
 }

@@ -55,8 +55,8 @@ struct BenchCommand {
     many times as long it takes to explore every behavior of UIKit that the sources allow, and \
     'questions' how many of its open questions are then asked.
 
-    With --large, a hundred million states are explored: only their fingerprints are kept, and \
-    the memory of each level is predicted before it is explored.
+    With --large, a hundred million states are explored: levels are forgotten once they are \
+    behind, and the memory of each level is predicted before it is explored.
 
     Exit status: 0 if all counts are right; 1 if not.
     """

@@ -18,9 +18,8 @@ struct LargeBench {
     let counts = benchmark.counts
     output.write(
       """
-      \(benchmark.name): \(counts.states) states of \(benchmark.system.wordCount) words, \
-      \(counts.transitions) transitions, \(counts.levels) levels, compact, \
-      threads: \(jobs), memory: at most \(ByteCount(bytes: memoryLimit))
+      \(benchmark.name): \(counts.states) states, \(counts.transitions) transitions, \
+      \(counts.levels) levels, threads: \(jobs), memory: at most \(ByteCount(bytes: memoryLimit))
 
       """)
     let result: LargeBenchmark.Result
@@ -69,9 +68,8 @@ struct LargeBench {
 
       """
     }
-    let omissions = result.exploration.omissions.map { "\($0)" } ?? "no states missed"
     return """
-        \(result.exploration.verdict), \(omissions)
+        \(result.exploration.verdict)
         \(rates.joined(separator: ", ")), at most \(ByteCount(bytes: result.bytes).rounded)
       \(foresight ?? "")
       """

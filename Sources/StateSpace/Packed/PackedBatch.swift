@@ -8,53 +8,30 @@ import MemoryHints
 /// that the waits for memory overlap; a second drops those found at once, without a branch; a third
 /// deals with the rest.
 struct PackedBatch: ~Copyable {
-  /// Where new states are written.
-  struct Place {
-    let base: UnsafeMutablePointer<UInt64>
-    /// The position of the first of them in the log.
-    let position: UInt64
-  }
-
   /// How far on from where its search began a state is presumably found, if not there.
   private static var stride: UInt64 { 7 }
 
-  var keys: UnsafeMutablePointer<UInt64>
-  var homes: UnsafeMutablePointer<UInt64>
-  /// Which of the successors a key belongs to, where that cannot be told from the key.
-  var origins: UnsafeMutablePointer<UInt32>
+  private var keys: UnsafeMutablePointer<UInt64>
+  private var homes: UnsafeMutablePointer<UInt64>
   private var capacity: Int
 
   init(capacity: Int) {
     self.capacity = capacity
     keys = .allocate(capacity: capacity)
     homes = .allocate(capacity: capacity)
-    origins = .allocate(capacity: capacity)
   }
 
   deinit {
     keys.deallocate()
     homes.deallocate()
-    origins.deallocate()
   }
 
   /// Inserts states, writes the new ones to a place, and returns how many there are.
   mutating func insert(
-    _ successors: borrowing PackedSuccessors, into level: PackedLevel, at place: Place
+    _ successors: borrowing PackedSuccessors, into level: PackedLevel,
+    at place: UnsafeMutablePointer<UInt64>
   ) -> Int {
     if successors.count > capacity { self = PackedBatch(capacity: successors.count) }
-    precondition(successors.excess == 0, "A state has bits in words that the system does not have.")
-    return switch level.slots {
-    case .words: insertWords(successors, level, place.base)
-    case .fingerprints: insertFingerprints(successors, level, place.base)
-    case .positions: insertPositions(successors, level, place)
-    }
-  }
-
-  /// Inserts states of one word, which stand in the table themselves.
-  private func insertWords(
-    _ successors: borrowing PackedSuccessors, _ level: PackedLevel,
-    _ place: UnsafeMutablePointer<UInt64>
-  ) -> Int {
     let table = level.table
     let count = successors.count
     let homes = homes
@@ -98,7 +75,7 @@ struct PackedBatch: ~Copyable {
   /// Asks for the slots after those where searches began, which may well lie in the next line of
   /// memory.
   @inline(__always)
-  func prefetchOn(_ open: Int, _ table: PackedTable.View) {
+  private func prefetchOn(_ open: Int, _ table: PackedTable.View) {
     for index in 0..<open {
       hint_prefetch(table.slots + Int(truncatingIfNeeded: homes[index] &+ Self.stride))
     }
@@ -107,7 +84,7 @@ struct PackedBatch: ~Copyable {
   /// 1 if two words differ, otherwise 0, without a branch: a wrong guess would throw away all the
   /// loads that the machine has begun beyond it.
   @inline(__always)
-  static func isDifferent(_ one: UInt64, _ other: UInt64) -> Int {
+  private static func isDifferent(_ one: UInt64, _ other: UInt64) -> Int {
     let difference = one ^ other
     return Int(truncatingIfNeeded: (difference | (0 &- difference)) >> 63)
   }

@@ -10,17 +10,15 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   public let frontier: Int
   /// How much memory it took.
   public let memory: PackedMemory
-  let layout: PackedLayout
   let counts: PackedCounts
   let log: PackedLog
   let chunks: [[PackedLog.Chunk]]
 
   init(
-    system: System, layout: PackedLayout, counts: PackedCounts, boundary: Boundary,
-    frontier: Int, memory: PackedMemory, log: PackedLog, chunks: [[PackedLog.Chunk]]
+    system: System, counts: PackedCounts, boundary: Boundary, frontier: Int,
+    memory: PackedMemory, log: PackedLog, chunks: [[PackedLog.Chunk]]
   ) {
     self.system = system
-    self.layout = layout
     self.counts = counts
     self.boundary = boundary
     self.frontier = frontier
@@ -40,42 +38,23 @@ public struct PackedExploration<System: PackedSystem>: Sendable {
   /// The states without any transition.
   public var deadlocks: PackedFinding { counts.deadlocks }
 
-  /// What the search may have missed because it kept fingerprints; `nil` if it kept states.
-  public var omissions: ExpectedOmissions? {
-    layout.slots == .fingerprints
-      ? ExpectedOmissions(states: states, fingerprintBits: PackedFingerprint.bits) : nil
-  }
-
-  /// What is known of the invariant; a compact search never proves it.
+  /// What is known of the invariant.
   public var verdict: Verdict { verdict(on: violations) }
-  /// What is known of the claim that every state has a transition; likewise.
+  /// What is known of the claim that every state has a transition.
   public var deadlockVerdict: Verdict { verdict(on: deadlocks) }
 
   private func verdict(on finding: PackedFinding) -> Verdict {
     let depth = levels.count - 1
     if finding.count > 0 { return .violated }
-    if omissions != nil { return .noViolation(.fingerprints(depth: depth)) }
     return boundary == .closed ? .holds : .noViolation(.depth(depth))
   }
 
-  /// The states at a distance from the initial ones, in ascending order.
-  ///
-  /// - Precondition: The states were kept.
-  /// - Complexity: O(*n* log *n*), where *n* is the number of the states.
-  public func states(atDepth depth: Int) -> [PackedWords] {
-    chunks[depth].flatMap { chunk in
-      chunk.places.map { PackedWords(at: $0, count: chunk.width) }
-    }.sorted()
-  }
-}
-
-extension PackedExploration where System.Words == UInt64 {
   /// The words at a distance from the initial states, in ascending order.
   ///
   /// - Precondition: The states were kept.
   /// - Complexity: O(*n* log *n*), where *n* is the number of the words.
   public func words(atDepth depth: Int) -> [UInt64] {
-    chunks[depth].flatMap { $0.places.map(\.pointee) }.sorted()
+    chunks[depth].flatMap(\.words).sorted()
   }
 }
 

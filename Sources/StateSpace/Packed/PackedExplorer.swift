@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Visits every state of a system of one to four words, breadth first, with as many threads as wanted.
+/// Visits every state of a system of words, breadth first, with as many threads as wanted.
 ///
 /// Counts, levels and verdicts depend on the system and the limits alone, never on the
-/// number of threads or on hashing. States are kept in full: none is ever lost or taken for another,
-/// unless ``isCompact`` asks for it.
+/// number of threads or on hashing. States are kept in full: none is ever lost or taken for another.
 ///
 /// ```swift
 /// let exploration = try PackedExplorer(Countdown()).explore()
@@ -19,24 +18,15 @@ public struct PackedExplorer<System: PackedSystem>: Sendable {
   /// machine has.
   ///
   /// It is turned into a limit on states before each level, so that the result does not depend on
-  /// the number of threads. Each thread has up to 2 MiB besides for each word of a state.
+  /// the number of threads. Each thread has up to 2 MiB besides.
   public var memoryLimit: Int?
   /// How many threads to use.
   public var jobs: Int
   /// How many states there will be at most, if that is known: the table then never has to grow.
   public var expectedStates: Int?
-  /// Whether all states are kept in the order of the levels, 8 bytes for each word, to list them.
-  ///
-  /// A search that is not compact keeps states of more than one word in any case.
+  /// Whether all states are kept in the order of the levels as well, to list them; otherwise those of
+  /// two levels.
   public var keepsLog = true
-  /// Whether the table holds fingerprints of 64 bits in the place of states, which then may be taken
-  /// for one another.
-  ///
-  /// Without the log, only two levels of states are in memory. What a state of one word would gain is
-  /// nothing: it stays its own fingerprint, and the search exact. Otherwise the result is no proof; see
-  /// ``PackedExploration/omissions``. Should two fingerprints be equal, then counts may depend on the
-  /// number of threads.
-  public var isCompact = false
   /// Told before each level how far the search has come and what the level will presumably take.
   public var progress: (@Sendable (PackedStage) -> Void)?
 
@@ -65,13 +55,8 @@ public struct PackedExplorer<System: PackedSystem>: Sendable {
   ///
   /// - Throws: An error if a limit is not valid, or if the system refuses the memory to begin with.
   /// - Complexity: O(*t*) steps of the system and as many probes of the table, where *t* is the
-  ///   number of transitions; 19 to 24 bytes for each state of one word, 11 to 16 without the log;
-  ///   8 more for each further word.
+  ///   number of transitions; 19 to 24 bytes for each state, 11 to 16 without the log.
   public func explore() throws(ExplorationError) -> PackedExploration<System> {
     try PackedSearch.explore(self)
-  }
-
-  var layout: PackedLayout {
-    PackedLayout(width: system.wordCount, isCompact: isCompact, keepsLog: keepsLog)
   }
 }

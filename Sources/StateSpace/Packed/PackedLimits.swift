@@ -13,7 +13,7 @@ struct PackedLimits {
   }
 
   let depth: Int?
-  let layout: PackedLayout
+  private let keepsLog: Bool
   private let states: Int?
   private let bytes: Int
   private let start: Int
@@ -31,13 +31,20 @@ struct PackedLimits {
     for (name, value) in numbers {
       if let value, value < 1 { throw .invalidLimit(name, value) }
     }
-    layout = explorer.layout
+    keepsLog = explorer.keepsLog
     depth = explorer.limits.depth
     bytes = explorer.memoryLimit ?? PageMemory.machineBytes
-    let most = layout.slots == .positions ? PackedLayout.mostPositions : nil
-    states = [explorer.limits.states, most].compactMap(\.self).min()
+    states = explorer.limits.states
     let start = PackedTable.startCapacity(expecting: explorer.expectedStates)
     self.start = Self.wordBytes * start <= bytes ? start : PackedTable.smallestCapacity
+  }
+
+  /// How many states lie in the log when a level is to be expanded.
+  private func held(known: Int, level: Int) -> Int { keepsLog ? known : level }
+
+  /// The bytes of a table with some slots, and of the log when a level is to be expanded.
+  func bytes(capacity: Int, known: Int, level: Int) -> Int {
+    (capacity + held(known: known, level: level)) * Self.wordBytes
   }
 
   /// How far the level after some states may go.
@@ -49,11 +56,11 @@ struct PackedLimits {
   ///   - level: Those of them that are to be expanded.
   /// - Returns: The bound that is reached first.
   func bound(known: Int, level: Int) -> Bound {
-    let held = layout.held(known: known, level: level)
+    let held = held(known: known, level: level)
     var best = Bound(
       states: 0, capacity: PackedTable.smallestCapacity, boundary: .memory(bytes))
     for capacity in capacities {
-      let more = (bytes / Self.wordBytes - capacity) / layout.width - held
+      let more = bytes / Self.wordBytes - capacity - held
       let fitting = min(PackedTable.room(capacity), known + more)
       if fitting > best.states { (best.states, best.capacity) = (fitting, capacity) }
     }
@@ -65,7 +72,7 @@ struct PackedLimits {
 
   /// The greatest number of slots that the table may ever have.
   var largestCapacity: Int {
-    layout.keepsLog
+    keepsLog
       ? bound(known: 0, level: 0).capacity : capacities.last ?? PackedTable.smallestCapacity
   }
 
@@ -90,7 +97,6 @@ struct PackedLimits {
     guard known < Double(Int.max / 64) else { return nil }
     var capacity = start
     while PackedTable.room(capacity) < Int(known) { capacity = PackedTable.nextCapacity(capacity) }
-    let held = layout.held(known: Int(known), level: last + Int(next))
-    return layout.bytes(capacity: capacity, held: held)
+    return bytes(capacity: capacity, known: Int(known), level: last + Int(next))
   }
 }

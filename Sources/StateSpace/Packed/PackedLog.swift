@@ -8,19 +8,13 @@ final class PackedLog: Sendable {
   struct Chunk: @unchecked Sendable {
     let base: UnsafeMutablePointer<UInt64>
     let count: Int
-    /// How many words a state has.
-    let width: Int
 
-    /// Where the words of each state lie.
-    var places: some Sequence<UnsafePointer<UInt64>> {
-      let (base, width) = (UnsafePointer(base), width)
-      return (0..<count).lazy.map { base + $0 * width }
-    }
+    var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: base, count: count) }
 
     /// The same states in pieces of a size at which threads share work.
     func pieces(of size: Int) -> [Chunk] {
       stride(from: 0, to: count, by: size).map {
-        Chunk(base: base + $0 * width, count: min(size, count - $0), width: width)
+        Chunk(base: base + $0, count: min(size, count - $0))
       }
     }
   }
@@ -30,36 +24,23 @@ final class PackedLog: Sendable {
     let memory: PageMemory
     /// How many states there is room for.
     let states: Int
-    /// The position of the first state.
-    let position: Int
 
-    init?(states: Int, width: Int, position: Int) {
-      guard let memory = PageMemory(words: states * width) else { return nil }
+    init?(states: Int) {
+      guard let memory = PageMemory(words: states) else { return nil }
       self.memory = memory
       self.states = states
-      self.position = position
     }
   }
 
   private struct Shelf {
     var inUse: [Block] = []
     var free: [Block] = []
-    var nextNumber = 0
   }
 
   static let smallestBlock = 1 << 12
   static let largestBlock = 1 << 17
 
-  /// How many words a state has.
-  let width: Int
-  /// Where the states at positions lie, if the log is searched by position.
-  let directory: PackedDirectory?
   private let shelf = Mutex(Shelf())
-
-  init(_ layout: PackedLayout) {
-    width = layout.width
-    directory = layout.slots == .positions ? PackedDirectory(width: layout.width) : nil
-  }
 
   /// Hands out a block, one that was given back if there is one that is large enough.
   func makeBlock(states: Int) -> Block {
@@ -69,12 +50,7 @@ final class PackedLog: Sendable {
         shelf.inUse.append(block)
         return block
       }
-      let number = shelf.nextNumber
-      guard
-        let block = Block(
-          states: states, width: width, position: number * PackedDirectory.blockStates)
-      else { fatalError("The system has no memory left.") }
-      shelf.nextNumber += directory?.add(block, number: number) ?? 0
+      guard let block = Block(states: states) else { fatalError("The system has no memory left.") }
       shelf.inUse.append(block)
       return block
     }
@@ -102,16 +78,12 @@ final class PackedLog: Sendable {
 /// Where one thread writes the states that it found.
 struct PackedLogWriter: ~Copyable {
   private let log: PackedLog
-  private var block: PackedLog.Block?
   private var blocks: [PackedLog.Block] = []
   private var runs: [PackedLog.Chunk] = []
   private var start: UnsafeMutablePointer<UInt64>?
   private var size = PackedLog.smallestBlock
   private var room = 0
   private(set) var next: UnsafeMutablePointer<UInt64>?
-
-  /// The position of the next state.
-  var position: Int { block.map { $0.position + $0.states - room } ?? 0 }
 
   init(_ log: PackedLog) {
     self.log = log
@@ -123,7 +95,6 @@ struct PackedLogWriter: ~Copyable {
     endRun()
     let block = log.makeBlock(states: max(size, count))
     size = min(2 * size, PackedLog.largestBlock)
-    self.block = block
     blocks.append(block)
     room = block.states
     start = block.memory.base
@@ -133,14 +104,13 @@ struct PackedLogWriter: ~Copyable {
 
   /// Notes that states were written at the place.
   mutating func advance(by count: Int) {
-    next = next.map { $0 + count * log.width }
+    next = next.map { $0 + count }
     room -= count
   }
 
   private mutating func endRun() {
     if let start, let next, next > start {
-      runs.append(
-        PackedLog.Chunk(base: start, count: (next - start) / log.width, width: log.width))
+      runs.append(PackedLog.Chunk(base: start, count: next - start))
     }
     start = next
   }

@@ -13,7 +13,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
 
   private let system: System
   private let limits: PackedLimits
-  private let layout: PackedLayout
+  private let keepsLog: Bool
   private let jobs: Int
   private let log: PackedLog
   private let report: (@Sendable (PackedStage) -> Void)?
@@ -32,10 +32,10 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   ) {
     system = explorer.system
     self.limits = limits
-    layout = limits.layout
+    keepsLog = explorer.keepsLog
     jobs = explorer.jobs
     report = explorer.progress
-    let log = PackedLog(limits.layout)
+    let log = PackedLog()
     self.log = log
     seats = (0..<explorer.jobs).map { _ in Seat(log) }
     self.table = table
@@ -48,8 +48,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
     let limits = try PackedLimits(explorer)
     guard
       let table = PackedTable(
-        expecting: explorer.expectedStates, atMost: limits.largestCapacity,
-        hashed: limits.layout.slots == .positions ? PackedPositions.hashed : .max)
+        expecting: explorer.expectedStates, atMost: limits.largestCapacity)
     else { throw .outOfMemory }
     return try PackedSearch(explorer, limits, table).run()
   }
@@ -69,13 +68,13 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
       }
       commit()
       current = takeRuns()
-      if !layout.keepsLog {
+      if !keepsLog {
         log.recycle(blocks)
         blocks = takeBlocks()
       }
     }
     return PackedExploration(
-      system: system, layout: layout, counts: result, boundary: boundary, frontier: frontier,
+      system: system, counts: result, boundary: boundary, frontier: frontier,
       memory: PackedMemory(
         tableBytes: table.capacity * MemoryLayout<UInt64>.stride, logBytes: log.bytes,
         states: result.states, stages: stages),
@@ -83,10 +82,9 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   }
 
   private mutating func seed() throws(ExplorationError) {
-    let states = system.initialWords.map(\.padded)
     let bound = limits.bound(known: 0, level: 0)
     let level = makeLevel(pieces: [], bound, statesLimit: .max, isShared: false)
-    if seats[0].worker.insert(states, level, of: system) == .needsRoom {
+    if seats[0].worker.insert(system.initialWords, level, of: system) == .needsRoom {
       throw .outOfMemory
     }
     result.states = progress.inserted.load(ordering: .relaxed)
@@ -102,11 +100,10 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   private mutating func beginLevel() {
     let count = current.reduce(0) { $0 + $1.count }
     result.levels.append(count)
-    if layout.keepsLog { levels.append(current) }
+    if keepsLog { levels.append(current) }
     let stage = PackedStage(
       depth: result.levels.count - 1, states: result.states, frontier: count,
-      bytes: layout.bytes(
-        capacity: table.capacity, held: layout.held(known: result.states, level: count)),
+      bytes: limits.bytes(capacity: table.capacity, known: result.states, level: count),
       forecast: limits.forecast(levels: result.levels, states: result.states))
     stages.append(stage)
     report?(stage)
@@ -137,8 +134,7 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
     // search, and not the words under way in some thread.
     let isLast = PackedTable.nextCapacity(table.capacity) > bound.capacity
     return PackedLevel(
-      table: table.view, slots: layout.slots, directory: log.directory,
-      room: isLast ? table.capacity / 10 * 9 : table.room,
+      table: table.view, room: isLast ? table.capacity / 10 * 9 : table.room,
       statesLimit: statesLimit, pieces: pieces, progress: progress, isShared: isShared)
   }
 
@@ -171,18 +167,18 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   }
 
   private func takeBlocks() -> [PackedLog.Block] {
-    layout.keepsLog ? [] : seats.flatMap { $0.worker.writer.takeBlocks() }
+    keepsLog ? [] : seats.flatMap { $0.worker.writer.takeBlocks() }
   }
 
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
   private mutating func stop(at limit: Boundary) {
     for seat in seats { seat.worker.abandon() }
-    var successors = PackedSuccessors(capacity: 64, width: layout.width)
+    var successors = PackedSuccessors(capacity: 64)
     var deadlocks = 0
     for chunk in current {
-      for state in chunk.places {
+      for word in chunk.words {
         successors.removeAll()
-        system.appendSuccessors(ofStateAt: state, to: &successors)
+        system.appendSuccessors(of: word, to: &successors)
         deadlocks += successors.count == 0 ? 1 : 0
       }
     }

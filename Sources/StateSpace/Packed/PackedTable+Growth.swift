@@ -11,7 +11,7 @@ extension PackedTable {
   mutating func grow(to newCapacity: Int, jobs: Int) {
     precondition(newCapacity > capacity && newCapacity <= memory.capacity)
     let move = Move(
-      slots: memory.base, old: UInt64(capacity), new: UInt64(newCapacity), hashed: hashed)
+      slots: memory.base, old: UInt64(capacity), new: UInt64(newCapacity))
     let strays = Strays()
     var end = UInt64(capacity)
     while end > Move.remainder {
@@ -48,7 +48,6 @@ extension PackedTable {
     let slots: UnsafeMutablePointer<UInt64>
     let old: UInt64
     let new: UInt64
-    let hashed: UInt64
 
     /// The lowest slot whose words all land at or beyond another.
     func firstSource(landingFrom end: UInt64) -> UInt64 {
@@ -64,7 +63,7 @@ extension PackedTable {
 
     /// Moves the words of some slots to the slots that are theirs alone.
     func run(_ sources: Range<UInt64>, _ strays: Strays) {
-      let view = View(slots: slots, capacity: new, hashed: hashed)
+      let view = View(slots: slots, capacity: new)
       let lowest = landing(sources.lowerBound)
       let end = landing(sources.upperBound)
       var waiting: [UInt64] = []
@@ -75,7 +74,7 @@ extension PackedTable {
           let count = take(first..<source, into: keys)
           for index in 0..<count {
             let key = keys[index]
-            var slot = view.home(ofEntry: key)
+            var slot = view.home(key)
             guard slot >= lowest else {
               waiting.append(key)
               continue

@@ -2,11 +2,7 @@
 
 import Synchronization
 
-/// An open-addressing table of entries of 64 bits, none of them zero.
-///
-/// An entry is a whole state of one word; or, for states of more words, their fingerprint, or a part of
-/// it and the place of the state in the log, to which the state that is looked for is compared. Where
-/// it is not the fingerprint alone, no state is ever lost.
+/// An open-addressing table of words, each marked with a bit, so that none is zero.
 ///
 /// Several threads insert at once; each new word costs one compare-and-swap. The place of a word
 /// grows with its hash, so that the table can be made larger in place, by sweeps.
@@ -15,35 +11,23 @@ struct PackedTable: ~Copyable {
   struct View {
     let slots: UnsafeMutablePointer<UInt64>
     let capacity: UInt64
-    /// The bits of an entry on which its place depends.
-    let hashed: UInt64
 
-    /// Where the search for a key begins, all bits of which count.
+    /// Where the search for a key begins.
     @inline(__always)
     func home(_ key: UInt64) -> UInt64 {
       PackedTable.mix(key).multipliedFullWidth(by: capacity).high
     }
 
-    /// Where the search for an entry begins.
-    @inline(__always)
-    func home(ofEntry entry: UInt64) -> UInt64 { home(entry & hashed) }
-
-    /// Puts an entry that is not in the table where it belongs.
-    func place(_ entry: UInt64) {
-      var slot = Int(truncatingIfNeeded: home(ofEntry: entry))
+    /// Puts a key that is not in the table where it belongs.
+    func place(_ key: UInt64) {
+      var slot = Int(truncatingIfNeeded: home(key))
       while slots[slot] != 0 { slot = slot + 1 == Int(capacity) ? 0 : slot + 1 }
-      slots[slot] = entry
+      slots[slot] = key
     }
 
     @inline(__always)
     func load(_ slot: UInt64) -> UInt64 {
       PackedTable.atomic(slots + Int(truncatingIfNeeded: slot)).pointee.load(ordering: .relaxed)
-    }
-
-    /// Loads an entry so that what it stands for is seen, too.
-    @inline(__always)
-    func loadPublished(_ slot: UInt64) -> UInt64 {
-      PackedTable.atomic(slots + Int(truncatingIfNeeded: slot)).pointee.load(ordering: .acquiring)
     }
 
     /// Inserts a key unless it is there, from the place where its search begins.
@@ -76,23 +60,20 @@ struct PackedTable: ~Copyable {
 
   let memory: PageMemory
   var capacity: Int
-  /// The bits of an entry on which its place depends.
-  let hashed: UInt64
 
   /// The size to begin with: nearly twice what is expected, so that probes are short.
   static func startCapacity(expecting states: Int?) -> Int {
     max(smallestCapacity, states.map { $0 / 10 * 19 + 20 } ?? 0)
   }
 
-  init?(expecting states: Int?, atMost limit: Int, hashed: UInt64 = .max) {
+  init?(expecting states: Int?, atMost limit: Int) {
     let start = min(Self.startCapacity(expecting: states), limit)
     guard let memory = PageMemory(atMost: limit, minimum: start) else { return nil }
     self.memory = memory
-    self.hashed = hashed
     capacity = start
   }
 
-  var view: View { View(slots: memory.base, capacity: UInt64(capacity), hashed: hashed) }
+  var view: View { View(slots: memory.base, capacity: UInt64(capacity)) }
 
   /// How many words fit until the table has to grow.
   var room: Int { Self.room(capacity) }

@@ -15,8 +15,6 @@ final class PackedProgress: Sendable {
 /// A level as the threads see it.
 struct PackedLevel: @unchecked Sendable {
   let table: PackedTable.View
-  let slots: PackedLayout.Slots
-  let directory: PackedDirectory?
   let room: Int
   let statesLimit: Int
   let pieces: [PackedLog.Chunk]
@@ -44,7 +42,6 @@ struct PackedWorker: ~Copyable {
 
   static var batch: Int { 256 }
 
-  private let width: Int
   private var successors: PackedSuccessors
   private var pending = PackedBatch(capacity: 1_024)
   var writer: PackedLogWriter
@@ -53,8 +50,7 @@ struct PackedWorker: ~Copyable {
   var tally = Tally()
 
   init(_ log: PackedLog) {
-    width = log.width
-    successors = PackedSuccessors(capacity: 1_024, width: log.width)
+    successors = PackedSuccessors(capacity: 1_024)
     writer = PackedLogWriter(log)
   }
 
@@ -66,26 +62,25 @@ struct PackedWorker: ~Copyable {
     while outcome == .done {
       if restCount == 0, !takePiece(of: level) { return flush(level, system) }
       guard var state = rest else { return .done }
-      let width = width
-      let end = state + restCount * width
+      let end = state + restCount
       while state < end, outcome == .done {
         let before = successors.count
-        system.appendSuccessors(ofStateAt: state, to: &successors)
-        state += width
+        system.appendSuccessors(of: state.pointee, to: &successors)
+        state += 1
         let count = successors.count - before
         tally.transitions += count
         tally.deadlocks += count == 0 ? 1 : 0
         if successors.count >= Self.batch { outcome = flush(level, system) }
       }
       rest = state
-      restCount = (end - state) / width
+      restCount = end - state
     }
     return outcome
   }
 
   /// Inserts states that no state led to.
   mutating func insert(
-    _ states: [PackedWords], _ level: PackedLevel, of system: some PackedSystem
+    _ states: [UInt64], _ level: PackedLevel, of system: some PackedSystem
   ) -> Outcome {
     for state in states { successors.append(state) }
     return flush(level, system)
@@ -119,13 +114,11 @@ struct PackedWorker: ~Copyable {
       return .needsRoom
     }
     let place = writer.place(for: count)
-    let found = pending.insert(
-      successors, into: level,
-      at: PackedBatch.Place(base: place, position: UInt64(writer.position)))
+    let found = pending.insert(successors, into: level, at: place)
     successors.removeAll()
     writer.advance(by: found)
     progress.reserved.wrappingSubtract(count - found, ordering: .relaxed)
-    for index in 0..<found where !system.isSafe(at: place + index * width) {
+    for index in 0..<found where !system.isSafe(place[index]) {
       tally.violations += 1
     }
     let total = progress.inserted.wrappingAdd(found, ordering: .relaxed).newValue
