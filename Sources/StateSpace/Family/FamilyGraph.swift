@@ -36,12 +36,14 @@ struct FamilyGraph: Sendable {
 }
 
 /// Under which answers something is true of each state.
+@usableFromInline
 struct FamilyTruth: Sendable {
   /// Whether it is true whatever the answers are.
   private(set) var isAlways: [Bool]
   /// The answers under which it is true of other states.
   private(set) var sometimes: [Int: AnswerSets.Number] = [:]
 
+  @usableFromInline
   init(stateCount: Int) { isAlways = Array(repeating: false, count: stateCount) }
 
   /// The answers under which it is true of a state.
@@ -50,6 +52,7 @@ struct FamilyTruth: Sendable {
   }
 
   /// Notes that it is true of a state under some answers.
+  @usableFromInline
   mutating func add(_ answers: AnswerSets.Number, in state: Int, _ sets: inout AnswerSets) {
     if answers == AnswerSets.all {
       isAlways[state] = true

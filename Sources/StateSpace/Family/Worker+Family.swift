@@ -85,6 +85,33 @@ extension Worker {
     return active
   }
 
+  /// Asks questions of all states, under all answers that they depend on.
+  @inlinable
+  func truths(
+    of questions: GraphQuestions<System>, in store: StateStore<System>, _ sets: inout AnswerSets
+  ) -> [FamilyTruth] {
+    guard let note, let known = store.visits?.known else { return [] }
+    var questions = questions
+    var truths = Array(
+      repeating: FamilyTruth(stateCount: store.count), count: questions.answerCount)
+    var places: [Int] = []
+    for index in store.indices {
+      let plain = store.state(at: index)
+      let part = store.coding.part(of: store.code(at: index))
+      var used: [Answers] = []
+      while let answers = sets.first(in: known[index], besides: used) {
+        let state = state(plain, note.begin(answers))
+        places.removeAll(keepingCapacity: true)
+        questions.forEachTruth(of: state, part, under: answers, note) { places.append($0) }
+        let condition = note.used(of: answers)
+        let set = sets.set(of: condition)
+        for place in places { truths[place].add(set, in: index, &sets) }
+        used.append(condition)
+      }
+    }
+    return truths
+  }
+
   /// Does something under different answers until it was done for all that a visit is expanded for;
   /// the body returns those that it has asked for.
   @inlinable

@@ -10,7 +10,9 @@ extension Search {
     var outcomes = countedOutcomes
     if var analysis = FamilyAnalysis(self) {
       for index in properties.indices where properties[index].kind.needsWholeSpace {
-        outcomes[index] = analysis.outcome(of: index, asking: lead)
+        let truths = lead.truths(
+          of: GraphQuestions(properties[index]), in: store, &analysis.sets)
+        outcomes[index] = analysis.outcome(of: index, truths)
       }
       return try exploration(outcomes, sets: analysis.sets)
     }

@@ -90,12 +90,8 @@ struct Worker<System: TransitionSystem>: Sendable {
 
   /// Shows a step to the monitors and the step properties, and notes where it leads.
   ///
-  /// - Parameters:
-  ///   - before: The state before, with the answers under which the step was taken.
-  ///   - choice: Which of the enabled actions was taken.
-  ///   - after: The state after, with the same answers.
-  ///   - next: The state after as it is stored, without answers.
-  ///   - source: The number of the state before.
+  /// The states before and after know the answers under which the step was taken; what is stored,
+  /// and what has the number of the source, does not.
   @inlinable
   mutating func arrive(
     from before: System.State, _ choice: Int, at after: System.State, storing next: System.State,

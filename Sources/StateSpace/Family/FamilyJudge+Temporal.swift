@@ -4,48 +4,9 @@
 // there under any of them. Mostly none of these breaks it. Where one might, the answers are split by
 // a question on which that part of the graph depends, until all that are left together agree.
 
-extension FamilyAnalysis {
-  /// What one obligation asks of states.
-  private struct Terms {
-    /// What selects the states in which it is made; `nil` for all, or for the initial ones.
-    let trigger: FamilyTruth?
-    let goal: FamilyTruth
-    let isSettled: Bool
-    let isInitial: Bool
-    let recurring: [FamilyTruth]
-    let demand: FairnessDemand
-  }
-
-  /// Evaluates one claim about whole behaviors.
-  mutating func evaluate(
-    _ claim: Property<System>.TemporalClaim, _ truths: [FamilyTruth], bits: [Int]
-  ) -> PropertyOutcome {
-    var truths = truths[...]
-    let recurring = Array(truths.suffix(claim.stateAssumptions.count))
-    let demand = FairnessDemand(claim.fairness, bits: bits, recurring: [])
-    var found: [FamilyCase] = []
-    var makers: [Int] = []
-    for obligation in claim.obligations {
-      let trigger = obligation.trigger.antecedent.flatMap { _ in truths.popFirst() }
-      guard let goal = truths.popFirst() else { break }
-      var (isSettled, isInitial) = (false, false)
-      if case .settled = obligation.goal { isSettled = true }
-      if case .initially = obligation.trigger { isInitial = true }
-      let terms = Terms(
-        trigger: trigger, goal: goal, isSettled: isSettled, isInitial: isInitial,
-        recurring: recurring, demand: demand)
-      let starts = starts(terms, in: whole)
-      makers += starts
-      if !starts.isEmpty { found += judge(terms) }
-    }
-    var all = demand
-    all.recurring = recurring.map { possible($0, in: whole) }
-    let isVacuous =
-      found.isEmpty && !behaviors.begin(in: makers, of: whole.graph, whole.reverse, all)
-    return outcome(found, exercised: isVacuous ? 0 : makers.count)
-  }
-
-  private mutating func judge(_ terms: Terms) -> [FamilyCase] {
+extension FamilyJudge {
+  /// Finds the shortest ways to break an obligation, and under which answers.
+  mutating func cases(breaking terms: FamilyTerms) -> [FamilyCase] {
     var found: [FamilyCase] = []
     var pending = [whole]
     while let part = pending.popLast() {
@@ -116,7 +77,7 @@ extension FamilyAnalysis {
   }
 
   /// The states from which a behavior that breaks an obligation may go on; `nil` if there are none.
-  private mutating func danger(_ terms: Terms, in part: FamilyPart) -> ([Int], View)? {
+  private mutating func danger(_ terms: FamilyTerms, in part: FamilyPart) -> ([Int], View)? {
     let starts = starts(terms, in: part)
     guard !starts.isEmpty else { return nil }
     let isKept = zip(part.states, part.present).map { state, present in
@@ -137,12 +98,11 @@ extension FamilyAnalysis {
   }
 
   /// The states of a part in which an obligation is made under any of its answers.
-  private mutating func starts(_ terms: Terms, in part: FamilyPart) -> [Int] {
+  mutating func starts(_ terms: FamilyTerms, in part: FamilyPart) -> [Int] {
     if terms.isInitial {
       return part.states.indices.filter { place in
         visitsOfStates[part.states[place]].contains {
-          store.arrival(of: $0).parent == nil
-            && !sets.areDisjoint(visits.own[$0], part.answers)
+          isInitial($0) && !sets.areDisjoint(visits.own[$0], part.answers)
         }
       }
     }
@@ -152,7 +112,7 @@ extension FamilyAnalysis {
   }
 
   /// For each state of a part, whether something is true of it under any of its answers.
-  private mutating func possible(_ truth: FamilyTruth, in part: FamilyPart) -> [Bool] {
+  mutating func possible(_ truth: FamilyTruth, in part: FamilyPart) -> [Bool] {
     zip(part.states, part.present).map { state, present in
       let answers = truth.answers(in: state)
       if answers <= AnswerSets.all { return answers == AnswerSets.all }
@@ -163,7 +123,7 @@ extension FamilyAnalysis {
   /// A question on which it depends what some states are or where they lead to; `nil` if all answers
   /// of the part agree.
   private mutating func question(
-    dividing part: FamilyPart, _ states: [Int], _ terms: Terms
+    dividing part: FamilyPart, _ states: [Int], _ terms: FamilyTerms
   ) -> Int? {
     let answers = part.answers
     let truths = [terms.goal] + [terms.trigger].compactMap(\.self) + terms.recurring
@@ -176,8 +136,7 @@ extension FamilyAnalysis {
       if let condition = unexpanded[state] {
         if let question = question(dividing: answers, by: condition) { return question }
       }
-      for visit in terms.isInitial ? visitsOfStates[state] : []
-      where store.arrival(of: visit).parent == nil {
+      for visit in terms.isInitial ? visitsOfStates[state] : [] where isInitial(visit) {
         if let question = question(dividing: answers, by: visits.own[visit]) { return question }
       }
       for edge in graph.edges(from: state) {
@@ -207,7 +166,7 @@ extension FamilyAnalysis {
 
   /// The shortest ways to break an obligation, where all answers of a part agree.
   private mutating func breaches(
-    _ terms: Terms, _ view: View, in part: FamilyPart
+    _ terms: FamilyTerms, _ view: View, in part: FamilyPart
   ) -> [FamilyCase] {
     var circles = CircleCache(FairCycle(part.graph, view.demand, view.regions))
     var covered: [Int: AnswerSets.Number] = [:]
@@ -250,4 +209,15 @@ extension FamilyAnalysis {
     }
     return Lasso(start: part.states[start], stem: hops(stem), circle: hops(circle))
   }
+}
+
+/// What one obligation asks of states.
+struct FamilyTerms {
+  /// What selects the states in which it is made; `nil` for all, or for the initial ones.
+  let trigger: FamilyTruth?
+  let goal: FamilyTruth
+  let isSettled: Bool
+  let isInitial: Bool
+  let recurring: [FamilyTruth]
+  let demand: FairnessDemand
 }

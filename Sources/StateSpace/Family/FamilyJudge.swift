@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+/// The graph of a family of systems, and what can be told from it.
+struct FamilyJudge {
+  let visits: Visits
+  let graph: FamilyGraph
+  let depths: LevelDepths
+  /// For each visit, the one before, and the initial state.
+  let parents: [UInt32]
+  let origins: [UInt32]
+  /// For each state that was not expanded, under which answers.
+  let unexpanded: [Int: AnswerSets.Number]
+  /// For each state, its visits.
+  let visitsOfStates: [[Int]]
+  var sets: AnswerSets
+  var whole: FamilyPart
+  /// For each state, its place in the part that is being cut out.
+  var places: [Int]
+  private var behaviors = PossibleBehaviors()
+
+  init(
+    _ visits: Visits, _ graph: FamilyGraph, parents: [UInt32], origins: [UInt32],
+    depths: LevelDepths, frontier: some Sequence<(Int, AnswerSets.Number)>
+  ) {
+    (self.visits, self.graph, self.depths) = (visits, graph, depths)
+    (self.parents, self.origins) = (parents, origins)
+    sets = visits.sets
+    var unexpanded: [Int: AnswerSets.Number] = [:]
+    for (state, answers) in frontier {
+      unexpanded[state] = sets.union(answers, unexpanded[state] ?? AnswerSets.none)
+    }
+    self.unexpanded = unexpanded
+    let count = visits.known.count
+    var visitsOfStates: [[Int]] = Array(repeating: [], count: count)
+    for (visit, state) in visits.states.enumerated() { visitsOfStates[Int(state)].append(visit) }
+    self.visitsOfStates = visitsOfStates
+    places = Array(repeating: -1, count: count)
+    whole = FamilyPart(
+      visits.everything, of: Array(0..<count), graph, known: visits.known,
+      unexpanded: unexpanded, &sets, places: &places)
+  }
+
+  /// Whether a visit is that of an initial state.
+  func isInitial(_ visit: Int) -> Bool { parents[visit] == .max }
+
+  /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
+  mutating func isPossible(
+    _ demand: FairnessDemand, _ recurring: [FamilyTruth], from makers: [Int]
+  ) -> Bool {
+    var demand = demand
+    demand.recurring = recurring.map { possible($0, in: whole) }
+    return behaviors.begin(in: makers, of: whole.graph, whole.reverse, demand)
+  }
+
+  /// Turns what was found into an outcome; the shortest cases come first.
+  mutating func outcome(_ found: [FamilyCase], exercised: Int) -> PropertyOutcome {
+    var findings = FamilyFindings(properties: 1)
+    for item in found.sorted(by: {
+      ($0.length, $0.finding.origin, $0.finding.state ?? 0)
+        < ($1.length, $1.finding.origin, $1.finding.state ?? 0)
+    }) {
+      findings.add(item, of: 0, &sets)
+    }
+    var outcome = PropertyOutcome()
+    outcome.tally.exercised = exercised
+    outcome.tally.violations = found.count
+    outcome.cases = findings.cases[0]
+    for item in outcome.cases where outcome.tally.firstByOrigin[item.finding.origin] == nil {
+      outcome.tally.firstByOrigin[item.finding.origin] = item.finding
+    }
+    return outcome
+  }
+
+  /// The visits that some answers have made to a state, each as a case.
+  mutating func cases(
+    in state: Int, under answers: AnswerSets.Number, then distance: Int = 0, _ lasso: Lasso? = nil
+  ) -> [FamilyCase] {
+    visitsOfStates[state].compactMap { visit in
+      let own = sets.intersection(visits.own[visit], answers)
+      guard own != AnswerSets.none else { return nil }
+      return FamilyCase(
+        answers: own, length: depths.depth(of: visit) + distance,
+        finding: Finding(state: visit, origin: Int(origins[visit]), answers: Answers()),
+        lasso: lasso)
+    }
+  }
+
+  // MARK: Recovery
+
+  /// Finds, for each state, the answers under which the goal may be reached, backwards from the
+  /// goals, until nothing changes.
+  mutating func recovery(
+    to goal: FamilyTruth, where selected: FamilyTruth?, filter: Int?
+  ) -> PropertyOutcome {
+    let states = visits.known.indices
+    var mayReach = Array(repeating: AnswerSets.none, count: states.count)
+    var pending: [Int] = []
+    for index in states {
+      let cut = graph.cuts[index].map { ReverseGraph.passes($0, filter) } ?? false
+      let seeds = sets.union(goal.answers(in: index), unexpanded[index] ?? AnswerSets.none)
+      mayReach[index] = cut ? AnswerSets.all : seeds
+      if mayReach[index] != AnswerSets.none { pending.append(index) }
+    }
+    let entering = EnteringEdges(graph, stateCount: states.count)
+    while let target = pending.popLast() {
+      for (source, edge) in entering.edges(to: target)
+      where ReverseGraph.passes(graph.masks[edge], filter) {
+        let arriving = sets.intersection(graph.conditions[edge], mayReach[target])
+        let all = sets.union(mayReach[source], arriving)
+        if all == mayReach[source] { continue }
+        mayReach[source] = all
+        pending.append(source)
+      }
+    }
+    var (found, exercised): ([FamilyCase], Int) = ([], 0)
+    for index in states {
+      let owing = sets.intersection(
+        visits.known[index], selected?.answers(in: index) ?? AnswerSets.all)
+      if owing == AnswerSets.none { continue }
+      exercised += 1
+      found += cases(in: index, under: sets.difference(owing, mayReach[index]))
+    }
+    return outcome(found, exercised: exercised)
+  }
+}
+
+/// The transitions of a family's graph by their ends.
+private struct EnteringEdges {
+  private var offsets: [Int]
+  private var sources: [Int]
+  private var numbers: [Int]
+
+  init(_ graph: FamilyGraph, stateCount: Int) {
+    var next = Array(repeating: 0, count: stateCount + 1)
+    for target in graph.targets { next[Int(target) + 1] += 1 }
+    for state in 0..<stateCount { next[state + 1] += next[state] }
+    offsets = next
+    sources = Array(repeating: 0, count: graph.targets.count)
+    numbers = sources
+    for source in 0..<stateCount {
+      for edge in graph.edges(from: source) {
+        let place = next[Int(graph.targets[edge])]
+        next[Int(graph.targets[edge])] += 1
+        (sources[place], numbers[place]) = (source, edge)
+      }
+    }
+  }
+
+  func edges(to target: Int) -> [(source: Int, edge: Int)] {
+    (offsets[target]..<offsets[target + 1]).map { (sources[$0], numbers[$0]) }
+  }
+}
