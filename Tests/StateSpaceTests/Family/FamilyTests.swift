@@ -28,6 +28,23 @@ struct FamilyTests {
     #expect(try Explorer(family, properties: []).explore().distinct == states.count)
   }
 
+  @Test("says the same of parts of states, asked once each, as of all states", arguments: 0..<30)
+  func parts(seed: UInt64) throws {
+    let family = RandomFamily(seed: seed)
+    let together = try Explorer(family).explore()
+    let alone = try Explorer(family.member(family.combinations[0])).explore()
+    for (name, other) in RandomFamily.pairs {
+      for exploration in [together, alone] {
+        let parts = try #require(exploration.result(named: name))
+        let states = try #require(exploration.result(named: other))
+        #expect(parts.verdict == states.verdict)
+        #expect(parts.exercised == states.exercised)
+        #expect(parts.trace == states.trace)
+        #expect(exploration.conditions(of: parts) == exploration.conditions(of: states))
+      }
+    }
+  }
+
   private func compare(_ family: RandomFamily, _ limits: Limits, _ comment: Comment) throws {
     let together = try Explorer(family, limits: limits).explore()
     var violated: [String: [Answers]] = [:]

@@ -13,6 +13,42 @@ struct RandomFamily: TransitionSystem {
     func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
+  /// What a step shows of itself: of its states, what each shares with another one.
+  struct StepView {
+    let before: State
+    let events: [Int]
+    let after: State
+  }
+
+  /// Keeps states by their numbers; two of them share a part.
+  struct Coding: StateCoding {
+    private var states: [Int: State] = [:]
+
+    init() {}
+
+    func code(of state: State) -> Int? { states[state.number]?.number }
+    mutating func store(_ state: State) -> Int {
+      if states[state.number] == nil { states[state.number] = state }
+      return state.number
+    }
+    func state(of code: Int) -> State { states[code] ?? State(number: code) }
+    func hash(_ code: Int) -> UInt64 { UInt64(code) &* 0x9E37_79B9_7F4A_7C15 }
+    func part(of code: Int) -> UInt32? { UInt32(code / 2) }
+  }
+
+  static func part(of state: State) -> State {
+    State(number: state.number / 2, answering: state.answering)
+  }
+
+  static func view(of step: Step<Self>) -> StepView {
+    StepView(before: part(of: step.before), events: step.events, after: part(of: step.after))
+  }
+
+  /// Claims that say the same, one of parts and views, the other of states and steps.
+  static let pairs = [
+    ("view", "view, as a step"), ("leads to, for each", "leads to, for each by itself"),
+  ]
+
   /// Something that may depend on one answer, or on a second one that is asked for after it.
   struct Choice: Sendable {
     let question: Int?
@@ -158,10 +194,20 @@ struct RandomFamily: TransitionSystem {
       .eventually("eventually, unfair") { !b($0) },
       .leadsTo("leads to", when: a, fairness: [weak, ceasing]) { !b($0) },
       .leadsTo("leads to, strong", when: b, fairness: [strong, weak]) { !c($0) },
+      .onEveryStep("view", viewed: { c($0.before) }) {
+        (a($0.before) || b($0.after)) && $0.events != [1]
+      },
+      .onEveryStep("view, as a step", when: { c(Self.part(of: $0.before)) }) {
+        (a(Self.part(of: $0.before)) || b(Self.part(of: $0.after))) && $0.events != [1]
+      },
       .leadsTo(
-        "leads to, for each", forEachOf: 2, owed: { (a($0) ? 1 : 0) | (b($0) ? 2 : 0) },
-        fairness: [weak]
+        "leads to, for each", forEachOf: 2, while: { !c($0) },
+        owed: { (a($0) ? 1 : 0) | (b($0) ? 2 : 0) }, fairness: [weak]
       ) { (b($0) ? 0 : 1) | (c($0) ? 0 : 2) },
+      .leadsTo(
+        "leads to, for each by itself", forEach: [(owed: a, left: b), (owed: b, left: c)],
+        when: { !c($0) && $1.owed(Self.part(of: $0)) }, fairness: [weak]
+      ) { c($0) || !$1.left(Self.part(of: $0)) },
       .infinitelyOften("infinitely often", fairness: [recurring, weak]) { !a($0) },
       .eventuallyAlways("eventually always", fairness: [strong, ceasing]) { a($0) },
     ]
