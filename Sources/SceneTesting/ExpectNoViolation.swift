@@ -18,6 +18,10 @@ public import UIKit
 /// }
 /// ```
 ///
+/// Where a process can be copied, on Linux, all of this happens in a copy of the test's. What the app's
+/// code prints there, or records as an issue or an attachment, is not lost: the scene is executed here
+/// once more then. What it does to other objects of the test is not seen here otherwise.
+///
 /// Where the sources leave open what UIKit does, an issue says with which answer a property is
 /// violated. What you know of UIKit, you can take for granted:
 ///
@@ -60,7 +64,7 @@ public func expectNoViolation(
   sourceLocation: SourceLocation = #_sourceLocation,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
 ) throws {
-  try SceneVerdict(
+  try SceneVerdict.found(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene
   ).record(isStrict: strict, at: sourceLocation)
@@ -85,7 +89,7 @@ public func violations(
   properties: [SceneProperty] = .everyScene,
   scene: @escaping @MainActor @Sendable () -> UIViewController
 ) throws -> [String] {
-  let verdict = try SceneVerdict(
+  let verdict = try SceneVerdict.found(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties
   ) { _ in scene() }
@@ -96,27 +100,29 @@ public func violations(
 extension SceneVerdict {
   /// Explores what `expectNoViolation` is given.
   @MainActor
-  fileprivate init(
+  fileprivate static func found(
     depth: Int?, budget: Int, width: HorizontalSizeClass, version: IOSVersion,
     assuming assumptions: (inout BehaviorChoice) -> Void, vocabulary: SceneVocabulary,
     excluding exclusions: Snapshot.Exclusions, properties: [SceneProperty],
     scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
-  ) throws {
+  ) throws -> SceneVerdict {
     var assumed = BehaviorChoice.documented
     assumptions(&assumed)
-    try self.init(
-      limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
-      findsThresholds: vocabulary.findsThresholds
-    ) { [assumed] liftPositions in
-      var vocabulary = vocabulary
-      vocabulary.liftPositions.merge(liftPositions) { $0 + $1 }
-      var variant = Variant(
-        scene: "scene", summary: "", versions: [version], names: [], width: width,
-        vocabulary: vocabulary, excluding: exclusions,
-        properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
-          ? properties : [.neverCrashes] + properties, make: scene)
-      variant.assumed = assumed
-      return variant
+    return try SceneJournal.result { [assumed] in
+      try SceneVerdict(
+        limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
+        findsThresholds: vocabulary.findsThresholds
+      ) { liftPositions in
+        var vocabulary = vocabulary
+        vocabulary.liftPositions.merge(liftPositions) { $0 + $1 }
+        var variant = Variant(
+          scene: "scene", summary: "", versions: [version], names: [], width: width,
+          vocabulary: vocabulary, excluding: exclusions,
+          properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
+            ? properties : [.neverCrashes] + properties, make: scene)
+        variant.assumed = assumed
+        return variant
+      }
     }
   }
 }

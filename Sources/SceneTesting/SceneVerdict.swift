@@ -6,15 +6,19 @@ import SceneHarness
 import Testing
 
 /// What an exploration of a scene has found, in words.
-struct SceneVerdict {
+struct SceneVerdict: Codable {
   /// Describes a scene, in which drags are lifted at some further positions.
-  typealias Make = @MainActor (_ liftPositions: [String: [Int]]) -> Variant<SceneApplication>
+  typealias Make =
+    @MainActor @Sendable (_ liftPositions: [String: [Int]]) -> Variant<SceneApplication>
 
   /// One text for each defect.
   let defects: [String]
   /// The sequences that show the defects, as files.
   let files: [CounterexampleFiles]
-  let coverage: SceneCoverage
+  /// What was looked at and what was not.
+  let coverage: String
+  /// What makes it worth little that nothing else was found, in sentences.
+  let gaps: [String]
 
   /// Explores a scene under every behavior of UIKit.
   ///
@@ -40,7 +44,7 @@ struct SceneVerdict {
     let coverage = SceneCoverage(
       exploration, thresholds: thresholds,
       neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [])
-    self.coverage = coverage
+    self.coverage = coverage.text
     var starts: [String: String] = [:]
     var conditions: [String: [BehaviorChoice]] = [:]
     var files: [String: CounterexampleFiles] = [:]
@@ -71,6 +75,8 @@ struct SceneVerdict {
         page: PropertyPages.names[defect.cause.property], coverage: coverage.line
       ).text
     }
+    // Where there is a defect, what was not looked at misleads no reader.
+    gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
   }
 
   /// Says what was looked at, and records an issue for each defect and each gap.
@@ -82,8 +88,6 @@ struct SceneVerdict {
       Attachment.record(file.text, named: file.name, sourceLocation: location)
     }
     printCoverage(of: Test.current.map { "\($0.name): " } ?? "")
-    // Where there is a defect, what was not looked at misleads no reader.
-    let gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
     for gap in gaps where !defects.contains(where: { $0.contains(gap) }) {
       if isStrict {
         Issue.record(Comment(rawValue: gap), sourceLocation: location)
@@ -95,7 +99,7 @@ struct SceneVerdict {
 
   /// Prints what was looked at, and once in each process how to learn more.
   func printCoverage(of test: String = "") {
-    print(test + coverage.text)
+    print(test + coverage)
     _ = Self.hint
   }
 

@@ -61,17 +61,19 @@ struct FieldBug: Sendable {
     if let name { variant.properties.removeAll { $0.name != name } }
     variant.assumed = .documented
     let limits = Limits(depth: depth, states: 500)
-    let results =
-      underEveryBehavior
-      ? try variant.exploreEveryBehavior(limits: limits).results
-      : try variant.explore(
-        limits: limits, configure: { $0.stopsAtFirstViolation = stopsAtFirst || name != nil }
-      ).results
-    var found: [String: [String]] = [:]
-    for result in results where result.verdict == .violated {
-      found[result.name] = result.trace?.actions.map { variant.names.name(of: $0) } ?? []
+    return try SceneJournal.result { [variant] in
+      let results =
+        underEveryBehavior
+        ? try variant.exploreEveryBehavior(limits: limits).results
+        : try variant.explore(
+          limits: limits, configure: { $0.stopsAtFirstViolation = stopsAtFirst || name != nil }
+        ).results
+      var found: [String: [String]] = [:]
+      for result in results where result.verdict == .violated {
+        found[result.name] = result.trace?.actions.map { variant.names.name(of: $0) } ?? []
+      }
+      return found
     }
-    return found
   }
 
   static let all =

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ModalHarness
 import StateSpace
 import UIKit
 
 /// The journal of the steps of scenes, of which one is executed at a time.
-enum SceneJournal {
+package enum SceneJournal {
   typealias System = PresentationSystem<SceneApplication>
 
   private static let journal = ForkSafeLock(StepJournal())
@@ -19,8 +20,9 @@ enum SceneJournal {
   /// How long steps may take, and how many may fail; a test may be less patient.
   @TaskLocal static var limits = IsolatedRun()
 
-  /// Whether this process was forked to do all of the work, and another one watches how it ends.
-  private static let isWatched = ForkSafeLock(false)
+  /// Whether steps need not be tried in another process: this one was forked for them, and another one
+  /// watches how it ends, or it knows the steps that end it.
+  private static let isPrepared = ForkSafeLock(false)
 
   /// Does work that explores scenes in another process, so that no step is executed twice only to
   /// learn whether it ends the process, and returns the text that the work leaves.
@@ -29,16 +31,50 @@ enum SceneJournal {
   ///   then it says why when it is done here.
   static func textInOtherProcess(_ work: @Sendable () throws -> String) -> String? {
     let run = limits
-    return MainThread.run {
-      let report = ProcessReport()
-      let findings = run.findings { journal in
-        use(journal)
-        isWatched.withLock { $0 = true }
-        report.clear()
-        report.leave(try work())
+    return MainThread.run { inOtherProcess(run, work).text }
+  }
+
+  /// Does work that explores scenes for a test, in another process if it can.
+  ///
+  /// What the app's code says, to Swift Testing or to the console, would be lost there: if anything was
+  /// written, the work is done here once more, but for the steps that end a process. Swift Testing
+  /// writes of each issue and, unless it is to be quiet, of each attachment.
+  ///
+  /// - Parameter work: Explores; what it returns is encoded if it comes from another process.
+  /// - Returns: What the work returns.
+  /// - Throws: What the work throws here.
+  package static func result<Value: Codable & Sendable>(
+    of work: @MainActor @Sendable () throws -> Value
+  ) throws -> Value {
+    let run = limits
+    return try MainThread.run {
+      let (findings, text) = inOtherProcess(run) {
+        String(decoding: try JSONEncoder().encode(MainThread.run(work)), as: UTF8.self)
       }
-      return findings.notice == nil ? report.text : nil
+      if !findings.hasSpoken, let text {
+        return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+      }
+      guard findings.notice == nil else { return try work() }
+      use(StepJournal(knowing: findings.fatalSteps))
+      isPrepared.withLock { $0 = true }
+      defer { isPrepared.withLock { $0 = false } }
+      return try work()
     }
+  }
+
+  /// Does work in another process; the text is missing if not all steps that end a process were found.
+  @MainActor
+  private static func inOtherProcess(
+    _ run: IsolatedRun, _ work: () throws -> String
+  ) -> (findings: IsolationFindings, text: String?) {
+    let report = ProcessReport()
+    let findings = run.findings { journal in
+      use(journal)
+      isPrepared.withLock { $0 = true }
+      report.clear()
+      report.leave(try work())
+    }
+    return (findings, findings.notice == nil ? report.text : nil)
   }
 
   /// Explores scenes so that a step which ends the process is a state like others.
@@ -51,13 +87,15 @@ enum SceneJournal {
   static func explore(
     _ explorer: Explorer<System>
   ) throws(ExplorationError) -> Exploration<System> {
-    if isWatched.withLock({ $0 }) {
-      current.beginExploration()
-      return try explore(explorer, knowing: IsolationFindings())
-    }
     let run = limits
     let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
       var explorer = explorer
+      if isPrepared.withLock({ $0 }) {
+        current.beginExploration()
+        return Result { () throws(ExplorationError) in
+          try explore(explorer, knowing: IsolationFindings())
+        }
+      }
       let report = ProcessReport()
       let findings = run.findings { journal in
         use(journal)
@@ -79,6 +117,7 @@ enum SceneJournal {
   static func isolated<Value: Sendable>(_ body: @Sendable () -> Value) -> Value? {
     let run = limits
     return MainThread.run {
+      if isPrepared.withLock({ $0 }) { return body() }
       let findings = run.findings { journal in
         use(journal)
         _ = body()

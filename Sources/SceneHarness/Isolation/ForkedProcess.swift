@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if os(Linux)
-  import Foundation
+  @preconcurrency import Foundation
 
   // Swift hides `fork` because of what may go wrong in a process with threads; see
   // `ForkedProcess` for what is done about it. `prctl` is hidden for its open list of arguments.
@@ -42,15 +42,17 @@
     /// Runs code that may not come back in a copy of this process.
     ///
     /// - Parameters:
-    ///   - errors: Takes the standard error of the copy.
+    ///   - errors: Takes the standard error of the copy, and notes whether it prints.
     ///   - memory: How many bytes the copy may have beyond those that it begins with.
     ///   - body: The code; the copy ends with it.
     package init?(errors: ErrorText, memory: Int, _ body: () -> Void) {
+      fflush(stdout)
       self.init(copying: {
         Self.limit(RLIMIT_FSIZE, to: 1 << 26)
         Self.limit(RLIMIT_AS, to: UInt(Self.usedMemory() + memory))
         errors.redirect()
         body()
+        fflush(stdout)
       })
     }
 
@@ -139,9 +141,13 @@
   }
 
   /// What a process writes on its standard error: a file without a name.
+  ///
+  /// Of its standard output is kept only whether there was any.
   package final class ErrorText: Sendable {
     private let descriptor: Int32
     private let file: UncheckedFile
+    /// A pipe that loses what it has no room for.
+    private let output: (end: Int32, start: Int32)
 
     /// A pointer that is only closed.
     private struct UncheckedFile: @unchecked Sendable {
@@ -149,26 +155,46 @@
     }
 
     package init?() {
-      guard let pointer = tmpfile() else { return nil }
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { return nil }
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      }
+      output = (ends[0], ends[1])
+      guard let pointer = tmpfile() else {
+        for end in ends { close(end) }
+        return nil
+      }
       file = UncheckedFile(pointer: pointer)
       descriptor = fileno(pointer)
       _ = fcntl(descriptor, F_SETFL, O_APPEND)
     }
 
-    deinit { fclose(file.pointer) }
+    deinit {
+      fclose(file.pointer)
+      close(output.start)
+      close(output.end)
+    }
 
     /// Makes this the standard error of the process, and takes its standard output away.
     func redirect() {
       dup2(descriptor, STDERR_FILENO)
-      let nowhere = open("/dev/null", O_WRONLY)
-      if nowhere >= 0 {
-        dup2(nowhere, STDOUT_FILENO)
-        close(nowhere)
-      }
+      dup2(output.start, STDOUT_FILENO)
+    }
+
+    /// Whether nothing was written on either.
+    var isEmpty: Bool {
+      var end = pollfd(fd: output.end, events: Int16(POLLIN), revents: 0)
+      return lseek(descriptor, 0, SEEK_END) == 0 && poll(&end, 1, 0) == 0
     }
 
     /// Forgets what was written.
-    package func clear() { _ = ftruncate(descriptor, 0) }
+    package func clear() {
+      _ = ftruncate(descriptor, 0)
+      var bytes = [UInt8](repeating: 0, count: 1 << 12)
+      while read(output.end, &bytes, bytes.count) > 0 {}
+    }
 
     /// The last lines of what was written.
     package var lines: [String] {

@@ -67,4 +67,6 @@ public struct IsolationFindings: Hashable, Sendable {
   /// A breadth-first exploration in this process that is limited to this depth survives. Without a
   /// bound, and with a notice, nothing was isolated.
   public internal(set) var safeDepth: Int?
+  /// Whether the process that came to the end wrote anything on its standard output or error.
+  var hasSpoken = false
 }

@@ -94,7 +94,10 @@
 
     private func findings(notice: String?) -> IsolationFindings {
       let steps = memory.fatalSteps
-      guard let notice else { return IsolationFindings(fatalSteps: steps) }
+      guard let notice else {
+        let hasSpoken = memory.hasSpoken || !errors.isEmpty
+        return IsolationFindings(fatalSteps: steps, hasSpoken: hasSpoken)
+      }
       let reached = memory.beats == 0 ? 0 : memory.path.count
       return IsolationFindings(
         fatalSteps: steps, notice: "Not all crashes were isolated: \(notice)",

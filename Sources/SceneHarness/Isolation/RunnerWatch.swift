@@ -15,7 +15,7 @@
 
     func begin(_ path: [String], count: Int) {
       // What an app writes is not wanted, and may be much.
-      if count & 0xFFF == 0 { errors.clear() }
+      if count & 0xFFF == 0 { forgetErrors() }
       memory.begin(path)
     }
 
@@ -34,7 +34,7 @@
       memory.begin(path)
       memory.end()
       memory.forgetRemarks()
-      errors.clear()
+      forgetErrors()
       let process = ForkedProcess(errors: errors, memory: limits.memoryLimit) {
         memory.isListening = true
         body()
@@ -42,9 +42,12 @@
       }
       guard let process else { return nil }
       let ending = process.wait(atMost: limits.stepTimeLimit)
+      let reason = reason(ending)
+      // A step that survives will say it again, the others are not executed where it counts.
+      errors.clear()
       if ending == .exited(Self.survived) { return nil }
       let step = FatalStep(
-        path: path, reason: reason(ending), asked: memory.asked.pointee, remarks: memory.remarks)
+        path: path, reason: reason, asked: memory.asked.pointee, remarks: memory.remarks)
       if ending == nil { memory.hangs += 1 }
       let hasRoom = memory.note(step)
       if !hasRoom || memory.hangs >= limits.hangLimit
@@ -53,6 +56,11 @@
         _exit(IsolationRunner.gaveUp)
       }
       return step
+    }
+
+    private func forgetErrors() {
+      if !errors.isEmpty { memory.hasSpoken = true }
+      errors.clear()
     }
 
     /// The status of a process in which the step has returned.

@@ -23,6 +23,7 @@
     private let words: UnsafeMutablePointer<Atomic<Int>>
     private enum Word: Int, CaseIterable {
       case beats, hasFinished, pathLength, records, used, hangs, earlierRecords, remarkLength
+      case hasSpoken
     }
 
     /// Maps the block; fails if the system has no memory for it.
@@ -78,6 +79,12 @@
       set { set(.hasFinished, newValue ? 1 : 0) }
     }
 
+    /// Whether the process has written something that was not kept.
+    var hasSpoken: Bool {
+      get { value(.hasSpoken) == 1 }
+      set { set(.hasSpoken, newValue ? 1 : 0) }
+    }
+
     /// How many steps did not return in this exploration.
     var hangs: Int {
       get { value(.hangs) }
@@ -97,6 +104,7 @@
     func rewind() {
       set(.beats, 0)
       set(.hasFinished, 0)
+      set(.hasSpoken, 0)
     }
 
     /// Notes the step that begins now; a path that is too long is cut.
