@@ -5,6 +5,9 @@ public import Foundation
 /// What a controller puts into the bar of its navigation controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// Whether the title is large, as storage.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+
   open var title: String?
   /// What stands in place of the title, as storage.
   open var titleView: UIView? {
@@ -13,6 +16,7 @@ open class UINavigationItem: NSObject {
     }
   }
   open var prompt: String?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// Whether there is no way back.

@@ -34,6 +34,9 @@ open class UISlider: UIControl {
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor?, maximumTrackTintColor: UIColor?,
     thumbTintColor: UIColor?
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
   /// Sets the value without an action.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
@@ -51,6 +54,11 @@ open class UISegmentedControl: UIControl {
     titles = (items ?? []).map { $0 as? String }
   }
 
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13)
+    let widest = titles.map { font.size(of: $0 ?? "").width }.max() ?? 0
+    return CGSize(width: (widest + 24) * CGFloat(titles.count), height: 32)
+  }
   open var numberOfSegments: Int { titles.count }
   open func titleForSegment(at segment: Int) -> String? { titles[segment] }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -63,6 +71,9 @@ open class UISegmentedControl: UIControl {
 open class UIPageControl: UIControl {
   open var currentPage = 0, numberOfPages = 0
   open var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(numberOfPages) * 16 + 24, height: 26)
+  }
 }
 
 /// Shows that something goes on, as storage.
@@ -81,6 +92,9 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true
   open var style = Style.medium
   open var color: UIColor?
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
 
   public convenience init(style: Style) {
     self.init(frame: .zero)
@@ -99,5 +113,8 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?, trackTintColor: UIColor?
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -2,26 +2,18 @@
 
 public import Foundation
 
-/// Which keyboard is shown, as storage.
-public enum UIKeyboardType: Int, Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
-
-/// What the return key says, as storage.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done
-}
-
 /// One line of text that the user changes.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// The frame round the field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// When the button that clears the text is there, as storage.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text, and what stands there without one.
-  open var text: String? = "", placeholder: String?
+  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String?
   /// What stands there without a text, with attributes.
   open var attributedPlaceholder: NSAttributedString?
   open var font: UIFont?
@@ -30,6 +22,15 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open var clearButtonMode = ViewMode.never, leftViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never
   open var isSecureTextEntry = false
   /// What stands beside the text, as storage.
   open var leftView: UIView? {
@@ -40,6 +41,16 @@ open class UITextField: UIControl {
     didSet { HeadlessScene.current.note(unimplemented: "UITextField.rightView", for: rightView) }
   }
   open var isEditing: Bool { isFirstResponder }
+
+  /// As wide as the text or what stands there without one, and as high as a line and its frame.
+  open override var intrinsicContentSize: CGSize {
+    let shown = text?.isEmpty == false ? text : placeholder
+    let line = (font ?? UIFont.systemFont(ofSize: 17)).size(of: shown ?? "")
+    let frame: CGFloat = borderStyle == .none ? 0 : 14
+    return CGSize(width: line.width + frame, height: line.height + frame)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 

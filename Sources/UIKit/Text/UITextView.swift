@@ -21,6 +21,29 @@ open class UITextView: UIScrollView {
   open var selectedRange = NSRange(location: 0, length: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+
+  /// Without scrolling as high as the text in the width that there is.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(bounds.size)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let label = UILabel()
+    (label.text, label.font, label.numberOfLines) = (text, font, 0)
+    let insets = textContainerInset
+    let sides = insets.left + insets.right + 10
+    let fitting = label.sizeThatFits(CGSize(width: max(0, size.width - sides), height: 0))
+    return CGSize(
+      width: fitting.width + sides, height: fitting.height + insets.top + insets.bottom)
+  }
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 

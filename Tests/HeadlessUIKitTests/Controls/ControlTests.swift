@@ -26,6 +26,32 @@ struct ControlTests {
     #expect(journal.lines.count == 2)
   }
 
+  @Test("Controls that stand in a stack without constraints have a size that can be touched")
+  func sizes() {
+    let stage = Stage()
+    let field = UITextField()
+    (field.placeholder, field.borderStyle) = ("Email", .roundedRect)
+    let text = UITextView()
+    (text.text, text.isScrollEnabled) = ("One\nTwo", false)
+    let controls = [
+      field, text, UISlider(), UISwitch(), UISegmentedControl(items: ["One", "Two"]),
+      UIPageControl(), UIActivityIndicatorView(style: .large), UIProgressView(),
+    ]
+    let stack = UIStackView(arrangedSubviews: controls)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stage.add(stack, "stack")
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 300),
+    ])
+    stage.clock.runLayout()
+    #expect(controls.allSatisfy { $0.frame.height > 0 && $0.frame.width > 0 })
+    #expect(field.frame.height > UITextField().intrinsicContentSize.height)
+    #expect(text.frame.height > 2 * UITextField().intrinsicContentSize.height)
+  }
+
   @Test("A finger that leaves a button and comes up outside does not press it")
   func outside() {
     let stage = Stage()
