@@ -50,6 +50,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a color; nothing is decoded.
   public convenience init?(coder: NSCoder) { self.init(white: 0, alpha: 1) }
 
+  /// The components: two colors that look alike read alike.
+  open override var description: String {
+    "UIExtendedSRGBColorSpace \(cgColor.red) \(cgColor.green) \(cgColor.blue) \(cgColor.alpha)"
+  }
+
   /// The same color that covers more or less.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(

@@ -98,4 +98,11 @@ struct ViewTreeTests {
     outer.tintColor = .red
     #expect(inner.tintColor == UIColor.red)
   }
+
+  @Test("Colors of the same components are equal and read alike")
+  func colors() {
+    let colors = (0..<2).map { _ in UIColor.black.withAlphaComponent(0.4) }
+    #expect(colors[0] == colors[1] && "\(colors[0])" == "\(colors[1])")
+    #expect("\(colors[0])" != "\(UIColor.black)")
+  }
 }
