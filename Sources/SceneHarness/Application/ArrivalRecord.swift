@@ -131,11 +131,13 @@ extension SceneCensus.Thing {
     }
   }
 
-  /// Whether it goes with the container of a presentation, or with a row that lists use again.
+  /// Whether it goes with the container of a presentation, with a row that lists use again, or with
+  /// what is on top of a navigation controller.
   fileprivate var isInContainer: Bool {
     guard let view else { return false }
-    return sequence(first: view, next: \.superview).contains {
-      $0.isTransitionContainer || $0.isCell
+    return sequence(first: view, next: \.superview).contains { one in
+      one.isTransitionContainer || one.isCell
+        || (one.superview as? UINavigationBar)?.shown.contains { $0 === one } == true
     }
   }
 

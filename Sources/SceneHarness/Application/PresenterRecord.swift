@@ -32,7 +32,15 @@ struct PresenterRecord {
   mutating func actionEnds(in scene: HeadlessScene, from before: SceneMoment, isAtRest: Bool) {
     let presented = scene.presentation.presentedControllers
     let size = scene.screen.bounds.size
-    log.begin(presented) { _ in Note(screen: size, before: before.screens) }
+    log.begin(presented) { controller in
+      // What stands in a window of its own is not behind the presentation.
+      let window = controller.presentingViewController?.viewIfLoaded?.window
+      let screens = before.screens.filter { screen in
+        guard let window, let view = screen.view.object as? UIView else { return true }
+        return (view as? UIWindow ?? view.window) === window
+      }
+      return Note(screen: size, before: screens)
+    }
     if isAtRest {
       for place in log.current.indices where log.current[place].note.changes == nil {
         log.current[place].note.noteChanges()

@@ -19,7 +19,8 @@ open class UINavigationBar: UIView {
   /// The line below the bar, as storage.
   open var shadowImage: UIImage?
   weak var controller: UINavigationController?
-  private var shown: [UIView] = []
+  /// The buttons and views of the item on top, and the way back.
+  package private(set) var shown: [UIView] = []
 
   open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
   open var topItem: UINavigationItem? { items?.last }

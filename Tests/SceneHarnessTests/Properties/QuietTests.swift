@@ -51,6 +51,67 @@ struct QuietTests {
     #expect(found.isEmpty, "\(found)")
   }
 
+  @Test("which presents while a swipe back returns")
+  func sheetAfterBackSwipe() throws {
+    var vocabulary = SceneVocabulary()
+    (vocabulary.gestures, vocabulary.lifts, vocabulary.dragPositions) = ([], [.still], [40])
+    let found = try violations(depth: 7, vocabulary: vocabulary) { _ in
+      let first = UIViewController()
+      let stack = UINavigationController(rootViewController: first)
+      first.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        systemItem: .add,
+        primaryAction: UIAction { [unowned first] _ in
+          first.present(
+            sheet { sheet in
+              sheet.addButton("close") { [unowned sheet] in sheet.dismiss(animated: true) }
+            }, animated: true)
+        })
+      stack.pushViewController(UIViewController(), animated: false)
+      return stack
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("which presents while another window fades away")
+  func fadingWindow() throws {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+    let found = try violations(depth: 7, vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let cover = UIWindow(frame: UIScreen.main.bounds)
+        cover.rootViewController = UIViewController()
+        cover.isHidden = false
+        home.present(sheet(), animated: true)
+        UIView.animate(withDuration: 0.3) {
+          cover.alpha = 0
+        } completion: { _ in
+          cover.isHidden = true
+        }
+      }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test("which makes its colors anew at each layout")
+  func computedColors() throws {
+    final class Dimmed: UIViewController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        view.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+      }
+    }
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+    let found = try violations(depth: 6, vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in home.present(Dimmed(), animated: true) }
+      return home
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
   @Test("which adds a thumbnail when something was picked")
   func thumbnail() throws {
     let found = try violations { _ in
