@@ -7,6 +7,38 @@ extension FieldBug {
   /// Containers and pickers that act while what they have presented is there or still going.
   static let containers: [FieldBug] = [
     FieldBug(
+      id: "R45", thread: "software-mansion/react-native-screens#944",
+      symptom: "a modal that becomes a screen of the stack while it is closed is not seen there",
+      finder: .check, vocabulary: onlyTaps
+    ) { version, setup in
+      let stack = UINavigationController(rootViewController: Screen("home"))
+      stack.viewControllers[0].loadViewIfNeeded()
+      stack.viewControllers[0].addButton("open") { [unowned stack] in
+        let screen = Screen("screen")
+        screen.isModalInPresentation = true
+        screen.loadViewIfNeeded()
+        screen.addButton("keep") { [unowned stack, unowned screen] in
+          guard stack.presentedViewController === screen else { return }
+          let push = { [stack, screen] in
+            stack.setViewControllers(stack.viewControllers + [screen], animated: false)
+          }
+          if version.isRepaired {
+            stack.dismiss(animated: true, completion: push)
+          } else {
+            stack.dismiss(animated: true)
+            push()
+          }
+        }
+        stack.present(screen, animated: true)
+      }
+      if version.hasCheck {
+        setup.check("what is on top is seen") { [unowned stack] in
+          stack.topViewController?.viewIfLoaded?.window != nil
+        }
+      }
+      return stack
+    },
+    FieldBug(
       id: "R52", thread: "lionheart/openradar-mirror#12290",
       symptom: "nothing can be presented when a popover's choice is reported",
       finder: .property("no refused present or dismiss is lost"), depth: 6, width: .regular
@@ -45,6 +77,13 @@ extension FieldBug {
       return container
     },
   ]
+
+  /// Taps alone.
+  private static let onlyTaps: SceneVocabulary = {
+    var vocabulary = plainGestures
+    (vocabulary.gestures, vocabulary.includesDrags) = ([], false)
+    return vocabulary
+  }()
 }
 
 /// Presents what a list says, as long as it is on screen itself.

@@ -78,7 +78,7 @@ struct FieldBug: Sendable {
 
   static let all =
     unnoticedDismissals + results + wrongCallbacks + vetoes + races + owners + routers
-    + transitions + containers + dailyRaces + dailyScreens
+    + transitions + containers + dailyRaces + dailyScreens + dailyApps
 }
 
 extension FieldBug.Version: CustomStringConvertible {

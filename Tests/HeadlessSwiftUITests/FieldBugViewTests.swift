@@ -97,6 +97,42 @@ struct FieldBugViewTests {
     #expect(try violations(version: .iOS16) { _ in Payment(waits: true) } == "")
   }
 
+  /// A view with two sheets that may be asked for at a time.
+  private struct Offers: View {
+    @State private var isNewsOpen = false
+    @State private var isOfferOpen = false
+    let asked: Asked
+    let waits: Bool
+
+    var body: some View {
+      Button("News") { isNewsOpen = true }
+        .sheet(isPresented: $isNewsOpen, onDismiss: { if waits { openOffer() } }) {
+          Button("Offer") { if waits { isNewsOpen = false } else { openOffer() } }
+        }
+        .sheet(
+          isPresented: $isOfferOpen,
+          onDismiss: { (asked.isOpen, asked.isShown) = (false, false) }
+        ) { Text("Offer").onAppear { asked.isShown = true } }
+    }
+
+    private func openOffer() { (isOfferOpen, asked.isOpen) = (true, true) }
+  }
+
+  @Test("A second sheet waits for the end of the first one (R67, subconscious#900)")
+  func secondSheet() throws {
+    func scene(waits: Bool) -> @MainActor @Sendable (SceneSetup) -> Offers {
+      { setup in
+        let asked = Asked()
+        setup.include("asked", asked)
+        setup.check("an offer is shown") { !asked.isOpen || asked.isShown }
+        return Offers(asked: asked, waits: waits)
+      }
+    }
+    let text = try violations(depth: 7, scene(waits: false))
+    #expect(text.contains("an offer is shown"), "\(text)")
+    #expect(try violations(depth: 7, scene(waits: true)) == "")
+  }
+
   private final class Seen {
     var chosen: String?
     var shown: String?
