@@ -202,6 +202,36 @@ struct CoverageTests {
       endless.contains { $0.hasPrefix("Nothing that was presented was ever dismissed, so \"pres") })
   }
 
+  /// Opens another one in itself.
+  private final class Folder: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.hidesBackButton = true
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "open") { [unowned self] _ in
+          navigationController?.pushViewController(Folder(), animated: false)
+        })
+      button.frame = CGRect(x: 20, y: 200, width: 200, height: 44)
+      view.addSubview(button)
+    }
+  }
+
+  @Test("More controllers than a scene can have are a gap, and no defect of the app")
+  func manyControllers() throws {
+    var vocabulary = SceneVocabulary()
+    (vocabulary.gestures, vocabulary.includesDrags) = ([], false)
+    let variant = Variant(
+      scene: "scene", summary: "", names: [], vocabulary: vocabulary, properties: [.neverCrashes]
+    ) { _ in UINavigationController(rootViewController: Folder()) }
+    let exploration = try variant.explore(limits: Limits(depth: 20))
+    #expect(exploration.results.allSatisfy { $0.verdict != .violated })
+    #expect(
+      SceneCoverage(exploration).gaps == [
+        "A scene can have 16 view controllers at a time. What needs more was not looked at."
+      ])
+  }
+
   @Test("The same budget ends in the same place each time")
   func repetition() throws {
     let variant = Variant(scene: "scene", summary: "", names: []) { _ in

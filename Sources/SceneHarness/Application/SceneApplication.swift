@@ -50,7 +50,9 @@ public struct SceneApplication: Application {
   /// What can be seen of the app.
   public var observation: SceneObservation {
     var seen = state.observation.scene
-    if let fatalStep {
+    if let fatalStep, let bound = fatalStep.bound {
+      seen.bound = bound
+    } else if let fatalStep {
       seen.crash = (fatalStep.path.count > 1 ? "" : "making the scene ") + fatalStep.reason
     }
     return seen
@@ -162,9 +164,24 @@ public struct SceneApplication: Application {
   /// Executes the actions that lead to the state twice, and names a property that differs, and an
   /// object that both executions share, so that each sees what the other did to it.
   public func difference(from twin: SceneApplication) -> String? {
-    let reasons = [system.difference(between: state, and: twin.state), sharedObjects.first]
-      .compactMap(\.self)
+    let stored = system.difference(between: state, and: twin.state)
+    let reasons = [stored, observedDifference(from: twin), sharedObjects.first].compactMap(\.self)
     return reasons.isEmpty ? nil : reasons.joined(separator: "; ")
+  }
+
+  /// What is seen in one of two executions of the same actions and not in the other.
+  private func observedDifference(from twin: SceneApplication) -> String? {
+    let (one, other) = (state.observation.scene, twin.state.observation.scene)
+    for (left, right) in zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children)
+    where "\(left.value)" != "\(right.value)" {
+      guard let name = left.label, !["printed", "names"].contains(name) else { continue }
+      return "'\(name)' was \(left.value), then \(right.value)"
+    }
+    for (action, again) in zip(enabledActions, twin.enabledActions) where action != again {
+      return "then a second look found '\(again)' in place of '\(action)'"
+    }
+    return state.observation.world == twin.state.observation.world
+      ? nil : "UIKit's side was not the same"
   }
 
   /// The app's objects that several executions of the scene share, one sentence each.

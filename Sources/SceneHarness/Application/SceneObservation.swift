@@ -74,6 +74,8 @@ public struct SceneObservation: Hashable, Sendable {
   private var names = NotCompared([String]())
   /// How the app ended, if it did.
   public internal(set) var crash: String?
+  /// What the app needed more of than there is here, if it did: nothing is known of what follows.
+  var bound: String?
 }
 
 /// A name and a value that traces show.

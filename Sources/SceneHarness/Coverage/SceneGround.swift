@@ -13,6 +13,7 @@ struct SceneGround {
   private var isAnythingOver = false
   private var isLedByFinger = false
   private var endsEarly = false
+  private var bound: String?
   private(set) var untried: [SceneCoverage.Untried] = []
   private var userActions: [String] = []
 
@@ -46,6 +47,7 @@ struct SceneGround {
 
   private mutating func note(_ seen: SceneObservation, _ world: PresentationWorld) {
     if seen.crash != nil || seen.knownIssue != nil { endsEarly = true }
+    if let text = seen.bound { bound = text }
     if seen.isQuiet { isEverAtRest = true }
     if world.count > 0 { isAnythingPresented = true }
     if world.count > 0 || !world.containersInTransition.isEmpty { isAnythingShown = true }
@@ -59,6 +61,11 @@ struct SceneGround {
 
   /// What could have been put to the test and was not, in sentences.
   func gaps(unapplied: Set<String>) -> [String] {
+    let bounds = bound.map { ["\($0) What needs more was not looked at."] } ?? []
+    return bounds + emptyClaims(unapplied)
+  }
+
+  private func emptyClaims(_ unapplied: Set<String>) -> [String] {
     if endsEarly || unapplied.isEmpty { return [] }
     if !isEverAtRest {
       return [

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import UIKit
 import UIKitSemantics
 
 /// A sequence of actions whose last one ends the app's process, or never returns.
@@ -8,6 +9,10 @@ public struct FatalStep: Hashable, Sendable, CustomStringConvertible {
   public let path: [String]
   /// What happens, in words: the signal and the runtime's own message, with file and line.
   public let reason: String
+  /// What there is too little of here, if that is what ended the process.
+  var bound: String? {
+    reason.firstRange(of: HeadlessException.bound + ": ").map { String(reason[$0.upperBound...]) }
+  }
   /// The open questions that were asked until then, one bit for each.
   let asked: UInt64
   /// What happened in the step until then, a line each; `nil` if it was not recorded.

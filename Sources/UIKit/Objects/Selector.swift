@@ -115,6 +115,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
 
 /// What UIKit reports by an exception of Objective-C ends the execution here, with the same name.
 package enum HeadlessException {
+  /// What ends an execution because the app needs more than there is here.
+  package static let bound = "ModalCheckBound"
+
   package static func raise(_ name: String, _ reason: String) -> Never {
     fatalError("\(name): \(reason)")
   }

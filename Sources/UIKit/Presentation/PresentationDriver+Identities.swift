@@ -91,7 +91,7 @@ extension PresentationDriver {
     }
     guard let place = named ?? known ?? fresh ?? last else {
       HeadlessException.raise(
-        "ModalCheckLimit", "A scene can have \(slots.count) view controllers at a time.")
+        HeadlessException.bound, "A scene can have \(slots.count) view controllers at a time.")
     }
     return place
   }
