@@ -23,7 +23,6 @@ final class HeadlessHost: RecordingHost {
     scene = HeadlessScene.start(screen: device.size, safeArea: device.safeArea)
     let width: HorizontalSizeClass = device.isNarrow ? .compact : .regular
     scene.presentation.configure(behavior: behavior, horizontalSizeClass: width)
-    scene.presentation.timesTransitions = true
     if device == .landscapePhone {
       scene.presentation.setSizeClasses(
         horizontal: width, vertical: .compact, size: device.size)

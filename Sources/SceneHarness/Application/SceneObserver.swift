@@ -81,10 +81,11 @@ struct SceneObserver {
     scene.presentation.world.count > presentedAtLaunch ?? scene.presentation.world.count
   }
 
-  /// Whether nothing moves: no transition, no animation, no finger, and no call that is due now.
+  /// Whether nothing moves: no transition, no animation, no finger, and no call that is due now; and
+  /// the app is in the foreground.
   var isAtRest: Bool {
-    scene.presentation.world.isAtRest && scene.presentation.world.containersInTransition.isEmpty
-      && scene.touches.active.isEmpty && !scene.clock.isMoving
+    scene.presentation.isAtRest && scene.touches.active.isEmpty && !scene.clock.isMoving
+      && scene.application.applicationState == .active
   }
 
   /// Whether nothing moves, and nothing is going to without the user but timers that fire again and

@@ -136,6 +136,10 @@ extension SceneExecution {
       for (name, object) in scene.presentation.objectsOfPresentations {
         snapshot.add(object, named: name)
       }
+      // What stands over the app in a window of its own, whoever keeps it.
+      for window in scene.windows where window !== root.viewIfLoaded?.window {
+        snapshot.add(window, named: "window")
+      }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for value in scene.defaults.described { snapshot.add(value, named: "UserDefaults") }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }

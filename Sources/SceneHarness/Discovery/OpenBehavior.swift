@@ -34,7 +34,6 @@ extension SceneVocabulary {
   /// Lets a scene answer as is chosen here.
   @MainActor
   func decideWhatIsOpen(in scene: HeadlessScene) {
-    scene.presentation.timesTransitions = clockOrder == .byTime
     scene.touches.newestComesFirst = recognizerOrder == .newestFirst
     scene.animations.rules.laterAnimation =
       overlappingAnimations == .laterReplacesEarlier ? .replaces : .isAdded

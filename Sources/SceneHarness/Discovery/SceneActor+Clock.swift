@@ -16,20 +16,19 @@ extension SceneActor {
     }
     let vocabularyOfUIKit = ActionVocabulary(
       includesSizeClassChanges: vocabulary.includesSizeClassChanges && drag == nil)
-    var isTransitionRunning = false
     vocabularyOfUIKit.forEachSystemInput(in: presentation.world) { input in
       guard presentation.offers(input) else { return }
-      if input.endsTransition {
-        isTransitionRunning = true
-        guard isNext(input, among: pending) else { return }
-      }
+      if input.endsTransition { guard isNext(input, among: pending) else { return } }
       actions.append(.uikit(input))
     }
     appendEvaluation(to: &actions)
     var next = vocabulary.clockOrder.next(
-      among: pending, now: scene.clock.now, isTransitionRunning: isTransitionRunning)
-    if isTransitionRunning, presentation.world.animated?.isAnimated == false {
+      among: pending, now: scene.clock.now, transitions: presentation.endsOfTransitions)
+    if !presentation.endsOfTransitions.isEmpty, presentation.world.animated?.isAnimated == false {
       next.removeAll { $0.kind != .answer && $0.due > scene.clock.now }
+    }
+    if isInBackground {
+      next.removeAll { $0.kind == .answer || $0.isDueLater(than: scene.clock.now) }
     }
     // By time, one of UIKit's own transitions may be the only thing that comes next.
     guard vocabulary.clockOrder != .byTime || !isTransitionNext(among: pending) else {
@@ -132,7 +131,7 @@ extension SceneActor {
   private var onlyJob: PendingEvent.ID? {
     guard scene.clock.hasJobs else { return nil }
     let next = vocabulary.clockOrder.next(
-      among: scene.clock.pending, now: scene.clock.now, isTransitionRunning: false)
+      among: scene.clock.pending, now: scene.clock.now, transitions: [])
     guard next.count == 1, next[0].kind == .mainJob || next[0].kind == .job else { return nil }
     return next[0].id
   }
@@ -150,16 +149,21 @@ extension SceneActor {
     let kinds =
       vocabulary.clockOrder == .byTime
       ? Set(PendingEvent.Kind.allCases) : PendingEvent.Kind.putOff
-    for event in scene.clock.schedule(of: kinds) { addTime(event.due, to: &snapshot) }
+    let events = scene.clock.schedule(of: kinds)
+    for event in events { addTime(event.due, to: &snapshot) }
     if vocabulary.clockOrder == .byTime {
       for end in presentation.endsOfTransitions { addTime(end.due, to: &snapshot) }
-    } else {
-      // Of others it makes no difference when they are due (`ClockOrder.lateness`).
-      for event in scene.clock.schedule(of: [.animation, .touch])
-      where event.delay > ClockOrder.lateness {
-        addTime(event.due, to: &snapshot)
-      }
+      return
     }
+    let animations = scene.clock.schedule(of: [.animation, .touch])
+    for event in animations where event.delay > ClockOrder.lateness {
+      addTime(event.due, to: &snapshot)
+    }
+    // Of others it makes no difference when they are due, but what has to wait for what is late.
+    let dues = animations.map(\.due) + events.prefix(1).map(\.due)
+    let bound = ClockOrder.bound(dues, presentation.endsOfTransitions)
+    let waiting = dues.count { $0 > bound }
+    if waiting > 0 { snapshot.add(waiting, named: "events that wait for what is late") }
   }
 
   private func addTime(_ due: Double, to snapshot: inout Snapshot) {
@@ -196,6 +200,11 @@ extension PendingEvent.Kind {
   }
 }
 
+extension PendingEvent {
+  /// Whether the app has put it off to a later time.
+  fileprivate func isDueLater(than now: Double) -> Bool { Kind.putOff.contains(kind) && due > now }
+}
+
 extension UIKitInput {
   /// Whether one of UIKit's own transitions ends.
   fileprivate var endsTransition: Bool {
@@ -206,22 +215,14 @@ extension UIKitInput {
   }
 }
 
-extension PendingEvent {
-  /// Whether the event ends something that takes longer than the main thread can be late.
-  fileprivate var isLongAnimation: Bool {
-    (kind == .animation || kind == .touch) && delay > ClockOrder.lateness
-  }
-}
-
 extension ClockOrder {
   /// How late the main thread can be, in seconds: iOS ends an app whose main thread does not answer
   /// for ten seconds (Apple, *Addressing watchdog terminations*, scene-update).
   static let lateness = 10.0
 
-  /// The events that may be the next one; `isTransitionRunning` says whether one of UIKit's own
-  /// transitions ends by itself, too.
+  /// The events that may be the next one; `transitions` are UIKit's own that end by themselves, too.
   func next(
-    among pending: [PendingEvent], now: Double, isTransitionRunning: Bool
+    among pending: [PendingEvent], now: Double, transitions: [EndOfTransition]
   ) -> [PendingEvent] {
     let answers = pending.filter { $0.kind == .answer }
     if self == .byTime { return Array(pending.prefix { $0.kind != .answer }.prefix(1)) + answers }
@@ -230,15 +231,14 @@ extension ClockOrder {
     if !due.isEmpty { return layout + due }
     let free = pending.filter { $0.kind == .animation || $0.kind == .touch }
     let timed = free + pending.filter { PendingEvent.Kind.putOff.contains($0.kind) }.prefix(1)
-    // What does not take longer than that counts as if it ended as late as that: nothing else need be
-    // known of it, and what is due in more than twice that time does not overtake it.
-    var ends = timed.map { event in
-      event.kind == .animation || event.kind == .touch
-        ? event.isLongAnimation ? event.due : now + Self.lateness : event.due
-    }
-    if isTransitionRunning { ends.append(now + Self.lateness) }
-    let bound = (ends.min() ?? now) + Self.lateness
+    let bound = Self.bound(timed.map(\.due), transitions)
     return layout + timed.filter { $0.due <= bound } + answers
+  }
+
+  /// What is due later than this does not come before the first of these events and transitions.
+  static func bound(_ dues: [Double], _ transitions: [EndOfTransition]) -> Double {
+    let first = transitions.reduce(dues.min() ?? .infinity) { min($0, $1.due) }
+    return first + lateness
   }
 
   /// The calls and the steps of tasks that are due now and may be next: the first one of the main

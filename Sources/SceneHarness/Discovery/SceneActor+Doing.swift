@@ -10,7 +10,9 @@ import UIKitSemantics
 extension SceneActor {
   func perform(_ input: UIKitInput) {
     chainOfCalls = 0
-    if let end = presentation.endsOfTransitions.first(where: { $0.input == input }) {
+    if vocabulary.clockOrder == .byTime,
+      let end = presentation.endsOfTransitions.first(where: { $0.input == input })
+    {
       scene.clock.advance(to: end.due)
     }
     if input == .tapOutside { tapContainer() }
@@ -53,6 +55,8 @@ extension SceneActor {
       secondFinger = nil
     case .type, .pressReturn, .choose, .slide: use(deed)
     case .evaluate: for controller in scene.evaluatingControllers { controller.evaluateAnew() }
+    case .goToBackground: scene.application.goToBackground()
+    case .comeBack: scene.application.comeBack()
     case .fire: break
     }
   }

@@ -49,7 +49,7 @@ final class SceneActor {
     guard presentation.exception == nil, presentation.world.error == nil else { return }
     survey = TouchTargets.Survey()
     // A call that is due now is made before another touch arrives.
-    if firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls {
+    if !isInBackground, firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls {
       if drag == nil {
         for gesture in vocabulary.gestures where presentation.offers(gesture) {
           actions.append(.uikit(gesture))
@@ -58,6 +58,26 @@ final class SceneActor {
       appendTouches(to: &actions)
     }
     appendSystemEvents(to: &actions)
+    appendTurns(to: &actions)
+  }
+
+  /// Whether the app is in the background: the user touches nothing, and what is due later waits.
+  var isInBackground: Bool { scene.application.applicationState == .background }
+
+  /// Appends that the app goes to the background, if it wants to know, or that it comes back.
+  private func appendTurns(to actions: inout [Action]) {
+    let deed: SceneInput.Deed
+    if isInBackground {
+      deed = .comeBack
+    } else {
+      guard vocabulary.includesBackground, presentation.isAtRest, !scene.clock.isMoving,
+        scene.touches.active.isEmpty,
+        scene.notifications.isAnyObserved(of: UIApplication.turns)
+      else { return }
+      deed = .goToBackground
+    }
+    let name = isInBackground ? "app comes back" : "app goes to the background"
+    actions.append(.input(SceneInput(name, deed, by: .system, after: history)))
   }
 
   /// Lets one action happen, and everything that follows from it before the next.
@@ -116,7 +136,7 @@ final class SceneActor {
     }
     return switch input.deed {
     case .drag, .move, .lift, .leave, .cancel: .ofDrag
-    case .fire, .evaluate: .ofNobody
+    case .fire, .evaluate, .goToBackground, .comeBack: .ofNobody
     default: .ofOtherTouch
     }
   }
@@ -125,6 +145,7 @@ final class SceneActor {
   func add(to snapshot: inout Snapshot) {
     if let drag { snapshot.named("finger") { drag.add(to: &$0) } }
     addTimes(to: &snapshot)
+    if isInBackground { snapshot.named("background") { $0.add(true) } }
     if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
     if let secondFinger { snapshot.named("second finger") { $0.add(secondFinger.point) } }
   }

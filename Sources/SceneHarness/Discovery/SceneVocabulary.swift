@@ -63,6 +63,9 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesTyping = true
   /// Whether a second finger comes down during a drag, and taps.
   public var includesSecondFinger = false
+  /// Whether the app goes to the background while nothing moves, and comes back, where it waits for
+  /// one of the notifications that tell of it.
+  public var includesBackground = true
   /// Whether the width of the window changes while nothing moves.
   public var includesSizeClassChanges = false
   /// Whether SwiftUI evaluates all views anew at any time, for no reason of the app's, where that
@@ -123,10 +126,10 @@ public enum ClockOrder: Hashable, Sendable {
   /// By the time at which they are due, whatever they are.
   case byTime
   /// Calls and timers by the time at which they are due. Animations end in any order among
-  /// themselves, and before or after any call or timer that is due a little later than now: a main
-  /// thread that is busy is late. It is late by up to ten seconds, for then iOS ends the app (Apple,
-  /// *Addressing watchdog terminations*): a timer of three minutes does not overtake an animation.
-  /// Calls that are due now come first.
+  /// themselves, and before or after any call or timer that is due a little later: a main thread
+  /// that is busy is late. It is late by up to ten seconds, for then iOS ends the app (Apple,
+  /// *Addressing watchdog terminations*): what is due more than ten seconds after the end of an
+  /// animation does not come before it. Calls that are due now come first.
   case animationsAtAnyTime
   /// As `animationsAtAnyTime`, but calls that are due now are no events of their own: they follow
   /// at once what asked for them, as if the screen could not be touched in between.

@@ -70,6 +70,13 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether somebody waits for one of some notifications by its name.
+  package func isAnyObserved(of names: Set<NSNotification.Name>) -> Bool {
+    observers.contains { observer in
+      observer.target.object != nil && observer.name.map(names.contains) == true
+    }
+  }
+
   /// Passes a notification on.
   open func post(_ notification: Notification) {
     let sender = notification.object.map { $0 as AnyObject }

@@ -39,6 +39,9 @@ extension PresentationDriver {
     }
   }
 
+  /// Whether no transition runs, neither of a presentation nor of a container.
+  package var isAtRest: Bool { world.isAtRest && world.containersInTransition.isEmpty }
+
   /// The containers whose own animation of a push, a pop or a change of tabs may end now.
   package var containersInTransition: [ControllerID] {
     world.containersInTransition.filter { offers(.containerTransitionEnds($0)) }

@@ -59,8 +59,6 @@ package final class PresentationDriver {
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know.
   @Loose var window: UIWindow?
-  /// Whether it is noted when UIKit's own transitions end.
-  package var timesTransitions = false
   /// UIKit's own transitions that run, and when they end.
   @exclusivity(unchecked) package internal(set) var endsOfTransitions: [EndOfTransition] = []
   /// The controller that adaptation wraps: to the rules it is not the wrapper's child (F11).
@@ -135,7 +133,7 @@ package final class PresentationDriver {
     body()
     deliver()
     finishTurn()
-    if timesTransitions { noteEndsOfTransitions() }
+    noteEndsOfTransitions()
     return events
   }
 

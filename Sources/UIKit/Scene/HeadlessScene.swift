@@ -25,7 +25,7 @@ package final class HeadlessScene {
   }
   package let storyboards = Storyboards()
   package let defaults = UserDefaults()
-  let notifications = NotificationCenter()
+  package let notifications = NotificationCenter()
   /// What the app has used and has no implementation here, though it does something on a device; each
   /// once.
   package private(set) var unimplemented: [String] = []

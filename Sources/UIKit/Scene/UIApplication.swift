@@ -7,7 +7,7 @@ public import Foundation
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
 
-  // What the system posts: none of it happens here, where the app stays in the foreground.
+  // What the system posts: of it, that the app goes to the background and comes back.
   nonisolated public static let didReceiveMemoryWarningNotification = posted(
     "DidReceiveMemoryWarning")
   nonisolated public static let didBecomeActiveNotification = posted("DidBecomeActive")
@@ -22,6 +22,33 @@ open class UIApplication: UIResponder {
 
   nonisolated private static func posted(_ name: String) -> NSNotification.Name {
     NSNotification.Name("UIApplication\(name)Notification")
+  }
+
+  /// What tells that the app leaves the foreground, and comes back.
+  package static let turns: Set = [
+    willResignActiveNotification, didEnterBackgroundNotification,
+    willEnterForegroundNotification, didBecomeActiveNotification,
+    UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+    UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+  ]
+
+  /// The user goes to the home screen.
+  package func goToBackground() {
+    post(UIScene.willDeactivateNotification, Self.willResignActiveNotification)
+    (applicationState, scene.windowScene.activationState) = (.background, .background)
+    post(UIScene.didEnterBackgroundNotification, Self.didEnterBackgroundNotification)
+  }
+
+  /// The user comes back to the app.
+  package func comeBack() {
+    post(UIScene.willEnterForegroundNotification, Self.willEnterForegroundNotification)
+    (applicationState, scene.windowScene.activationState) = (.active, .foregroundActive)
+    post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
+  }
+
+  private func post(_ ofScene: NSNotification.Name, _ ofApp: NSNotification.Name) {
+    scene.notifications.post(name: ofScene, object: scene.windowScene)
+    scene.notifications.post(name: ofApp, object: self)
   }
 
   private unowned let scene: HeadlessScene
@@ -87,6 +114,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {}
 /// A part of the app that the user sees.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  nonisolated public static let willDeactivateNotification = posted("WillDeactivate")
+  nonisolated public static let didEnterBackgroundNotification = posted("DidEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = posted("WillEnterForeground")
+  nonisolated public static let didActivateNotification = posted("DidActivate")
+
+  nonisolated private static func posted(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIScene\(name)Notification")
+  }
+
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background

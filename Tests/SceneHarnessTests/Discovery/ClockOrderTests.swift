@@ -75,7 +75,7 @@ struct ClockOrderTests {
     #expect(strict.scene.clock.now == 0.2)
   }
 
-  @Test("What is due in minutes overtakes no animation, and no animation of a minute a timer")
+  @Test("Nothing that is due ten seconds after the end of an animation overtakes it")
   func lateness() {
     func names(_ animation: Double, _ timer: Double) -> [String] {
       let stage = ActedScene()
@@ -85,15 +85,29 @@ struct ClockOrderTests {
       return stage.names
     }
     #expect(names(0.5, 180) == ["end of animation: view alpha"])
-    #expect(names(0.5, 20) == ["end of animation: view alpha", "timer of 20.0 s"])
+    #expect(names(0.5, 10.6) == ["end of animation: view alpha"])
+    #expect(names(0.5, 10.4) == ["end of animation: view alpha", "timer of 10.4 s"])
     #expect(names(60, 1) == ["timer of 1.0 s"])
     #expect(names(60, 180) == ["end of animation: view alpha"])
   }
 
+  @Test("A timer that fires again and again overtakes an animation for ten seconds and no longer")
+  func repeatedly() {
+    let stage = ActedScene()
+    let view = stage.add(UIView(), "view", rect(0, 0, 100, 100))
+    UIView.animate(withDuration: 0.5) { view.alpha = 0 }
+    Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { _ in }
+    for _ in 0..<2 {
+      #expect(stage.names == ["end of animation: view alpha", "timer of 4.0 s"])
+      stage.perform("timer of 4.0 s")
+    }
+    #expect(stage.names == ["end of animation: view alpha"])
+  }
+
   @Test(
-    "A timer of minutes waits for UIKit's own animation; by time, a timer of a second does",
+    "A timer that is due later waits for UIKit's own animation; by time, so does one of a second",
     arguments: [
-      (ClockOrder.animationsAtAnyTime, 180.0), (.byTime, 1.0),
+      (ClockOrder.animationsAtAnyTime, 10.5), (.byTime, 1.0),
     ])
   func transition(order: ClockOrder, seconds: Double) {
     var vocabulary = SceneVocabulary()
