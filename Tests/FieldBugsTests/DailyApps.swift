@@ -68,7 +68,9 @@ extension FieldBug {
             let presenting = search.presentingViewController
             let target = version.isRepaired ? stack : presenting?.navigationController
             search.dismiss(animated: true) {
-              target?.pushViewController(Screen("result"), animated: true)
+              guard let target else { return }
+              store.title = "store"
+              target.pushViewController(Screen("result"), animated: true)
             }
           }
         }
@@ -76,8 +78,7 @@ extension FieldBug {
       }
       if version.hasCheck {
         setup.check("what was chosen is shown") { [unowned stack, unowned store] in
-          store.title != "chosen" || stack.viewControllers.count > 1
-            || stack.presentedViewController != nil
+          store.title != "chosen" || stack.presentedViewController != nil
         }
       }
       return stack
@@ -171,8 +172,8 @@ private final class Map: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    addButton("pin") { [unowned self] in
-      if presentsOnSheet, sheet.presentedViewController != nil { return }
+    sheet.loadViewIfNeeded()
+    sheet.addButton("harbor") { [unowned self] in
       (presentsOnSheet ? sheet : self).present(Screen("place"), animated: true)
     }
   }

@@ -25,7 +25,7 @@ struct SceneObserver {
   /// What was there in this action when the app had returned and UIKit's callbacks were due.
   private var afterCall: SceneMoment?
   private var isOfUser = false
-  /// How many presentations there were before the user did anything.
+  /// How many presentations there were before the user did anything, or when the app had come to rest.
   private var presentedAtLaunch: Int?
 
   init(_ scene: HeadlessScene, _ setup: SceneSetup) {
@@ -45,7 +45,7 @@ struct SceneObserver {
     (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
-    if isOfUser, presentedAtLaunch == nil {
+    if presentedAtLaunch == nil, isOfUser || isSettled {
       presentedAtLaunch = scene.presentation.world.count
     }
   }

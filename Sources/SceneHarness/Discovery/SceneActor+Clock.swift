@@ -155,6 +155,7 @@ extension SceneActor {
       for end in presentation.endsOfTransitions { addTime(end.due, to: &snapshot) }
       return
     }
+    addOrigins(to: &snapshot)
     let animations = scene.clock.schedule(of: [.animation, .touch])
     for event in animations where event.delay > ClockOrder.lateness {
       addTime(event.due, to: &snapshot)
@@ -164,6 +165,16 @@ extension SceneActor {
     let bound = ClockOrder.bound(dues, presentation.endsOfTransitions)
     let waiting = dues.count { $0 > bound }
     if waiting > 0 { snapshot.add(waiting, named: "events that wait for what is late") }
+  }
+
+  /// Adds to which screens it belongs what was put off while something was presented: what a closure
+  /// refers to cannot be seen, and it mostly is the screen that was there.
+  private func addOrigins(to snapshot: inout Snapshot) {
+    let presented = presentation.presentedControllers
+    for case let origin? in scene.clock.origins {
+      let place = presented.firstIndex { $0.existence === origin } ?? -1
+      snapshot.add(place, named: "screen of what waits")
+    }
   }
 
   private func addTime(_ due: Double, to snapshot: inout Snapshot) {

@@ -26,6 +26,8 @@ package final class LogicalClock {
     let owner: ObjectIdentifier?
     let label: String
     let recurrence: Recurrence
+    /// The screen that was uppermost when it was put off: a closure mostly refers to it.
+    let origin: Existence?
     let action: @MainActor () -> Void
   }
 
@@ -36,6 +38,9 @@ package final class LogicalClock {
   private var scheduled = 0
 
   package init() {}
+
+  /// What is uppermost on screen now.
+  var uppermost: @MainActor () -> Existence? = { nil }
 
   /// Whether nothing is pending.
   package var isIdle: Bool { entries.isEmpty }
@@ -120,10 +125,20 @@ package final class LogicalClock {
     let id = PendingEvent.ID(number: scheduled)
     let entry = Entry(
       id: id, kind: kind, name: name, due: now + max(0, delay), delay: max(0, delay),
-      owner: owner, label: label, recurrence: recurrence, action: action)
+      owner: owner, label: label, recurrence: recurrence,
+      origin: Self.hasOrigin(kind) ? uppermost() : nil, action: action)
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id
+  }
+
+  private static func hasOrigin(_ kind: PendingEvent.Kind) -> Bool {
+    kind == .call || kind == .timer || kind == .answer
+  }
+
+  /// For each event that the app has put off, the screen that was uppermost then.
+  package var origins: [Existence?] {
+    entries.lazy.filter { Self.hasOrigin($0.kind) }.map(\.origin)
   }
 
   private static func stands(_ entry: Entry, before other: Entry) -> Bool {

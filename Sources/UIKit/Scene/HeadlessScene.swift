@@ -45,6 +45,9 @@ package final class HeadlessScene {
     tasks = SceneTasks(clock: clock)
     operations = SceneOperations(clock: clock)
     touches = TouchDelivery(clock: clock)
+    clock.uppermost = { [unowned presentation] in
+      presentation.presentedControllers.last?.existence
+    }
   }
 
   /// Starts a new execution with a screen of a size.
