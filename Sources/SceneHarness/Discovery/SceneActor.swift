@@ -147,6 +147,9 @@ final class SceneActor {
     addTimes(to: &snapshot)
     if isInBackground { snapshot.named("background") { $0.add(true) } }
     if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
+    if scene.application.isIgnoringInteractionEvents {
+      snapshot.named("ignored touches") { $0.add(scene.application.ignoresTouches) }
+    }
     if let secondFinger { snapshot.named("second finger") { $0.add(secondFinger.point) } }
   }
 }

@@ -221,6 +221,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   public class func attemptRotationToDeviceOrientation() {}
+  /// The storyboard that the controller was made by.
+  public internal(set) final weak var storyboard: UIStoryboard?
+  /// Where the view goes below bars: always, here.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet {
+      guard edgesForExtendedLayout != .all else { return }
+      HeadlessScene.current.note(unimplemented: "UIViewController.edgesForExtendedLayout")
+    }
+  }
+  open var extendedLayoutIncludesOpaqueBars = false
   /// Whether scroll views make room for bars, as it was before iOS 11; as storage.
   open var automaticallyAdjustsScrollViewInsets = true
   open var prefersHomeIndicatorAutoHidden: Bool { false }

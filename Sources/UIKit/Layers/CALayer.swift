@@ -59,13 +59,17 @@ open class CALayer: NSObject, LooseTarget {
 
   deinit { existence.end() }
 
-  public convenience init(layer: Any) {
-    self.init()
+  public init(layer: Any) {
+    super.init()
+    existence.begin(self)
     if let other = layer as? CALayer { values = other.values }
   }
 
   /// Creates a layer; nothing is decoded.
-  public convenience init?(coder: NSCoder) { self.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    existence.begin(self)
+  }
 
   /// The view's layout is done; sublayers may follow.
   open func layoutSublayers() {}

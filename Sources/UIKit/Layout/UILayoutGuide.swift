@@ -7,7 +7,7 @@ public import Foundation
 open class UILayoutGuide: NSObject, LooseTarget {
   package nonisolated(unsafe) let existence = Existence()
   /// What a guide stands for.
-  enum Kind { case own, safeArea, margins, scrollFrame, scrollContent }
+  enum Kind { case own, safeArea, margins, scrollFrame, scrollContent, keyboard }
 
   open var owningView: UIView? {
     get { owner }
@@ -42,8 +42,17 @@ open class UILayoutGuide: NSObject, LooseTarget {
     case .safeArea: view.safeAreaInsets
     case .margins: view.effectiveMargins
     case .scrollFrame: .zero
+    case .keyboard: keyboardInsets(in: view)
     case .own, .scrollContent: nil
     }
+  }
+
+  private func keyboardInsets(in view: UIView) -> UIEdgeInsets {
+    let usesSafeArea = (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+    let covered = max(
+      HeadlessScene.current.keyboard.overlap(with: view),
+      usesSafeArea ? view.safeAreaInsets.bottom : 0)
+    return UIEdgeInsets(top: view.bounds.height - covered, left: 0, bottom: 0, right: 0)
   }
 
   open var layoutFrame: CGRect {

@@ -11,6 +11,7 @@ extension PresentationDriver {
   /// That depends on the controller to which the view belongs. A view that belongs to none is not the
   /// concern of the rules. Hit testing is another matter.
   package func letsTouches(reach view: UIView) -> Bool {
+    if UIApplication.shared.isIgnoringInteractionEvents { return false }
     for around in sequence(first: view, next: \.superview) {
       if let container = around as? TransitionContainerView {
         return letsTouches(reach: container.presentationController?.presentedViewController)

@@ -140,6 +140,12 @@ extension PresentationDriver {
     one.endTransition()
   }
 
+  /// Whether a view goes with a presentation that is over.
+  func hasEnded(around view: UIView) -> Bool {
+    let departed = shown.filter { world.presentation(of: $0.identifier)?.hasDeparted == true }
+    return (departed + ended).contains { view.isDescendant(of: $0.presentedView) }
+  }
+
   /// The presentation is over: its container goes with all that is in it (C8).
   private func end(_ one: ShownPresentation) {
     shown.removeAll { $0 === one }

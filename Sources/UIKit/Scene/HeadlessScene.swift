@@ -26,6 +26,7 @@ package final class HeadlessScene {
   package let storyboards = Storyboards()
   package let defaults = UserDefaults()
   package let notifications = NotificationCenter()
+  private(set) lazy var keyboard = Keyboard(scene: self)
   /// What the app has used and has no implementation here, though it does something on a device; each
   /// once.
   package private(set) var unimplemented: [String] = []

@@ -55,6 +55,11 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   public package(set) var applicationState = State.active
   open var isIdleTimerDisabled = false
+  /// How often the app has asked for touches to be ignored.
+  package private(set) var ignoresTouches = 0
+  open var isIgnoringInteractionEvents: Bool { ignoresTouches > 0 }
+  open func beginIgnoringInteractionEvents() { ignoresTouches += 1 }
+  open func endIgnoringInteractionEvents() { ignoresTouches = max(0, ignoresTouches - 1) }
 
   init(scene: HeadlessScene) {
     self.scene = scene
@@ -63,10 +68,22 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// The app by the name of its property, which is how extensions ask for it.
+  open class func value(forKeyPath keyPath: String) -> Any? {
+    keyPath == "shared" ? shared : nil
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = Self(rawValue: "url"), shortcutItem = Self(rawValue: "shortcutItem")
+    public static let remoteNotification = Self(rawValue: "remoteNotification")
+  }
+
   /// The app of the scene.
   public class var shared: UIApplication { HeadlessScene.current.application }
 
-  open var windows: [UIWindow] { scene.windows }
+  open var windows: [UIWindow] { scene.windows.filter { !($0 is KeyboardWindow) } }
   open var keyWindow: UIWindow? { scene.windows.first { $0.isKeyWindow } }
   /// The scenes of the app: one.
   open var connectedScenes: Set<UIScene> { [scene.windowScene] }
@@ -143,7 +160,7 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  open var windows: [UIWindow] { HeadlessScene.current.windows }
+  open var windows: [UIWindow] { UIApplication.shared.windows }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open var interfaceOrientation: UIInterfaceOrientation {

@@ -36,6 +36,7 @@ open class UIScreen: NSObject {
   open var coordinateSpace: any UICoordinateSpace { space }
   private lazy var space = ScreenSpace(self)
   open var isCaptured: Bool { false }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
 }
 
 /// Coordinates that others can be converted from and to.

@@ -21,13 +21,16 @@ open class UIStoryboard: NSObject {
   }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    HeadlessScene.current.storyboards.controller(nil, in: name)
+    let controller = HeadlessScene.current.storyboards.controller(nil, in: name)
+    controller?.storyboard = self
+    return controller
   }
 
   /// Makes a controller; UIKit raises an exception if the storyboard has none of that name.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let controller = HeadlessScene.current.storyboards.controller(identifier, in: name)
     else { missing("a view controller with identifier '\(identifier)'") }
+    controller.storyboard = self
     return controller
   }
 

@@ -4,11 +4,21 @@ public import Foundation
 
 /// One line of text that the user changes.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIKeyInput {
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditing")
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChange")
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditing")
+
+  /// When something is shown at an end of the field.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
   /// The frame round the field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When the button that clears the text is there, as storage.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text, and what stands there without one.
@@ -32,6 +42,15 @@ open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never, leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
   open var isSecureTextEntry = false
+  private var views: (input: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { views.input }
+    set { views.input = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { views.accessory }
+    set { views.accessory = newValue }
+  }
   /// What stands beside the text, as storage.
   open var leftView: UIView? {
     didSet { HeadlessScene.current.note(unimplemented: "UITextField.leftView", for: leftView) }
@@ -61,6 +80,7 @@ open class UITextField: UIControl {
     else { return false }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -74,8 +94,9 @@ open class UITextField: UIControl {
   }
 
   override func focusWasLost() {
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
   override func used() { _ = becomeFirstResponder() }
@@ -87,7 +108,23 @@ open class UITextField: UIControl {
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
     guard allows else { return }
     self.text = text
+    changed()
+  }
+
+  private func changed() {
     sendActions(for: .editingChanged)
+    delegate?.textFieldDidChangeSelection(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    changed()
+  }
+  open func deleteBackward() {
+    text = text.map { String($0.dropLast()) }
+    changed()
   }
 
   /// Lets the user press the return key.
@@ -106,6 +143,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// What is called instead of the method without a reason.
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key does something.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textField(
@@ -119,6 +161,11 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

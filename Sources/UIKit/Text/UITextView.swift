@@ -4,7 +4,14 @@ public import Foundation
 
 /// Text of several lines that the user changes and scrolls.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UIKeyInput {
+  nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditing")
+  nonisolated public static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChange")
+  nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditing")
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -29,6 +36,15 @@ open class UITextView: UIScrollView {
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
+  private var views: (input: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { views.input }
+    set { views.input = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { views.accessory }
+    set { views.accessory = newValue }
+  }
 
   /// Without scrolling as high as the text in the width that there is.
   open override var intrinsicContentSize: CGSize {
@@ -55,6 +71,7 @@ open class UITextView: UIScrollView {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -67,7 +84,10 @@ open class UITextView: UIScrollView {
     return true
   }
 
-  override func focusWasLost() { textDelegate?.textViewDidEndEditing(self) }
+  override func focusWasLost() {
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
 
   /// Lets the user replace the whole text.
   package func type(_ new: String) {
@@ -76,7 +96,22 @@ open class UITextView: UIScrollView {
       textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
     guard allows else { return }
     text = new
+    changed()
+  }
+
+  private func changed() {
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) {
+    self.text = (self.text ?? "") + text
+    changed()
+  }
+  open func deleteBackward() {
+    text = text.map { String($0.dropLast()) }
+    changed()
   }
 }
 

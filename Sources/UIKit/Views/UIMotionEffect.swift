@@ -43,17 +43,3 @@ extension UIView {
     return view.resignFirstResponder()
   }
 }
-
-extension UIResponder {
-  /// The keyboard will come; nothing posts it by itself.
-  public static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShow")
-  public static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShow")
-  public static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHide")
-  public static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHide")
-  public static let keyboardWillChangeFrameNotification = NSNotification.Name(
-    "UIKeyboardWillChangeFrame")
-  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
-  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
-  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
-}

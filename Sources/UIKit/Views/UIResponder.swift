@@ -23,6 +23,7 @@ open class UIResponder: NSObject, LooseTarget {
   /// What is shown instead of the keyboard, and above it.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
+  open var inputAccessoryViewController: UIViewController? { nil }
 
   private var responderWindow: UIWindow? {
     if let view = self as? UIView { return (view as? UIWindow) ?? view.window }
@@ -33,11 +34,14 @@ open class UIResponder: NSObject, LooseTarget {
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow, canBecomeFirstResponder else { return false }
     guard window.firstResponder !== self else { return true }
-    if let other = window.firstResponder, !other.resignFirstResponder() { return false }
+    let keyboard = HeadlessScene.current.keyboard
+    if let other = window.firstResponder {
+      keyboard.isHandedOver = true
+      defer { keyboard.isHandedOver = false }
+      guard other.resignFirstResponder() else { return false }
+    }
     window.firstResponder = self
-    HeadlessScene.current.note(
-      unimplemented: "UIResponder.inputAccessoryView", for: inputAccessoryView)
-    HeadlessScene.current.note(unimplemented: "UIResponder.inputView", for: inputView)
+    keyboard.focusMoved(to: self)
     return true
   }
 
@@ -46,6 +50,7 @@ open class UIResponder: NSObject, LooseTarget {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
+    HeadlessScene.current.keyboard.focusMoved(to: nil)
     return true
   }
 
@@ -83,6 +88,15 @@ open class UIResponder: NSObject, LooseTarget {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Does nothing: there are no input views.
-  open func reloadInputViews() {}
+  /// The screen reader's user wants to get out, by two fingers; not tried here.
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+
+  /// Shows other views with the keyboard, or none.
+  open func reloadInputViews() {
+    if isFirstResponder { HeadlessScene.current.keyboard.focusMoved(to: self) }
+  }
 }

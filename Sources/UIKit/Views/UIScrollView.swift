@@ -9,6 +9,9 @@ public import Foundation
 /// further, within their bounds.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
+  /// How the bars look that show where the contents are.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
   /// How the keyboard goes away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -68,11 +71,18 @@ open class UIScrollView: UIView {
   }
   /// How fast scrolling comes to rest, as storage.
   open var decelerationRate = DecelerationRate.normal
+  open var indicatorStyle = IndicatorStyle.default
   /// Whether a drag dismisses the keyboard: at once, or when it goes down, as there is no keyboard
   /// on the screen that it could reach.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The zoom and its bounds, as storage.
   open var zoomScale: CGFloat = 1
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  /// Zooms nowhere.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    HeadlessScene.current.note(unimplemented: "UIScrollView.zoom")
+  }
+  open var isZooming: Bool { false }
   open var minimumZoomScale: CGFloat = 1 {
     didSet {
       guard minimumZoomScale != 1 else { return }

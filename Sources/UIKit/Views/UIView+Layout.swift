@@ -170,6 +170,12 @@ extension UIView {
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   func traitsChanged(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     viewController?.traitCollectionDidChange(previous)

@@ -165,6 +165,8 @@ extension UIView {
   private func resignInTree() {
     guard let window = shownIn, window.firstResponder === self else { return }
     window.firstResponder = nil
+    let scene = HeadlessScene.current
+    scene.keyboard.focusMoved(to: nil, tells: !scene.presentation.hasEnded(around: self))
     focusWasLost()
   }
 }

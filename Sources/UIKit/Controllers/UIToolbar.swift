@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A row of buttons.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]? { didSet { reload() } }
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  /// Sets the picture behind the bar, which has no effect here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  private func reload() {
+    for view in subviews { view.removeFromSuperview() }
+    for item in items ?? [] where !item.isSpace { addSubview(item.customView ?? item.button) }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(1, subviews.count))
+    for (place, view) in subviews.enumerated() {
+      view.frame = CGRect(
+        x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+}
+
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The keyboard of a scene, which is there while something that takes text has the focus.
+///
+/// It is told of as Apple documents it (*UITextFieldDelegate*, *UIResponder.keyboardWillShowNotification*),
+/// and moves what is laid out by the keyboard's guide. It lies over nothing: a finger reaches the views
+/// behind it.
+@MainActor
+final class Keyboard {
+  /// Where the keyboard is, or would be, on the screen.
+  private(set) var frame = CGRect.zero
+  private(set) var isShown = false
+  /// Whether the focus moves on from one responder to the next: the keyboard stays.
+  var isHandedOver = false
+  private let host = KeyboardWindow(frame: .zero)
+  private var end: PendingEvent.ID?
+  private unowned let scene: HeadlessScene
+
+  init(scene: HeadlessScene) { self.scene = scene }
+
+  /// How far the keyboard reaches into a view, from below.
+  func overlap(with view: UIView) -> CGFloat {
+    guard isShown, view.window != nil else { return 0 }
+    let top = view.convert(frame.origin, from: nil).y
+    return min(max(0, view.bounds.maxY - top), view.bounds.height)
+  }
+
+  /// The focus has moved to a responder, or nobody has it any more; where it goes with a sheet, that
+  /// is not told of (G15).
+  func focusMoved(to responder: UIResponder?, tells: Bool = true) {
+    guard !isHandedOver else { return }
+    let views = responder.map { [$0.accessory, $0.inputView].compactMap(\.self) } ?? []
+    let comes = responder?.bringsKeyboard == true
+    if !comes, !isShown { return }
+    let former = isShown ? frame : hiddenFrame
+    let wasShown = isShown
+    show(views)
+    isShown = comes
+    if comes { frame = shownFrame(with: responder, views) }
+    place(views)
+    for window in scene.windows { window.constraintsChanged() }
+    let latter = comes ? frame : hiddenFrame
+    guard tells else { return scene.clock.cancel(end) }
+    if wasShown != comes {
+      announce(
+        comes
+          ? [
+            UIResponder.keyboardWillChangeFrameNotification,
+            UIResponder.keyboardWillShowNotification,
+          ]
+          : [
+            UIResponder.keyboardWillChangeFrameNotification,
+            UIResponder.keyboardWillHideNotification,
+          ],
+        then: comes
+          ? [
+            UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
+          ]
+          : [
+            UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
+          ],
+        comes ? "the keyboard has come" : "the keyboard has gone", former, latter)
+    } else if former != latter {
+      announce(
+        [UIResponder.keyboardWillChangeFrameNotification],
+        then: [UIResponder.keyboardDidChangeFrameNotification], "the keyboard has moved", former,
+        latter)
+    }
+  }
+
+  private var hiddenFrame: CGRect {
+    let screen = scene.screen.bounds
+    return CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame.height)
+  }
+
+  private func shownFrame(with responder: UIResponder?, _ views: [UIView]) -> CGRect {
+    let screen = scene.screen.bounds
+    let isWide = scene.screen.traitCollection.horizontalSizeClass == .regular
+    let keys: CGFloat =
+      responder?.inputView == nil && responder?.takesText == true
+      ? (isWide ? 400 : 336) : 0
+    let height = keys + views.reduce(0) { $0 + $1.ownHeight }
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  // MARK: - What the app shows above the keys, and instead of them
+
+  private func show(_ views: [UIView]) {
+    for view in host.subviews where !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
+    for view in views where view.superview !== host { host.addSubview(view) }
+    host.isHidden = views.isEmpty
+  }
+
+  private func place(_ views: [UIView]) {
+    var y: CGFloat = 0
+    for view in views {
+      view.frame = CGRect(x: 0, y: y, width: frame.width, height: view.ownHeight)
+      y += view.frame.height
+    }
+    host.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: y)
+  }
+
+  // MARK: - What is told
+
+  private func announce(
+    _ now: [NSNotification.Name], then later: [NSNotification.Name], _ name: String,
+    _ former: CGRect, _ latter: CGRect
+  ) {
+    scene.clock.cancel(end)
+    let info: [AnyHashable: Any] = [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: former),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: latter),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+    ]
+    func post(_ names: [NSNotification.Name]) {
+      for name in names {
+        scene.notifications.post(name: name, object: scene.screen, userInfo: info)
+      }
+    }
+    // Where nobody listens, nothing happens later.
+    if scene.notifications.isAnyObserved(of: Set(later)) {
+      end = scene.clock.schedule(.animation, name, after: 0.25) { post(later) }
+    }
+    post(now)
+  }
+}
+
+/// Holds what the app shows above the keys.
+final class KeyboardWindow: UIWindow {}
+
+extension UIView {
+  fileprivate var ownHeight: CGFloat {
+    bounds.height > 0 ? bounds.height : sizeThatFits(superview?.bounds.size ?? .zero).height
+  }
+}
+
+extension UIResponder {
+  fileprivate var takesText: Bool { self is any UIKeyInput }
+  fileprivate var bringsKeyboard: Bool { takesText || inputView != nil || accessory != nil }
+  /// The accessory of the responder, or of one further up.
+  fileprivate var accessory: UIView? {
+    inputAccessoryView ?? inputAccessoryViewController?.view ?? next?.accessory
+  }
+
+  nonisolated public static let keyboardWillShowNotification = keyboard("WillShow")
+  nonisolated public static let keyboardDidShowNotification = keyboard("DidShow")
+  nonisolated public static let keyboardWillHideNotification = keyboard("WillHide")
+  nonisolated public static let keyboardDidHideNotification = keyboard("DidHide")
+  nonisolated public static let keyboardWillChangeFrameNotification = keyboard("WillChangeFrame")
+  nonisolated public static let keyboardDidChangeFrameNotification = keyboard("DidChangeFrame")
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
+
+  nonisolated private static func keyboard(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIKeyboard\(name)")
+  }
+}
+
+/// Takes text from the keyboard.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UIResponder {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// The part of a view that the keyboard covers; without a keyboard, what is unsafe at the bottom.
+@preconcurrency @MainActor
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  public var followsUndockedKeyboard = false
+  public var usesBottomSafeArea = true { didSet { owningView?.constraintsChanged() } }
+}
+
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = guides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
+    let guide = UIKeyboardLayoutGuide(.keyboard, in: self)
+    guides.append(guide)
+    return guide
+  }
+}
