@@ -3,6 +3,7 @@
 import Conformance
 import ModalHarness
 import Reporting
+import SourceAdaptation
 import UIKitSemantics
 
 /// `modalcheck list`: what there is to explore, to claim, to do and to assume.
@@ -14,6 +15,7 @@ struct ListCommand {
     case actions
     case behaviors
     case facts
+    case unsupported
   }
 
   static func command(specs: [any Spec]) -> Command {
@@ -23,7 +25,8 @@ struct ListCommand {
         specs: what can be explored. properties: the built-in ones, with what they mean. \
         actions: what each spec's traces are made of. behaviors: the switches for what the \
         sources leave open about UIKit. facts: what is known about UIKit, with the evidence, the \
-        source, and how the model implements it.
+        source, and how the model implements it. unsupported: what the stand-in for UIKit never \
+        calls, with the reason, and what it accepts without effect.
         """,
       arguments: [
         .init(
@@ -58,6 +61,7 @@ struct ListCommand {
     case .actions: listActions()
     case .behaviors: listBehaviors()
     case .facts: try listFacts(ids)
+    case .unsupported: listUnsupported()
     }
   }
 
@@ -106,6 +110,15 @@ struct ListCommand {
   private func listFacts(_ ids: [String]) throws(CommandFailure) {
     let facts = ids.isEmpty ? Conformance.all : try FactArgument.read(ids)
     for conformance in facts { output.write(FactText(conformance).text) }
+  }
+
+  private func listUnsupported() {
+    for group in UncalledAPI.methods {
+      output.write("\(group.protocolName): \(group.reason)\n")
+      for method in group.methods { output.write("  \(method)\n") }
+    }
+    output.write("Accepted without effect; a scene that uses it is warned\n")
+    for name in UncalledAPI.names { output.write("  \(name)\n") }
   }
 
   private func listBehaviors() {

@@ -17,8 +17,29 @@ struct OptionalMethodCheck {
   func apply(to changes: inout Changes) {
     for path in index.paths where index.declaration(of: path)?.type.kind != .protocol {
       let own = index.protocols(of: path)
+      checkUncalled(path, own, &changes)
       checkNearMisses(path, own, &changes)
       checkInherited(path, &changes)
+    }
+  }
+
+  // MARK: Methods that nothing calls here
+
+  /// What the app does in a method that only Apple's UIKit calls never happens in a scene.
+  private func checkUncalled(_ path: String, _ own: Set<String>, _ changes: inout Changes) {
+    let inherited = index.superclasses(of: path).flatMap {
+      index.protocols(of: $0).union(KnownProtocols.conformances[$0] ?? [])
+    }
+    let protocols = own.union(inherited).sorted()
+    for item in index.members(of: path) where !item.member.isTypeMember {
+      let name = item.member.fullName
+      for owner in protocols {
+        guard let reason = UncalledAPI.reason(for: name, of: owner) else { continue }
+        changes.report(
+          item.member.keyword, in: item.entry.file,
+          "'\(name)' of '\(owner)' is called by UIKit, but never here: \(reason)",
+          "check that no presentation depends on it")
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets code for iOS be compiled: `os(iOS)` is true.
+/// Lets code for iOS be compiled: `os(iOS)` is true, and what can be imported is what
+/// ``ImportRule`` makes of it.
 struct ConditionRule {
   let file: ParsedFile
 
@@ -12,9 +13,13 @@ struct ConditionRule {
   }
 
   private func rewrite(_ index: Int, _ changes: inout Changes) {
-    guard file.tokens[index].isWord("os"), file.token(index + 1)?.isMark("(") == true,
-      file.token(index + 3)?.isMark(")") == true, let name = file.token(index + 2)
+    guard file.token(index + 1)?.isMark("(") == true, file.token(index + 3)?.isMark(")") == true,
+      let name = file.token(index + 2)
     else { return }
+    if file.tokens[index].isWord("canImport"), ImportRule.partsOfUIKit.contains(name.text) {
+      return changes.add(Edit(range: name.range, text: "UIKit"), to: file)
+    }
+    guard file.tokens[index].isWord("os") else { return }
     if name.isWord("iOS") {
       let range = file.tokens[index].range.lowerBound..<file.tokens[index + 3].range.upperBound
       changes.add(Edit(range: range, text: "true"), to: file)

@@ -13,14 +13,16 @@ struct ImportRule {
   }
 
   /// The modules whose declarations the stand-in has.
-  private static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore", "os"]
+  static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore", "os"]
 
-  /// What Foundation brings along on Apple's systems, but not here.
+  /// What Foundation brings along on Apple's systems, but not here, and what the stand-in has in its
+  /// place, on its clock.
   ///
   /// Names of UIKit's that a file uses without importing it come from a bridging header, or from
   /// another file.
   private static let broughtByFoundation: Set = [
-    "CGAffineTransform", "CGVector", "CATransform3D", "Selector", "UIEdgeInsets", "UserDefaults",
+    "CGAffineTransform", "CGVector", "CATransform3D", "DispatchGroup", "DispatchQueue",
+    "NotificationCenter", "OperationQueue", "Selector", "Timer", "UIEdgeInsets", "UserDefaults",
   ]
 
   private static let missing: Set = [

@@ -177,6 +177,9 @@ open class UITableView: UIScrollView, ChoosingList {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    cellForRow(at: indexPath)?.frame ?? .zero
+  }
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.cell
   }

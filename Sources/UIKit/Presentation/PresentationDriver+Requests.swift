@@ -59,6 +59,10 @@ extension PresentationDriver {
     one.controller.adopt(presenting: presenting, presentation: one)
     expectOverrides(by: one.controller, identifier)
     if let popover = one.controller as? UIPopoverPresentationController {
+      if presentation.style == .popover {
+        (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+          .prepareForPopoverPresentation(popover)
+      }
       popoverSourceChanged(of: popover)
     }
     shown.append(one)

@@ -55,6 +55,8 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   public package(set) var applicationState = State.active
   open var isIdleTimerDisabled = false
+  open var isStatusBarHidden: Bool { false }
+  open var statusBarStyle: UIStatusBarStyle { .default }
   /// How often the app has asked for touches to be ignored.
   package private(set) var ignoresTouches = 0
   open var isIgnoringInteractionEvents: Bool { ignoresTouches > 0 }
@@ -127,6 +129,11 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 /// Is told what the app does.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+extension UIApplicationDelegate {
+  /// The window that the scene shows, for code that asks whoever is the delegate.
+  public var window: UIWindow?? { .some(UIApplication.shared.keyWindow) }
+}
 
 /// A part of the app that the user sees.
 @preconcurrency @MainActor

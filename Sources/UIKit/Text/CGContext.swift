@@ -23,6 +23,21 @@ public final class CGImage: Sendable {
 }
 
 public final class CGColorSpace: Sendable {}
+public final class CFError: Error {}
+
+public final class CGDataProvider: Sendable {
+  public init?(data: CFData) {}
+}
+
+public final class CGFont: Sendable {
+  public let postScriptName: String? = nil
+  public init?(_ provider: CGDataProvider) {}
+}
+
+/// Registers nothing.
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { true }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
@@ -184,6 +199,11 @@ open class UIGraphicsImageRenderer: NSObject {
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+}
+
+extension CALayer {
+  /// Draws nothing.
+  public func render(in context: CGContext) {}
 }
 
 extension UIImage {

@@ -5,7 +5,9 @@ public import Foundation
 /// An outline as a list of lines and curves; curves stand for their control points.
 open class UIBezierPath: NSObject {
   private let path = CGMutablePath()
-  open var lineWidth: CGFloat = 1
+  open var lineWidth: CGFloat = 1, miterLimit: CGFloat = 10, flatness: CGFloat = 0.6
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
   open var usesEvenOddFillRule = false
 
   public override init() { super.init() }

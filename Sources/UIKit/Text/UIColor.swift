@@ -44,6 +44,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
+  /// Creates the color of a literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates the color of a name, which is gray here.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
 
@@ -100,3 +108,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public override var hash: Int { cgColor.hash }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+public typealias _ColorLiteralType = UIColor

@@ -5,6 +5,7 @@ public import Foundation
 /// A line of text, or several.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   open var text: String? { didSet { invalidateIntrinsicContentSize() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
@@ -78,6 +79,9 @@ open class UILabel: UIView {
     return CGSize(width: size.width, height: line.height * CGFloat(lines))
   }
 }
+
+/// Where a text that shrinks stands.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// A picture.
 @preconcurrency @MainActor

@@ -16,6 +16,9 @@ open class UIResponder: NSObject, LooseTarget {
 
   deinit { existence.end() }
 
+  /// The name of the class, with its module.
+  open class func description() -> String { String(reflecting: self) }
+
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -92,6 +95,9 @@ open class UIResponder: NSObject, LooseTarget {
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityElementCount() -> Int { 0 }
+  open func accessibilityElement(at index: Int) -> Any? { nil }
+  open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
 

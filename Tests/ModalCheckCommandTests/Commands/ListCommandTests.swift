@@ -73,7 +73,7 @@ struct ListCommandTests {
     #expect(
       captured.error == """
         Error: The value 'behaviours' is invalid for '<topic>'. Please provide one of 'specs', \
-        'properties', 'actions', 'behaviors' or 'facts'. Did you mean 'behaviors'?
+        'properties', 'actions', 'behaviors', 'facts' or 'unsupported'. Did you mean 'behaviors'?
         Help:  <topic>  What to list.
         Usage: modalcheck list [<topic>] [<fact> ...]
           See 'modalcheck list --help' for more information.

@@ -159,13 +159,15 @@ struct ModalCheckTests {
           specs: what can be explored. properties: the built-in ones, with what they
           mean. actions: what each spec's traces are made of. behaviors: the switches for
           what the sources leave open about UIKit. facts: what is known about UIKit, with
-          the evidence, the source, and how the model implements it.
+          the evidence, the source, and how the model implements it. unsupported: what
+          the stand-in for UIKit never calls, with the reason, and what it accepts
+          without effect.
 
           USAGE: modalcheck list [<topic>] [<fact> ...]
 
           ARGUMENTS:
             <topic>                 What to list. (values: specs, properties, actions,
-                                    behaviors, facts; default: specs)
+                                    behaviors, facts, unsupported; default: specs)
             <fact>                  After 'facts': which ones; by default all of them.
 
           OPTIONS:

@@ -47,6 +47,16 @@ struct TapTests {
     #expect(stage.names == ["tap fine"])
   }
 
+  @Test("not while the app asks for touches to be ignored")
+  func ignored() {
+    let stage = ActedScene()
+    stage.add(journal.button(), "save", rect(0, 0, 100, 100))
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    #expect(stage.names.isEmpty)
+    UIApplication.shared.endIgnoringInteractionEvents()
+    #expect(stage.names == ["tap save"])
+  }
+
   @Test("not of what has no place, which does no harm")
   func nowhere() {
     let stage = ActedScene()

@@ -3,6 +3,23 @@
 extension Sample {
   static let checks = [
     Sample(
+      "a method that nothing calls here",
+      keeps: """
+        import UIKit
+        class Photo: UIViewController, UIScrollViewDelegate {
+          func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        }
+        class Rows: UITableViewController {
+          override func tableView(_ t: UITableView, willDeselectRowAt p: IndexPath) -> IndexPath? { p }
+        }
+        """,
+      places: [
+        "3: 'scrollViewDidZoom(_:)' of 'UIScrollViewDelegate' is called by UIKit, but never here: "
+          + "contents are not zoomed",
+        "6: 'tableView(_:willDeselectRowAt:)' of 'UITableViewDelegate' is called by UIKit, but never "
+          + "here: only the row itself is told of",
+      ]),
+    Sample(
       "a method that a subclass adds",
       keeps: """
         import UIKit

@@ -31,6 +31,9 @@ extension Sample {
     Sample(
       "a whole file for iOS", "#if os(iOS) && canImport(UIKit)\nimport UIKit\nclass A {}\n#endif",
       becomes: "#if true && canImport(UIKit)\nimport UIKit\nclass A {}\n#endif"),
+    Sample(
+      "a part of UIKit's", "#if canImport(CoreGraphics)\nimport CoreGraphics\nlet a = 1\n#endif",
+      becomes: "#if canImport(UIKit)\nimport UIKit\nlet a = 1\n#endif"),
     Sample("a whole file for the Mac", keeps: "#if os(macOS)\nimport AppKit\nclass A {}\n#endif"),
     Sample(
       "a file with another branch",

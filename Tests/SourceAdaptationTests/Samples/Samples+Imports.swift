@@ -37,6 +37,9 @@ extension Sample {
       becomes: "import Foundation; import Combine\nclass A: ObservableObject {}"),
     Sample("Foundation alone", keeps: "import Foundation\nlet a = CGRect.zero"),
     Sample(
+      "what has a stand-in on the clock", "import Foundation\nextension Timer {}",
+      becomes: "import UIKit\nextension Timer {}"),
+    Sample(
       "a module that is not there", keeps: "import UIKit\nimport AVKit",
       places: ["2: the module 'AVKit' does not exist here"]),
     Sample(

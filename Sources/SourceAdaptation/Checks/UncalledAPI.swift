@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// What Apple's UIKit does and the stand-in never will.
+package enum UncalledAPI {
+  /// Methods of delegates that Apple's UIKit calls and the stand-in does not.
+  package struct Group: Sendable {
+    package let protocolName: String
+    /// Why nothing calls them.
+    package let reason: String
+    /// Their full names.
+    package let methods: [String]
+
+    init(_ protocolName: String, because reason: String, _ methods: String...) {
+      (self.protocolName, self.reason, self.methods) = (protocolName, reason, methods)
+    }
+  }
+
+  package static let methods: [Group] = [
+    Group(
+      "UIScrollViewDelegate", because: "contents are not zoomed",
+      "scrollViewDidZoom(_:)", "scrollViewWillBeginZooming(_:with:)",
+      "scrollViewDidEndZooming(_:with:atScale:)"),
+    Group(
+      "UIScrollViewDelegate", because: "nobody taps the status bar",
+      "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)"),
+    Group(
+      "UIScrollViewDelegate", because: "insets follow the safe area at once",
+      "scrollViewDidChangeAdjustedContentInset(_:)"),
+    Group(
+      "UITableViewDelegate", because: "rows have no actions and are not edited",
+      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:editActionsForRowAt:)", "tableView(_:editingStyleForRowAt:)",
+      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+      "tableView(_:willBeginEditingRowAt:)", "tableView(_:didEndEditingRowAt:)",
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+      "tableView(_:accessoryButtonTappedForRowWith:)"),
+    Group(
+      "UITableViewDelegate", because: "rows open no menus",
+      "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      "tableView(_:willPerformPreviewActionForMenuWith:animator:)"),
+    Group(
+      "UITableViewDelegate", because: "only the row itself is told of",
+      "tableView(_:didEndDisplaying:forRowAt:)", "tableView(_:willDisplayHeaderView:forSection:)",
+      "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:shouldHighlightRowAt:)",
+      "tableView(_:didHighlightRowAt:)", "tableView(_:didUnhighlightRowAt:)",
+      "tableView(_:willDeselectRowAt:)", "tableView(_:estimatedHeightForRowAt:)"),
+    Group(
+      "UITableViewDataSource", because: "rows are not edited",
+      "tableView(_:commit:forRowAt:)", "tableView(_:canEditRowAt:)", "tableView(_:canMoveRowAt:)",
+      "tableView(_:moveRowAt:to:)", "sectionIndexTitles(for:)"),
+    Group(
+      "UICollectionViewDelegate", because: "cells open no menus",
+      "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+      "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+      "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"),
+    Group(
+      "UICollectionViewDelegate", because: "only the cell itself is told of",
+      "collectionView(_:didEndDisplaying:forItemAt:)", "collectionView(_:shouldHighlightItemAt:)",
+      "collectionView(_:didHighlightItemAt:)", "collectionView(_:didUnhighlightItemAt:)",
+      "collectionView(_:shouldDeselectItemAt:)",
+      "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"),
+    Group(
+      "UITextFieldDelegate", because: "fields have no button that clears them",
+      "textFieldShouldClear(_:)"),
+    Group(
+      "UITextViewDelegate", because: "nothing in a text is touched or marked",
+      "textViewDidChangeSelection(_:)", "textView(_:shouldInteractWith:in:interaction:)",
+      "textView(_:shouldInteractWith:in:)", "textView(_:primaryActionFor:defaultAction:)"),
+    Group(
+      "UITabBarControllerDelegate", because: "tabs are told of when they have been chosen",
+      "tabBarController(_:willBeginCustomizing:)",
+      "tabBarController(_:didEndCustomizing:changed:)"),
+    Group(
+      "UINavigationControllerDelegate", because: "nobody turns the device",
+      "navigationControllerSupportedInterfaceOrientations(_:)",
+      "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"),
+    Group(
+      "UIPopoverPresentationControllerDelegate",
+      because: "the methods of the adaptive delegate are called instead (A35)",
+      "popoverPresentationControllerShouldDismissPopover(_:)",
+      "popoverPresentationControllerDidDismissPopover(_:)"),
+    Group(
+      "UIPopoverPresentationControllerDelegate", because: "popovers stay where they are",
+      "popoverPresentationController(_:willRepositionPopoverTo:in:)"),
+    Group(
+      "SFSafariViewControllerDelegate", because: "no page is loaded",
+      "safariViewController(_:didCompleteInitialLoad:)",
+      "safariViewController(_:initialLoadDidRedirectTo:)",
+      "safariViewController(_:activityItemsFor:title:)",
+      "safariViewControllerWillOpenInBrowser(_:)"),
+    Group(
+      "QLPreviewControllerDelegate", because: "documents are not changed",
+      "previewController(_:shouldOpen:for:)", "previewController(_:editingModeFor:)",
+      "previewController(_:didUpdateContentsOf:)",
+      "previewController(_:didSaveEditedCopyOf:at:)"),
+    Group(
+      "UIContextMenuInteractionDelegate", because: "nothing opens menus",
+      "contextMenuInteraction(_:configurationForMenuAtLocation:)"),
+  ]
+
+  /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
+  package static let names = [
+    "Bundle.loadNibNamed", "UIActivity.activityViewController", "UIApplication.canOpenURL",
+    "UIApplication.open", "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
+    "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
+    "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
+    "UINavigationController.isToolbarHidden", "UINavigationItem.titleView", "UINib",
+    "UIPanGestureRecognizer.allowedScrollTypesMask", "UIScrollView.canCancelContentTouches",
+    "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
+    "UITableView.setEditing", "UITableViewCell.accessoryType", "UITableViewCell.accessoryView",
+    "UITapGestureRecognizer.buttonMaskRequired", "UITextField.leftView", "UITextField.rightView",
+    "UIView.addInteraction", "UIViewController.edgesForExtendedLayout",
+    "UIViewController.nibName",
+  ]
+
+  /// Why nothing calls a method of a protocol.
+  static func reason(for method: String, of protocolName: String) -> String? {
+    methods.first { $0.protocolName == protocolName && $0.methods.contains(method) }?.reason
+  }
+}

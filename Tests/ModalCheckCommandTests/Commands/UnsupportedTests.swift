@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SourceAdaptation
+import Testing
+
+@testable import ModalCheckCommand
+
+@Suite("What is listed as unsupported")
+struct UnsupportedTests {
+  private let sources: [String]
+
+  init() throws {
+    var top = URL(filePath: #filePath)
+    for _ in 1...4 { top.deleteLastPathComponent() }
+    let folder = top.appending(path: "Sources/UIKit")
+    sources = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+  }
+
+  @Test("is what scenes are warned of, all of it")
+  func names() {
+    var warned: Set<String> = []
+    for text in sources {
+      for piece in text.components(separatedBy: "unimplemented: \"").dropFirst() {
+        warned.insert(String(piece.prefix { $0 != "\"" }))
+      }
+    }
+    #expect(warned.sorted() == UncalledAPI.names)
+  }
+
+  @Test("is called by nothing in the stand-in")
+  func methods() {
+    let calls = Set(sources.flatMap(Self.calls))
+    for group in UncalledAPI.methods {
+      for method in group.methods {
+        #expect(!calls.contains(Self.call(of: method)), "\(method) of \(group.protocolName)")
+      }
+    }
+    #expect(calls.contains("delegate scrollViewDidScroll"))
+    #expect(calls.contains("tableView didSelectRowAt"))
+  }
+
+  @Test("is printed by 'modalcheck list unsupported'")
+  func listing() {
+    let lines = modalcheck("list", "unsupported").output.split(separator: "\n")
+    #expect(lines.first == "UIScrollViewDelegate: contents are not zoomed")
+    #expect(lines.last == "  UIViewController.nibName")
+  }
+
+  /// What a call of a method looks like: its name with what tells it from others, the second label.
+  private static func call(of method: String) -> String {
+    let parts = method.split { "(:)".contains($0) }.map(String.init)
+    return parts.count > 2 ? "\(parts[0]) \(parts[2])" : "delegate \(parts[0])"
+  }
+
+  /// The names that are used in a text, each with the words that follow it.
+  ///
+  /// Requirements and their defaults are no uses, nor are the methods once more as closures.
+  private static func calls(in text: String) -> [String] {
+    let words = text.split { !$0.isLetter }.map(String.init)
+    return words.indices.flatMap { place -> [String] in
+      let before = place > 0 ? words[place - 1] : ""
+      guard !["func", "var", "self"].contains(before) else { return [] }
+      let name = words[place]
+      return ["delegate \(name)"] + words[(place + 1)...].prefix(6).map { "\(name) \($0)" }
+    }
+  }
+}
