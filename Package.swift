@@ -106,7 +106,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SceneTesting",
-      dependencies: ["Reporting", "SceneHarness", "UIKit", "_Testing_UIKit"],
+      dependencies: ["ModalCheckTesting", "Reporting", "SceneHarness", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     .target(
       name: "ViewTesting", dependencies: ["SceneTesting", "SwiftUI"], swiftSettings: settings),
@@ -119,7 +119,7 @@ let package = Package(
       dependencies: ["Conformance", "ModalHarness", "StateSpace", "UIKitSemantics"],
       resources: [.embedInCode("HTML/Page")], swiftSettings: settings),
     .target(
-      name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting"],
+      name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting", "StateSpace"],
       swiftSettings: settings),
     .target(
       name: "ModalCheckCommand",
@@ -194,7 +194,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ModalCheckTestingTests",
-      dependencies: ["ModalCheckTesting"],
+      dependencies: ["ModalCheckTesting", "Reporting"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceAdaptationTests", dependencies: ["SourceAdaptation", "TestSupport"],

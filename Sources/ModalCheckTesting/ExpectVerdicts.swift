@@ -4,7 +4,10 @@
 import Reporting
 public import Testing
 
-/// Explores a spec and records an issue for every verdict that is not the expected one.
+/// Explores a spec and records an issue for every verdict that is not the expected one, and a known
+/// issue for every known defect.
+///
+/// Each is recorded on the line where the spec states the property.
 ///
 /// ```swift
 /// @Test func composer() throws {
@@ -12,14 +15,14 @@ public import Testing
 /// }
 /// ```
 ///
-/// Without limits the whole space is explored. A variant that records its size has to have it. To a
-/// test that fails, each counterexample is attached, as JSON and in the Informal Trace Format;
+/// Without limits the whole space is explored. A variant that records its size has to have it. Each
+/// counterexample is attached, as JSON and in the Informal Trace Format;
 /// `swift test --attachments-path <folder>` writes them to a folder.
 ///
 /// - Parameters:
 ///   - spec: What to check.
 ///   - limits: How far to explore.
-///   - sourceLocation: Where issues are recorded.
+///   - sourceLocation: Where issues are recorded that are not about one property.
 /// - Throws: An error if the app turns out not to be deterministic.
 public func expectVerdicts<S: Spec>(
   of spec: S, limits: Limits = .none, sourceLocation: SourceLocation = #_sourceLocation
@@ -50,8 +53,10 @@ public func expectSameVerdictsUnderEveryBehavior<S: Spec>(
     let findings = try variant.sweep(limits: limits).findings
     for finding in findings where variant.knownDefect(of: finding.property) == nil {
       for condition in finding.conditions where !condition.choice.settings.isEmpty {
-        let comment = text(of: condition, finding.property, variant.name, spec.identifier)
-        Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
+        let place = variant.properties.first { $0.name == finding.property }?.place
+        RecordedViolation(
+          text(of: condition, finding.property, variant.name, spec.identifier), at: place
+        ).record(at: sourceLocation)
       }
     }
   }
@@ -67,13 +72,13 @@ private func text(
     """
 }
 
-/// Explores one variant of a spec and records an issue for every verdict that is not expected.
+/// Explores one variant of a spec and records issues as `expectVerdicts(of:limits:)` does.
 ///
 /// - Parameters:
 ///   - variant: What to check.
 ///   - spec: The spec that it belongs to.
 ///   - limits: How far to explore.
-///   - sourceLocation: Where issues are recorded.
+///   - sourceLocation: Where issues are recorded that are not about one property.
 /// - Throws: An error if the app turns out not to be deterministic.
 public func expectVerdicts<S: Spec>(
   of variant: Variant<S.App>, in spec: S, limits: Limits = .none,
@@ -106,19 +111,36 @@ public func unexpectedVerdicts<S: Spec>(
   }
 }
 
-/// Records an issue for every verdict of an exploration that is not the expected one.
+/// Records issues for the verdicts of an exploration.
 package func expectVerdicts<S: Spec>(
   in exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  for result in unexpected(in: exploration, of: variant) {
-    let comment = text(of: result, variant, spec)
-    Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)
-    guard result.verdict == .violated, let trace = result.trace else { continue }
-    attach(CounterexampleReport(result, trace, spec, variant), trace, variant, spec, sourceLocation)
+  for violation in violations(in: exploration, of: variant, in: spec) {
+    violation.record(at: sourceLocation)
   }
   if let text = unexpectedSize(of: exploration, variant) {
     Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+  }
+}
+
+/// What is recorded of the verdicts that are not expected, and of known defects.
+package func violations<S: Spec>(
+  in exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S
+) -> [RecordedViolation] {
+  exploration.results.compactMap { result in
+    let isExpected = variant.isAsExpected(result, in: exploration)
+    guard result.verdict == .violated, let trace = result.trace else {
+      return isExpected ? nil : RecordedViolation(text(of: result, variant, spec), at: result.place)
+    }
+    let example = CounterexampleReport(result, trace, spec, variant)
+    // Names and numbers can always be written.
+    let files = try? CounterexampleFiles(example, trace, spec, variant)
+    return isExpected
+      ? RecordedViolation(
+        words(for: trace, of: result.name, variant, spec), at: result.place, files,
+        known: variant.knownDefect(of: result.name)?.explanation)
+      : RecordedViolation(text(of: result, variant, spec), at: result.place, files)
   }
 }
 
@@ -142,18 +164,15 @@ private func unexpectedSize<App: Application>(
     """
 }
 
-/// Attaches a counterexample to the test, for whoever wants to look at it with other tools.
-private func attach<S: Spec>(
-  _ example: CounterexampleReport, _ trace: Trace<PresentationSystem<S.App>>,
-  _ variant: Variant<S.App>, _ spec: S, _ sourceLocation: SourceLocation
-) {
-  do {
-    for file in try CounterexampleFiles(example, trace, spec, variant).all {
-      Attachment.record(file.text, named: file.name, sourceLocation: sourceLocation)
-    }
-  } catch {
-    Issue.record(error, sourceLocation: sourceLocation)
-  }
+/// A known defect in two lines: the report has its steps.
+private func words<S: Spec>(
+  for trace: Trace<PresentationSystem<S.App>>, of property: String, _ variant: Variant<S.App>,
+  _ spec: S
+) -> String {
+  """
+  \(variant.name): "\(property)" is violated in \(trace.steps.count) steps, a known defect.
+  \(ReplayLine.text(spec: spec.identifier, trace: variant.script(of: trace).text))
+  """
 }
 
 private func text<S: Spec>(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ModalCheckTesting
 @_exported public import SceneHarness
 public import Testing
 public import UIKit
@@ -7,6 +8,10 @@ public import UIKit
 /// Explores everything that can happen to real objects, under every behavior that UIKit's sources
 /// allow, and records an issue for every defect: a property that is violated, with the shortest
 /// sequence that breaks it.
+///
+/// An issue of a check is recorded where the scene states it, any other where the test asks. A known
+/// issue of the scene's that occurs is a known issue of the test. The sequences are attached, as JSON
+/// and in the Informal Trace Format.
 ///
 /// What UIKit does by itself after that sequence may violate other properties. They belong to the same
 /// issue, with a line each. One line on the standard output says what was looked at, and a warning
@@ -94,7 +99,7 @@ public func violations(
     vocabulary: vocabulary, excluding: exclusions, properties: properties
   ) { _ in scene() }
   verdict.printCoverage()
-  return verdict.defects
+  return verdict.defects.map(\.text)
 }
 
 extension SceneVerdict {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ModalCheckTesting
 import Reporting
 import SceneHarness
 import Testing
@@ -11,10 +12,10 @@ struct SceneVerdict: Codable {
   typealias Make =
     @MainActor @Sendable (_ liftPositions: [String: [Int]]) -> Variant<SceneApplication>
 
-  /// One text for each defect.
-  let defects: [String]
-  /// The sequences that show the defects, as files.
-  let files: [CounterexampleFiles]
+  /// What is recorded of each defect.
+  let defects: [RecordedViolation]
+  /// What is recorded of each known issue that occurs.
+  let knownIssues: [RecordedViolation]
   /// What was looked at and what was not.
   let coverage: String
   /// What makes it worth little that nothing else was found, in sentences.
@@ -48,6 +49,7 @@ struct SceneVerdict: Codable {
     var starts: [String: String] = [:]
     var conditions: [String: [BehaviorChoice]] = [:]
     var files: [String: CounterexampleFiles] = [:]
+    let spec = SingleScene(variant: variant)
     let examples = try exploration.results.compactMap { result -> CounterexampleReport? in
       guard result.verdict == .violated else { return nil }
       let answers = exploration.conditions(of: result)
@@ -55,7 +57,6 @@ struct SceneVerdict: Codable {
         return nil
       }
       let last = trace.final.app.observation
-      let spec = SingleScene(variant: variant)
       let start = TraceText.start(of: trace, spec, spec.variant)
       starts[result.name] = trace.steps.isEmpty ? last.crash ?? start : start
       conditions[result.name] = answers.map { BehaviorChoice($0) }
@@ -68,12 +69,24 @@ struct SceneVerdict: Codable {
     conditions = conditions.filter { $0.value != [BehaviorChoice()] }
     let isConditional = { conditions[$0] != nil }
     let found = Defect.all(examples, in: "scene", isConditional: isConditional)
-    self.files = found.compactMap { files[$0.longest.property] }
     defects = found.map { defect in
-      DefectText(
-        defect, start: starts[defect.cause.property] ?? "", conditions: conditions,
-        page: PropertyPages.names[defect.cause.property], coverage: coverage.line
+      let cause = defect.cause.property
+      let text = DefectText(
+        defect, start: starts[cause] ?? "", conditions: conditions,
+        page: PropertyPages.names[cause], coverage: coverage.line
       ).text
+      let place = exploration.results.first { $0.name == cause }?.place
+      return RecordedViolation(text, at: place, files[defect.longest.property])
+    }
+    knownIssues = try exploration.knownIssues.map { issue, state in
+      let (trace, answers) = try exploration.firstVisit(of: state)
+      let example = CounterexampleReport(
+        of: issue.name, trace, spec, spec.variant, in: exploration.system)
+      let files = try CounterexampleFiles(
+        example, trace, spec, spec.variant, behavior: BehaviorChoice(answers).settings)
+      let text = TraceText(of: trace, spec, spec.variant).text
+      return RecordedViolation(
+        "It occurs so:\n\(text)", at: issue.place, files, known: issue.name)
     }
     // Where there is a defect, what was not looked at misleads no reader.
     gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
@@ -81,14 +94,9 @@ struct SceneVerdict: Codable {
 
   /// Says what was looked at, and records an issue for each defect and each gap.
   func record(isStrict: Bool, at location: SourceLocation) {
-    for text in defects {
-      Issue.record(Comment(rawValue: text), sourceLocation: location)
-    }
-    for file in files.flatMap(\.all) {
-      Attachment.record(file.text, named: file.name, sourceLocation: location)
-    }
+    for violation in defects + knownIssues { violation.record(at: location) }
     printCoverage(of: Test.current.map { "\($0.name): " } ?? "")
-    for gap in gaps where !defects.contains(where: { $0.contains(gap) }) {
+    for gap in gaps where !defects.contains(where: { $0.text.contains(gap) }) {
       if isStrict {
         Issue.record(Comment(rawValue: gap), sourceLocation: location)
       } else {

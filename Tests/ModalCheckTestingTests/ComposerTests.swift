@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ModalCheckTesting
+import Reporting
 import Synchronization
 import Testing
 
@@ -38,6 +40,7 @@ struct ComposerSpec: Spec {
   let identifier = "composer"
   let title = "A composer in a sheet"
   let summary = "The user writes a draft and sends it."
+  var defects: [KnownDefect] = []
 
   var variants: [Variant<Composer>] {
     let names = ControllerNames(["root", "composer"])
@@ -48,9 +51,9 @@ struct ComposerSpec: Spec {
       },
     ]
     return [
-      Variant("today", summary: "As it is.", names: names, properties: properties) { _, behavior in
-        (PresentationWorld(behavior: behavior), Composer())
-      }
+      Variant(
+        "today", summary: "As it is.", names: names, properties: properties, knownDefects: defects
+      ) { _, behavior in (PresentationWorld(behavior: behavior), Composer()) }
     ]
   }
 }
@@ -59,15 +62,25 @@ extension ControllerID { static let composer = ControllerID(1) }
 
 @Suite("A composer, described by a value")
 struct ComposerTests {
-  @Test("finds that a swipe loses the draft, and shows how")
+  @Test("finds that a swipe loses the draft, shows how, and points to the line that forbids it")
   func findsTheBug() throws {
     let comments = Mutex("")
+    let lines = Mutex<[Int]>([])
     try withKnownIssue {
       try expectVerdicts(of: ComposerSpec())
     } matching: { issue in
       comments.withLock { $0 += issue.comments.map(\.rawValue).joined() }
+      lines.withLock { lines in
+        if let place = issue.sourceLocation, place.fileName == "ComposerTests.swift" {
+          lines.append(place.line)
+        }
+      }
       return true
     }
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let claim = source.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains(".never(\"a draft is lost\")") }
+    #expect(lines.withLock(\.self) == [(claim ?? 0) + 1])
     let comment = comments.withLock(\.self)
     #expect(comment.contains("\"a draft is lost\" is violated"))
     #expect(
@@ -76,6 +89,28 @@ struct ComposerTests {
         modalcheck replay composer 'today > tap Compose; animation ends; type; swipe: pull down; \
         swipe: past the threshold; swipe: release; animation ends'
         """))
+  }
+
+  @Test("records a known defect as a known issue, with the counterexample, and nothing else")
+  func knownDefect() throws {
+    var spec = ComposerSpec()
+    spec.defects = [KnownDefect("a draft is lost", steps: 7, "Nobody asks.")]
+    try expectVerdicts(of: spec)  // It fails this test if it is not a known issue.
+    let variant = spec.variants[0]
+    let found = violations(in: try variant.explore(limits: .none), of: variant, in: spec)
+    let violation = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(violation.known == "Nobody asks.")
+    #expect(
+      violation.text.hasPrefix(
+        """
+        today: "a draft is lost" is violated in 7 steps, a known defect.
+        modalcheck replay composer 'today > tap Compose;
+        """))
+    #expect(
+      violation.files?.all.map(\.name) == [
+        "composer_today_a-draft-is-lost.json", "composer_today_a-draft-is-lost.itf.json",
+      ])
   }
 
   @Test("tells tests that use XCTest the same")

@@ -61,17 +61,21 @@ extension PresentationSystem: HarnessedSystem {}
 extension Property where System: HarnessedSystem {
   /// A built-in property.
   @inlinable
-  public static func catalog(_ property: CatalogProperty) -> Self {
-    catalog([property])[0]
+  public static func catalog(
+    _ property: CatalogProperty, filePath: String = #filePath, line: Int = #line
+  ) -> Self {
+    catalog([property], filePath: filePath, line: line)[0]
   }
 
   /// Several built-in properties.
   @inlinable
-  public static func catalog(_ properties: [CatalogProperty]) -> [Self] {
+  public static func catalog(
+    _ properties: [CatalogProperty], filePath: String = #filePath, line: Int = #line
+  ) -> [Self] {
     let fairness = systemFinishesWhatItBegan
     return properties.map { property in
       property.rule.property(named: property.rawValue, under: fairness)
-        .explained(property.meaning)
+        .explained(property.meaning).stated(at: SourcePlace(path: filePath, line: line))
     }
   }
 
@@ -106,10 +110,10 @@ extension Fairness where System: HarnessedSystem {
 extension Array {
   /// Several built-in properties, where an array of properties is expected.
   @inlinable
-  public static func catalog<System: HarnessedSystem>(_ properties: [CatalogProperty])
-    -> [Element] where Element == Property<System>
-  {
-    Property<System>.catalog(properties)
+  public static func catalog<System: HarnessedSystem>(
+    _ properties: [CatalogProperty], filePath: String = #filePath, line: Int = #line
+  ) -> [Element] where Element == Property<System> {
+    Property<System>.catalog(properties, filePath: filePath, line: line)
   }
 }
 

@@ -148,14 +148,29 @@ package enum SceneJournal {
   }
 
   private static func knownIssuesThatDoNotOccur(in exploration: Exploration<System>) -> [String] {
-    var names: [String] = []
-    for name in exploration.system.initialStates.flatMap(\.app.observation.knownIssues)
-    where !names.contains(name) { names.append(name) }
+    let stated = exploration.system.initialStates.flatMap(\.app.observation.knownIssues.value)
+    let names = stated.map(\.name).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
     guard !names.isEmpty else { return [] }
-    let found = Set(exploration.states.lazy.compactMap(\.app.observation.knownIssue))
+    let found = Set(exploration.states.lazy.compactMap(\.app.observation.knownIssue?.name))
     let extent = exploration.isClosed ? "" : " up to depth \(exploration.depth)"
     return names.filter { !found.contains($0) }.map {
       "The known issue '\($0)' does not occur\(extent): if it is repaired, delete it."
     }
+  }
+}
+
+extension Exploration where System == PresentationSystem<SceneApplication> {
+  /// The known issues that occur, each with the first state that shows it.
+  package var knownIssues: [(issue: SceneStatement, state: Int)] {
+    var found: [(issue: SceneStatement, state: Int)] = []
+    for (index, state) in states.enumerated() {
+      guard let issue = state.app.observation.knownIssue,
+        !found.contains(where: { $0.issue.name == issue.name })
+      else { continue }
+      found.append((issue, index))
+    }
+    return found
   }
 }

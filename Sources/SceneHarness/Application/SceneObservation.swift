@@ -6,7 +6,7 @@ import UIKitSemantics
 /// What properties and traces see of an app that is made of objects.
 public struct SceneObservation: Hashable, Sendable {
   /// The checks that the scene states, by their names.
-  var checks: [String] = []
+  var checks = NotCompared([SceneStatement]())
   /// The checks of the scene that are not true now, by their names.
   public internal(set) var failedChecks: [String] = []
   /// What the scene wants to be shown in traces.
@@ -48,9 +48,9 @@ public struct SceneObservation: Hashable, Sendable {
   /// The outcomes that are missing or that came twice, in words.
   public internal(set) var wrongOutcomes: [String] = []
   /// The known issue that the scene shows.
-  public internal(set) var knownIssue: String?
-  /// The known issues that the scene states, by their names.
-  var knownIssues: [String] = []
+  public internal(set) var knownIssue: SceneStatement?
+  /// The known issues that the scene states.
+  var knownIssues = NotCompared([SceneStatement]())
   /// How many presentations there were before the user did anything.
   var presentedAtLaunch = 0
   /// What a user could do that is not tried, in words.

@@ -93,7 +93,7 @@ struct SceneObserver {
   var isSettled: Bool { isAtRest && !scene.clock.isWaiting }
 
   /// The scene's checks that fail now.
-  var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.name) }
+  var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.statement.name) }
 
   /// Whether a controller may be kept that should be gone; see ``LifetimeRecord``.
   var suspectsLeak: Bool { isSettled && lifetimes.suspectsLeak(in: scene, setup) }
@@ -111,7 +111,7 @@ struct SceneObserver {
   func observe() -> SceneObservation {
     var seen = SceneObservation()
     (seen.isQuiet, seen.isSettled) = (isAtRest, isSettled)
-    seen.checks = setup.checkNames
+    seen.checks = NotCompared(setup.checks.map(\.statement))
     seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
     seen.dismissals = dismissals
     seen.cancelledGesture = gesture.outcome

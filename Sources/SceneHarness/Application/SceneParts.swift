@@ -104,7 +104,7 @@ extension SceneExecution {
       scene.makeCurrent()
       if let knownIssue {
         var seen = SceneObservation()
-        (seen.knownIssue, seen.knownIssues) = (knownIssue, setup.knownIssues.map(\.name))
+        (seen.knownIssue, seen.knownIssues) = (knownIssue, statedIssues)
         seen.controllerNames = scene.presentation.controllerNames
         return Observation(world: scene.presentation.world, scene: seen)
       }
@@ -115,7 +115,7 @@ extension SceneExecution {
         seen.deadScreen = control
       }
       seen.untried = actor.survey.untried
-      seen.knownIssues = setup.knownIssues.map(\.name)
+      seen.knownIssues = statedIssues
       if seen.crash == nil, observer.suspectsLeak {
         seen.leaked = Self.survivors(definition, after: path)
         scene.makeCurrent()
@@ -126,7 +126,13 @@ extension SceneExecution {
     }
 
     /// The known issue that the scene shows now.
-    private var knownIssue: String? { setup.knownIssues.first { $0.condition() }?.name }
+    private var knownIssue: SceneStatement? {
+      setup.knownIssues.first { $0.condition() }?.statement
+    }
+
+    private var statedIssues: NotCompared<[SceneStatement]> {
+      NotCompared(setup.knownIssues.map(\.statement))
+    }
 
     func add(to snapshot: inout Snapshot) {
       scene.makeCurrent()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import StateSpace
 public import UIKit
 
 /// Makes the objects of an app afresh and returns the root view controller.
@@ -20,41 +21,46 @@ public typealias SceneFactory = @MainActor @Sendable (SceneSetup) -> UIViewContr
 public final class SceneSetup {
   /// The configuration in which the scene is made.
   public let configuration: SceneConfiguration
-  var checks: [(name: String, condition: @MainActor () -> Bool)] = []
-  /// What the checks are called, each name once, in their order.
-  private(set) var checkNames: [String] = []
+  var checks: [(statement: SceneStatement, condition: @MainActor () -> Bool)] = []
   var fields: [(name: String, value: @MainActor () -> String)] = []
   var objects: [(name: String, object: AnyObject)] = []
   var outcomes: [ExpectedOutcome] = []
   private(set) var accepted: Set<String> = []
-  var knownIssues: [(name: String, condition: @MainActor () -> Bool)] = []
+  var knownIssues: [(statement: SceneStatement, condition: @MainActor () -> Bool)] = []
 
   /// What is asked of the app: all that it looks at belongs to the state.
   var closures: [(name: String, closure: Any)] {
-    checks.map { ($0, $1 as Any) } + fields.map { ($0, $1 as Any) }
-      + knownIssues.map { ($0, $1 as Any) }
+    checks.map { ($0.name, $1 as Any) } + fields.map { ($0, $1 as Any) }
+      + knownIssues.map { ($0.name, $1 as Any) }
   }
 
   init(configuration: SceneConfiguration) { self.configuration = configuration }
 
   /// States a condition that has to be true whenever nothing moves: a property of its own, see
   /// `Property.checksHold`.
-  public func check(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
-    checks.append((name, condition))
-    if !checkNames.contains(name) { checkNames.append(name) }
+  public func check(
+    _ name: String, filePath: String = #filePath, line: Int = #line,
+    _ condition: @escaping @MainActor () -> Bool
+  ) {
+    let place = SourcePlace(path: filePath, line: line)
+    checks.append((SceneStatement(name: name, place: place), condition))
   }
 
   /// Looks past a defect that is known: where the condition is true, nothing is judged and nothing
   /// more is tried, so that the next defect is found before this one is repaired.
   ///
-  /// The condition is asked after each action. A known issue that never occurs is told of: it may be
-  /// repaired.
+  /// The condition is asked after each action. Where it is true first, a test records a known issue;
+  /// one that never occurs is told of: it may be repaired.
   ///
   /// ```swift
   /// setup.knownIssue("the badge is stale after a swipe, #123") { home.badge.text == "stale" }
   /// ```
-  public func knownIssue(_ name: String, _ condition: @escaping @MainActor () -> Bool) {
-    knownIssues.append((name, condition))
+  public func knownIssue(
+    _ name: String, filePath: String = #filePath, line: Int = #line,
+    _ condition: @escaping @MainActor () -> Bool
+  ) {
+    let place = SourcePlace(path: filePath, line: line)
+    knownIssues.append((SceneStatement(name: name, place: place), condition))
   }
 
   /// Accepts that API of UIKit's has no implementation here, or that a task waits for what never
@@ -77,4 +83,12 @@ public final class SceneSetup {
   /// code refers to. Without this, states that differ in such an object alone count as the same state,
   /// and what follows from one of them is not explored.
   public func include(_ name: String, _ object: AnyObject) { objects.append((name, object)) }
+}
+
+/// What a scene says of itself, a check or a known issue, and where.
+public struct SceneStatement: Hashable, Sendable {
+  /// Its name.
+  public let name: String
+  /// Where the scene says so.
+  public let place: SourcePlace
 }

@@ -18,7 +18,9 @@ extension Array where Element == SceneProperty {
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
       .noRequestIsLost, .oneDismissalPerTouch, .dismissesOnlyOwn, .released, .noDeadScreen,
       .delegatesAreHeard, .exactlyOneOutcome,
-    ] + .catalog(CatalogProperty.obligations + [.noProgrammingError]) + [.userIsNeverTrapped]
+    ]
+      + .catalog(CatalogProperty.obligations + [.noProgrammingError]).map { $0.stated(at: nil) }
+      + [.userIsNeverTrapped]
   }
 
   /// What concerns transitions that animators of the app's run.
@@ -31,10 +33,13 @@ extension Array where Element == SceneProperty {
 }
 
 extension SceneProperty {
+  /// Explains what is stated here, and not by who uses it.
+  private func builtIn(_ explanation: String) -> Self { explained(explanation).stated(at: nil) }
+
   /// The app is never ended by a trap or by an exception of UIKit's.
   public static var neverCrashes: SceneProperty {
     .always("the app never crashes") { $0.app.observation.crash == nil }
-      .explained("No sequence of actions ends in a trap or in an exception that UIKit raises.")
+      .builtIn("No sequence of actions ends in a trap or in an exception that UIKit raises.")
   }
 
   /// What came with a presentation is there as long as it is presented.
@@ -45,7 +50,7 @@ extension SceneProperty {
       "presented views and their overlays stay visible",
       when: { $0.app.observation.isQuiet && $0.app.observation.crash == nil }
     ) { $0.app.observation.missing.isEmpty }
-    .explained(
+    .builtIn(
       "While nothing moves, the presented view is on screen, or the root's if nothing is presented; "
         + "and no transition or gesture has taken an overlay from its container.")
   }
@@ -60,7 +65,7 @@ extension SceneProperty {
         if case .call(.completeTransition, .refused) = $0 { true } else { false }
       }
     }
-    .explained("`completeTransition` is called exactly once for each transition (D9).")
+    .builtIn("`completeTransition` is called exactly once for each transition (D9).")
   }
 
   /// An interactive transition has a finger, or something else that ends it.
@@ -69,7 +74,7 @@ extension SceneProperty {
       "every interactive transition is driven",
       when: { $0.world.animated?.drive == .interacting }
     ) { !$0.app.observation.waitsForNobody }
-    .explained(
+    .builtIn(
       "While an interactive transition waits for input, a finger is on the screen, or a call is "
         + "due that continues it.")
   }
@@ -85,7 +90,7 @@ extension SceneProperty {
       "a cancelled transition leaves views as they were",
       when: { step in step.after.app.observation.cancelledGesture != nil }
     ) { $0.after.app.observation.cancelledGesture?.difference == nil }
-    .explained(
+    .builtIn(
       "After a cancelled gesture, views have the places, sizes, transparency and colors that they had "
         + "before it (B17, D12).")
   }
@@ -101,7 +106,7 @@ extension SceneProperty {
       "presentations leave no views, recognizers or constraints behind",
       when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
     ) { $0.app.observation.leftBehind.isEmpty }
-    .explained(
+    .builtIn(
       "When a presentation is over, the views, recognizers and constraints that came with it are "
         + "gone.")
   }
@@ -120,7 +125,7 @@ extension SceneProperty {
           && state.app.observation.hasDismissed
       }
     ) { $0.app.observation.notRestored.isEmpty }
-    .explained(
+    .builtIn(
       "What the transition changed of the screens behind a presentation is changed back when it is "
         + "over.")
   }
@@ -133,7 +138,7 @@ extension SceneProperty {
     .always(
       "a screen with controls takes touches", when: { $0.app.observation.isSettled }
     ) { $0.app.observation.deadScreen == nil }
-    .explained(
+    .builtIn(
       "When nothing moves and nothing is pending, the user can do something, unless nothing on "
         + "screen could be used anyway.")
   }
@@ -148,7 +153,7 @@ extension SceneProperty {
       "a control that worked still works",
       when: { $0.after.app.observation.repeatedTap != nil }
     ) { $0.after.app.observation.repeatedTap == .works }
-    .explained(
+    .builtIn(
       "A tap that presented something still does something when the screen is the same again. If not, "
         + "the app has not noticed that what it presented is gone.")
   }
@@ -161,7 +166,7 @@ extension SceneProperty {
       "a presentation controller's delegate that was set is asked",
       when: { $0.app.observation.isQuiet && $0.world.count > 0 }
     ) { $0.app.observation.unheardDelegates.isEmpty }
-    .explained(
+    .builtIn(
       "A delegate is set on the presentation controller that presents, anew for each presentation, "
         + "and somebody keeps it (A22, A23).")
   }
@@ -174,7 +179,7 @@ extension SceneProperty {
     .always("a dismiss takes no more than it was meant for") {
       $0.app.observation.overreach.isEmpty
     }
-    .explained(
+    .builtIn(
       "`dismiss` on a controller whose presented controller is being dismissed already does not "
         + "dismiss the controller itself (E2).")
   }
@@ -192,7 +197,7 @@ extension SceneProperty {
     .always("each expected outcome comes exactly once") {
       $0.app.observation.wrongOutcomes.isEmpty
     }
-    .explained("Each outcome that the scene expects comes once, and not twice.")
+    .builtIn("Each outcome that the scene expects comes once, and not twice.")
   }
 
   /// What UIKit refuses is made good.
@@ -205,7 +210,7 @@ extension SceneProperty {
     .always(
       "no refused present or dismiss is lost", when: { $0.app.observation.isSettled }
     ) { $0.app.observation.lostRequests.isEmpty }
-    .explained(
+    .builtIn(
       "A present or dismiss that UIKit refuses is repeated, or was superfluous (E4–E9).")
   }
 
@@ -222,7 +227,7 @@ extension SceneProperty {
       state.world.count <= state.app.observation.presentedAtLaunch || state.app.isOver
         || !state.app.observation.untried.isEmpty
     }
-    .explained(CatalogProperty.userIsNeverTrapped.meaning)
+    .builtIn(CatalogProperty.userIsNeverTrapped.meaning)
   }
 
   /// A cancelled gesture's transition is completed with `false`.
@@ -250,7 +255,7 @@ extension SceneProperty {
       }
       return true
     }
-    .explained(
+    .builtIn(
       "After `cancel()`, `completeTransition` is called with false: with "
         + "`!transitionWasCancelled` (D10).")
   }
@@ -262,7 +267,7 @@ extension SceneProperty {
     .always(
       "one touch dismisses at most once", when: { $0.app.observation.dismissalsOfTouch > 0 }
     ) { $0.app.observation.dismissalsOfTouch <= 1 }
-    .explained("While one finger is on the screen, UIKit begins at most one dismissal.")
+    .builtIn("While one finger is on the screen, UIKit begins at most one dismissal.")
   }
 
   /// Dismissed controllers go.
@@ -275,7 +280,7 @@ extension SceneProperty {
       "dismissed view controllers are released",
       when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
     ) { $0.app.observation.leaked.isEmpty }
-    .explained(
+    .builtIn(
       "A dismissed view controller is not kept alive by a cycle, a timer or a notification (B35).")
   }
 
@@ -286,7 +291,7 @@ extension SceneProperty {
         if case .call(_, .refused(.unbalancedAppearanceTransition)) = $0 { true } else { false }
       }
     }
-    .explained("`beginAppearanceTransition` and `endAppearanceTransition` alternate (B30).")
+    .builtIn("`beginAppearanceTransition` and `endAppearanceTransition` alternate (B30).")
   }
 
   /// What comes or goes with an animation ends as it does without one.
@@ -315,7 +320,7 @@ extension SceneProperty {
           && step.after.app.observation.isQuiet
       }
     ) { $0.after.app.observation.differenceWithoutAnimation == nil }
-    .explained(
+    .builtIn(
       "When a transition has ended, the views, the presented controllers and the scene's checks are "
         + "the same as with `animated` set to false.")
   }
@@ -334,29 +339,31 @@ extension SceneProperty {
     .always("the scene's checks pass", when: { $0.app.observation.isQuiet }) {
       $0.app.observation.failedChecks.allSatisfy(others.contains)
     }
-    .explained("The conditions passed to `setup.check` are true whenever nothing moves.")
+    .builtIn("The conditions passed to `setup.check` are true whenever nothing moves.")
   }
 
   /// One of the conditions that the scene states.
-  fileprivate static func check(_ name: String, as property: String) -> SceneProperty {
+  fileprivate static func check(_ check: SceneStatement, as property: String) -> SceneProperty {
     .always(property, when: { $0.app.observation.isQuiet }) {
-      !$0.app.observation.failedChecks.contains(name)
+      !$0.app.observation.failedChecks.contains(check.name)
     }
-    .explained("A check of the scene: it is true whenever nothing moves.")
+    .explained("A check of the scene: it is true whenever nothing moves.").stated(at: check.place)
   }
 }
 
 extension Array where Element == SceneProperty {
   /// The same with a property for each check that scenes state, before the claim that all pass.
   func spellingOutChecks(statedIn scenes: [SceneObservation]) -> [SceneProperty] {
-    var checks: [String] = []
-    for check in scenes.flatMap(\.checks) where !checks.contains(check) { checks.append(check) }
+    var checks: [SceneStatement] = []
+    for check in scenes.flatMap(\.checks.value)
+    where !checks.contains(where: { $0.name == check.name }) { checks.append(check) }
     guard !checks.isEmpty else { return self }
     let names = Set(map(\.name))
     return flatMap { property in
       guard property.name == SceneProperty.checksHold.name else { return [property] }
-      return checks.map { .check($0, as: names.contains($0) ? "the check '\($0)'" : $0) }
-        + [.checksHold(besides: Set(checks))]
+      return checks.map {
+        .check($0, as: names.contains($0.name) ? "the check '\($0.name)'" : $0.name)
+      } + [.checksHold(besides: Set(checks.map(\.name)))]
     }
   }
 }

@@ -39,6 +39,22 @@ extension Exploration {
     return try trace(to: first, under: answers, result.fairness)
   }
 
+  /// Returns the shortest path to a state, and the first answers to open questions under which it
+  /// is one.
+  ///
+  /// - Throws: An error if the system does not take the same steps again.
+  public func firstVisit(
+    of index: Int
+  ) throws(ExplorationError) -> (trace: Trace<System>, answers: Answers) {
+    guard let visits = store.visits, let visit = visits.states.firstIndex(of: UInt32(index)),
+      let answers = visits.sets.first(in: visits.own[visit])
+    else { return (try trace(to: index), Answers()) }
+    // The first visit of a state is the one that expands it.
+    let first = FamilyCase(
+      answers: visits.own[visit], length: 0, finding: Finding(state: visit, origin: 0))
+    return (try trace(to: first, under: answers, []), answers)
+  }
+
   /// Returns what exploring the system under given answers alone would find out about a property.
   ///
   /// It counts as exercised where it is under any answers.

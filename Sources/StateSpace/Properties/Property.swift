@@ -27,6 +27,8 @@ public struct Property<System: TransitionSystem>: Sendable {
   public let kind: PropertyKind
   /// Why the claim matters, for people who read the report.
   public var explanation: String
+  /// Where the claim is stated; `nil` for one that is built in.
+  public var place: SourcePlace?
 
   let rule: Rule
 
@@ -49,10 +51,14 @@ public struct Property<System: TransitionSystem>: Sendable {
     let goal: StatePredicate
   }
 
-  init(_ name: String, _ kind: PropertyKind, _ explanation: String, _ rule: Rule) {
+  init(
+    _ name: String, _ kind: PropertyKind, _ explanation: String, _ rule: Rule,
+    at place: SourcePlace? = nil
+  ) {
     self.name = name
     self.kind = kind
     self.explanation = explanation
+    self.place = place
     self.rule = rule
   }
 
@@ -60,6 +66,13 @@ public struct Property<System: TransitionSystem>: Sendable {
   public var fairness: [Fairness<System>] {
     guard case .temporal(let claim) = rule else { return [] }
     return claim.fairness
+  }
+
+  /// Returns the same claim with the place where it is stated.
+  public func stated(at place: SourcePlace?) -> Self {
+    var copy = self
+    copy.place = place
+    return copy
   }
 
   /// Returns the same claim with an explanation.

@@ -8,6 +8,8 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   public let kind: PropertyKind
   /// The property's explanation, possibly empty.
   public let explanation: String
+  /// Where the property is stated; `nil` for one that is built in.
+  public let place: SourcePlace?
   /// The conclusion.
   public let verdict: Verdict
   /// How often the property was exercised.
@@ -45,7 +47,7 @@ extension PropertyResult {
   ) {
     self.init(
       name: property.name, kind: property.kind, explanation: property.explanation,
-      fairness: property.fairness, outcome, in: extent, trace: trace)
+      place: property.place, fairness: property.fairness, outcome, in: extent, trace: trace)
   }
 
   /// Concludes about the property of another result from what was counted elsewhere.
@@ -55,17 +57,19 @@ extension PropertyResult {
   ) {
     self.init(
       name: other.name, kind: other.kind, explanation: other.explanation,
-      fairness: other.fairness, outcome, in: extent, trace: trace)
+      place: other.place, fairness: other.fairness, outcome, in: extent, trace: trace)
   }
 
   private init(
-    name: String, kind: PropertyKind, explanation: String, fairness: [Fairness<System>],
-    _ outcome: PropertyOutcome, in extent: Verdict.Extent?, trace: Trace<System>?
+    name: String, kind: PropertyKind, explanation: String, place: SourcePlace?,
+    fairness: [Fairness<System>], _ outcome: PropertyOutcome, in extent: Verdict.Extent?,
+    trace: Trace<System>?
   ) {
     let tally = outcome.tally
     self.name = name
     self.kind = kind
     self.explanation = explanation
+    self.place = place
     self.fairness = fairness
     exercised = tally.exercised
     violations = tally.violations

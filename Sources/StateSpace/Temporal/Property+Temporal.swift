@@ -28,10 +28,11 @@ extension Property {
   ///   in practice up to *k* times.
   public static func eventually(
     _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
-    _ goal: @escaping StatePredicate
+    filePath: String = #filePath, line: Int = #line, _ goal: @escaping StatePredicate
   ) -> Self {
     let claim = TemporalClaim(trigger: .initially, goal: .reached(goal), fairness: fairness)
-    return Self(name, .eventually, explanation, .temporal(claim))
+    return Self(
+      name, .eventually, explanation, .temporal(claim), at: SourcePlace(path: filePath, line: line))
   }
 
   /// Claims that whenever the antecedent is true, the goal is true in the same state or later.
@@ -40,11 +41,13 @@ extension Property {
   /// ``eventually(_:fairness:explanation:_:)``, from each state that the antecedent selects.
   public static func leadsTo(
     _ name: String, when antecedent: @escaping StatePredicate,
-    fairness: [Fairness<System>] = [], explanation: String = "", _ goal: @escaping StatePredicate
+    fairness: [Fairness<System>] = [], explanation: String = "", filePath: String = #filePath,
+    line: Int = #line, _ goal: @escaping StatePredicate
   ) -> Self {
     let claim = TemporalClaim(
       trigger: .whenever(antecedent), goal: .reached(goal), fairness: fairness)
-    return Self(name, .leadsTo, explanation, .temporal(claim))
+    return Self(
+      name, .leadsTo, explanation, .temporal(claim), at: SourcePlace(path: filePath, line: line))
   }
 
   /// Claims the same of each of several things: whenever the antecedent is true of a thing, the goal
@@ -65,6 +68,7 @@ extension Property {
     _ name: String, forEach things: [Thing],
     when antecedent: @escaping @Sendable (System.State, Thing) -> Bool,
     fairness: [Fairness<System>] = [], explanation: String = "",
+    filePath: String = #filePath, line: Int = #line,
     _ goal: @escaping @Sendable (System.State, Thing) -> Bool
   ) -> Self {
     let obligations = things.map { thing in
@@ -72,7 +76,8 @@ extension Property {
         trigger: .whenever { antecedent($0, thing) }, goal: .reached { goal($0, thing) })
     }
     return Self(
-      name, .leadsTo, explanation, .temporal(TemporalClaim(obligations, fairness: fairness)))
+      name, .leadsTo, explanation, .temporal(TemporalClaim(obligations, fairness: fairness)),
+      at: SourcePlace(path: filePath, line: line))
   }
 
   /// Claims the same of things that are numbered from 0, with one question about all of them.
@@ -85,6 +90,7 @@ extension Property {
     while isOwing: @escaping StatePredicate = { _ in true },
     owed: @escaping @Sendable (System.StatePart) -> UInt64,
     fairness: [Fairness<System>] = [], explanation: String = "",
+    filePath: String = #filePath, line: Int = #line,
     _ kept: @escaping @Sendable (System.StatePart) -> UInt64
   ) -> Self {
     precondition(count <= UInt64.bitWidth, "A word has 64 bits.")
@@ -95,24 +101,29 @@ extension Property {
     }
     var claim = TemporalClaim(obligations, fairness: fairness)
     claim.masks = TemporalClaim.Masks(isOwing: isOwing, owed: owed, kept: kept)
-    return Self(name, .leadsTo, explanation, .temporal(claim))
+    return Self(
+      name, .leadsTo, explanation, .temporal(claim), at: SourcePlace(path: filePath, line: line))
   }
 
   /// Claims that in every behavior a predicate becomes true again and again, or stays true.
   public static func infinitelyOften(
     _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
-    _ predicate: @escaping StatePredicate
+    filePath: String = #filePath, line: Int = #line, _ predicate: @escaping StatePredicate
   ) -> Self {
     let claim = TemporalClaim(trigger: .always, goal: .reached(predicate), fairness: fairness)
-    return Self(name, .infinitelyOften, explanation, .temporal(claim))
+    return Self(
+      name, .infinitelyOften, explanation, .temporal(claim),
+      at: SourcePlace(path: filePath, line: line))
   }
 
   /// Claims that in every behavior a predicate is true from some point on.
   public static func eventuallyAlways(
     _ name: String, fairness: [Fairness<System>] = [], explanation: String = "",
-    _ predicate: @escaping StatePredicate
+    filePath: String = #filePath, line: Int = #line, _ predicate: @escaping StatePredicate
   ) -> Self {
     let claim = TemporalClaim(trigger: .initially, goal: .settled(predicate), fairness: fairness)
-    return Self(name, .eventuallyAlways, explanation, .temporal(claim))
+    return Self(
+      name, .eventuallyAlways, explanation, .temporal(claim),
+      at: SourcePlace(path: filePath, line: line))
   }
 }

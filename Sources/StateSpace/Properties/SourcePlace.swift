@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Where something is declared in the sources.
-public struct SourcePlace: Hashable, Sendable {
+public struct SourcePlace: Codable, Hashable, Sendable {
   /// The path of the file.
   public let path: String
   /// The line, counted from 1.
