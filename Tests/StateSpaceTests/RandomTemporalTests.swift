@@ -79,6 +79,34 @@ struct RandomTemporalTests {
     }
   }
 
+  @Test(
+    "A path breaks the claim if it goes on as its counterexample, and never where that is unfair")
+  func endings() throws {
+    for seed in 0..<LongTests.choose(150, long: 10_000) {
+      let trial = Trial(seed: seed)
+      let exploration = try trial.graph.explored([trial.claim.property])
+      let example = exploration.results[0].trace
+      let paths = try exploration.states.indices.map { try exploration.trace(to: $0) }
+      for (place, path) in (paths + [example].compactMap(\.self)).enumerated() {
+        let ending = path.endings(breaking: [trial.claim.property], in: trial.graph).first
+        if place == paths.count { #expect(ending != nil, "\(trial): \(path.states)") }
+        guard let ending else { continue }
+        let marks = path.actions.map { arrow in
+          arrow.source == arrow.target
+            ? []
+            : trial.claim.assumptions
+              .filter { $0.form != .recurring && $0.members.contains(arrow.kind) }
+              .map(\.form.rawValue)
+        }
+        let lasso = Trace(
+          origin: path.origin, initial: path.initial, steps: path.steps,
+          loop: TraceLoop(start: ending.repeatsAfter, fairness: marks))
+        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: lasso)
+        #expect(check.complaint == nil, "\(trial): \(path.states)")
+      }
+    }
+  }
+
   @Test("No way into a circle is shorter")
   func shortestStem() throws {
     for seed in 0..<LongTests.choose(200, long: 20_000) {

@@ -117,24 +117,43 @@ struct ReplayCommand {
     let text: String
   }
 
-  /// Which properties a path violates, and which goals it reaches.
+  /// Which properties a path violates, which goals it reaches, and what it violates if nothing more
+  /// happens or if it repeats itself.
   static func findings<App: Application>(
     on trace: Trace<PresentationSystem<App>>, _ variant: Variant<App>, _ behavior: UIKitBehavior
   ) throws(CommandFailure) -> [Finding] {
     let system = variant.system(behavior: behavior)
-    let judged = variant.properties(of: system).filter { !$0.kind.needsWholeSpace }
+    let properties = variant.properties(of: system)
+    let judged = properties.filter { !$0.kind.needsWholeSpace }
+    // An action of real code might end the process.
+    let endings = trace.endings(
+      breaking: properties, in: system, triesActions: !App.runsOnMainThread)
     do {
       return try trace.findings(of: judged, in: system).map { finding in
         let isGoal = judged.contains { $0.name == finding.property && $0.kind == .reachable }
-        let step = finding.steps == 0 ? "at the start" : "at step \(finding.steps)"
+        let step = moment(finding.steps)
         return Finding(
           steps: finding.steps,
           text: "\(isGoal ? "✅" : "❌") \"\(finding.property)\" is "
             + "\(isGoal ? "reached" : "violated") \(step).")
       }
+        + endings.map { ending in
+          let steps = trace.steps.count
+          let words = CounterexampleReport.continuation(
+            of: steps, repeatedAfter: ending.repeatsAfter)
+          return Finding(
+            steps: steps,
+            text: "❌ \"\(ending.property)\" is violated \(moment(steps)). \(words)")
+        }
     } catch {
       throw CommandFailure(.internalError, "\(error)")
     }
+  }
+}
+
+extension ReplayCommand {
+  private static func moment(_ steps: Int) -> String {
+    steps == 0 ? "at the start" : "at step \(steps)"
   }
 }
 

@@ -57,12 +57,14 @@ package struct CounterexampleReport: Codable, Hashable, Sendable {
 
   /// How the sequence goes on forever, if it does, in one sentence.
   package var continuation: String? {
-    repeatsAfter.map { count in
-      if count == steps.count { return "After that, nothing more happens." }
-      return count + 1 == steps.count
-        ? "Step \(steps.count) repeats forever."
-        : "Steps \(count + 1) to \(steps.count) repeat forever."
-    }
+    repeatsAfter.map { Self.continuation(of: steps.count, repeatedAfter: $0) }
+  }
+
+  /// How a number of steps goes on forever, when the first of them are taken once.
+  package static func continuation(of steps: Int, repeatedAfter count: Int) -> String {
+    if count == steps { return "After that, nothing more happens." }
+    return count + 1 == steps
+      ? "Step \(steps) repeats forever." : "Steps \(count + 1) to \(steps) repeat forever."
   }
 }
 
