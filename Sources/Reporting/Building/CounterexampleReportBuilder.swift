@@ -6,7 +6,7 @@ import UIKitSemantics
 
 extension CounterexampleReport {
   /// Describes a trace that violates a property, with the facts whose rules were applied.
-  init<S: Spec>(
+  package init<S: Spec>(
     of property: String, _ trace: Trace<PresentationSystem<S.App>>, _ spec: S,
     _ variant: Variant<S.App>, in system: PresentationSystem<S.App>
   ) {

@@ -43,7 +43,9 @@ struct VariantReportBuilder<S: Spec> {
         notices: exploration.notices.isEmpty ? nil : exploration.notices),
       verdicts: results.map { VerdictReport($0, of: variant, in: $1) },
       facts: record.facts.facts.map(\.name),
-      uncertainty: sweep.map { UncertaintyReport($0) },
+      uncertainty: try sweep.map { sweep throws(ExplorationError) in
+        UncertaintyReport(sweep, examples: hasWalk ? try examplesUnderEveryBehavior : [:])
+      },
       actions: actions, actionsNeverTaken: actionsNeverTaken(besides: Set(actions.map(\.name))),
       actionPairs: ActionPairReport(pairs), situations: situations(),
       callbacks: observations.callbackReports,
@@ -113,6 +115,22 @@ struct VariantReportBuilder<S: Spec> {
   }
 
   // MARK: Counterexamples
+
+  /// For each property the steps under the answers with which it is violated, in the order of a sweep.
+  private var examplesUnderEveryBehavior: [String: [CounterexampleReport]] {
+    get throws(ExplorationError) {
+      var examples: [String: [CounterexampleReport]] = [:]
+      guard let everyBehavior else { return examples }
+      for result in everyBehavior.results {
+        for answers in everyBehavior.conditions(of: result) {
+          guard let trace = try everyBehavior.trace(of: result, under: answers) else { continue }
+          examples[result.name, default: []].append(
+            CounterexampleReport(result, trace, spec, variant))
+        }
+      }
+      return examples
+    }
+  }
 
   private func counterexample(_ result: PropertyResult<System>) -> CounterexampleReport? {
     guard result.verdict == .violated, let trace = result.trace else { return nil }

@@ -33,6 +33,8 @@ struct PageReport: Encodable {
     let answers: [String]
     let questions: [String]
     let replay: String
+    /// The defect of the variant that plays it.
+    let defect: Int?
   }
 
   struct Violation: Encodable {
@@ -44,6 +46,8 @@ struct PageReport: Encodable {
 
   struct Defect: Encodable {
     let isKnown: Bool
+    /// The answers to open questions that bring it about; none if it does not depend on them.
+    var answers: [String] = []
     let violations: [Violation]
     let configuration: String
     let steps: [StepReport]
@@ -120,6 +124,8 @@ extension PageReport {
 extension PageReport.Variant {
   fileprivate init(_ variant: VariantReport, of report: SpecReport) {
     let found = Defect.all(in: variant)
+    let conditions = (variant.uncertainty?.dependencies ?? []).flatMap(\.violatedWhen)
+      .filter { $0.example != nil }
     name = variant.name
     summary = variant.summary
     explored = variant.space.words(configurations: variant.configurations)
@@ -128,16 +134,22 @@ extension PageReport.Variant {
         verdict, of: variant, in: report,
         defect: found.firstIndex { defect in
           defect.violations.contains { $0.property == verdict.property }
+        },
+        defectUnder: { condition in
+          conditions.firstIndex(of: condition).map { found.count + $0 }
         })
     }
-    defects = found.map { PageReport.Defect($0, of: report) }
+    defects =
+      found.map { PageReport.Defect($0, of: report) }
+      + conditions.compactMap { PageReport.Defect($0, of: report) }
     walk = variant.walk
   }
 }
 
 extension PageReport.Verdict {
   fileprivate init(
-    _ verdict: VerdictReport, of variant: VariantReport, in report: SpecReport, defect: Int?
+    _ verdict: VerdictReport, of variant: VariantReport, in report: SpecReport, defect: Int?,
+    defectUnder: (UncertaintyReport.Condition) -> Int?
   ) {
     let dependency = variant.dependency(of: verdict.property)
     property = verdict.property
@@ -151,7 +163,8 @@ extension PageReport.Verdict {
         answers: condition.answers,
         questions: condition.answers.map { report.questions(behind: $0).joined(separator: ", ") },
         replay: ReplayLine.text(
-          spec: report.spec, trace: condition.trace, behavior: condition.answers))
+          spec: report.spec, trace: condition.trace, behavior: condition.answers),
+        defect: defectUnder(condition))
     }
     status =
       if !verdict.isAsExpected {
@@ -166,17 +179,36 @@ extension PageReport.Defect {
   fileprivate init(_ defect: Defect, of report: SpecReport) {
     let shown = defect.longest
     isKnown = defect.isKnown
-    violations = defect.violations.map {
-      PageReport.Violation(
-        property: $0.property, explanation: $0.explanation, steps: $0.steps.count,
-        continuation: $0.continuation)
-    }
+    violations = defect.violations.map { PageReport.Violation($0) }
     configuration = shown.configuration
     steps = shown.steps
     repeatsAfter = shown.repeatsAfter
     facts = shown.facts
     replay = ReplayLine.text(
       spec: report.spec, trace: shown.trace, behavior: report.behaviorSettings)
+  }
+
+  /// What happens under the answers of a condition, if its steps are there.
+  fileprivate init?(_ condition: UncertaintyReport.Condition, of report: SpecReport) {
+    guard let example = condition.example else { return nil }
+    isKnown = false
+    answers = condition.answers
+    violations = [PageReport.Violation(example)]
+    configuration = example.configuration
+    steps = example.steps
+    repeatsAfter = example.repeatsAfter
+    facts = example.facts
+    replay = ReplayLine.text(
+      spec: report.spec, trace: condition.trace, behavior: condition.answers)
+  }
+}
+
+extension PageReport.Violation {
+  fileprivate init(_ example: CounterexampleReport) {
+    property = example.property
+    explanation = example.explanation
+    steps = example.steps.count
+    continuation = example.continuation
   }
 }
 

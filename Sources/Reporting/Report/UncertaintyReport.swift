@@ -18,6 +18,8 @@ package struct UncertaintyReport: Codable, Hashable, Sendable {
     package var answers: [String]
     /// The shortest counterexample, for `modalcheck replay`.
     package var trace: String
+    /// Its steps, if a reader is to play them.
+    package var example: CounterexampleReport?
   }
 
   /// The switches that mattered, by name.
@@ -30,18 +32,21 @@ package struct UncertaintyReport: Codable, Hashable, Sendable {
   package var isWhole: Bool
   /// The verdicts that are not the same under every behavior.
   package var dependencies: [Dependency]
-
 }
 
 extension UncertaintyReport {
-  init(_ sweep: BehaviorSweep) {
+  /// Tells what a sweep found, with the steps of the counterexamples of each property, if they are
+  /// wanted.
+  init(_ sweep: BehaviorSweep, examples: [String: [CounterexampleReport]] = [:]) {
     switches = sweep.switches.map(\.name)
     (states, depth, isWhole) = (sweep.states, sweep.depth, sweep.isWhole)
     dependencies = sweep.findings.filter { !$0.isTheSameEverywhere }.map { finding in
       Dependency(
         property: finding.property,
-        violatedWhen: finding.conditions.map {
-          Condition(answers: $0.choice.settings, trace: $0.trace.text)
+        violatedWhen: finding.conditions.enumerated().map { place, condition in
+          Condition(
+            answers: condition.choice.settings, trace: condition.trace.text,
+            example: examples[finding.property]?[place])
         })
     }
   }

@@ -8,18 +8,14 @@ import Testing
 /// Chromium, where it is installed: it opens a page, does what a script says, and tells what came of
 /// it.
 struct Browser {
-  static let path: String? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
-    let places =
-      names.flatMap { name in folders.map { "\($0)/\(name)" } }
-      + ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
-    return places.first { FileManager.default.isExecutableFile(atPath: $0) }
-  }()
+  static let path = Installed.path(
+    "chromium", "chromium-browser", "google-chrome", "chrome",
+    or: "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
+  static let hint = Installed.hint("Chromium", "apt-get install chromium")
 
-  static let hint: Comment = """
-    Skipped: Chromium is not installed, so no page was opened. On Debian: apt-get install chromium
-    """
+  /// The program that tells the text of a PDF.
+  static let textOfPDF = Installed.path("pdftotext")
+  static let hintOnPDF = Installed.hint("pdftotext", "apt-get install poppler-utils")
 
   enum Scheme: Int, CaseIterable, Sendable {
     case dark
@@ -30,7 +26,6 @@ struct Browser {
   static func lines(
     of page: String, at address: String = "", _ scheme: Scheme = .light, script: String
   ) throws -> [String] {
-    let path = try #require(path)
     var lines: [String] = []
     try withTemporaryFolder { folder in
       let listener = """
@@ -54,12 +49,9 @@ struct Browser {
       let text = page.replacing("<head>", with: "<head>\(listener)", maxReplacements: 1)
         .replacing("</body>", with: "\(teller)</body>")
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/page.html"))
-      let command = """
-        '\(path)' --headless --no-sandbox --disable-gpu --user-data-dir='\(folder)/profile' \
-        --blink-settings=preferredColorScheme=\(scheme.rawValue) --window-size=1400,1000 \
-        --dump-dom 'file://\(folder)/page.html\(address)' >'\(folder)/dump' 2>'\(folder)/log'
-        """
-      let result = try run("/bin/sh", "-c", command)
+      let result = try open(
+        "--blink-settings=preferredColorScheme=\(scheme.rawValue) --window-size=1400,1000 --dump-dom",
+        address, in: folder)
       let dump = ModalCheckCommandTests.text(of: "\(folder)/dump") ?? ""
       let parts = dump.components(separatedBy: "said:")
       try #require(
@@ -70,5 +62,31 @@ struct Browser {
       lines = try JSONDecoder().decode([String].self, from: Data(json.utf8))
     }
     return lines
+  }
+
+  /// The text of a page as it is printed.
+  static func printed(_ page: String, at address: String) throws -> String {
+    var text = ""
+    try withTemporaryFolder { folder in
+      try Data(page.utf8).write(to: URL(fileURLWithPath: "\(folder)/page.html"))
+      let result = try open("--print-to-pdf='\(folder)/page.pdf'", address, in: folder)
+      try #require(result.status == 0)
+      _ = try run(try #require(textOfPDF), "\(folder)/page.pdf", "\(folder)/text")
+      text = ModalCheckCommandTests.text(of: "\(folder)/text") ?? ""
+    }
+    return text
+  }
+
+  /// Opens the page of a folder; what Chromium writes goes to its files `dump` and `log`.
+  private static func open(
+    _ options: String, _ address: String, in folder: String
+  ) throws -> ProcessResult {
+    try run(
+      "/bin/sh", "-c",
+      """
+      '\(try #require(path))' --headless --no-sandbox --disable-gpu \
+      --user-data-dir='\(folder)/profile' \(options) \
+      'file://\(folder)/page.html\(address)' >'\(folder)/dump' 2>'\(folder)/log'
+      """)
   }
 }

@@ -137,6 +137,68 @@ struct PlayerTests {
       ])
   }
 
+  @Test("shows the first defect that is listed, unless the address says otherwise")
+  func first() throws {
+    let lines = try Browser.lines(
+      of: Self.sheet,
+      script: """
+        say(document.querySelector(".finding[data-way]").matches("[aria-current]"));
+        say(document.querySelector("#player-title").firstChild.textContent);
+        """)
+    #expect(lines == ["true", "every blocked swipe is reported"])
+  }
+
+  @Test("plays what depends on an open question, under the answers that bring it about")
+  func openQuestion() throws {
+    let lines = try Browser.lines(
+      of: Self.sheet,
+      script: """
+        const open = [...document.querySelectorAll("details.finding")]
+          .find(each => each.querySelector(".words.open"));
+        open.querySelector(".condition [data-way]").click();
+        say(open.querySelector(".property").textContent);
+        say(document.querySelector("#player-title .badge").textContent);
+        say(document.querySelector(".about").textContent.includes(
+          "Only if UIKit answers open questions so: modalFlagTiming=whenTheSwipeBegins."));
+        const address = location.hash;
+        document.querySelector("[data-go=last]").click();
+        say(document.querySelector(".current .on-screen").textContent);
+        say(document.querySelector(".choices").textContent);
+        player.go(firstPosition());
+        location.hash = address;
+        follow();
+        say(location.hash === address && player.position.trace.answers.length);
+        """)
+    #expect(
+      lines == [
+        "a veto by isModalInPresentation or shouldDismiss is never bypassed by the user",
+        "depends on UIKit", "true", "root ▸ sheet [screen] (pageSheet, being dismissed)",
+        "This file holds the states under the default answers, not under these.", "1",
+      ])
+  }
+
+  @Test(
+    "prints the counterexample first, each step with its callbacks, and nothing to press",
+    .enabled(if: Browser.textOfPDF != nil, Browser.hintOnPDF))
+  func print() throws {
+    let text = try Browser.printed(Self.sheet, at: Self.address)
+    let order = [
+      "Dismissing a page sheet", "didDismiss after every dismissal by the user", "known defect",
+      "The command that replays it", "modalcheck replay", "tap Open", "sheet.viewWillAppear",
+      "swipe: past the threshold", "sheet.viewDidDisappear", "Verdicts", "Known defects",
+      "No violation", "Not covered", "About this report", "isModalInPresentation",
+    ]
+    var rest = text[...]
+    for words in order {
+      let place = try #require(
+        rest.firstRange(of: words), "'\(words)' is not printed after \(order)")
+      rest = rest[place.upperBound...]
+    }
+    for words in ["What can happen next", "variables of the app", "Play it", "Walk through"] {
+      #expect(!text.contains(words))
+    }
+  }
+
   @Test("shows the combinations of a matrix, those that are asked for")
   func matrix() throws {
     let lines = try Browser.lines(

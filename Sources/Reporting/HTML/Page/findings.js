@@ -74,7 +74,7 @@ function item(verdict) {
   return make("details", { class: "finding" }, make("summary", {}, words),
     make("p", {}, withFacts(verdict.meaning)), make("p", {}, withFacts(verdict.explanation)),
     make("p", { class: "muted" }, `Exercised ${counted(verdict.exercised, "time")}.`),
-    verdict.conditions.map(condition), walkButton(verdict.variant));
+    verdict.conditions.map(each => condition(each, verdict)), walkButton(verdict.variant));
 }
 
 function play(verdict) {
@@ -83,12 +83,27 @@ function play(verdict) {
   if (getComputedStyle(find("main")).display !== "grid") find("#player").scrollIntoView();
 }
 
-function condition(condition) {
+function condition(condition, verdict) {
   const answers = condition.answers.map((answer, index) => [
     index ? " and " : "", make("code", {}, answer), " (", withFacts(condition.questions[index]), ")",
   ]).flat();
+  const way = { variant: verdict.variant, defect: condition.defect };
   return make("div", { class: "condition" }, make("p", {}, "Violated if ", answers),
+    condition.defect == null ? null : make("button", {
+      type: "button", class: "plain", "data-way": `${way.variant} ${way.defect}`,
+      click: () => play(way),
+    }, "Play it"),
     make("code", {}, condition.replay));
+}
+
+/** On which answers the violations of a defect depend, folded; null if on none. */
+function conditionsOf(defect) {
+  const about = verdicts.filter(verdict => verdict.conditions.length
+    && report.variants[verdict.variant].defects[verdict.defect] === defect);
+  return about.length ? make("details", { class: "replay" },
+    make("summary", {}, "What it depends on"), about.map(verdict => [
+      make("p", {}, verdict.property), ...verdict.conditions.map(each => condition(each, verdict)),
+    ])) : null;
 }
 
 function walkButton(variant) {

@@ -13,11 +13,10 @@ function follow() {
   target.closest("tr").focus();
 }
 
-/** The first defect that is not as expected, or else the first, or else a walk. */
+/** The first defect that is listed, or else a walk. */
 function firstPosition() {
-  const all = report.variants.flatMap((variant, index) =>
-    variant.defects.map((defect, place) => ({ variant: index, defect: place, ...defect })));
-  const first = all.find(defect => !defect.isKnown) ?? all[0];
+  const first = kinds.flatMap(([kind]) => verdicts.filter(verdict => verdict.status === kind))
+    .find(verdict => verdict.defect != null);
   return first
     ? new Position({ variant: first.variant, defect: first.defect }) : new Position({});
 }
@@ -36,4 +35,7 @@ if (!Position.at(location.hash)) {
 }
 follow();
 addEventListener("hashchange", follow);
+addEventListener("beforeprint", () => {
+  for (const folded of document.querySelectorAll(".replay, .notes details")) folded.open = true;
+});
 addEventListener("popstate", follow);

@@ -145,7 +145,10 @@ class Player {
     const next = this.position.next;
     if (!next) {
       return [make("p", { class: "muted" },
-        "The graph in this file ends here: what can happen next was not explored, or is left out.")];
+        this.position.trace?.answers.length
+          ? "This file holds the states under the default answers, not under these."
+          : "The graph in this file ends here: what can happen next was not explored, or is left "
+            + "out.")];
     }
     if (!next.length) return [make("p", { class: "muted" }, "Nothing can happen here.")];
     return next.map((action, index) => make("button", {
@@ -173,13 +176,17 @@ function spoken(frame, position) {
 /** A defect: what it violates, why, and how to replay it. */
 function aboutDefect(defect) {
   const [first, ...others] = defect.violations;
+  const [kind, words] = defect.answers.length ? ["open", "depends on UIKit"]
+    : defect.isKnown ? ["defect", "known defect"] : ["failed", "violated"];
   const line = violation => make("li", {}, make("strong", {}, violation.property),
     ` in ${counted(violation.steps, "step")}. `, withFacts(violation.explanation), " ",
     violation.continuation);
   return [
     make("h2", { id: "player-title" }, first.property,
-      make("span", { class: `badge ${defect.isKnown ? "defect" : "failed"}` },
-        defect.isKnown ? "known defect" : "violated")),
+      make("span", { class: `badge ${kind}` }, words)),
+    defect.answers.length
+      ? make("p", {}, "Only if UIKit answers open questions so: ",
+        make("code", {}, defect.answers.join(" and ")), ".") : null,
     first.explanation ? make("p", {}, withFacts(first.explanation)) : null,
     first.continuation ? make("p", {}, first.continuation) : null,
     others.length
@@ -187,6 +194,7 @@ function aboutDefect(defect) {
     defect.configuration
       ? make("p", { class: "muted" }, "Configuration: ", make("code", {}, defect.configuration))
       : null,
+    conditionsOf(defect),
     make("details", { class: "replay" }, make("summary", {}, "The command that replays it"),
       make("code", {}, defect.replay)),
   ].filter(each => each);

@@ -21,7 +21,7 @@ class Position {
   // The address
 
   get address() {
-    const way = this.trace ? slug(this.trace.violations[0].property) : `walk-${this.start}`;
+    const way = this.trace ? ways(this.trace)[0] : `walk-${this.start}`;
     const path = [slug(this.about.name), way, this.taken];
     if (this.choices.length) path.push(this.choices.join("."));
     return `#/${path.join("/")}`;
@@ -41,7 +41,7 @@ class Position {
       position.taken = 0;
     } else {
       position.defect = report.variants[variant].defects.findIndex(
-        defect => defect.violations.some(violation => slug(violation.property) === way));
+        defect => ways(defect).includes(way));
       if (position.defect < 0) return null;
     }
     const found = new Position(position);
@@ -53,13 +53,15 @@ class Position {
 
   /** The start and all steps: those of the defect, or those that were taken and chosen. */
   get frames() {
-    const { walk, trace } = this;
+    const { trace } = this;
+    // The states of this file are those under the default answers.
+    const walk = trace?.answers.length ? null : this.walk;
     const start = walk?.starts.findIndex(each => each.configuration === this.configuration) ?? -1;
     let node = walk?.starts[start]?.state;
     const frames = [this.#frame({ number: 0, action: "the start", messages: [], changes: [] }, node)];
     const steps = trace ? trace.steps : [];
     for (const step of this.choices.length ? steps.slice(0, this.taken) : steps) {
-      node = this.#edge(node, edge => walk.actions[edge[0]].name === step.action)?.[3];
+      node = walk?.states[node]?.next?.find(edge => walk.actions[edge[0]].name === step.action)?.[3];
       frames.push(this.#frame(step, node));
     }
     for (const choice of this.choices) {
@@ -74,8 +76,6 @@ class Position {
     }
     return frames;
   }
-
-  #edge(node, isRight) { return this.walk?.states[node]?.next?.find(isRight); }
 
   #frame(step, node) {
     const state = this.walk?.states[node];
@@ -120,3 +120,7 @@ class Position {
       ? this.forward() : this.with({ choices: [...this.choices, choice] });
   }
 }
+
+/** The names of a defect in addresses: each property that it violates, and the answers it needs. */
+const ways = ({ answers, violations }) => violations.map(violation =>
+  slug([violation.property, ...answers].join(" if ")));
