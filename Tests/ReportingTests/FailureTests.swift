@@ -25,6 +25,42 @@ struct FailureTests {
       ])
   }
 
+  @Test("does not show again what an earlier one has shown: only what comes after it")
+  func repetition() {
+    var report = Samples.report
+    var again = report.variants[1]
+    again.name = "repaired twice"
+    again.counterexamples[0].trace = "repaired twice > tap Lamp"
+    again.verdicts.removeLast()
+    let later = "the lamp is never on in the dark"
+    again.verdicts[0] = again.verdicts[1]
+    again.verdicts[0].property = later
+    again.verdicts[0].steps = 2
+    var example = again.counterexamples[0]
+    (example.property, example.repeatsAfter) = (later, nil)
+    example.trace += "; animation ends"
+    example.steps.append(Samples.counterexample.steps[1])
+    again.counterexamples.append(example)
+    report.variants.append(again)
+    #expect(
+      report.failures.dropFirst(2).map(\.text) == [
+        """
+        ❌ lamp-sheet, repaired twice: "\(later)": violated, in 2 steps
+          the 1 step of "the lamp goes off" in 'repaired', then
+          2. system: animation ends
+          modalcheck replay lamp-sheet 'repaired twice > tap Lamp; animation ends'
+
+        """,
+        """
+        ❌ lamp-sheet, repaired twice: "the lamp goes off": violated, in 1 step
+          the 1 step of "the lamp goes off" in 'repaired'
+          After that, nothing more happens.
+          modalcheck replay lamp-sheet 'repaired twice > tap Lamp'
+
+        """,
+      ])
+  }
+
   @Test("names the actor of a step once")
   func actor() {
     var report = Samples.report

@@ -120,11 +120,9 @@ struct ReportOutput {
     output.write("\(report.spec.padded(to: 30)) \(verdict)\n")
     let places = report.isAsExpected ? SourcePlaces() : places
     for failure in report.failures {
-      output.write(failure.text)
-      let place = places[report.spec, failure.variant]
-      if let workflow = output.workflow {
-        output.write(workflow.annotation(of: failure, at: place))
-      }
+      let place = places[report.spec, failure.variant, failure.property]
+      // A log shows an annotation with its text.
+      output.write(output.workflow?.annotation(of: failure, at: place) ?? failure.text)
     }
   }
 

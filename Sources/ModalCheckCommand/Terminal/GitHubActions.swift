@@ -15,7 +15,7 @@ struct GitHubActions: Sendable {
     summaryPath = environment["GITHUB_STEP_SUMMARY"]
   }
 
-  /// The command that makes an annotation of a failure, beside the line that declares its variant.
+  /// The command that makes an annotation of a failure, beside the line that states its property.
   func annotation(of failure: Failure, at place: SourcePlace?) -> String {
     let file = place.map { "file=\(Self.escapedValue($0.path)),line=\($0.line)," } ?? ""
     let text = Self.escaped(String(failure.text.dropLast()))

@@ -52,6 +52,6 @@ struct CheckResult {
       example.map { [ReplayLine.text(spec: report.spec, trace: $0.trace, behavior: settings)] }
       ?? dependency?.commands(spec: report.spec) ?? []
     lines = example?.lines(spec: report.spec, behavior: settings) ?? commands
-    place = places[report.spec, variant.name]
+    place = places[report.spec, variant.name, verdict.property]
   }
 }

@@ -16,7 +16,7 @@ struct DefectListMarkdown {
       DefectMarkdown(
         spec: report.spec, defect: sorted[index],
         original: sorted[..<index].first { sorted[index].isRepetition(of: $0) },
-        facts: facts,
+        facts: facts, meanings: report.meanings, isOpen: index == 0 && !sorted[index].isKnown,
         hasSteps: detail.hasSteps(at: index, isKnown: sorted[index].isKnown),
         hasDiagram: detail.hasDiagrams, behavior: report.behaviorSettings
       ).text
@@ -35,5 +35,13 @@ struct DefectListMarkdown {
     }
     return "Each opens to the shortest sequence of actions that shows it"
       + (mayBeLonger ? ", among those up to depth \(report.exploredDepth)." : ".")
+  }
+}
+
+extension SpecReport {
+  /// What the properties mean, by their names.
+  var meanings: [String: String] {
+    let all = variants.flatMap(\.verdicts).map { ($0.property, $0.meaning) }
+    return Dictionary(all) { first, _ in first }
   }
 }

@@ -7,6 +7,9 @@ struct DefectMarkdown {
   /// The defect of another variant that this one repeats.
   var original: Defect?
   let facts: FactLinks
+  /// What its properties mean, for those whose violation nobody has explained yet.
+  var meanings: [String: String] = [:]
+  var isOpen = false
   var hasSteps = true
   var hasDiagram = true
   /// The switches that were set: `modalFlagTiming=whenTheSwipeBegins`.
@@ -22,7 +25,7 @@ struct DefectMarkdown {
       + MarkdownText.count(defect.cause.steps.count, "step")
       + (others == 0
         ? "" : ", and \(MarkdownText.count(others, "more property", "more properties")) with it")
-    return MarkdownText.details(summary, body, isOpen: !defect.isKnown)
+    return MarkdownText.details(summary, body, isOpen: isOpen)
   }
 
   private var body: String {
@@ -57,15 +60,22 @@ struct DefectMarkdown {
   /// What is wrong; where several properties are violated, one line for each, in their order.
   private var violations: String {
     guard defect.violations.count > 1 else {
-      return shown.explanation.isEmpty ? "" : "\(facts.linked(shown.explanation))\n\n"
+      let words = words(for: shown)
+      return words.isEmpty ? "" : "\(words)\n\n"
     }
     let lines = defect.violations.map { violation in
-      let words = [facts.linked(violation.explanation), violation.continuation ?? ""]
+      let words = [words(for: violation), violation.continuation ?? ""]
       return "- **\(MarkdownText.escaped(violation.property))** in "
         + MarkdownText.count(violation.steps.count, "step") + ". "
         + words.filter { !$0.isEmpty }.joined(separator: " ")
     }
     return lines.map { $0.trimmingSpaces + "\n" }.joined() + "\n"
+  }
+
+  private func words(for violation: CounterexampleReport) -> String {
+    facts.linked(
+      violation.explanation.isEmpty
+        ? meanings[violation.property] ?? "" : violation.explanation)
   }
 
   private var table: String {

@@ -10,7 +10,7 @@ enum ReportDetail: Int, CaseIterable, Comparable {
 
   /// The size in bytes that a page should not exceed.
   static let sizeLimit = 40_000
-  /// So many known defects keep their table of steps where most lose it.
+  /// So many defects keep their table of steps where most lose it.
   static let tables = 5
 
   static func < (left: ReportDetail, right: ReportDetail) -> Bool { left.rawValue < right.rawValue }
@@ -19,9 +19,9 @@ enum ReportDetail: Int, CaseIterable, Comparable {
   /// Whether coverage is shown action by action, not only in a line for each variant.
   var hasCounts: Bool { self < .withoutCounts }
 
-  /// Whether the defect at an index has its table of steps; one that is not known always has.
+  /// Whether the defect at an index has its table of steps: those that are not known come first.
   func hasSteps(at index: Int, isKnown: Bool) -> Bool {
-    self < .withoutMostSteps || !isKnown || (self < .withoutSteps && index < Self.tables)
+    self < .withoutMostSteps || index < Self.tables && (!isKnown || self < .withoutSteps)
   }
 
   /// What is missing among the defects, and why.
@@ -40,6 +40,6 @@ enum ReportDetail: Int, CaseIterable, Comparable {
   }
 
   private var scope: String {
-    self < .withoutSteps ? "all but the first \(Self.tables) known defects" : "known defects"
+    self < .withoutSteps ? "all but the first \(Self.tables) defects" : "known defects"
   }
 }

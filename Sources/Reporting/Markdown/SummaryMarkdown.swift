@@ -9,12 +9,13 @@ package struct SummaryMarkdown: Sendable {
   package var text: String {
     let verdicts = reports.map { "- **\(MarkdownText.escaped($0.title))**: \($0.verdictLine)\n" }
     let defects = reports.flatMap { report in
-      report.variants.flatMap { Defect.all(in: $0) }.filter { !$0.isKnown }.map { defect in
-        DefectMarkdown(
-          spec: report.spec, defect: defect, facts: FactLinks(),
-          behavior: report.behaviorSettings
-        ).text
-      }
+      report.variants.flatMap { Defect.all(in: $0) }.filter { !$0.isKnown }.enumerated()
+        .map { place, defect in
+          DefectMarkdown(
+            spec: report.spec, defect: defect, facts: FactLinks(), meanings: report.meanings,
+            isOpen: place == 0, behavior: report.behaviorSettings
+          ).text
+        }
     }
     return "## Modal presentation\n\n" + verdicts.joined() + "\n" + defects.joined()
   }

@@ -8,8 +8,10 @@ package struct Failure: Sendable {
   package let place: String
   /// The name of the variant.
   package let variant: String
+  /// The name of the property.
+  package let property: String
   /// What is wrong, in a sentence.
-  package let sentence: String
+  let sentence: String
   /// The shortest sequence that shows it and the command that replays it, if there is one.
   let lines: [String]
 
@@ -21,18 +23,33 @@ package struct Failure: Sendable {
 
 extension SpecReport {
   /// The verdicts that are not as expected, in their order.
+  ///
+  /// Steps that an earlier one has shown are not shown again.
   package var failures: [Failure] {
-    variants.flatMap { variant in
+    var shown: [(failure: Failure, example: CounterexampleReport)] = []
+    return variants.flatMap { variant in
       variant.verdicts.filter { !$0.isAsExpected }.map { verdict in
         let example =
           verdict.conclusion == .violated
           ? variant.counterexamples.first { $0.property == verdict.property } : nil
         let steps = verdict.steps.map { MarkdownText.count($0, "step") }
-        return Failure(
-          place: "\(spec), \(variant.name)", variant: variant.name,
+        let place = "\(spec), \(variant.name)"
+        let known = example.flatMap { example in
+          shown.filter { example.goesOn(after: $0.example) }
+            .max { $0.example.steps.count < $1.example.steps.count }
+        }
+        let other = known.map { failure, example in
+          let count = MarkdownText.count(example.steps.count, "step")
+          let whose = failure.place == place ? "" : " in '\(failure.variant)'"
+          return (example.steps.count, "the \(count) of \"\(failure.property)\"\(whose)")
+        }
+        let failure = Failure(
+          place: place, variant: variant.name, property: verdict.property,
           sentence: "\"\(verdict.property)\": \(verdict.trouble)"
             + (example == nil ? "" : steps.map { ", in \($0)" } ?? ""),
-          lines: example?.lines(spec: spec, behavior: behaviorSettings) ?? [])
+          lines: example?.lines(spec: spec, behavior: behaviorSettings, after: other) ?? [])
+        if let example, known == nil { shown.append((failure, example)) }
+        return failure
       }
     }
   }
@@ -48,10 +65,25 @@ extension SpecReport {
 
 extension CounterexampleReport {
   /// The sequence in plain text, a line for each action, and the command that replays it.
-  func lines(spec: String, behavior: [String]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - spec: The name of the spec.
+  ///   - behavior: The answers to open questions under which it was found.
+  ///   - known: How many steps were shown already, and where.
+  /// - Returns: The lines.
+  func lines(
+    spec: String, behavior: [String], after known: (count: Int, words: String)? = nil
+  ) -> [String] {
     (configuration.isEmpty ? [] : ["with \(configuration)"])
-      + steps.map { "\($0.number). \($0.title)" }
+      + (known.map { [$0.words + ($0.count < steps.count ? ", then" : "")] } ?? [])
+      + steps.dropFirst(known?.count ?? 0).map { "\($0.number). \($0.title)" }
       + [continuation].compactMap(\.self)
       + [ReplayLine.text(spec: spec, trace: trace, behavior: behavior)]
+  }
+
+  /// Whether this sequence begins with all that happens in another one.
+  fileprivate func goesOn(after other: CounterexampleReport) -> Bool {
+    !other.steps.isEmpty
+      && steps.starts(with: other.steps) { $0.title == $1.title }
   }
 }
