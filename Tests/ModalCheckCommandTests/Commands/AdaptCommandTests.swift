@@ -20,7 +20,7 @@ struct AdaptCommandTests {
             status: .notAsExpected,
             output: """
               3 files, 2 changed, 1 place needs manual changes
-              \(folder)/App/Rooms/Desk.swift:2: no storyboard connects the outlets of 'Desk'; \
+              \(folder)/App/Rooms/Desk.swift:2: no storyboard and no nib connects the outlets of 'Desk'; \
               assign 'lamp' in the scene
 
               """, error: ""))

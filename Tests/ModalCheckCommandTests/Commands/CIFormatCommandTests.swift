@@ -7,14 +7,8 @@ import Testing
 
 /// What is written for CI systems, read by programs that are not ours.
 struct CIFormatCommandTests {
-  private static func program(_ name: String) -> String? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
-  }
-
-  private static let python = program("python3")
-  private static let sarif = program("sarif")
+  private static let junitparser = Installed.python(with: "junitparser")
+  private static let sarif = Installed.path("sarif")
 
   private func write(to folder: String) {
     let captured = doorbell(
@@ -25,7 +19,7 @@ struct CIFormatCommandTests {
     #expect(!captured.output.contains("property-strength"))
   }
 
-  @Test("The place of a check is the line that declares its variant, from the repository's root")
+  @Test("The place of a check is the line that states its property, from the repository's root")
   func places() throws {
     try withTemporaryFolder { folder in
       write(to: folder)
@@ -38,33 +32,38 @@ struct CIFormatCommandTests {
   }
 
   @Test(
-    "JUnit's XML is read by Python",
-    .enabled(if: python != nil, "Skipped: Python is not installed."))
-  func readByPython() throws {
+    "junitparser reads JUnit's XML",
+    .enabled(
+      if: junitparser != nil, Installed.hint("junitparser", "python3 -m pip install junitparser")))
+  func readByJUnitParser() throws {
     try withTemporaryFolder { folder in
       write(to: folder)
       let script = """
-        import sys, xml.etree.ElementTree as tree
-        root = tree.parse(sys.argv[1]).getroot()
-        for case in root.iter("testcase"):
-          print(case.get("name"), "|", case.find("failure").get("message"))
+        import sys, junitparser
+        suites = junitparser.JUnitXml.fromfile(sys.argv[1])
+        print(suites.tests, suites.failures)
+        for suite in suites:
+          for case in suite:
+            print(suite.name, "|", case.name, "|", *[each.message for each in case.result])
         """
-      let result = try run(try #require(Self.python), "-c", script, "\(folder)/junit.xml")
+      let result = try run(try #require(Self.junitparser), "-c", script, "\(folder)/junit.xml")
       #expect(
         result
           == ProcessResult(
             status: 0,
             output: """
-              two rings | ❌ violated in 2 steps
-              two rings | ❌ violated in 2 steps
+              2 2
+              doorbell, loud | two rings | ❌ violated in 2 steps
+              doorbell, silent | two rings | ❌ violated in 2 steps
 
               """, error: ""))
     }
   }
 
   @Test(
-    "SARIF is read by sarif-tools",
-    .enabled(if: sarif != nil, "Skipped: sarif-tools is not installed."))
+    "sarif-tools reads SARIF",
+    .enabled(
+      if: sarif != nil, Installed.hint("sarif-tools", "python3 -m pip install sarif-tools")))
   func readBySARIFTools() throws {
     try withTemporaryFolder { folder in
       write(to: folder)

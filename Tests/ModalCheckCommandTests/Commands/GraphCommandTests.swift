@@ -82,39 +82,42 @@ struct GraphCommandTests {
     #expect(doorbell("graph", "doorbell").status == .usage)
   }
 
-  private static func isInstalled(_ program: String) -> Bool {
-    (try? ModalCheckCommandTests.run("/bin/sh", "-c", "command -v \(program)"))?.status == 0
-  }
+  private static let graphviz = Installed.path("dot")
+  private static let networkx = Installed.python(with: "networkx")
 
   @Test(
     "Graphviz draws the graph in DOT",
-    .enabled(if: isInstalled("dot"), "Skipped: Graphviz is not installed."))
-  func graphviz() throws {
+    .enabled(if: graphviz != nil, Installed.hint("Graphviz", "apt-get install graphviz")))
+  func drawnByGraphviz() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/graph.dot"
       #expect(graph("--by", "state", "--to", "dot", "--output", path) == .success(""))
-      let result = try run("/bin/sh", "-c", "dot -Tplain '\(path)' | grep -c '^node'")
-      #expect(result == ProcessResult(status: 0, output: "10\n", error: ""))
+      let result = try run(try #require(Self.graphviz), "-Tplain", path)
+      #expect(result.status == 0)
+      #expect(result.output.split(separator: "\n").count { $0.hasPrefix("node ") } == 10)
     }
   }
 
   @Test(
-    "Python reads the graph in GraphML",
-    .enabled(if: isInstalled("python3"), "Skipped: Python is not installed."))
-  func python() throws {
+    "networkx reads the graph in GraphML, with what is said of nodes and edges",
+    .enabled(if: networkx != nil, Installed.hint("networkx", "python3 -m pip install networkx")))
+  func readByNetworkx() throws {
     try withTemporaryFolder { folder in
       let path = "\(folder)/graph.graphml"
       #expect(graph("--by", "state", "--to", "graphml", "--output", path) == .success(""))
       let script = """
-        import sys, xml.etree.ElementTree as tree
-        name = "{http://graphml.graphdrawing.org/xmlns}"
-        graph = tree.parse(sys.argv[1]).getroot().find(name + "graph")
-        nodes = {node.get("id") for node in graph.iter(name + "node")}
-        ends = [edge.get(end) for edge in graph.iter(name + "edge") for end in ("source", "target")]
-        print(len(nodes), all(end in nodes for end in ends))
+        import sys, networkx
+        graph = networkx.read_graphml(sys.argv[1])
+        print(graph.number_of_nodes(), graph.number_of_edges())
+        print(sorted(name for name, node in graph.nodes(data=True) if node["initial"]))
+        print(sorted({edge["label"] for _, _, edge in graph.edges(data=True)}))
         """
-      let result = try run("/bin/sh", "-c", "python3 -c '\(script)' '\(path)'")
-      #expect(result == ProcessResult(status: 0, output: "10 True\n", error: ""))
+      let result = try run(try #require(Self.networkx), "-c", script, path)
+      #expect(
+        result
+          == ProcessResult(
+            status: 0, output: "10 8\n['n0', 'n1']\n['open the door', 'ring the bell']\n", error: ""
+          ))
     }
   }
 }

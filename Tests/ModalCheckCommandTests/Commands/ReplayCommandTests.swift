@@ -46,6 +46,30 @@ struct ReplayCommandTests {
     #expect(sheet.output.contains("\n  \"loop\" : 3,\n"))
   }
 
+  private static let itfReader = Installed.python(with: "itf_py")
+
+  @Test(
+    "itf-py reads the Informal Trace Format",
+    .enabled(if: itfReader != nil, Installed.hint("itf-py", "python3 -m pip install itf-py")))
+  func readByITFPy() throws {
+    try withTemporaryFolder { folder in
+      let path = "\(folder)/trace.itf.json"
+      let captured = doorbell(
+        "replay", "doorbell", "--format", "itf", "loud; door=back > ring the bell; open the door")
+      try Data(captured.output.utf8).write(to: URL(fileURLWithPath: path))
+      let script = """
+        import sys, json, itf_py
+        trace = itf_py.trace_from_json(json.load(open(sys.argv[1])))
+        print(trace.loop, [state.values["action"] for state in trace.states])
+        """
+      let result = try run(try #require(Self.itfReader), "-c", script, path)
+      #expect(
+        result
+          == ProcessResult(
+            status: 0, output: "2 ['', 'ring the bell', 'open the door']\n", error: ""))
+    }
+  }
+
   @Test("A trace can be read from a file")
   func file() throws {
     try withTemporaryFolder { folder in

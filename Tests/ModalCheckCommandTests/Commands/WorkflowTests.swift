@@ -52,16 +52,17 @@ struct WorkflowTests {
     #expect(Self.text.contains("--shard ${{ matrix.share }}/4 "))
   }
 
-  private static let actionlint = try? ModalCheckCommandTests.run(
-    "/bin/sh", "-c", "command -v actionlint")
+  private static let actionlint = Installed.path("actionlint")
 
   @Test(
     "is right in the eyes of actionlint",
-    .enabled(if: actionlint?.status == 0, "Skipped: actionlint is not installed."))
+    .enabled(
+      if: actionlint != nil,
+      Installed.hint("actionlint", "go install github.com/rhysd/actionlint/cmd/actionlint@latest")))
   func lint() throws {
     try withTemporaryFolder { folder in
       try Data(Self.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/workflow.yml"))
-      let result = try run("/bin/sh", "-c", "actionlint '\(folder)/workflow.yml'")
+      let result = try run(try #require(Self.actionlint), "\(folder)/workflow.yml")
       #expect(result == ProcessResult(status: 0, output: "", error: ""))
     }
   }
