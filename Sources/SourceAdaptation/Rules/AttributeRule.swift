@@ -72,7 +72,7 @@ struct AttributeRule {
     guard let first = outlets.first else { return }
     let names = outlets.map { "'\($0.name)'" }.joined(separator: ", ")
     changes.report(
-      first.keyword, in: file, "no storyboard connects the outlets of '\(type.name)'",
+      first.keyword, in: file, "no storyboard and no nib connects the outlets of '\(type.name)'",
       "assign \(names) in the scene")
   }
 }

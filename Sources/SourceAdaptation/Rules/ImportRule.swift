@@ -13,7 +13,7 @@ struct ImportRule {
   }
 
   /// The modules whose declarations the stand-in has.
-  static let partsOfUIKit: Set = ["CoreGraphics", "QuartzCore", "os"]
+  static let partsOfUIKit: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "os"]
 
   /// What Foundation brings along on Apple's systems, but not here, and what the stand-in has in its
   /// place, on its clock.
@@ -27,7 +27,7 @@ struct ImportRule {
 
   private static let missing: Set = [
     "AVFoundation", "AVKit", "Cocoa", "CoreAnimation", "CoreData", "CoreImage",
-    "CoreLocation", "CoreText", "MapKit", "Metal", "ObjectiveC", "PDFKit", "Photos", "SceneKit",
+    "CoreLocation", "CoreText", "MapKit", "Metal", "PDFKit", "Photos", "SceneKit",
     "SpriteKit", "StoreKit", "UserNotifications", "WebKit",
   ]
 
@@ -71,6 +71,7 @@ struct ImportRule {
     token.isPound("#selector")
       || token.kind == .word
         && (Self.broughtByFoundation.contains(token.text) || token.text.hasPrefix("CATransform3D")
+          || token.text.hasPrefix("objc_")
           || token.text.hasPrefix("UI") && Self.isName(ofUIKit: token.text))
   }
 

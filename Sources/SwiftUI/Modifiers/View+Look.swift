@@ -94,7 +94,14 @@ public struct ButtonStyleConfiguration {
 }
 
 /// One of the styles that SwiftUI brings.
-public struct SystemButtonStyle: PrimitiveButtonStyle {}
+public struct SystemButtonStyle: PrimitiveButtonStyle { public init() {} }
+
+// The names that older code has for them.
+public typealias DefaultButtonStyle = SystemButtonStyle
+public typealias PlainButtonStyle = SystemButtonStyle
+public typealias BorderedButtonStyle = SystemButtonStyle
+public typealias BorderedProminentButtonStyle = SystemButtonStyle
+public typealias BorderlessButtonStyle = SystemButtonStyle
 
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   public static var automatic: SystemButtonStyle { SystemButtonStyle() }

@@ -66,6 +66,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   /// What the arrow of the popover takes that the controller is shown in.

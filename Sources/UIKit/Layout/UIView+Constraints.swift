@@ -122,7 +122,11 @@ extension UIView {
 
   public func updateConstraintsIfNeeded() {
     for child in children { child.updateConstraintsIfNeeded() }
-    updateConstraints()
+    if let viewController {
+      viewController.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

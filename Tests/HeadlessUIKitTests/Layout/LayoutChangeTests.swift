@@ -118,4 +118,25 @@ struct LayoutChangeTests {
     }
     #expect(place(interrupted: true) == place(interrupted: false))
   }
+
+  @Test("and a controller is asked for the constraints of its view")
+  func controller() {
+    final class Updating: UIViewController {
+      var times = 0
+      override func updateViewConstraints() {
+        times += 1
+        super.updateViewConstraints()
+      }
+    }
+    final class Updated: UIView {
+      var times = 0
+      override func updateConstraints() { times += 1 }
+    }
+    let stage = Stage()
+    let (updating, updated) = (Updating(), Updated())
+    updating.view = updated
+    stage.window.addSubview(updating.view)
+    updating.view.updateConstraintsIfNeeded()
+    #expect(updating.times == updated.times && updated.times > 0)
+  }
 }

@@ -37,7 +37,7 @@ extension Sample {
       "outlets",
       "class Desk {\n  @IBOutlet weak var lamp: Lamp!\n  @IBOutlet private var rows: [Row]!\n}",
       becomes: "class Desk {\n  weak var lamp: Lamp!\n  private var rows: [Row]!\n}",
-      places: ["2: no storyboard connects the outlets of 'Desk'"]),
+      places: ["2: no storyboard and no nib connects the outlets of 'Desk'"]),
     Sample(
       "an application's entry",
       "import UIKit\n@UIApplicationMain final class Entry: UIResponder, UIApplicationDelegate {}",

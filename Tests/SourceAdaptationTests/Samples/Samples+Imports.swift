@@ -35,6 +35,14 @@ extension Sample {
     Sample(
       "Combine, which Foundation brings along", "import Foundation\nclass A: ObservableObject {}",
       becomes: "import Foundation; import Combine\nclass A: ObservableObject {}"),
+    Sample(
+      "associated objects, which Foundation brings along",
+      "import Foundation\nlet a = objc_getAssociatedObject(b, &key)",
+      becomes: "import UIKit\nlet a = objc_getAssociatedObject(b, &key)"),
+    Sample(
+      "the runtime's associated objects",
+      "import ObjectiveC\nlet a = objc_getAssociatedObject(b, &key)",
+      becomes: "import UIKit\nlet a = objc_getAssociatedObject(b, &key)"),
     Sample("Foundation alone", keeps: "import Foundation\nlet a = CGRect.zero"),
     Sample(
       "what has a stand-in on the clock", "import Foundation\nextension Timer {}",
