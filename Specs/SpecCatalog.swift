@@ -19,7 +19,10 @@ public enum SpecCatalog {
     CustomOverlayCode(),
     SemiModalCode(),
     UnsavedChangesCode(),
+    TellingThePresenterCode(),
+    SheetAgainstFullScreenCode(),
     ScreenTrackingCode(),
     RowsCode(),
+    ClosingCode(),
   ]
 }

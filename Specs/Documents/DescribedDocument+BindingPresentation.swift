@@ -13,11 +13,15 @@ extension DescribedDocument {
         checks: [
           "binding-driven-presentation": "the user is never trapped",
           "swiftui-rows-code": "a dismissal by the user is written back",
+          "swiftui-closing-code": "the user is never trapped",
         ]),
       .init(
         .table, "A sheet goes by a tap outside, a fullScreenCover by a button of its own only.",
         facts: "I21 H3",
-        checks: ["binding-driven-presentation": "the user is never trapped"]),
+        checks: [
+          "binding-driven-presentation": "the user is never trapped",
+          "swiftui-closing-code": "the user is never trapped",
+        ]),
       .init(
         .component, "Each row has a button, a binding of its own and what it presents.",
         facts: "I1",
@@ -55,39 +59,66 @@ extension DescribedDocument {
         .rule, "A presented view reads isPresented = true in its environment.",
         checks: [
           "binding-driven-presentation":
-            "isPresented in the environment is true while the screen exists"
+            "isPresented in the environment is true while the screen exists",
+          "swiftui-closing-code":
+            "isPresented in the environment is true while the screen exists",
         ]),
       .init(
         .pitfall, "A presented view has no means of its own to close itself.", facts: "I21",
-        checks: ["binding-driven-presentation": "the user is never trapped"]),
+        checks: [
+          "binding-driven-presentation": "the user is never trapped",
+          "swiftui-closing-code": "the user is never trapped",
+        ]),
       .init(
         .rule, "A binding that is passed down closes it, and has to be passed through every level.",
-        facts: "I1", checks: ["binding-driven-presentation": "CLOSE closes"]),
+        facts: "I1",
+        checks: [
+          "binding-driven-presentation": "CLOSE closes",
+          "swiftui-closing-code": "CLOSE closes",
+        ]),
       .init(
         .pitfall, "A @State of its own is a copy: changing that closes nothing.",
-        checks: ["binding-driven-presentation": "CLOSE closes"]),
+        checks: [
+          "binding-driven-presentation": "CLOSE closes",
+          "swiftui-closing-code": "CLOSE closes",
+        ]),
       .init(
         .component, "presentationMode of the environment has dismiss(), which closes it.",
         facts: "I7",
-        checks: ["binding-driven-presentation": "CLOSE closes"]),
+        checks: [
+          "binding-driven-presentation": "CLOSE closes",
+          "swiftui-closing-code": "CLOSE closes",
+        ]),
       .init(
         .rule, "In effect presentationMode is the presenter's binding.", facts: "I7",
         checks: [
-          "binding-driven-presentation": "the bindings say what is on screen whenever nothing moves"
+          "binding-driven-presentation":
+            "the bindings say what is on screen whenever nothing moves",
+          "swiftui-closing-code": "CLOSE closes",
         ]),
       .init(
         .table, "presentationMode works for sheet and fullScreenCover, not for present.",
         facts: "I8",
-        checks: ["binding-driven-presentation": "CLOSE closes"]),
+        checks: [
+          "binding-driven-presentation": "CLOSE closes",
+          "swiftui-closing-code": "CLOSE closes",
+        ]),
       .init(
-        .rule, "dismiss() does nothing where nothing is presented.", facts: "I7"),
+        .rule, "dismiss() does nothing where nothing is presented.", facts: "I7",
+        checks: ["swiftui-closing-code": "CLOSE closes"]),
       .init(
         .component,
         "An environment value of one's own, a binding to a PresentationStyle, closes it.",
-        checks: ["binding-driven-presentation": "CLOSE closes"]),
+        checks: [
+          "binding-driven-presentation": "CLOSE closes",
+          "swiftui-closing-code": "CLOSE closes",
+        ]),
       .init(
         .pitfall, "Its dismiss() toggles: called twice, it opens the screen again.",
-        checks: ["binding-driven-presentation": "a second request to close opens nothing"]),
+        checks: [
+          "binding-driven-presentation": "a second request to close opens nothing",
+          "swiftui-closing-code": "CLOSE closes",
+        ]),
       .init(
         .pitfall, "Turning the device updates the representable as a change of the binding does.",
         facts: "I14",

@@ -29,6 +29,8 @@ extension DescribedDocument {
         checks: [
           "sheet-against-full-screen":
             "presenter receives appearance callbacks only when its view was removed",
+          "sheet-against-full-screen-code":
+            "presenter receives appearance callbacks only when its view was removed",
           "unsaved-changes-code":
             "presenter receives appearance callbacks only when its view was removed",
         ]),
@@ -36,16 +38,23 @@ extension DescribedDocument {
         .table, "Full screen: it receives all four.", facts: "B3",
         checks: [
           "sheet-against-full-screen":
-            "a presenter whose view was removed receives its appearance callbacks"
+            "a presenter whose view was removed receives its appearance callbacks",
+          "sheet-against-full-screen-code":
+            "a presenter whose view was removed receives its appearance callbacks",
         ]),
       .init(
         .pitfall, "Work that the presenter does in these callbacks is no longer done.", facts: "B2",
-        checks: ["sheet-against-full-screen": fresh]),
+        checks: [
+          "sheet-against-full-screen": fresh,
+          "sheet-against-full-screen-code": fresh,
+        ]),
       .init(
         .component, "UIAdaptivePresentationControllerDelegate tells of the dismissal instead.",
         facts: "A1",
         checks: [
-          "sheet-against-full-screen": "the list shows fresh data after a swipe or a tap outside"
+          "sheet-against-full-screen": "the list shows fresh data after a swipe or a tap outside",
+          "sheet-against-full-screen-code":
+            "the list shows fresh data after a swipe or a tap outside",
         ]),
       .init(
         .rule,
@@ -85,12 +94,16 @@ extension DescribedDocument {
         .pitfall, "Closing inside didAttemptToDismiss calls neither willDismiss nor didDismiss.",
         facts: "A15",
         checks: [
-          "telling-the-presenter": "the presenter is told exactly once for each closed sheet"
+          "telling-the-presenter": "the presenter is told exactly once for each closed sheet",
+          "telling-the-presenter-code": "the presenter is told exactly once for each closed sheet",
         ]),
       .init(
         .pitfall, "Swiping up and down calls shouldDismiss and willDismiss again and again.",
         facts: "A9",
-        checks: ["sheet-against-full-screen": "closing work is never done twice"]),
+        checks: [
+          "sheet-against-full-screen": "closing work is never done twice",
+          "sheet-against-full-screen-code": "closing work is never done twice",
+        ]),
       .init(
         .rule, "didDismiss is called once, when the modal has really closed.", facts: "A1 A10",
         checks: ["page-sheet-dismissal": "didDismiss at most once per presentation"]),
@@ -106,7 +119,10 @@ extension DescribedDocument {
       .init(
         .pitfall, "A Close button calls dismiss: neither willDismiss nor didDismiss comes.",
         facts: "A5",
-        checks: ["sheet-against-full-screen": "closing work is done once the editor is gone"]),
+        checks: [
+          "sheet-against-full-screen": "closing work is done once the editor is gone",
+          "sheet-against-full-screen-code": "closing work is done once the editor is gone",
+        ]),
       .init(
         .pitfall, "A swipe that is taken back calls viewDidAppear of the modal once more.",
         facts: "B17 B19",

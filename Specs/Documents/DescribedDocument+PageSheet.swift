@@ -62,39 +62,55 @@ extension DescribedDocument {
       .init(
         .pitfall, "The presenter's viewWillAppear is not called when a page sheet goes.",
         facts: "B1 B2",
-        checks: ["sheet-against-full-screen": fresh]),
+        checks: [
+          "sheet-against-full-screen": fresh,
+          "sheet-against-full-screen-code": fresh,
+        ]),
       .init(
         .pitfall, "So values have to be handed over by delegate methods.", facts: "B2 J1",
         checks: [
-          "telling-the-presenter": told
+          "telling-the-presenter": told,
+          "telling-the-presenter-code": told,
         ]),
       .init(
         .rule, "Without control: the flag stays false, and willDismiss or didDismiss tells.",
         facts: "A1",
         checks: [
-          "telling-the-presenter": told
+          "telling-the-presenter": told,
+          "telling-the-presenter-code": told,
         ]),
       .init(
         .pitfall, "Telling in willDismiss is early: the user may still change their mind.",
         facts: "A10",
-        checks: ["telling-the-presenter": "the presenter is told only when the sheet is gone"]),
+        checks: [
+          "telling-the-presenter": "the presenter is told only when the sheet is gone",
+          "telling-the-presenter-code": "the presenter is told only when the sheet is gone",
+        ]),
       .init(
         .component, "The editor's own delegate protocol passes on cancel and finish.", facts: "J2",
         checks: [
-          "telling-the-presenter": told
+          "telling-the-presenter": told,
+          "telling-the-presenter-code": told,
         ]),
       .init(
         .rule, "didDismiss comes when the modal has gone completely.", facts: "A14 C22",
-        checks: ["telling-the-presenter": "the presenter is told only when the sheet is gone"]),
+        checks: [
+          "telling-the-presenter": "the presenter is told only when the sheet is gone",
+          "telling-the-presenter-code": "the presenter is told only when the sheet is gone",
+        ]),
       .init(
         .rule, "Faster: keep the flag true, dismiss and tell inside didAttemptToDismiss.",
         facts: "A15",
         checks: [
-          "telling-the-presenter": "the presenter is told only when the sheet is gone"
+          "telling-the-presenter": "the presenter is told only when the sheet is gone",
+          "telling-the-presenter-code": "the presenter is told only when the sheet is gone",
         ]),
       .init(
         .pitfall, "There, each further swipe tells once more.", facts: "A16",
-        checks: ["telling-the-presenter": "the presenter is told at most once for each sheet"]),
+        checks: [
+          "telling-the-presenter": "the presenter is told at most once for each sheet",
+          "telling-the-presenter-code": "the presenter is told at most once for each sheet",
+        ]),
       .init(
         .rule, "With control: the flag is true while there are changes, and the attempt asks.",
         facts: "A2 A16",

@@ -76,11 +76,17 @@ extension DescribedDocument {
         .component,
         "size(forChildContentContainer:withParentContainerSize:) says how high the modal is.",
         facts: "C13 C31",
-        checks: ["semi-modal": "the modal's own height wins over the ratio"]),
+        checks: [
+          "semi-modal": "the modal's own height wins over the ratio",
+          "semi-modal-code": "the sheet is as high as its content",
+        ]),
       .init(
         .component, "A modal that knows its height says so by the protocol; else a ratio counts.",
         facts: "C13",
-        checks: ["semi-modal": "the modal's own height wins over the ratio"]),
+        checks: [
+          "semi-modal": "the modal's own height wins over the ratio",
+          "semi-modal-code": "the sheet is as high as its content",
+        ]),
       .init(
         .rule, "containerViewWillLayoutSubviews places overlay, modal and indicator.", facts: "C14",
         checks: [

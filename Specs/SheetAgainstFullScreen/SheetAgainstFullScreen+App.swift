@@ -2,6 +2,24 @@
 
 package import ModalHarness
 
+/// An app with a list that reloads, be it a model or real code: what the properties of
+/// ``SheetAgainstFullScreen`` look at.
+package protocol ReloadingApp: Application {
+  /// What the list shows, and what was done when its editor went.
+  var reloading: ReloadSummary { get }
+}
+
+/// What a list shows, and how often closing work was done during one presentation.
+package struct ReloadSummary: Hashable, Sendable {
+  let list: SheetAgainstFullScreen.Content
+  let closingWork: SheetAgainstFullScreen.Times
+}
+
+extension SheetAgainstFullScreen.App: ReloadingApp {
+  /// What the app itself knows.
+  package var reloading: ReloadSummary { ReloadSummary(list: list, closingWork: closingWork) }
+}
+
 extension SheetAgainstFullScreen {
   /// The app: a list with an Open button, an editor with an Add and a Close button.
   package struct App: Application {

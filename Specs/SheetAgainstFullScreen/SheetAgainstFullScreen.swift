@@ -76,7 +76,7 @@ package struct SheetAgainstFullScreen: Spec {
       variant(
         "reload in didDismiss",
         summary: "The documents' fix, with work in willDismiss as they sketch it.",
-        reload: .didDismiss, more: closingWork,
+        reload: .didDismiss, more: Self.closingWork(),
         knownDefects: [
           KnownDefect(
             Self.freshData, steps: 5,
@@ -111,7 +111,7 @@ package struct SheetAgainstFullScreen: Spec {
           being run twice.
           """,
         reload: .everyWay,
-        more: closingWork
+        more: Self.closingWork()
           + .catalog([
             .completionsRunOnce, .didDismissAfterEveryUserDismissal, .didDismissAtMostOnce,
           ]),
@@ -132,7 +132,7 @@ package struct SheetAgainstFullScreen: Spec {
       ],
       names: ControllerNames(["list", "editor"]),
       vocabulary: ActionVocabulary(includesSizeClassChanges: true),
-      properties: presenterReceives + dataIsFresh + more, knownDefects: knownDefects,
+      properties: presenterReceives + Self.dataIsFresh() + more, knownDefects: knownDefects,
       wholeSpace: wholeSpace
     ) { configuration, behavior in
       let width: HorizontalSizeClass = configuration["width"] == "compact" ? .compact : .regular
@@ -176,49 +176,53 @@ extension SheetAgainstFullScreen {
       ]
   }
 
-  private var dataIsFresh: [Property<Variant<App>.System>] {
+  /// What must be true of a model and of real code.
+  static func dataIsFresh<Reloading: ReloadingApp>() -> [Property<PresentationSystem<Reloading>>] {
     [
       .onEveryStep(
         Self.freshData, when: { $0.leavesEditor },
         explanation: "When the last animation is over, users see their changes."
-      ) { $0.after.app.list == .fresh },
+      ) { $0.after.app.reloading.list == .fresh },
       .onEveryStep(
         Self.freshDataAfterGesture,
         when: { step in
           step.leavesEditor && step.before.world.presentation(of: .editor)?.cause == .user
         },
         explanation: "The delegate is told about every dismissal by the user (A1, H1, H3)."
-      ) { $0.after.app.list == .fresh },
+      ) { $0.after.app.reloading.list == .fresh },
       .reachable(
         "the editor has saved what the list does not show yet",
         explanation: "There is something to reload."
-      ) { $0.world.count > 0 && $0.app.list == .outdated },
+      ) { $0.world.count > 0 && $0.app.reloading.list == .outdated },
     ]
   }
 
-  private var closingWork: [Property<Variant<App>.System>] {
+  /// The same of what is done when the editor goes.
+  static func closingWork<Reloading: ReloadingApp>() -> [Property<PresentationSystem<Reloading>>] {
     [
       .onEveryStep(
         Self.closingWorkIsDone, when: { $0.leavesEditor },
         explanation: "However the editor was dismissed, the app has done its closing work (J1)."
-      ) { $0.after.app.closingWork != .never },
+      ) { $0.after.app.reloading.closingWork != .never },
       .always(
         Self.closingWorkIsJustified,
         when: { $0.world.isAtRest && $0.world.presentation(of: .editor) != nil },
         explanation: "A swipe that the user took back has no consequences (A10, J3)."
-      ) { $0.app.closingWork == .never },
+      ) { $0.app.reloading.closingWork == .never },
       .never(
         Self.closingWorkIsNotRepeated,
         explanation: "One presentation, one time (J2)."
-      ) { $0.app.closingWork == .repeated },
+      ) { $0.app.reloading.closingWork == .repeated },
     ]
   }
 }
 
-extension Step<Variant<SheetAgainstFullScreen.App>.System> {
+extension Step where System.State: WorldBearing {
   /// Whether the editor is gone for good after this step.
   fileprivate var leavesEditor: Bool { before.world.count > 0 && after.world.count == 0 }
+}
 
+extension Step<Variant<SheetAgainstFullScreen.App>.System> {
   fileprivate var callbacks: [Callback] {
     events.compactMap { if case .callback(let callback) = $0 { callback } else { nil } }
   }

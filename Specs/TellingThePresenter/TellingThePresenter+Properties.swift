@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
+package import ModalHarness
+
+/// An app that tells its presenter, be it a model or real code.
+package protocol TellingApp: Application {
+  /// How often the list was told since the editor was opened; more than twice counts as twice.
+  var timesTold: Int { get }
+  /// Whether an editor was opened at all.
+  var hasBegun: Bool { get }
+}
+
+extension TellingThePresenter.App: TellingApp {
+  /// The model begins with an editor.
+  package var hasBegun: Bool { true }
+}
 
 extension TellingThePresenter {
   static let toldOnce = "the presenter is told exactly once for each closed sheet"
@@ -11,7 +24,7 @@ extension TellingThePresenter {
 
   static func properties(for strategy: Strategy) -> [Property<PresentationSystem<App>>] {
     let common =
-      tellingProperties
+      claims() + ownProperties
       + .catalog(
         CatalogProperty.obligations + [
           .appearanceBalanced,
@@ -31,10 +44,11 @@ extension TellingThePresenter {
       + .catalog([.vetoIsNeverBypassed, .vetoDoesNotStopCode, .everyBlockedSwipeIsReported])
   }
 
-  private static var tellingProperties: [Property<PresentationSystem<App>>] {
+  /// What must be true of a model and of real code.
+  static func claims<Told: TellingApp>() -> [Property<PresentationSystem<Told>>] {
     [
       .always(
-        toldOnce, when: { $0.world.count == 0 },
+        toldOnce, when: { $0.world.count == 0 && $0.app.hasBegun },
         explanation: "Whether by a swipe, by Close or by code: exactly one reload (J2)."
       ) { $0.app.timesTold == 1 },
       .never(
@@ -48,6 +62,11 @@ extension TellingThePresenter {
         toldWhenGone,
         explanation: "What is told during the dismissal is told before it is final (A13, J1)."
       ) { $0.world.presentation(of: .editor) != nil && $0.app.timesTold > 0 },
+    ]
+  }
+
+  private static var ownProperties: [Property<PresentationSystem<App>>] {
+    [
       .never(
         timeoutCloses,
         explanation:

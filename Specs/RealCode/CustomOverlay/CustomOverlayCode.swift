@@ -137,7 +137,6 @@ final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDe
     let modal = CustomOverlayModal()
     modal.modalPresentationStyle = .custom
     modal.transitioningDelegate = self
-    modal.isModalInPresentation = true  // It concerns the user's gestures, not the app's dismiss.
     present(modal, animated: animated, completion: nil)
   }
 
@@ -179,21 +178,23 @@ final class CustomOverlayMain: UIViewController, UIViewControllerTransitioningDe
   {
     switch version {
     case .published, .withoutFrame: nil
-    case .publishedAnimators: CustomAnimationController()
-    case .repaired: SlideInFromSide(isPresentation: false)
+    case .publishedAnimators: CustomAnimationController(isPresented: true)
+    case .repaired: SlideInFromSide(isPresented: false)
     }
   }
 
   /// The appendix leaves out two parameters: this is another method than UIKit's.
+  ///
+  /// It also gives the animators each other's direction.
   func animationController(forPresented presented: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { CustomAnimationController() }
+  { CustomAnimationController(isPresented: false) }
 
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    version == .repaired ? SlideInFromSide(isPresentation: true) : nil
+    version == .repaired ? SlideInFromSide(isPresented: true) : nil
   }
 }
 

@@ -45,15 +45,15 @@ class CustomPresentationController: UIPresentationController {
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let area = containerView?.bounds.size else { return .zero }
+    guard let area = containerView?.bounds.size else { fatalError("The document unwraps it.") }
     let size = size(
       forChildContentContainer: presentedViewController, withParentContainerSize: area)
     return CGRect(origin: CGPoint(x: margin.width, y: margin.height), size: size)
   }
 
   override func containerViewWillLayoutSubviews() {
-    overlay.frame = containerView?.bounds ?? .zero
     presentedView?.frame = frameOfPresentedViewInContainerView
+    overlay.frame = containerView?.bounds ?? .zero
   }
 }
 
@@ -87,35 +87,56 @@ final class RepairedCustomPresentationController: CustomPresentationController {
 
 /// The animators of the document's appendix: their bodies are empty, and nobody completes.
 class CustomAnimationController: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresented: Bool
+
+  init(isPresented: Bool) { self.isPresented = isPresented }
+
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { 0.2 }
 
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    if isPresented {
+      animatePresentation(using: transitionContext)
+    } else {
+      animateDismissal(using: transitionContext)
+    }
+  }
+
+  func animatePresentation(using transitionContext: any UIViewControllerContextTransitioning) {}
+
+  func animateDismissal(using transitionContext: any UIViewControllerContextTransitioning) {}
 }
 
-/// An animator that slides the view in from the side, or out, and says when it is done.
+/// Animators that slide the view in from the side, or out, and say when they are done.
 final class SlideInFromSide: CustomAnimationController {
-  private let isPresentation: Bool
-
-  init(isPresentation: Bool) { self.isPresentation = isPresentation }
-
-  override func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  {
-    guard let view = transitionContext.view(forKey: isPresentation ? .to : .from),
-      let controller = transitionContext.viewController(forKey: isPresentation ? .to : .from)
+  override func animatePresentation(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    guard let view = transitionContext.view(forKey: .to),
+      let controller = transitionContext.viewController(forKey: .to)
     else { return transitionContext.completeTransition(false) }
     let width = transitionContext.containerView.bounds.width
-    if isPresentation {
-      transitionContext.containerView.addSubview(view)
-      view.frame = transitionContext.finalFrame(for: controller)
-      view.frame.origin.x += width
+    transitionContext.containerView.addSubview(view)
+    view.frame = transitionContext.finalFrame(for: controller)
+    view.frame.origin.x += width
+    slide(view, by: -width, transitionContext)
+  }
+
+  override func animateDismissal(using transitionContext: any UIViewControllerContextTransitioning)
+  {
+    guard let view = transitionContext.view(forKey: .from) else {
+      return transitionContext.completeTransition(false)
     }
+    slide(view, by: transitionContext.containerView.bounds.width, transitionContext)
+  }
+
+  private func slide(
+    _ view: UIView, by distance: CGFloat, _ context: any UIViewControllerContextTransitioning
+  ) {
     UIView.animate(
-      withDuration: transitionDuration(using: transitionContext),
-      animations: { view.frame.origin.x += self.isPresentation ? -width : width },
-      completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      })
+      withDuration: transitionDuration(using: context),
+      animations: { view.frame.origin.x += distance },
+      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
   }
 }

@@ -32,8 +32,10 @@ class TrackedViewController: UIViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    log.sendScreenTracking()
+    comeToScreen()
   }
+
+  func comeToScreen() { log.sendScreenTracking() }
 
   private func openNext() {
     let next = NextViewController()
@@ -48,14 +50,12 @@ class TrackedViewController: UIViewController {
 class FlaggedViewController: TrackedViewController {
   var isViewAppeared = false
 
-  override func viewDidAppear(_ animated: Bool) { comeToScreen() }
-
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     isViewAppeared = false
   }
 
-  func comeToScreen() {
+  override func comeToScreen() {
     if !isViewAppeared { log.sendScreenTracking() }
     isViewAppeared = true
   }

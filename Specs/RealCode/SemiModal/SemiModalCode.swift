@@ -21,12 +21,39 @@ package struct SemiModalCode: Spec {
       Variant(
         scene: "as published", summary: "The classes of the document.", names: Self.names,
         vocabulary: Self.vocabulary, properties: Self.properties, knownDefects: Self.defects
-      ) { _ in SemiModalMain(SemiModalPresenter()) },
+      ) { Self.scene($0, SemiModalPresenter()) },
+      Variant(
+        scene: "without a height", summary: "The modal does not adopt the protocol.",
+        names: ["SemiModalMain", "PlainSemiModalContent"], vocabulary: Self.taps,
+        properties: [.neverCrashes, .checksHold],
+        knownDefects: [
+          KnownDefect(
+            Self.height, steps: 2,
+            "Without a height of its own the modal is half as high as the screen, by the ratio.")
+        ]
+      ) { Self.scene($0, SemiModalPresenter()) { PlainSemiModalContent() } },
       Variant(
         scene: "repaired", summary: "The defects that the counterexamples show are fixed.",
         names: Self.names, vocabulary: Self.vocabulary, properties: Self.properties
-      ) { _ in SemiModalMain(RepairedSemiModalPresenter()) },
+      ) { Self.scene($0, RepairedSemiModalPresenter()) },
     ]
+  }
+
+  private static let height = "the sheet is as high as its content"
+
+  @MainActor
+  private static func scene(
+    _ setup: SceneSetup, _ presenter: SemiModalPresenter,
+    presenting makeContent: @escaping () -> PlainSemiModalContent = { SemiModalContent() }
+  ) -> UIViewController {
+    let main = SemiModalMain(presenter, presenting: makeContent)
+    setup.check(height) { [unowned main] in
+      guard let content = main.presentedViewController as? PlainSemiModalContent else {
+        return true
+      }
+      return content.view.bounds.height == content.contentView.frame.height
+    }
+    return main
   }
 
   private static let names = ["SemiModalMain", "SemiModalContent"]
@@ -38,8 +65,14 @@ package struct SemiModalCode: Spec {
     return vocabulary
   }
 
+  private static var taps: SceneVocabulary {
+    var vocabulary = vocabulary
+    vocabulary.includesDrags = false
+    return vocabulary
+  }
+
   private static let properties: [SceneProperty] =
-    .presentations + .customTransitions + .interactiveTransitions
+    .presentations + .customTransitions + .interactiveTransitions + [.checksHold]
 
   private static let defects = [
     KnownDefect(
@@ -75,9 +108,13 @@ package struct SemiModalCode: Spec {
 /// The screen with the button that opens the sheet.
 final class SemiModalMain: UIViewController {
   private let presenter: SemiModalPresenter
+  private let makeContent: () -> PlainSemiModalContent
 
-  init(_ presenter: SemiModalPresenter) {
+  init(
+    _ presenter: SemiModalPresenter, presenting makeContent: @escaping () -> PlainSemiModalContent
+  ) {
     self.presenter = presenter
+    self.makeContent = makeContent
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -89,19 +126,21 @@ final class SemiModalMain: UIViewController {
   }
 
   private func open() {
-    let content = SemiModalContent()
-    content.isModalInPresentation = true  // It concerns the user's gestures, not the app's dismiss.
+    let content = makeContent()
     presenter.viewController = content
     present(content, animated: true)
   }
 }
 
 /// What the sheet shows: as high as its content.
-final class SemiModalContent: UIViewController, SemiModalPresenterDelegate {
-  // A storyboard gives the view a frame before any layout.
-  private let contentView = UIView(frame: CGRect(x: 0, y: 298, width: 414, height: 300))
-
+final class SemiModalContent: PlainSemiModalContent, SemiModalPresenterDelegate {
   var semiModalContentHeight: CGFloat { contentView.frame.height }
+}
+
+/// The same, without a word on how high it is.
+class PlainSemiModalContent: UIViewController {
+  // A storyboard gives the view a frame before any layout.
+  let contentView = UIView(frame: CGRect(x: 0, y: 298, width: 414, height: 300))
 
   override func viewDidLoad() {
     super.viewDidLoad()

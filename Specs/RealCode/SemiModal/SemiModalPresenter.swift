@@ -25,7 +25,7 @@ class SemiModalPresenter: NSObject, UIViewControllerTransitioningDelegate {
 
   /// Makes pans drag the sheet.
   func listen(to viewController: UIViewController) {
-    for view in [viewController.view, overlayView, indicator] {
+    for view in [viewController.view, indicator, overlayView] {
       if let view { interaction.listen(on: view) }
     }
   }
@@ -72,7 +72,7 @@ final class RepairedSemiModalPresenter: SemiModalPresenter {
     if let view = viewController.view { interaction.listen(on: view) }
     guard !listens else { return }
     listens = true
-    for view in [overlayView, indicator] { interaction.listen(on: view) }
+    for view in [indicator, overlayView] { interaction.listen(on: view) }
   }
 
   override func close(_ recognizer: UITapGestureRecognizer) {

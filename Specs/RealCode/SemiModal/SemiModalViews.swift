@@ -22,8 +22,9 @@ final class SemiModalOverlayView: UIView {
 final class SemiModalIndicatorView: UIView {
   init() {
     super.init(frame: .zero)
-    backgroundColor = .white
-    layer.cornerRadius = 4
+    backgroundColor = .lightGray
+    layer.cornerRadius = 5
+    layer.masksToBounds = true
     accessibilityIdentifier = "indicator"
   }
 

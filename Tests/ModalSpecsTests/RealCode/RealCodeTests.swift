@@ -40,6 +40,27 @@ struct RealCodeTests {
     #expect(try violated("rotation dismisses nothing") == [["present", "per row", "VStack"]])
   }
 
+  @Test("of screens that close themselves does so where the document says so, and nowhere else")
+  func tableOfClosing() throws {
+    let spec = ClosingCode()
+    let variant = spec.variants[0]
+    let exploration = try variant.explore(limits: Limits(depth: 6))
+    expectVerdicts(in: exploration, of: variant, in: spec)
+    let result = try #require(exploration.result(named: "CLOSE closes"))
+    let broken = Set(result.violatingOrigins.map { variant.configurations[$0].values })
+    let closing = Set(variant.configurations.map(\.values)).subtracting(broken)
+    let own = "an environment value of one's own"
+    #expect(
+      closing == [
+        ["sheet", "the binding, passed down", "once"], ["sheet", "presentationMode", "once"],
+        ["sheet", "presentationMode", "twice"],
+        ["fullScreenCover", "the binding, passed down", "once"],
+        ["fullScreenCover", "presentationMode", "once"],
+        ["fullScreenCover", "presentationMode", "twice"],
+        ["present", "the binding, passed down", "once"], ["present", own, "once"],
+      ])
+  }
+
   @Test("that tracks screens has the defects that are known, within a few actions")
   func screenTracking() throws {
     try check(ScreenTrackingCode(), depth: LongTests.choose(6, long: 7))
@@ -48,6 +69,16 @@ struct RealCodeTests {
   @Test("of a semi-modal has the defects that are known, within a few actions")
   func semiModal() throws {
     try check(SemiModalCode(), depth: 6)
+  }
+
+  @Test("that tells its presenter has the defects that are known, within a few actions")
+  func tellingThePresenter() throws {
+    try check(TellingThePresenterCode(), depth: LongTests.choose(6, long: 8))
+  }
+
+  @Test("that reloads after a sheet has the defects that are known, within a few actions")
+  func sheetAgainstFullScreen() throws {
+    try check(SheetAgainstFullScreenCode(), depth: LongTests.choose(6, long: 8))
   }
 
   @Test("that asks before changes are lost has the defects that are known, within a few actions")

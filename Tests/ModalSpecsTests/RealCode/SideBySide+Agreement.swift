@@ -18,6 +18,12 @@ extension SideBySide {
   /// under the same name.
   var claims: [Claim] { claims(modelProperties, codeProperties) }
 
+  /// The same without that on the app's own dismiss under a veto: the model has one, and what the
+  /// document shows has none.
+  var claimsWithoutVetoes: [Claim] {
+    claims.filter { $0.title != CatalogProperty.vetoDoesNotStopCode.rawValue }
+  }
+
   /// The built-in properties, and others that stand in both lists under the same name.
   ///
   /// Those of an overlay are left out, since only a model tells UIKit's side of one.

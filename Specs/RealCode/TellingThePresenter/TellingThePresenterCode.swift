@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+package import SceneHarness
+import UIKit
+
+/// Both control patterns of seed 002 as real code, with the delegate that passes on what happened.
+package struct TellingThePresenterCode: Spec {
+  package let identifier = "telling-the-presenter-code"
+  package let title = "Telling the presenter that its sheet is closed, as real code"
+  package let summary = """
+    An editor in a page sheet tells the list that presented it, through a delegate protocol of its \
+    own: from each of the places that the documents propose, and from one that all ways out share.
+    """
+  package let sources = [
+    DescribedDocument.pageSheet.title, DescribedDocument.modalScreens.title,
+  ]
+
+  package init() {}
+
+  package var variants: [Variant<SceneApplication>] {
+    [
+      variant(
+        "told in willDismiss", "As section 1.1 of seed 002 proposes.", "EarlyNoteEditor",
+        defects: [
+          Self.closeIsMissed,
+          KnownDefect(
+            TellingThePresenter.toldAtMostOnce, steps: 5,
+            "Each new pull is announced, though the finger was never lifted (A9)."),
+          KnownDefect(
+            TellingThePresenter.notToldTooEarly, steps: 4,
+            "The user pulls, lets the sheet snap back, and the list has already been told (A10)."),
+          KnownDefect(
+            TellingThePresenter.toldWhenGone, steps: 3,
+            "The first pull is enough to be told (A13, B16)."),
+        ]
+      ) { EarlyNoteEditor() },
+      variant(
+        "told in didDismiss", "The code of section 1.1.", "LateNoteEditor",
+        defects: [Self.closeIsMissed]
+      ) { LateNoteEditor() },
+      variant(
+        "dismissed inside didAttemptToDismiss", "The code of section 1.2.", "AttemptNoteEditor",
+        defects: [
+          KnownDefect(
+            TellingThePresenter.toldWhenGone, steps: 3,
+            "The list is told when the dismissal begins, which is what the document wants (A14).")
+        ]
+      ) { AttemptNoteEditor() },
+      variant(
+        "repaired", "Told in viewDidDisappear while isBeingDismissed.", "RepairedNoteEditor"
+      ) { RepairedNoteEditor() },
+    ]
+  }
+
+  private static let closeIsMissed = KnownDefect(
+    TellingThePresenter.toldOnce, steps: 4,
+    "Close dismisses by code, which no delegate is told about (A5).")
+
+  private func variant(
+    _ name: String, _ summary: String, _ type: String, defects: [KnownDefect] = [],
+    _ make: @escaping @MainActor @Sendable () -> NoteEditor
+  ) -> Variant<SceneApplication> {
+    Variant(
+      scene: name, summary: summary, names: ["NoteList", type],
+      properties: (TellingThePresenter.claims()
+        + .catalog([
+          .appearanceBalanced, .presenterReceivesOnlyWhenRemoved, .noRequestIsRefused,
+        ])).withPresentations,
+      knownDefects: defects
+    ) { setup in
+      let list = NoteList(make)
+      setup.show("has begun") { "\(list.hasBegun)" }
+      setup.show("times told") { "\(list.timesTold)" }
+      return list
+    }
+  }
+}
+
+extension SceneApplication: TellingApp {
+  /// What the scene shows of its list.
+  package var timesTold: Int { self["times told"].flatMap { Int($0) } ?? 0 }
+  /// The same of whether it has opened an editor.
+  package var hasBegun: Bool { self["has begun"] == "true" }
+}
