@@ -12,6 +12,15 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     case choice
     /// The fact is not modeled.
     case outOfScope = "out of scope"
+
+    /// What is said of several facts.
+    fileprivate var plural: String {
+      switch self {
+      case .conforms: "are implemented"
+      case .choice: "are choices"
+      case .outOfScope: "are out of scope"
+      }
+    }
   }
 
   /// One fact.
@@ -59,7 +68,7 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
   /// The totals and what is wrong, as plain text for a terminal.
   package var verdictText: String {
     let counts = Status.allCases.map { status in
-      "\(rows.count { $0.status == status }) \(status.rawValue)"
+      "\(rows.count { $0.status == status }) \(status.plural)"
     }
     let wrong = rows.filter { $0.deviations > 0 }.map(\.id)
     let idle = rows.filter { $0.failWithoutIt == [] }.map(\.id)
