@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "PhotosUI", "SceneHarness", "SceneTesting", "TestSupport", "UIKit", "_Testing_UIKit",
+        "ModalCheckTesting", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting", "TestSupport",
+        "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(
