@@ -29,6 +29,8 @@ enum Goldens {
 
     <details open><summary>❌ repaired: the lamp goes off — violated in 1 step</summary>
 
+    Meaning of the lamp goes off.
+
     | # | actor | action | the app calls | UIKit calls back | afterwards |
     | --- | --- | --- | --- | --- | --- |
     | 1 | user | **tap Lamp** |  |  | root |
