@@ -34,7 +34,8 @@ final class NoteList: UIViewController, NoteEditorDelegate {
     let editor = makeEditor()
     editor.delegate = self
     editor.modalPresentationStyle = .pageSheet
-    editor.presentationController?.delegate = editor
+    editor.presentationController?.delegate =
+      editor as? any UIAdaptivePresentationControllerDelegate
     present(editor, animated: true)
   }
 
@@ -45,7 +46,7 @@ final class NoteList: UIViewController, NoteEditorDelegate {
 }
 
 /// An editor in a page sheet, with a Close button that dismisses it.
-class NoteEditor: UIViewController, UIAdaptivePresentationControllerDelegate {
+class NoteEditor: UIViewController {
   weak var delegate: (any NoteEditorDelegate)?
 
   init() { super.init(nibName: nil, bundle: nil) }
@@ -61,21 +62,21 @@ class NoteEditor: UIViewController, UIAdaptivePresentationControllerDelegate {
 }
 
 /// Tells the presenter as soon as a dismissal begins: section 1.1 of seed 002.
-final class EarlyNoteEditor: NoteEditor {
+final class EarlyNoteEditor: NoteEditor, UIAdaptivePresentationControllerDelegate {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     delegate?.noteEditorDidFinish(self)
   }
 }
 
 /// Tells the presenter when the sheet is gone: the code of section 1.1.
-final class LateNoteEditor: NoteEditor {
+final class LateNoteEditor: NoteEditor, UIAdaptivePresentationControllerDelegate {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     delegate?.noteEditorDidFinish(self)
   }
 }
 
 /// Is always modal, and dismisses itself when the user tries to: section 1.2.
-final class AttemptNoteEditor: NoteEditor {
+final class AttemptNoteEditor: NoteEditor, UIAdaptivePresentationControllerDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     isModalInPresentation = true
