@@ -37,7 +37,7 @@ struct PlaceTests {
     #expect(check == [line])
     let call = #line + 2
     let builtIn = try lines {
-      try expectNoViolation(depth: 1) {
+      try expectNoViolation {
         home { home in
           let trap = UIViewController()
           trap.modalPresentationStyle = .fullScreen
