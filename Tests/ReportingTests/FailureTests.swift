@@ -61,6 +61,35 @@ struct FailureTests {
       ])
   }
 
+  @Test("refers to a longer sequence that begins as it does")
+  func beginning() {
+    var report = Samples.report
+    report.variants[0].verdicts = [
+      Samples.verdict("two", .violated, steps: 2), Samples.verdict("one", .violated, steps: 1),
+    ]
+    var (two, one) = (Samples.counterexample, Samples.counterexample)
+    (two.property, one.property) = ("two", "one")
+    one.steps.removeLast()
+    two.steps[1].actor = "user"
+    one.trace = "as published; animated=no > tap Lamp"
+    report.variants = [report.variants[0]]
+    report.variants[0].counterexamples = [two, one]
+    for place in report.variants[0].verdicts.indices {
+      report.variants[0].verdicts[place].isAsExpected = false
+    }
+    #expect(
+      report.failures[1].text == """
+        ❌ lamp-sheet, as published: "one": violated, in 1 step
+          with animated=no
+          the first step of "two"
+          modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp'
+
+        """)
+    let page = SpecMarkdown(report).text
+    #expect(page.split(separator: "| # | actor | action |").count == 2)
+    #expect(page.contains("\nThe first step of *two* above.\n"))
+  }
+
   @Test("names the actor of a step once")
   func actor() {
     var report = Samples.report

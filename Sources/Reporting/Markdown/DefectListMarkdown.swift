@@ -16,6 +16,10 @@ struct DefectListMarkdown {
       DefectMarkdown(
         spec: report.spec, defect: sorted[index],
         original: sorted[..<index].first { sorted[index].isRepetition(of: $0) },
+        longer: sorted.indices[..<index].first {
+          detail.hasSteps(at: $0, isKnown: sorted[$0].isKnown)
+            && sorted[index].isBeginning(of: sorted[$0])
+        }.map { sorted[$0] },
         facts: facts, meanings: report.meanings, isOpen: index == 0 && !sorted[index].isKnown,
         hasSteps: detail.hasSteps(at: index, isKnown: sorted[index].isKnown),
         hasDiagram: detail.hasDiagrams, behavior: report.behaviorSettings

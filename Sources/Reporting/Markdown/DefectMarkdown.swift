@@ -6,6 +6,8 @@ struct DefectMarkdown {
   let defect: Defect
   /// The defect of another variant that this one repeats.
   var original: Defect?
+  /// The defect that is shown already, and whose sequence begins with that of this one.
+  var longer: Defect?
   let facts: FactLinks
   /// What its properties mean, for those whose violation nobody has explained yet.
   var meanings: [String: String] = [:]
@@ -33,6 +35,11 @@ struct DefectMarkdown {
       return "The same as in **\(MarkdownText.escaped(original.variant))**.\n\n" + replay
     }
     var body = violations
+    if let longer {
+      let first = MarkdownText.first(shown.steps.count, "step")
+      return body + "The \(first) of *\(MarkdownText.escaped(longer.cause.property))* above.\n\n"
+        + replay
+    }
     // Without steps, the command says it all.
     if hasSteps, !shown.configuration.isEmpty {
       body += "Configuration: \(MarkdownText.code(shown.configuration))\n\n"

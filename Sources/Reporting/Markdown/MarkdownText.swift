@@ -43,6 +43,11 @@ enum MarkdownText {
     "\(number(value)) \(value == 1 ? singular : plural ?? singular + "s")"
   }
 
+  /// So many of more: `first step`, `first 2 steps`.
+  static func first(_ value: Int, _ noun: String) -> String {
+    "first " + (value == 1 ? noun : count(value, noun))
+  }
+
   /// A table, or nothing if it has no rows.
   ///
   /// Cells are Markdown already, only what would end a cell is escaped here.

@@ -44,6 +44,13 @@ package struct Defect: Sendable {
       && (conditions.0 || request.isRefused) && (conditions.1 || same.isRefused)
   }
 
+  /// Whether the sequence of another defect of the variant begins with that of this one.
+  func isBeginning(of other: Defect) -> Bool {
+    variant == other.variant && longest.configuration == other.longest.configuration
+      && longest.repeatsAfter == nil && longest.steps.count < other.longest.steps.count
+      && other.longest.steps.starts(with: longest.steps)
+  }
+
   /// Whether another variant shows the same, step by step.
   func isRepetition(of other: Defect) -> Bool {
     violations.count == other.violations.count

@@ -38,17 +38,23 @@ extension SpecReport {
           shown.filter { example.goesOn(after: $0.example) }
             .max { $0.example.steps.count < $1.example.steps.count }
         }
-        let other = known.map { failure, example in
-          let count = MarkdownText.count(example.steps.count, "step")
+        let longer = example.flatMap { example in
+          shown.first { $0.example.goesOn(after: example) }
+        }
+        let other = (known ?? longer).map { failure, shown in
+          let steps = min(shown.steps.count, example?.steps.count ?? 0)
+          let count =
+            steps < shown.steps.count
+            ? MarkdownText.first(steps, "step") : MarkdownText.count(steps, "step")
           let whose = failure.place == place ? "" : " in '\(failure.variant)'"
-          return (example.steps.count, "the \(count) of \"\(failure.property)\"\(whose)")
+          return (steps, "the \(count) of \"\(failure.property)\"\(whose)")
         }
         let failure = Failure(
           place: place, variant: variant.name, property: verdict.property,
           sentence: "\"\(verdict.property)\": \(verdict.trouble)"
             + (example == nil ? "" : steps.map { ", in \($0)" } ?? ""),
           lines: example?.lines(spec: spec, behavior: behaviorSettings, after: other) ?? [])
-        if let example, known == nil { shown.append((failure, example)) }
+        if let example, other == nil { shown.append((failure, example)) }
         return failure
       }
     }
