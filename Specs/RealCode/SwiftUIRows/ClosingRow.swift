@@ -26,7 +26,7 @@ struct ClosingRow: View {
     case .sheet: button.sheet(isPresented: $isPresented) { screen }
     case .fullScreenCover: button.fullScreenCover(isPresented: $isPresented) { screen }
     case .present:
-      button.present($isPresented, as: RowsStyle(presenter: .present), log: RowsLog()) { screen }
+      button.present($isPresented, as: RowsStyle(presenter: .present), log: log.rows) { screen }
     }
   }
 
@@ -38,6 +38,8 @@ struct ClosingRow: View {
 /// What the screen has read in its environment.
 final class ClosingLog {
   var isPresented = false
+  /// What the home-made presenter notes.
+  let rows = RowsLog()
 }
 
 /// The screen of the row.
