@@ -2,6 +2,7 @@
 
 import SwiftUI
 import Testing
+import UIKit
 
 @MainActor
 @Suite("State")
@@ -54,6 +55,30 @@ struct StateTests {
     #expect(stage.texts == ["b 0", "a 1", "c 1", "Swap", "Renew"])
     stage.tap("Renew")
     #expect(stage.texts == ["b 0", "a 1", "c 0", "Swap", "Renew"])
+  }
+
+  @Test("goes with the controller that shows the views")
+  func released() {
+    final class Token {}
+    final class Seen { weak var token: Token? }
+    struct Keeper: View {
+      let seen: Seen
+      @State private var token = Token()
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { (seen.token, isOpen) = (token, true) }
+          .sheet(isPresented: $isOpen) { Text("\(ObjectIdentifier(token).hashValue)") }
+      }
+    }
+    let seen = Seen()
+    func use() {
+      let stage = Stage(Keeper(seen: seen))
+      stage.tap("Open")
+      #expect(seen.token != nil && stage.presented.count == 1)
+    }
+    use()
+    HeadlessScene.start()
+    #expect(seen.token == nil)
   }
 
   @Test("that the body does not read is stale in the content of a sheet")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import UIKit
+
 /// Compares what the runtime says of some types with what is known of them.
 struct RuntimeCheck {
   /// What the runtime tells of types; tests replace it by something wrong.

@@ -4,7 +4,7 @@ import Foundation
 
 /// What the harness takes for granted of Swift's runtime, beyond what the language promises.
 ///
-/// Everything of that kind is in this folder, or follows from a ``StoredField``. Checked with Swift
+/// Everything of that kind is in this folder, or follows from UIKit's `StoredField`. Checked with Swift
 /// 6.3 on Linux, and once in each process by ``RuntimeCheck``.
 ///
 /// | what | since | without it |

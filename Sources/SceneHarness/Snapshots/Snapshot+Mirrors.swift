@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import UIKit
 
 extension Snapshot {
   // MARK: - Values that are looked into by the standard library's means

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKit
 
 /// Finds out how the values of types are read, and remembers it.
 struct SnapshotPlanBuilder {

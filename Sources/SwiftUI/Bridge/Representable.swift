@@ -132,7 +132,7 @@ extension _ViewNode {
     if let coordinator = made.coordinator { return make(coordinator) }
     graph.representables += 1
     HeadlessScene.current.hasEvaluations = true
-    whenLeaving { [weak graph] in graph?.representables -= 1 }
+    whenLeaving { [unowned graph] in graph.representables -= 1 }
     let coordinator = makeCoordinator()
     made.coordinator = coordinator
     return make(coordinator)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import UIKit
+
 /// A property of a view that is brought up to date before the body is evaluated.
 public protocol DynamicProperty {
   mutating func update()
@@ -7,6 +9,16 @@ public protocol DynamicProperty {
 
 extension DynamicProperty {
   public mutating func update() {}
+
+  /// Brings up to date the property that stands at an address, those in it first.
+  @MainActor
+  fileprivate static func update(
+    at address: UnsafeRawPointer, in node: _ViewNode, _ place: inout Int
+  ) {
+    var property = address.assumingMemoryBound(to: Self.self).pointee
+    node.install(property, &place)
+    property.update()
+  }
 }
 
 /// A property wrapper of SwiftUI's own, which keeps something at the node.
@@ -15,31 +27,44 @@ protocol NodeProperty: DynamicProperty {
   @MainActor func install(in node: _ViewNode, _ place: Int)
 }
 
+extension NodeProperty {
+  @MainActor
+  fileprivate static func install(at address: UnsafeRawPointer, in node: _ViewNode, _ place: Int) {
+    address.assumingMemoryBound(to: Self.self).pointee.install(in: node, place)
+  }
+}
+
 extension _ViewNode {
   /// Brings the properties of a view up to date.
   func install<Owner>(_ view: Owner) {
-    let places = DynamicPlaces.of(view)
-    guard !places.isEmpty else { return }
     var place = 0
-    install(in: view, places, &place)
+    install(view, &place)
   }
 
-  private func install(in owner: Any, _ places: [Int], _ place: inout Int) {
-    let children = Mirror(reflecting: owner).children
-    var index = children.startIndex
-    var position = 0
-    for wanted in places {
-      children.formIndex(&index, offsetBy: wanted - position)
-      position = wanted
-      guard var property = children[index].value as? any DynamicProperty else { continue }
-      if let own = property as? any NodeProperty {
-        if storage.count <= place { storage.append(nil) }
-        own.install(in: self, place)
-        place += 1
-      } else {
-        install(in: property, DynamicPlaces.of(property), &place)
-        property.update()
+  fileprivate func install<Owner>(_ owner: Owner, _ place: inout Int) {
+    let fields = DynamicField.all(of: Owner.self)
+    guard !fields.isEmpty else { return }
+    if Owner.self is AnyClass {
+      let object = owner as AnyObject
+      withExtendedLifetime(object) {
+        install(fields, of: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()), &place)
       }
+    } else {
+      withUnsafePointer(to: owner) { install(fields, of: UnsafeRawPointer($0), &place) }
+    }
+  }
+
+  private func install(
+    _ fields: [DynamicField], of owner: UnsafeRawPointer, _ place: inout Int
+  ) {
+    for field in fields {
+      guard let own = field.own else {
+        field.type.update(at: owner + field.offset, in: self, &place)
+        continue
+      }
+      if storage.count <= place { storage.append(nil) }
+      own.install(at: owner + field.offset, in: self, place)
+      place += 1
     }
   }
 
@@ -52,18 +77,25 @@ extension _ViewNode {
   }
 }
 
-/// Which properties of a type are dynamic: found out once for each type.
+/// A dynamic property of a type, and where it stands.
 @MainActor
-private enum DynamicPlaces {
-  private static var known: [ObjectIdentifier: [Int]] = [:]
+private struct DynamicField {
+  let type: any DynamicProperty.Type
+  /// The type, if it is SwiftUI's own.
+  let own: (any NodeProperty.Type)?
+  let offset: Int
 
-  static func of(_ owner: Any) -> [Int] {
-    let type = ObjectIdentifier(type(of: owner))
-    if let places = known[type] { return places }
-    let places = Mirror(reflecting: owner).children.enumerated().compactMap { place, child in
-      child.value is any DynamicProperty ? place : nil
+  private static var known: [ObjectIdentifier: [DynamicField]] = [:]
+
+  /// Those of a type: found out once for each.
+  static func all(of type: Any.Type) -> [DynamicField] {
+    if let fields = known[ObjectIdentifier(type)] { return fields }
+    let fields = StoredField.all(of: type).compactMap { field in
+      (field.type as? any DynamicProperty.Type).map {
+        DynamicField(type: $0, own: $0 as? any NodeProperty.Type, offset: field.offset)
+      }
     }
-    known[type] = places
-    return places
+    known[ObjectIdentifier(type)] = fields
+    return fields
   }
 }

@@ -88,7 +88,7 @@ public nonisolated struct AnyView: View {
   @MainActor var name: String? { ViewName.of(type) }
 
   public init<Content: View>(_ view: Content) {
-    if let other = view as? AnyView {
+    if Content.self == AnyView.self, let other = view as? AnyView {
       self = other
     } else {
       nonisolated(unsafe) let view = view

@@ -9,7 +9,8 @@ import UIKit
 /// views are evaluated from the top down, then actions such as `onChange` run, again and again until
 /// nothing changes; then what the presentation modifiers want is compared with what is presented.
 @MainActor
-final class ViewGraph {
+final class ViewGraph: LooseTarget {
+  package nonisolated(unsafe) let existence = Existence()
   private(set) var root: _ViewNode?
   /// What the modifiers of this tree present.
   let presenter: Presenter
@@ -27,6 +28,11 @@ final class ViewGraph {
     var isResizing = false
     /// What is to be done when all is evaluated.
     var actions: [@MainActor () -> Void] = []
+    /// Whether a view was to be evaluated since the last round of an update began, and whether one was
+    /// since views were placed.
+    var isDirty = false, hasMoved = true
+    /// How many nodes are told of their appearance.
+    var appearances = 0
     var evaluations = 0
     /// How many representables are in the tree.
     var representables = 0
@@ -35,7 +41,12 @@ final class ViewGraph {
     var pages: [Surface] = []
   }
 
-  init() { presenter = Presenter() }
+  init() {
+    presenter = Presenter()
+    existence.begin(self)
+  }
+
+  deinit { existence.end() }
 
   /// How many views were evaluated because they had changed, for tests.
   var evaluations: Int {
@@ -95,11 +106,11 @@ final class ViewGraph {
     guard !derived.value.isUpdating, derived.value.pending == nil, host?.isViewLoaded == true else {
       return
     }
-    let graph = UncheckedWeak(self)
+    let graph = Loose(wrappedValue: self)
     let name = derived.value.name
     derived.value.pending = HeadlessScene.current.clock.schedule(
       .layout, "update of \(name)"
-    ) { graph.object?.update() }
+    ) { graph.wrappedValue?.update() }
   }
 
   /// Does something when all is evaluated, in the order in which it was asked for.
@@ -118,9 +129,12 @@ final class ViewGraph {
     derived.value.isUpdating = true
     var rounds = 0
     repeat {
-      root.update()
+      if derived.value.isDirty {
+        derived.value.isDirty = false
+        root.update()
+      }
       place()
-      root.forEach { $0.updateAppearance() }
+      if derived.value.appearances > 0 { root.forEach { $0.updateAppearance() } }
       let actions = derived.value.actions
       derived.value.actions = []
       for action in actions { action() }
@@ -141,6 +155,8 @@ final class ViewGraph {
 
   /// Puts views where they belong, in the host's view and on pages.
   private func place() {
+    guard derived.value.hasMoved else { return }
+    derived.value.hasMoved = false
     if let host = host as? any HostingController {
       host.surface.node = root
       host.surface.place()
@@ -159,22 +175,26 @@ final class ViewGraph {
     derived.value.pages.first { $0.node === node }
   }
 
-  private var needsEvaluation: Bool { root.map(Self.isDirty) ?? false }
+  private var needsEvaluation: Bool { derived.value.isDirty }
 
-  private static func isDirty(_ node: _ViewNode) -> Bool {
-    node.isDirty || node.children.contains(where: isDirty)
+  /// A view is to be evaluated.
+  func noteDirty() {
+    derived.value.isDirty = true
+    scheduleUpdate()
   }
+
+  /// A view was evaluated.
+  func noteEvaluation() { derived.value.hasMoved = true }
+
+  /// One node more, or less, is told of its appearance.
+  func countAppearances(_ change: Int) { derived.value.appearances += change }
 
   /// Everything goes: the controller does.
   func end() {
     // No event is put into the clock any more: it may be that of another execution by now.
     derived.value.host = nil
+    presenter.end()
     root?.leave()
     root = nil
   }
-}
-
-private struct UncheckedWeak<Object: AnyObject>: @unchecked Sendable {
-  weak var object: Object?
-  init(_ object: Object) { self.object = object }
 }

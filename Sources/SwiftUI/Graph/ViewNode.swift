@@ -65,7 +65,7 @@ public final class _ViewNode {
   func invalidate() {
     guard facts.isAlive, !isDirty else { return }
     isDirty = true
-    graph.scheduleUpdate()
+    graph.noteDirty()
   }
 
   /// Evaluates a view at this place, and all in it.
@@ -76,6 +76,7 @@ public final class _ViewNode {
 
   private func run<V: View>(_ view: V) {
     isDirty = false
+    graph.noteEvaluation()
     facts.former = children
     children = []
     facts.settings = PresentationSettings()
@@ -150,6 +151,9 @@ public final class _ViewNode {
     for farewell in facts.farewells { farewell() }
     facts.farewells = []
     facts.evaluate = nil
+    // What is kept leads back here.
+    facts.output = .none
+    (children, storage, memory) = ([], [], nil)
   }
 
   /// Does something once, when the node leaves the tree.

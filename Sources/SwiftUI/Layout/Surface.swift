@@ -14,7 +14,7 @@ final class Surface {
   private struct Facts {
     @Loose var view: HostingView?
     /// The top of what is shown.
-    weak var node: _ViewNode?
+    var node: _ViewNode?
     var whenPlaced: (@MainActor () -> Void)?
   }
 
@@ -22,7 +22,7 @@ final class Surface {
   var isVisible = false
 
   var node: _ViewNode? {
-    get { derived.value.node }
+    get { derived.value.node.flatMap { $0.isGone ? nil : $0 } }
     set { derived.value.node = newValue }
   }
 

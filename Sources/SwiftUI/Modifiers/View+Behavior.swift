@@ -71,7 +71,9 @@ extension _ViewNode {
     if let appearance = memory as? Kept { return appearance }
     let appearance = memory(make)
     let graph = graph
-    whenLeaving { [unowned appearance] in
+    graph.countAppearances(1)
+    whenLeaving { [unowned appearance, unowned graph] in
+      graph.countAppearances(-1)
       guard appearance.hasAppeared, let action = appearance.actions.value.disappear else { return }
       let kept = appearance
       graph.afterEvaluation { withExtendedLifetime(kept) { action() } }

@@ -31,7 +31,7 @@ final class NavigationModel: NSObject {
 
   /// What the evaluation of the stack says.
   struct Facts {
-    weak var node: _ViewNode?
+    let node: _ViewNode
     let path: NavigationPathAccess?
     /// How values of a type are shown.
     var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
@@ -48,7 +48,7 @@ final class NavigationModel: NSObject {
     set {
       guard let path = facts?.path else {
         ownPath = newValue
-        facts?.node?.invalidate()
+        facts?.node.invalidate()
         return
       }
       path.write(newValue)
@@ -68,7 +68,7 @@ final class NavigationModel: NSObject {
       for gone in sources[place...] { gone.isPushed = false }
       sources.removeSubrange(place...)
     }
-    facts?.node?.invalidate()
+    facts?.node.invalidate()
   }
 
   /// The view of an entry.
@@ -120,7 +120,7 @@ final class NavigationModel: NSObject {
       source.isPushed = false
       source.clear.value?()
     }
-    facts?.node?.invalidate()
+    facts?.node.invalidate()
   }
 }
 

@@ -21,7 +21,7 @@ public struct NavigationStack<Data, Root: View>: View {
         content, .id(AnyHashable(place)), on: model.pages[place + 1], of: model, depth: place + 1)
     }
     node.facts.output = flexible
-    node.graph.afterEvaluation { [weak model] in model?.reconcile() }
+    node.graph.afterEvaluation { model.reconcile() }
   }
 }
 

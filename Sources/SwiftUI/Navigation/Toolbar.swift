@@ -70,7 +70,7 @@ struct ToolbarView<Base: View, Items: View>: View {
     let items = node.show(view.items, .part(.title))
     items?.facts.isToolbar = true
     guard let page = node.environment.page else { return }
-    page.surface.whenPlaced { [weak page] in page?.updateBar() }
+    page.surface.whenPlaced { [unowned page] in page.updateBar() }
   }
 }
 

@@ -16,7 +16,8 @@ struct AlertView<Base: View>: View {
     let slot = node.slot
     slot.update(
       .init(
-        graph: node.graph, node: node, kind: view.kind, wish: node.tracking(view.wish), source: nil,
+        graph: Loose(wrappedValue: node.graph), node: node, kind: view.kind,
+        wish: node.tracking(view.wish), source: nil,
         clear: view.clear, onDismiss: nil,
         make: { [unowned node] in view.makeAlert(for: $0, at: node) }, refresh: { _ in }))
   }

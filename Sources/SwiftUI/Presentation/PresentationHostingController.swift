@@ -36,17 +36,17 @@ final class PresentationHostingController: UIHostingController<AnyView> {
   override func viewDidLoad() {
     super.viewDidLoad()
     applySettings()
-    graph.whenUpdated { [weak self] in self?.applySettings() }
+    graph.whenUpdated { [unowned self] in applySettings() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    slot.value.facts?.graph?.presenter.transitionEnded()
+    slot.value.facts?.graph.wrappedValue?.presenter.transitionEnded()
   }
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    slot.value.facts?.graph?.presenter.transitionEnded()
+    slot.value.facts?.graph.wrappedValue?.presenter.transitionEnded()
   }
 
   /// Hands on to UIKit what the content says of its presentation.

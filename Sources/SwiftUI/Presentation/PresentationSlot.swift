@@ -42,8 +42,8 @@ final class PresentationSlot: NSObject {
   /// What the evaluation of the modifier says.
   struct Facts {
     /// The tree in which the modifier stands, and where in it.
-    weak var graph: ViewGraph?
-    weak var node: _ViewNode?
+    let graph: Loose<ViewGraph>
+    let node: _ViewNode
     let kind: PresentationKind
     let wish: PresentationWish
     /// What the binding leads to, where that is known.
@@ -73,10 +73,10 @@ final class PresentationSlot: NSObject {
   func update(_ facts: Facts) {
     derived.value = facts
     if shown != .nothing, facts.wish == shown, !flags.contains(.isGoing) { facts.refresh(self) }
-    facts.graph?.presenter.add(self)
+    facts.graph.wrappedValue?.presenter.add(self)
   }
 
-  private var presenter: Presenter? { facts?.graph?.presenter }
+  private var presenter: Presenter? { facts?.graph.wrappedValue?.presenter }
 
   // MARK: - What happens to what is shown
 

@@ -24,7 +24,8 @@ struct PresentationView<Base: View>: View {
     let content = { [unowned node] in node.tracking(view.content) }
     slot.update(
       .init(
-        graph: node.graph, node: node, kind: view.kind, wish: wish, source: view.source,
+        graph: Loose(wrappedValue: node.graph), node: node, kind: view.kind, wish: wish,
+        source: view.source,
         clear: view.clear, onDismiss: view.onDismiss,
         make: { PresentationHostingController(content(), for: $0, environment: environment) },
         refresh: {
@@ -38,7 +39,7 @@ extension _ViewNode {
   var slot: PresentationSlot {
     if let slot = memory as? PresentationSlot { return slot }
     let slot = memory { PresentationSlot() }
-    whenLeaving { [weak graph, unowned slot] in graph?.presenter.remove(slot) }
+    whenLeaving { [unowned graph, unowned slot] in graph.presenter.remove(slot) }
     return slot
   }
 

@@ -42,6 +42,9 @@ final class Presenter {
     needsPass()
   }
 
+  /// Everything goes: what is shown keeps its modifier, which keeps what it shows.
+  func end() { for slot in slots { slot.controller = nil } }
+
   /// Something has changed that wishes depend on.
   func needsPass() {
     isPassNeeded = true
@@ -142,7 +145,7 @@ final class Presenter {
     let known = slots.filter { !$0.flags.contains(.isRemoved) }
     guard version == .iOS13 else { return known }
     return known.filter { slot in
-      let isHidden = slot.facts?.node?.isCoveredByModifier ?? false
+      let isHidden = slot.facts?.node.isCoveredByModifier ?? false
       return !(isHidden && obeys(.i11))
     }
   }
@@ -201,7 +204,7 @@ final class Presenter {
     if let style = slot.kind.style {
       controller.modalPresentationStyle = style
       controller.presentationController?.delegate = slot
-      controller.popoverPresentationController?.sourceView = facts.node?.firstView ?? host.view
+      controller.popoverPresentationController?.sourceView = facts.node.firstView ?? host.view
     }
     let response = HeadlessScene.current.presentation.present(
       controller, from: host, animated: true, completion: nil)
@@ -219,17 +222,17 @@ final class Presenter {
 }
 
 extension PresentationSlot {
-  fileprivate var isInList: Bool { facts?.node?.environment.isInList ?? false }
+  fileprivate var isInList: Bool { facts?.node.environment.isInList ?? false }
 
   /// How far the modifier's way from the root is the same as another one.
   fileprivate func stepsShared(with path: [_ViewNode]) -> Int {
-    zip(facts?.node?.path ?? [], path).prefix { $0 === $1 }.count
+    zip(facts?.node.path ?? [], path).prefix { $0 === $1 }.count
   }
 }
 
 extension _ViewNode {
-  /// The nodes from the root to this one.
-  fileprivate var path: [_ViewNode] { (parent?.path ?? []) + [self] }
+  /// The nodes from the root to this one; those above one that is gone may be gone, too.
+  fileprivate var path: [_ViewNode] { isGone ? [] : (parent?.path ?? []) + [self] }
 
   /// The view of UIKit's that stands first here.
   fileprivate var firstView: UIView? { Box.all(of: self).flatMap(\.views).first }

@@ -49,13 +49,13 @@ package final class Existence {
   @exclusivity(unchecked) package private(set) unowned(unsafe) var object: AnyObject?
 
   /// Knows of no object.
-  init() {}
+  package init() {}
 
   /// The object has come into being.
-  func begin(_ object: AnyObject) { self.object = object }
+  package func begin(_ object: AnyObject) { self.object = object }
 
   /// The object is about to go.
-  func end() { object = nil }
+  package func end() { object = nil }
 
   /// Whether there is no object, or not any more.
   var isOver: Bool { object == nil }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import UIKit
 @testable import SceneHarness
 
 @Suite("What the runtime says of known types")

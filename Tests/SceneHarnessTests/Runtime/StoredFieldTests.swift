@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import UIKit
 @testable import SceneHarness
 
 @Suite("Stored properties, as the runtime describes them")

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 /// A stored property of a type, as the language's runtime describes it.
-struct StoredField {
-  let name: String
-  let type: Any.Type
+package struct StoredField {
+  package let name: String
+  package let type: Any.Type
   /// Where the property stands, in bytes from the beginning of the value or object.
-  var offset: Int
+  package var offset: Int
   /// Whether the property holds its value as values usually are held: neither weak nor unowned.
-  var isStrong: Bool
-  let isVariable: Bool
+  package var isStrong: Bool
+  package let isVariable: Bool
 }
 
 extension StoredField {
   /// The stored properties of a structure, a tuple or a class; those of superclasses come first.
   ///
   /// - Complexity: O(*n*) calls of the runtime, where *n* is the number of properties.
-  static func all(of type: Any.Type) -> [StoredField] {
+  package static func all(of type: Any.Type) -> [StoredField] {
     (0..<runtimeFieldCount(type)).map { index in
       var metadata = RuntimeFieldMetadata()
       let fieldType = runtimeFieldType(type, index, &metadata)
@@ -28,7 +28,7 @@ extension StoredField {
   }
 
   /// A name without what the compiler puts before it: for a lazy property, and for a tuple's part.
-  static func plain(_ name: String) -> String {
+  package static func plain(_ name: String) -> String {
     for prefix in ["$__lazy_storage_$_", "."] where name.hasPrefix(prefix) {
       return String(name.dropFirst(prefix.count))
     }
@@ -42,7 +42,8 @@ extension StoredField {
   ///   - type: Its type, or the class above it that declares the property.
   ///   - index: The place among the properties that the type itself declares.
   /// - Returns: The value; of a weak reference, an optional.
-  static func value<Owner>(of owner: Owner, declaredBy type: Any.Type, at index: Int) -> Any {
+  package static func value<Owner>(of owner: Owner, declaredBy type: Any.Type, at index: Int) -> Any
+  {
     var name: UnsafePointer<CChar>?
     var free: FreeName?
     defer { free?(name) }
@@ -50,7 +51,7 @@ extension StoredField {
   }
 
   /// The name of the case that a value of an enumeration is; `nil` for other values.
-  static func caseName<Value>(of value: Value) -> String? {
+  package static func caseName<Value>(of value: Value) -> String? {
     runtimeCaseName(value).map { String(cString: $0) }
   }
 }
