@@ -81,6 +81,33 @@ struct StateTests {
     #expect(seen.token == nil)
   }
 
+  @Test("kept by a name is what the defaults have, whoever writes")
+  func defaults() {
+    enum Mode: String { case plain, loud }
+    struct Settings: View {
+      @AppStorage("count") private var count = 1
+      @AppStorage("mode") private var mode = Mode.plain
+      @AppStorage("name") private var name: String?
+      @SceneStorage("count") private var ofScene = 7
+      var body: some View {
+        Button("\(count) \(mode) \(name ?? "-") \(ofScene)") {
+          (count, mode, name, ofScene) = (count + 1, .loud, "Ada", 8)
+        }
+      }
+    }
+    let stage = Stage(Settings())
+    stage.tap("1 plain - 7")
+    let defaults = UserDefaults.standard
+    #expect(defaults.integer(forKey: "count") == 2 && defaults.string(forKey: "mode") == "loud")
+    #expect(stage.texts == ["2 loud Ada 8"])
+    stage.turn {
+      defaults.set(5, forKey: "count")
+      defaults.set("plain", forKey: "mode")
+      defaults.removeObject(forKey: "name")
+    }
+    #expect(stage.texts == ["5 plain - 8"])
+  }
+
   @Test("that the body does not read is stale in the content of a sheet")
   func stale() {
     struct Stale: View {

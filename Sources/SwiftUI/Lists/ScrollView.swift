@@ -42,7 +42,7 @@ final class ScrollingView: UIScrollView {
       if newValue != nil, pull == nil {
         let swipe = UISwipeGestureRecognizer(
           target: self, action: Selector("pull", ScrollingView.isPulled))
-        (swipe.direction, swipe.name) = (.down, "refresh")
+        (swipe.direction, swipe.name) = (.down, "to refresh,")
         addGestureRecognizer(swipe)
         pull = swipe
       }

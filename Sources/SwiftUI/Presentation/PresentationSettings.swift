@@ -81,8 +81,29 @@ extension View {
 
   /// Has no effect: nothing is drawn.
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+  /// Has no effect: how large a sheet is where there is room changes nothing that can be touched.
+  public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View { self }
   /// Has no effect: nothing is drawn.
   public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
+}
+
+/// How large a sheet is where there is room.
+public protocol PresentationSizing {}
+
+/// The sizes that SwiftUI knows.
+public struct KnownPresentationSizing: PresentationSizing {
+  /// The same, as large as its content.
+  public func fitted(horizontal: Bool, vertical: Bool) -> KnownPresentationSizing { self }
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> KnownPresentationSizing {
+    self
+  }
+}
+
+extension PresentationSizing where Self == KnownPresentationSizing {
+  public static var automatic: Self { .init() }
+  public static var fitted: Self { .init() }
+  public static var form: Self { .init() }
+  public static var page: Self { .init() }
 }
 
 /// Where a sheet may rest.

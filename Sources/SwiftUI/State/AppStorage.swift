@@ -2,52 +2,89 @@
 
 public import UIKit
 
-/// A value that the app keeps by a name: in the scene here, so that each execution begins with none.
+/// A value that the app keeps by a name in `UserDefaults`: those of the scene, so that each execution
+/// begins with none.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, NodeProperty {
   private final class Box: @unchecked Sendable {
     let key: String
     let initial: Value
+    let store: UserDefaults?
     var location: StateLocation<Value>?
-    init(_ key: String, _ initial: Value) { (self.key, self.initial) = (key, initial) }
+    init(_ key: String, _ initial: Value, _ store: UserDefaults?) {
+      (self.key, self.initial, self.store) = (key, initial, store)
+    }
   }
 
   private let box: Derived<Box>
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    box = Derived(Box(key, wrappedValue))
+    box = Derived(Box(key, wrappedValue, store))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
-    self.init(wrappedValue: nil, key)
+    self.init(wrappedValue: nil, key, store: store)
   }
 
   public var wrappedValue: Value {
     get { box.value.location?.ofBinding ?? box.value.initial }
-    nonmutating set { box.value.location?.set(newValue) }
+    nonmutating set { keep(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
     guard let location = box.value.location else { return .constant(box.value.initial) }
     return Binding(
-      to: BindingSource(location), get: { location.ofBinding }, set: { location.set($0) })
+      to: BindingSource(location), get: { location.ofBinding }, set: { keep($0) })
   }
 
+  /// Views see it, and so do the defaults.
+  private func keep(_ value: Value) {
+    guard let location = box.value.location else { return }
+    location.set(value)
+    guard store !== KeptValues.ofScenes else { return }
+    store.set(KeptValues.plain(value), forKey: box.value.key)
+  }
+
+  private var store: UserDefaults { box.value.store ?? .standard }
+
   func install(in node: _ViewNode, _ place: Int) {
-    let location = node.stored(place) {
-      node.graph.kept.location(of: box.value.key, box.value.initial)
+    box.value.location = node.stored(place) {
+      node.graph.kept.location(of: box.value.key, in: store, box.value.initial)
     }
-    box.value.location = location
   }
 }
 
-/// The same for a scene of the app's; here there is one.
-public typealias SceneStorage = AppStorage
+/// A value that a scene of the app's keeps by a name, and no `UserDefaults` know; here there is one
+/// scene.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private var kept: AppStorage<Value>
+
+  public init(wrappedValue: Value, _ key: String) {
+    kept = AppStorage(wrappedValue: wrappedValue, key, store: KeptValues.ofScenes)
+  }
+
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, key)
+  }
+
+  public var wrappedValue: Value {
+    get { kept.wrappedValue }
+    nonmutating set { kept.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { kept.projectedValue }
+}
 
 /// What is kept by names, for all views of a scene.
 @MainActor
 final class KeptValues {
-  private var locations: [String: AnyObject] = [:]
+  private struct Name: Hashable {
+    let key: String
+    let store: ObjectIdentifier
+  }
+
+  private var locations: [Name: AnyObject] = [:]
   private static weak var last: KeptValues?
   private static weak var scene: HeadlessScene?
 
@@ -59,10 +96,54 @@ final class KeptValues {
     return new
   }
 
-  func location<Value>(of key: String, _ initial: Value) -> StateLocation<Value> {
-    if let known = locations[key] as? StateLocation<Value> { return known }
-    let new = StateLocation(initial, of: nil)
-    locations[key] = new
+  /// Stands for what scenes keep, which is in no defaults.
+  nonisolated static let ofScenes = UserDefaults()
+
+  /// Where a value is kept, which follows what somebody else writes to the defaults.
+  func location<Value>(of key: String, in store: UserDefaults, _ initial: Value)
+    -> StateLocation<Value>
+  {
+    let name = Name(key: key, store: ObjectIdentifier(store))
+    if let known = locations[name] as? StateLocation<Value> { return known }
+    let isOfScene = store === Self.ofScenes
+    let value = isOfScene ? nil : Self.value(Value.self, from: store.object(forKey: key))
+    let new = StateLocation(value ?? initial, of: nil)
+    locations[name] = new
+    if !isOfScene {
+      store.whenChanged(key) { [weak new] written in
+        guard let new, "\(Self.plain(new.value) as Any)" != "\(written as Any)" else { return }
+        new.set(Self.value(Value.self, from: written) ?? initial)
+      }
+    }
     return new
   }
+
+  /// What defaults keep of a value: the raw value where there is one, and nothing of `nil`.
+  nonisolated static func plain(_ value: Any) -> Any? {
+    if let optional = value as? any OptionalValue { return optional.some.flatMap { plain($0) } }
+    func raw<Known: RawRepresentable>(_ known: Known) -> Any { known.rawValue }
+    return (value as? any RawRepresentable).map { raw($0) } ?? value
+  }
+
+  /// The value that defaults have kept.
+  nonisolated private static func value<Value>(_: Value.Type, from kept: Any?) -> Value? {
+    guard let kept else { return nil }
+    if let value = kept as? Value { return value }
+    func made<Known: RawRepresentable>(_: Known.Type) -> Any? {
+      (kept as? Known.RawValue).flatMap { Known(rawValue: $0) }
+    }
+    let wrapped = (Value.self as? any OptionalValue.Type)?.wrapped ?? Value.self
+    return (wrapped as? any RawRepresentable.Type).flatMap { made($0) } as? Value
+  }
+}
+
+/// An optional of whatever type.
+private protocol OptionalValue {
+  static var wrapped: Any.Type { get }
+  var some: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+  fileprivate var some: Any? { self }
 }

@@ -9,6 +9,7 @@ public import Foundation
 open class UserDefaults: NSObject, @unchecked Sendable {
   private var values: [String: Any] = [:]
   private var registered: [String: Any] = [:]
+  private var observers = Derived<[String: [(Any?) -> Void]]>([:])
 
   /// Those of the scene that is executed now.
   public class var standard: UserDefaults { MainThread.run { HeadlessScene.current.defaults } }
@@ -18,8 +19,15 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public convenience init?(suiteName: String?) { self.init() }
 
   open func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
-  open func set(_ value: Any?, forKey key: String) { values[key] = value }
-  open func removeObject(forKey key: String) { values[key] = nil }
+  open func set(_ value: Any?, forKey key: String) {
+    values[key] = value
+    for observer in observers.value[key] ?? [] { observer(object(forKey: key)) }
+  }
+  open func removeObject(forKey key: String) { set(nil, forKey: key) }
+  /// Calls a function with what is written for a key from now on.
+  package func whenChanged(_ key: String, _ observer: @escaping (Any?) -> Void) {
+    observers.value[key, default: []].append(observer)
+  }
   open func register(defaults: [String: Any]) { registered.merge(defaults) { $1 } }
   @discardableResult
   open func synchronize() -> Bool { true }
