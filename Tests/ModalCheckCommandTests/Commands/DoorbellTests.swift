@@ -141,8 +141,7 @@ struct DoorbellTests {
                 modalcheck replay doorbell 'loud; door=front > ring the bell; ring the bell'
               ❌ doorbell, silent: "two rings": violated, in 2 steps
                 with door=front
-                1. user: ring the bell
-                2. user: ring the bell
+                the 2 steps of "two rings" in 'loud'
                 modalcheck replay doorbell 'silent; door=front > ring the bell; ring the bell'
               property-strength              Properties that detect nothing: 0 of 0. \
               Surviving mutants: \(RuleMutation.ofProperties.count).
