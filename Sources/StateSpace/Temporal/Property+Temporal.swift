@@ -38,7 +38,8 @@ extension Property {
   /// Claims that whenever the antecedent is true, the goal is true in the same state or later.
   ///
   /// Vacuous if the antecedent is true in no state. Otherwise decided like
-  /// ``eventually(_:fairness:explanation:_:)``, from each state that the antecedent selects.
+  /// ``eventually(_:fairness:explanation:filePath:line:_:)``, from each state that the antecedent
+  /// selects.
   public static func leadsTo(
     _ name: String, when antecedent: @escaping StatePredicate,
     fairness: [Fairness<System>] = [], explanation: String = "", filePath: String = #filePath,
@@ -62,8 +63,8 @@ extension Property {
   /// }
   /// ```
   ///
-  /// - Complexity: Decided like ``eventually(_:fairness:explanation:_:)``, once for each thing for
-  ///   which an obligation is made.
+  /// - Complexity: Decided like ``eventually(_:fairness:explanation:filePath:line:_:)``, once for
+  ///   each thing for which an obligation is made.
   public static func leadsTo<Thing: Sendable>(
     _ name: String, forEach things: [Thing],
     when antecedent: @escaping @Sendable (System.State, Thing) -> Bool,
@@ -83,8 +84,8 @@ extension Property {
   /// Claims the same of things that are numbered from 0, with one question about all of them.
   ///
   /// A part of a state is asked twice, however many things there are and states that share it: for a
-  /// bit for each of the things, at most 64, for which it makes the obligation, and for those for which
-  /// it keeps it. In states that owe nothing, obligations are neither made nor left unkept.
+  /// bit for each of the things, at most 64, for which it makes the obligation, and for those for
+  /// which it keeps it. In states that owe nothing, obligations are neither made nor left unkept.
   public static func leadsTo(
     _ name: String, forEachOf count: Int,
     while isOwing: @escaping StatePredicate = { _ in true },
