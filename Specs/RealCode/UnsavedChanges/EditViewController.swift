@@ -6,6 +6,8 @@ import UIKit
 /// 002 describes.
 class EditViewController: UIViewController, UIAdaptivePresentationControllerDelegate {
   let session: EditingSession
+  /// Shows the text; two buttons change it in place of a keyboard.
+  private let textView = UITextView()
   private var saveButton: UIButton?
   private var changeButton: UIButton?
   private var undoButton: UIButton?
@@ -19,6 +21,10 @@ class EditViewController: UIViewController, UIAdaptivePresentationControllerDele
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    textView.frame = CGRect(x: 20, y: 340, width: 280, height: 100)
+    textView.isEditable = false
+    textView.isUserInteractionEnabled = false
+    view.addSubview(textView)
     changeButton = addButton("Change the text") { [weak self] in self?.edit("another text") }
     undoButton = addButton("Undo the change", y: 160) { [weak self] in self?.edit("text") }
     saveButton = addButton("Save", y: 220) { [weak self] in self?.finish(.saved) }
@@ -42,8 +48,10 @@ class EditViewController: UIViewController, UIAdaptivePresentationControllerDele
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    isModalInPresentation = session.hasChanges
-    saveButton?.isEnabled = session.hasChanges
+    textView.text = session.editedText
+    let hasChanges = session.hasChanges
+    isModalInPresentation = hasChanges
+    saveButton?.isEnabled = hasChanges
   }
 
   // MARK: - What UIKit tells
