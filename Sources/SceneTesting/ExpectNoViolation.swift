@@ -113,6 +113,8 @@ extension SceneVerdict {
   ) throws -> SceneVerdict {
     var assumed = BehaviorChoice.documented
     assumptions(&assumed)
+    // Read here, or each copy of the process would read its symbols again.
+    _ = InstrumentedCode.inThisProcess
     return try SceneJournal.result { [assumed] in
       try SceneVerdict(
         limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
