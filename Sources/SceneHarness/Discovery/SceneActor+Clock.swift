@@ -171,7 +171,7 @@ extension SceneActor {
   /// refers to cannot be seen, and it mostly is the screen that was there.
   private func addOrigins(to snapshot: inout Snapshot) {
     let presented = presentation.presentedControllers
-    for case let origin? in scene.clock.origins {
+    for origin in scene.clock.origins {
       let place = presented.firstIndex { $0.existence === origin } ?? -1
       snapshot.add(place, named: "screen of what waits")
     }

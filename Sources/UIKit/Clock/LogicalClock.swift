@@ -123,23 +123,18 @@ package final class LogicalClock {
   ) -> PendingEvent.ID {
     scheduled += 1
     let id = PendingEvent.ID(number: scheduled)
+    let isPutOff = kind == .call || kind == .timer || kind == .answer
     let entry = Entry(
       id: id, kind: kind, name: name, due: now + max(0, delay), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence,
-      origin: Self.hasOrigin(kind) ? uppermost() : nil, action: action)
+      origin: isPutOff ? uppermost() : nil, action: action)
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id
   }
 
-  private static func hasOrigin(_ kind: PendingEvent.Kind) -> Bool {
-    kind == .call || kind == .timer || kind == .answer
-  }
-
-  /// For each event that the app has put off, the screen that was uppermost then.
-  package var origins: [Existence?] {
-    entries.lazy.filter { Self.hasOrigin($0.kind) }.map(\.origin)
-  }
+  /// The screens that were uppermost when the app put off what is pending.
+  package var origins: [Existence] { entries.compactMap(\.origin) }
 
   private static func stands(_ entry: Entry, before other: Entry) -> Bool {
     if entry.due != other.due { return entry.due < other.due }
