@@ -102,7 +102,7 @@ let package = Package(
       name: "Conformance", dependencies: ["UIKitSemantics"],
       swiftSettings: settings),
     .target(
-      name: "FactPlayback", dependencies: ["Conformance", "UIKit", "UIKitSemantics"],
+      name: "FactPlayback", dependencies: ["Conformance", "SwiftUI", "UIKit", "UIKitSemantics"],
       swiftSettings: settings),
     .target(
       name: "SceneTesting",
@@ -209,7 +209,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      dependencies: ["Conformance", "ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "ModalCheckCommandTests",

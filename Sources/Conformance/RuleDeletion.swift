@@ -2,6 +2,9 @@
 
 package import UIKitSemantics
 
+/// Plays a scenario, with a rule broken on purpose if one is named.
+package typealias ScenarioPlayer = (Scenario, RuleMutation?) -> ScenarioRun
+
 /// What is noticed when one of UIKit's rules is left out of the model.
 package struct RuleDeletion: Hashable, Sendable {
   /// The fact whose rule is left out.
@@ -13,18 +16,18 @@ package struct RuleDeletion: Hashable, Sendable {
   /// apply it.
   ///
   /// - Complexity: O(*r* · *s*), where *r* is the number of rules and *s* that of the scenarios.
-  package static func all() -> [RuleDeletion] {
+  package static func all(playing play: ScenarioPlayer) -> [RuleDeletion] {
     var users: [FactID: [(fact: FactID, scenario: Scenario)]] = [:]
     for conformance in Conformance.all {
       for scenario in conformance.scenarios {
-        for rule in scenario.run().record.facts.facts {
+        for rule in play(scenario, nil).record.facts.facts {
           users[rule, default: []].append((conformance.fact, scenario))
         }
       }
     }
     return FactID.allCases.compactMap { rule in
       users[rule].map { users in
-        let failing = users.filter { !$0.scenario.run(mutation: .without(rule)).failures.isEmpty }
+        let failing = users.filter { !play($0.scenario, .without(rule)).failures.isEmpty }
         return RuleDeletion(rule: rule, failing: FactSet(failing.map(\.fact)).facts)
       }
     }

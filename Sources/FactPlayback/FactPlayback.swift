@@ -42,10 +42,20 @@ package struct FactPlayback: Hashable, Sendable {
     return playback
   }
 
-  /// Plays one scenario.
+  /// Plays one scenario with real objects.
   @MainActor
-  package static func run(_ scenario: Scenario) -> ScenarioRun {
-    scenario.run(on: PlayedObjects(scenario.behavior, scenario.width))
+  package static func run(_ scenario: Scenario, mutation: RuleMutation? = nil) -> ScenarioRun {
+    var behavior = scenario.behavior
+    behavior.mutation = mutation
+    return scenario.run(on: PlayedObjects(behavior, scenario.width))
+  }
+
+  /// Plays one scenario where its rules are: those of UIKit alone, or views.
+  package static func player(_ scenario: Scenario, _ mutation: RuleMutation?) -> ScenarioRun {
+    guard scenario.isOfViews else { return scenario.run(mutation: mutation) }
+    nonisolated(unsafe) var played: ScenarioRun?
+    MainThread.run { played = run(scenario, mutation: mutation) }
+    return played ?? scenario.run(mutation: mutation)
   }
 
   /// Why it is known that some scenarios come out otherwise.

@@ -136,7 +136,7 @@ struct FactLinksTests {
 
   @Test("have a row on the page to which their links lead")
   func anchors() {
-    let report = ConformanceReport.make(recordings: [])
+    let report = Samples.conformance
     let pages = ConformanceMarkdown(report).pages
     for row in report.rows {
       let links = FactLinks(known: [row.id], hasConformance: true)

@@ -14,7 +14,7 @@ struct DocumentsReportTests {
     return DocumentsReport(
       [DescribedDocument("Lamps | a guide", statements)], reports: [Samples.report, code],
       strength: StrengthReport(schema: 1, depth: 4, properties: [], survivors: []),
-      conformance: .make())
+      conformance: Samples.conformance)
   }
 
   @Test("has one row for each statement: what checks it on the model, and what on real code")

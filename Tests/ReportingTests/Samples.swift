@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Conformance
+
 @testable import Reporting
 
 /// Reports made by hand, small enough to be read as a whole.
 enum Samples {
+  /// All facts; those of SwiftUI are not played, which needs views.
+  static let conformance = ConformanceReport.make(playing: { $0.run(mutation: $1) })
+
   static let report = SpecReport(
     schema: SpecReport.currentSchema, spec: "lamp-sheet", title: "A lamp | in a sheet",
     summary: "A sheet with a <lamp> in it.", isRealCode: false, sources: ["Lamps, second edition"],

@@ -54,47 +54,4 @@ struct ControllerSetTests {
       if world.awaitsAnswer { world.answer(.yes) }
     }
   }
-
-  @Test("interactiveDismissDisabled keeps the user on any screen, and on no other (I6)")
-  func interactiveDismissDisabled() {
-    for screen in Self.all where screen != .root {
-      for disabled in Self.all {
-        var host = SwiftUIHost()
-        let item = host.addBinding()
-        host.add(PresentationModifier(.sheet, item, content: screen))
-        host.setInteractiveDismissDisabled(true, in: disabled)
-        host.write(.item(screen), to: item)
-        Self.drain(&host)
-        host.withUIKit { $0.perform(.animationEnds) }
-        Self.drain(&host)
-        #expect(host.world.isModalInPresentation(screen) == (screen == disabled))
-        Self.swipe(&host)
-        #expect((host.value(of: item) == .absent) == (screen != disabled), "\(screen), \(disabled)")
-        host.setInteractiveDismissDisabled(false, in: disabled)
-        host.write(.item(screen), to: item)
-        Self.drain(&host)
-        if host.world.isInTransition { host.withUIKit { $0.perform(.animationEnds) } }
-        Self.drain(&host)
-        Self.swipe(&host)
-        #expect(host.value(of: item) == .absent, "\(screen), \(disabled)")
-      }
-    }
-  }
-
-  /// Pulls the uppermost sheet down and lets it go, and lets what follows from it end.
-  private static func swipe(_ host: inout SwiftUIHost) {
-    for gesture in [UIKitInput.swipeBegins, .swipeMovesPastThreshold, .swipeReleased] {
-      #expect(host.world.offers(gesture))
-      host.withUIKit { $0.perform(gesture) }
-      drain(&host)
-    }
-    if host.world.offers(.animationEnds) { host.withUIKit { $0.perform(.animationEnds) } }
-    drain(&host)
-  }
-
-  private static func drain(_ host: inout SwiftUIHost) {
-    while let event = host.next() {
-      if event.isQuestion { host.answer(.yes) }
-    }
-  }
 }

@@ -21,10 +21,10 @@ extension Conformance {
         .when(.set(false))
         .then(.happens(.uikit(.viewWillDisappear(.v))), .isBeingDismissed(.v))
         .when(.transitionEnds)
-        .then(.happens(.uikit(.viewDidDisappear(.v)), .onDismiss(.sheet)), .isGone(.v)),
+        .then(.happens(.uikit(.viewDidDisappear(.v)), .onDismiss(.first)), .isGone(.v)),
       shownSheet
         .when(.swipe(.complete))
-        .then(.swiftUI(.bindingWritten(.first, .absent), .onDismiss(.sheet)), .isGone(.v))
+        .then(.swiftUI(.bindingWritten(.first, .absent), .onDismiss(.first)), .isGone(.v))
         .when(.set(true), .transitionEnds).then(.isPresented(.v))),
     .conforms(
       .i2,
@@ -33,17 +33,15 @@ extension Conformance {
         .then(
           .happens(
             .uikit(.viewWillDisappear(.v)), .uikit(.viewDidDisappear(.v)),
-            .bindingWritten(.first, .absent), .onDismiss(.sheet)),
+            .bindingWritten(.first, .absent), .onDismiss(.first)),
           .isSet(false), .isGone(.v)),
       shown(.popover, givenViews(.showing(.popover)).inRegularWidth())
         .when(.tapOutside)
-        .then(
-          .swiftUI(.bindingWritten(.first, .absent), .onDismiss(.sheet)), .isSet(false),
-          .isGone(.v))),
+        .then(.swiftUI(.bindingWritten(.first, .absent)), .isSet(false), .isGone(.v))),
     .conforms(
       .i3,
       shownSheet
-        .when(.takeDelegate(), .swipe(.complete))
+        .when(.setDelegate(.dismissal), .swipe(.complete))
         .then(
           .delegateReceives(
             .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
@@ -64,13 +62,13 @@ extension Conformance {
           .isSet(true), .isPresented(.v))),
     .conforms(
       .i5,
-      givenViews(.showing(.sheet))
+      givenViews(.showing(.sheet, takesItem: true))
         .when(.setItem(.v), .transitionEnds).then(.isPresented(.v))
         .when(.setItem(.w)).then(.isBeingDismissed(.v), .swiftUI(), .isGone(.w))
         .when(.transitionEnds)
         .then(
           .happens(
-            .uikit(.viewDidDisappear(.v)), .onDismiss(.sheet), .uikit(.viewWillAppear(.w)),
+            .uikit(.viewDidDisappear(.v)), .onDismiss(.first), .uikit(.viewWillAppear(.w)),
             .uikit(.viewIsAppearing(.w))),
           .isGone(.v)
         )
@@ -80,18 +78,18 @@ extension Conformance {
       shown(.sheet, givenViews(.showing(.sheet)).interactiveDismissDisabled())
         .when(.swipe(.complete)).then(.happens(), .isPresented(.v), .isSet(true))
         .when(.set(false), .transitionEnds)
-        .then(.swiftUI(.onDismiss(.sheet)), .isGone(.v)),
+        .then(.swiftUI(.onDismiss(.first)), .isGone(.v)),
       shown(
         .popover, givenViews(.showing(.popover)).interactiveDismissDisabled().inRegularWidth()
       )
       .when(.tapOutside).then(.happens(), .isPresented(.v)),
       shownSheet
         .when(.interactiveDismissDisabled(true), .swipe(.complete))
-        .then(.responses(.accepted), .happens(), .isPresented(.v))
+        .then(.happens(), .isPresented(.v))
         .when(.interactiveDismissDisabled(false), .swipe(.complete)).then(.isGone(.v)),
       shown(.sheet, givenViews(.showing(.sheet)).on(.iOS14))
         .when(.interactiveDismissDisabled(true), .swipe(.complete))
-        .then(.responses(.refused(.notInThisVersion)), .isGone(.v))),
+        .then(.isGone(.v))),
     .conforms(
       .i7,
       shownSheet
@@ -100,14 +98,14 @@ extension Conformance {
           .happens(.bindingWritten(.first, .absent), .uikit(.viewWillDisappear(.v))),
           .isSet(false)
         )
-        .when(.transitionEnds).then(.swiftUI(.onDismiss(.sheet)), .isGone(.v)),
+        .when(.transitionEnds).then(.swiftUI(.onDismiss(.first)), .isGone(.v)),
       givenViews(.showing(.sheet))
         .when(.dismissAction(in: .p), .dismissAction(in: .v)).then(.happens()),
       shownSheet
         .when(.dismissAction(in: .p)).then(.happens(), .isSet(true), .isPresented(.v))),
     .conforms(
       .i8,
-      givenRepresentables((.first, .v)).on(representable: 1, .first, .v)
+      givenRepresentables(.presentOrDismiss(.first, .v))
         .when(.set(true), .transitionEnds).then(.isPresented(.v))
         .when(.dismissAction(in: .v)).then(.happens(), .isSet(true), .isPresented(.v))),
   ]
@@ -118,11 +116,4 @@ extension Conformance {
   private static func shown(_ kind: PresentationModifier.Kind, _ start: Scenario) -> Scenario {
     start.when(.set(true), .transitionEnds).then(.isPresented(.v))
   }
-}
-
-extension ModifierID {
-  /// The first modifier of a scenario.
-  static let sheet = ModifierID(0)
-  /// The second modifier of a scenario.
-  static let other = ModifierID(1)
 }

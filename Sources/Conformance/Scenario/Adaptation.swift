@@ -49,7 +49,7 @@ extension Expectation {
     -> Expectation
   {
     Expectation("\(controller.letter) is shown as .\(style)", isHidden: true) { run in
-      let shown = run.rules.presentation(of: controller)?.style
+      let shown = run.stage.styleInUse(of: controller)
       return shown == style ? nil : shown.map { "it is shown as .\($0)" } ?? "it is not shown"
     }
   }

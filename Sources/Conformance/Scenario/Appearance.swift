@@ -96,7 +96,7 @@ extension Scenario {
 extension Input {
   package static func tapCancel(in controller: ControllerID = .v) -> Input {
     Input("the user taps Cancel in \(controller.letter)") { run in
-      guard run.rules.canEndSystemController(controller) else {
+      guard run.stage.canEndSystemController(controller) else {
         return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapCancel(in: controller) }
@@ -105,7 +105,7 @@ extension Input {
 
   package static func tapAction(ofAlert controller: ControllerID) -> Input {
     Input("the user taps an action of the alert \(controller.letter)") { run in
-      guard run.rules.canEndSystemController(controller) else {
+      guard run.stage.canEndSystemController(controller) else {
         return run.fail("the user cannot tap there now")
       }
       run.change { $0.tapAction(ofAlert: controller) }

@@ -31,6 +31,8 @@ package struct Scenario: Sendable {
   package private(set) var behavior = UIKitBehavior()
   /// The width of the window at the start.
   package private(set) var width = HorizontalSizeClass.compact
+  /// Whether SwiftUI's views play it, for UIKit's rules alone have none.
+  package internal(set) var isOfViews = false
 
   /// Returns the scenario with one line more.
   package func adding(
@@ -110,6 +112,7 @@ package struct Scenario: Sendable {
       line.act(run)
       if line.endsAPart { run.forget() }
     }
+    run.end()
     return run
   }
 }

@@ -22,21 +22,21 @@ package final class ScenarioRun {
 
   /// What the app does when it receives a callback, or when SwiftUI does something.
   struct Reaction: Sendable {
-    let event: SwiftUIEvent
+    let event: ScenarioEvent
     let inputs: [Input]
     let isOnlyOnce: Bool
     var isSpent = false
   }
 
-  /// SwiftUI, and UIKit below it, where there are no real objects.
-  package private(set) var host: SwiftUIHost
-  private let objects: (any ObjectStage)?
-  /// Why real objects cannot go on with the scenario.
+  /// UIKit's rules, where there are no real objects.
+  private var world: PresentationWorld
+  private var objects: (any ObjectStage)?
+  /// Why the scenario cannot go on here.
   package private(set) var obstacle: String?
   /// The callbacks since the last `then`.
   package private(set) var received: [Callback] = []
   /// The same, with what SwiftUI did.
-  package private(set) var events: [SwiftUIEvent] = []
+  package private(set) var events: [ScenarioEvent] = []
   /// What UIKit made of the requests since the last `then`, in order.
   package private(set) var responses: [Response] = []
   /// What UIKit wrote to the log since the last `then`.
@@ -57,12 +57,12 @@ package final class ScenarioRun {
   private var isDelivering = false
 
   init(world: PresentationWorld) {
-    host = SwiftUIHost(world: world)
+    self.world = world
     objects = nil
   }
 
   init(objects: any ObjectStage) {
-    host = SwiftUIHost()
+    world = PresentationWorld()
     self.objects = objects
     objects.receive = { [unowned self] in receive($0) }
     objects.obstacle = { [unowned self] in obstacle = obstacle ?? $0 }
@@ -70,11 +70,8 @@ package final class ScenarioRun {
 
   /// UIKit: its rules alone, or what real objects show of it.
   var stage: any ScenarioStage {
-    get { if let objects { objects } else { host.world } }
-    set {
-      guard let world = newValue as? PresentationWorld else { return }
-      host.withUIKit { $0 = world }
-    }
+    get { if let objects { objects } else { world } }
+    set { if let world = newValue as? PresentationWorld { self.world = world } }
   }
 
   /// UIKit's rules; behind real objects, those that they keep to.
@@ -120,24 +117,14 @@ package final class ScenarioRun {
     logLines = []
   }
 
-  /// Makes an input of SwiftUI's, and lets all happen that follows from it.
-  func swiftUI(_ body: (inout SwiftUIHost) -> Void) {
-    guard objects == nil else { return cannotUseSwiftUI() }
-    body(&host)
-    deliver()
+  /// Does something with views, and lets all happen that follows from it.
+  func views(_ body: (any ViewStage) -> Void) {
+    guard let objects else { return obstacle = obstacle ?? "UIKit's rules alone have no views" }
+    turn { body(objects) }
   }
 
-  /// Makes a request of the app to SwiftUI, which may not know it in this version of iOS.
-  func respond(_ body: (inout SwiftUIHost) -> Response) {
-    guard objects == nil else { return cannotUseSwiftUI() }
-    responses.append(body(&host))
-    deliver()
-  }
-
-  private func cannotUseSwiftUI() {
-    obstacle =
-      obstacle ?? "the objects of SwiftUI are the stand-in for SwiftUI, which has tests of its own"
-  }
+  /// What a binding holds.
+  func value(of binding: BindingID) -> BindingValue { objects?.value(of: binding) ?? .absent }
 
   /// Makes a request of the app, and lets UIKit do all that follows from it.
   func request(_ body: (inout any ScenarioStage) -> Response) {
@@ -146,9 +133,7 @@ package final class ScenarioRun {
       let place = responses.count
       responses.append(.accepted)
       let response = body(&stage)
-      if let line = stage.takeLogLine() {
-        logLines.append(ControllerNames.ofFacts.describe(line))
-      }
+      noteLogLine()
       responses[place] = response
       if response != .accepted { entries.append(.note("UIKit's response: \(response.words)")) }
     }
@@ -167,32 +152,42 @@ package final class ScenarioRun {
     isDelivering = true
     objects.turn(body)
     isDelivering = false
+    noteLogLine()
+  }
+
+  private func noteLogLine() {
+    if let line = stage.takeLogLine() { logLines.append(ControllerNames.ofFacts.describe(line)) }
   }
 
   /// Lets UIKit's rules take their steps; the app answers and reacts.
   func deliver() {
     guard !isDelivering, objects == nil else { return }
     isDelivering = true
-    while let event = host.next() {
-      guard case .uikit(let callback) = event else {
-        events.append(event)
-        entries.append(.note(event.words))
-        react(to: event)
-        continue
-      }
-      let answer = receive(callback)
-      if event.isQuestion { host.answer(answer) }
+    while let callback = world.next() {
+      let answer = receive(.uikit(callback))
+      if callback.isQuestion { world.answer(answer) }
     }
     isDelivering = false
-    host.withUIKit { record.formUnion($0.takeRecord()) }
   }
 
-  /// The app receives a callback, reacts, and answers if it is a question.
-  private func receive(_ callback: Callback) -> Answer {
-    events.append(.uikit(callback))
+  /// Nothing else happens: notes which rules were applied, and lets go of all objects.
+  func end() {
+    record = stage.takeRecord()
+    world = rules
+    objects = nil
+  }
+
+  /// The app is told something, reacts, and answers if it is a question.
+  private func receive(_ event: ScenarioEvent) -> Answer {
+    events.append(event)
+    guard case .uikit(let callback) = event else {
+      entries.append(.note(event.words))
+      react(to: event)
+      return .yes
+    }
     received.append(callback)
     entries.append(.callback(callback))
-    react(to: .uikit(callback))
+    react(to: event)
     let answer = answers[callback] ?? .yes
     if callback.isQuestion { entries.append(.answer(answer)) }
     return answer
@@ -247,7 +242,7 @@ package final class ScenarioRun {
     }
   }
 
-  private func react(to event: SwiftUIEvent) {
+  private func react(to event: ScenarioEvent) {
     for index in reactions.indices
     where reactions[index].event == event && !reactions[index].isSpent {
       reactions[index].isSpent = reactions[index].isOnlyOnce

@@ -10,6 +10,7 @@ package protocol ScenarioStage {
   /// The rules of presentation as they stand now; behind real objects, those that they keep to.
   var rules: PresentationWorld { get }
   mutating func takeLogLine() -> LogLine?
+  mutating func takeRecord() -> RuleRecord
 
   // What can happen
   func offers(_ input: UIKitInput) -> Bool
@@ -18,6 +19,7 @@ package protocol ScenarioStage {
   mutating func touch(_ controller: ControllerID) -> Bool
   mutating func isSheetOnItsWayCatchable() -> Bool
   mutating func touchOverlay(of controller: ControllerID) -> Bool
+  func canEndSystemController(_ controller: ControllerID) -> Bool
   mutating func tapCancel(in controller: ControllerID)
   mutating func tapAction(ofAlert controller: ControllerID)
 
@@ -120,6 +122,8 @@ package protocol ScenarioStage {
   func presentedViewController(of controller: ControllerID) -> ControllerID?
   func presentingViewController(of controller: ControllerID) -> ControllerID?
   func modalPresentationStyle(of controller: ControllerID) -> ModalPresentationStyle
+  /// The style that the rules use, after adaptation; `nil` if nothing is on screen.
+  func styleInUse(of controller: ControllerID) -> ModalPresentationStyle?
   func hasTransitionCoordinator(_ controller: ControllerID) -> Bool
   func saysAnimated(_ controller: ControllerID) -> Bool?
   func isDeallocated(_ controller: ControllerID) -> Bool
@@ -141,9 +145,9 @@ package protocol ScenarioStage {
 }
 
 /// Real objects, which tell what they receive.
-package protocol ObjectStage: AnyObject, ScenarioStage {
-  /// Whom objects tell what they receive, and ask what they answer.
-  var receive: (Callback) -> Answer { get set }
+package protocol ObjectStage: AnyObject, ScenarioStage, ViewStage {
+  /// Whom objects tell what happens, and ask what they answer.
+  var receive: (ScenarioEvent) -> Answer { get set }
   /// Whom objects tell what they cannot do, and why.
   var obstacle: (String) -> Void { get set }
   /// The style of V, from the beginning.
@@ -183,6 +187,10 @@ extension PresentationWorld: ScenarioStage {
 
   package func isGone(_ controller: ControllerID) -> Bool {
     presentation(of: controller) == nil
+  }
+
+  package func styleInUse(of controller: ControllerID) -> ModalPresentationStyle? {
+    presentation(of: controller)?.style
   }
 
   package func isBeingPresented(_ controller: ControllerID) -> Bool {

@@ -17,6 +17,9 @@ extension ControllerID {
   /// R, another root of the window.
   package static let r = ControllerID(7)
 
+  /// All that facts speak of.
+  package static let all = (0..<8).map { ControllerID($0) }
+
   /// How the facts call it.
   package var letter: String { ControllerNames.ofFacts[self] }
 }

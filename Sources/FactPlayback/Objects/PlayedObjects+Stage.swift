@@ -10,6 +10,8 @@ extension PlayedObjects: @MainActor ObjectStage {
 
   func takeLogLine() -> LogLine? { driver.world.takeLogLine() }
 
+  func takeRecord() -> RuleRecord { driver.world.takeRecord() }
+
   func turn(_ body: () -> Void) { driver.turn(body) }
 
   // MARK: - What can happen
@@ -49,13 +51,22 @@ extension PlayedObjects: @MainActor ObjectStage {
       size: CGSize(width: size.height, height: size.width))
   }
 
+  func canEndSystemController(_ controller: ControllerID) -> Bool {
+    rules.canEndSystemController(ruleID(of: controller))
+  }
+
   func tapCancel(in controller: ControllerID) { tapFirstButton(of: controller) }
 
   func tapAction(ofAlert controller: ControllerID) { tapFirstButton(of: controller) }
 
   private func tapFirstButton(of controller: ControllerID) {
-    let buttons = self[controller].view.tree.compactMap { $0 as? UIButton }
-    guard let button = buttons.first else { return }
+    tapButton(in: self[controller].view) { _ in true }
+  }
+
+  /// A finger taps the first button that is meant.
+  func tapButton(in view: UIView? = nil, where isMeant: (UIButton) -> Bool) {
+    let buttons = (view ?? self[.root].view).tree.compactMap { $0 as? UIButton }
+    guard let button = buttons.first(where: isMeant) else { return }
     let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
     scene.touches.ended(scene.touches.began(at: middle))
   }
@@ -136,6 +147,10 @@ extension PlayedObjects: @MainActor ObjectStage {
   }
 
   func presentingArgument() -> ControllerID? { lastPresenting.map { letter(of: $0) } }
+
+  func styleInUse(of controller: ControllerID) -> ModalPresentationStyle? {
+    rules.styleInUse(of: ruleID(of: controller))
+  }
 
   func modalPresentationStyle(of controller: ControllerID) -> ModalPresentationStyle {
     self[controller].modalPresentationStyle.rule

@@ -35,7 +35,8 @@ final class PlayedObjects {
   }
 
   let scene: HeadlessScene
-  var receive: (Callback) -> Answer = { _ in .yes }
+  private(set) lazy var views = PlayedViews(self)
+  var receive: (ScenarioEvent) -> Answer = { _ in .yes }
   var obstacle: (String) -> Void = { _ in }
   var lastPresenting: UIViewController?
   /// The finger that swipes back.
@@ -67,8 +68,13 @@ final class PlayedObjects {
   // MARK: - Controllers
 
   subscript(_ letter: ControllerID) -> UIViewController {
-    if let known = controllers[letter] ?? released[letter]?.controller { return known }
-    let made = PlayedController(letter, self)
+    if let known = controllerPutUp(for: letter) ?? controllers[letter]
+      ?? released[letter]?.controller
+    {
+      return known
+    }
+    let made: UIViewController =
+      views.isEmpty ? PlayedController(letter, self) : PlayedHost(letter, self)
     adopt(made, as: letter)
     return made
   }
@@ -84,8 +90,16 @@ final class PlayedObjects {
     if letter != .root { driver.place(controller, at: letter) }
   }
 
+  /// What the facts call a controller; one of SwiftUI's goes by what it shows.
   func letter(of controller: UIViewController) -> ControllerID {
-    (controller as? any PlayedByLetter)?.letter ?? .root
+    let played = [controller] + controller.children
+    if let one = played.lazy.compactMap({ $0 as? any PlayedByLetter }).first { return one.letter }
+    return ControllerID.all.first { $0.letter == controller.title } ?? .root
+  }
+
+  /// What the rules call a controller of the facts.
+  func ruleID(of letter: ControllerID) -> ControllerID {
+    driver.knownIdentifier(of: self[letter]) ?? letter
   }
 
   func letter(of controller: UIPresentationController) -> ControllerID {
@@ -144,7 +158,7 @@ final class PlayedObjects {
     if case .animatorAnimationsDidFinish(let controller, let isCancelled) = callback {
       awaitingCompletion = (controller, isCancelled)
     }
-    answer = receive(callback)
+    answer = receive(.uikit(callback))
     return answer
   }
   private var answer = Answer.yes

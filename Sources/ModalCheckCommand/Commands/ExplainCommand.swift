@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Conformance
+import FactPlayback
 import Reporting
 import UIKitSemantics
 
@@ -23,8 +24,9 @@ enum ExplainCommand {
         var comesOut = true
         for (index, conformance) in try FactArgument.read(input.values("fact")).enumerated() {
           if index > 0 { output.write("\n") }
-          output.write(ConformanceText(conformance).text)
-          comesOut = comesOut && conformance.scenarios.allSatisfy { $0.run().failures.isEmpty }
+          let runs = conformance.scenarios.map { FactPlayback.player($0, nil) }
+          output.write(ConformanceText(conformance, runs).text)
+          comesOut = comesOut && runs.allSatisfy(\.failures.isEmpty)
         }
         return comesOut ? .success : .notAsExpected
       })

@@ -89,8 +89,7 @@ struct ReportOutput {
   /// What is about no spec.
   func overview(_ reports: [SpecReport], _ strength: StrengthReport) -> Overview {
     guard let documents else { return Overview(strength: strength) }
-    let conformance = ConformanceReport.make(
-      objects: FactObjectsReport.make(), recordings: RecordingReport.make())
+    let conformance = ConformanceReport.played()
     return Overview(
       strength: strength, conformance: conformance,
       documents: DocumentsReport(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Conformance
+package import Conformance
 package import UIKitSemantics
 
 /// How the model of UIKit implements every fact, and how that is shown.
@@ -92,21 +92,27 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
 
   /// Runs all scenarios, and again with each rule removed in turn; tells of real objects and
   /// recordings what it is given.
+  ///
+  /// Who plays is given too: the scenarios of SwiftUI need views, which this module does not know.
   package static func make(
-    objects: [FactID: FactObjectsReport] = [:], recordings: [RecordingReport] = []
+    playing play: ScenarioPlayer, objects: [FactID: FactObjectsReport] = [:],
+    recordings: [RecordingReport] = []
   ) -> ConformanceReport {
     let deletions = Dictionary(
-      uniqueKeysWithValues: RuleDeletion.all().map { ($0.rule, $0.failing) })
+      uniqueKeysWithValues: RuleDeletion.all(playing: play).map { ($0.rule, $0.failing) })
     return ConformanceReport(
       schema: SpecReport.currentSchema,
       rows: Conformance.all.map {
-        Row($0, failing: deletions[$0.fact], objects: objects[$0.fact])
+        Row($0, playing: play, failing: deletions[$0.fact], objects: objects[$0.fact])
       }, recordings: recordings)
   }
 }
 
 extension ConformanceReport.Row {
-  init(_ conformance: Conformance, failing: [FactID]?, objects: FactObjectsReport?) {
+  init(
+    _ conformance: Conformance, playing play: ScenarioPlayer, failing: [FactID]?,
+    objects: FactObjectsReport?
+  ) {
     let fact = Fact.of(conformance.fact)
     id = fact.id.name
     statement = fact.statement
@@ -114,7 +120,7 @@ extension ConformanceReport.Row {
     confidence = fact.confidence.rawValue
     source = fact.source
     scenarios = conformance.scenarios.count
-    deviations = conformance.scenarios.count { !$0.run().failures.isEmpty }
+    deviations = conformance.scenarios.count { !play($0, nil).failures.isEmpty }
     failWithoutIt = failing?.map(\.name)
     switch conformance.basis {
     case .itself: break

@@ -4,23 +4,26 @@ package import Conformance
 import UIKitSemantics
 
 /// One fact with its scenarios and what happens in them, as plain text.
-package struct ConformanceText: Sendable {
-  let conformance: Conformance
+package struct ConformanceText {
+  private let conformance: Conformance
+  /// Each scenario as it was played.
+  private let runs: [ScenarioRun]
 
-  package init(_ conformance: Conformance) { self.conformance = conformance }
+  package init(_ conformance: Conformance, _ runs: [ScenarioRun]) {
+    (self.conformance, self.runs) = (conformance, runs)
+  }
 
   /// The fact, and a block for each scenario: given, when, then, with the trace between.
   package var text: String {
     let scenarios = conformance.scenarios
-    let blocks = scenarios.enumerated().map { index, scenario in
+    let blocks = zip(scenarios.indices, zip(scenarios, runs)).map { index, played in
       let title = scenarios.count > 1 ? "\n  Scenario \(index + 1) of \(scenarios.count)\n" : "\n"
-      return title + text(of: scenario)
+      return title + text(of: played.0, played.1)
     }
     return FactText(conformance).text + blocks.joined()
   }
 
-  private func text(of scenario: Scenario) -> String {
-    let run = scenario.run()
+  private func text(of scenario: Scenario, _ run: ScenarioRun) -> String {
     var text = ""
     var previous: Scenario.Part?
     for entry in run.entries {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import UIKit
+import UIKitSemantics
 
 /// A controller of UIKit's as a view.
 @preconcurrency @MainActor
@@ -62,7 +63,10 @@ extension UIViewControllerRepresentable {
       }
     }
     node.facts.output = .view(controller.view, .both)
-    if node.graph.isResizing, node.environment.isInList { return }
+    // Any evaluation is a reason, not only a change of what the view reads (I14).
+    if node.graph.isResizing, node.environment.isInList || !node.graph.presenter.obeys(.i14) {
+      return
+    }
     node.tracking { view.updateUIViewController(controller, context: context) }
   }
 }

@@ -98,6 +98,9 @@ final class ViewGraph: LooseTarget {
   /// Whether views are evaluated because the size of the window has changed.
   var isResizing: Bool { derived.value.isResizing }
 
+  /// Whether an update runs.
+  var isUpdating: Bool { derived.value.isUpdating }
+
   /// Whether views wait to be updated.
   var isUpdatePending: Bool { derived.value.pending != nil }
 

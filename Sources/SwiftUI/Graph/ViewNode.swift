@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import UIKit
+import UIKitSemantics
 
 /// A place in the tree of views, with what is kept there between evaluations.
 ///
@@ -63,7 +64,10 @@ public final class _ViewNode {
 
   /// Something has changed that the view depends on: it is evaluated in the next update.
   func invalidate() {
-    guard facts.isAlive, !isDirty else { return }
+    guard facts.isAlive else { return }
+    // What changes again before the update is one change to it (I17).
+    if isDirty, !graph.isUpdating, !graph.presenter.obeys(.i17) { graph.update() }
+    guard !isDirty else { return }
     isDirty = true
     graph.noteDirty()
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import UIKit
+import UIKitSemantics
 
 /// Shows a tree of SwiftUI's views in a controller of UIKit's.
 @preconcurrency @MainActor
@@ -40,6 +41,9 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   open override func viewDidLoad() {
     super.viewDidLoad()
     graph.attach(to: self, named: name ?? "a hosted view")
+    if graph.environment.dismiss.perform == nil {
+      graph.environment.dismiss = DismissAction { [unowned self] in dismissAsPresentedByUIKit() }
+    }
     adoptTraits()
     graph.show(rootView)
     graph.update()
@@ -82,6 +86,13 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   open func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     return surface.size(in: size)
+  }
+
+  /// `dismiss` of the environment is called in what no modifier of SwiftUI's presents: nothing
+  /// happens (I8).
+  private func dismissAsPresentedByUIKit() {
+    guard presentingViewController != nil, !graph.presenter.obeys(.i8) else { return }
+    dismiss(animated: true)
   }
 
   /// The name of the app's own view that is the root.

@@ -17,8 +17,8 @@ struct AlertView<Base: View>: View {
     slot.update(
       .init(
         graph: Loose(wrappedValue: node.graph), node: node, kind: view.kind,
-        wish: node.tracking(view.wish), source: nil,
-        clear: view.clear, onDismiss: nil,
+        wish: node.tracking(view.wish), currentWish: view.wish, source: nil, clear: view.clear,
+        onDismiss: nil,
         make: { [unowned node] in view.makeAlert(for: $0, at: node) }, refresh: { _ in }))
   }
 

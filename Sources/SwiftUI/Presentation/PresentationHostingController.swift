@@ -46,6 +46,11 @@ final class PresentationHostingController: UIHostingController<AnyView> {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    if isBeingDismissed, let presentationController, presentationController.delegate !== slot.value,
+      !slot.value.isToldByDelegateOnly
+    {
+      slot.value.presentationControllerDidDismiss(presentationController)
+    }
     slot.value.facts?.graph.wrappedValue?.presenter.transitionEnded()
   }
 

@@ -46,6 +46,8 @@ final class PresentationSlot: NSObject {
     let node: _ViewNode
     let kind: PresentationKind
     let wish: PresentationWish
+    /// What the binding holds at any time.
+    let currentWish: () -> PresentationWish
     /// What the binding leads to, where that is known.
     let source: BindingSource?
     /// Writes `false`, or `nil`.
@@ -105,6 +107,10 @@ final class PresentationSlot: NSObject {
     if let onDismiss = facts?.onDismiss, presenter?.obeys(.i1) == true { onDismiss() }
   }
 
+  /// Whether SwiftUI learns as the delegate only that the user has dismissed: where somebody else has
+  /// taken its place, it does not (I3).
+  var isToldByDelegateOnly: Bool { presenter?.obeys(.i3) ?? true }
+
   // MARK: - Alerts
 
   /// A button of the alert was tapped: the alert is gone, and what the button does is done.
@@ -119,7 +125,7 @@ final class PresentationSlot: NSObject {
     chosen.value = nil
     guard let presenter else { return }
     // From iOS 15 on SwiftUI does not look whether the state was replaced meanwhile (I19).
-    let isOld = facts?.wish == former
+    let isOld = facts?.currentWish() == former
     if isOld || presenter.version >= .iOS15 && presenter.obeys(.i19) { endWish() }
   }
 }
@@ -133,8 +139,6 @@ extension PresentationSlot: UISheetPresentationControllerDelegate {
   }
 
   /// The user has dismissed: SwiftUI writes that to the binding (I2).
-  ///
-  /// It knows as the delegate: where somebody else has taken its place, it does not (I3).
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     guard presentationController.presentedViewController === controller else { return }
     if presenter?.obeys(.i2) == true { endWish() }

@@ -25,8 +25,7 @@ struct PresentationView<Base: View>: View {
     slot.update(
       .init(
         graph: Loose(wrappedValue: node.graph), node: node, kind: view.kind, wish: wish,
-        source: view.source,
-        clear: view.clear, onDismiss: view.onDismiss,
+        currentWish: view.wish, source: view.source, clear: view.clear, onDismiss: view.onDismiss,
         make: { PresentationHostingController(content(), for: $0, environment: environment) },
         refresh: {
           ($0.controller as? PresentationHostingController)?.refresh(content(), environment)

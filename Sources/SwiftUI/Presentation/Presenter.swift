@@ -5,8 +5,7 @@ import UIKitSemantics
 
 /// Turns what the presentation modifiers of one tree want into requests to UIKit.
 ///
-/// The rules are those of `SwiftUIHost` in `UIKitSemantics`, for any number of modifiers that come
-/// and go: at the end of each update it looks at the bindings, dismisses first and presents then.
+/// At the end of each update it looks at the bindings, dismisses first and presents then.
 @MainActor
 final class Presenter {
   /// The modifiers, in the order of the tree, and those that have left it with something on screen.
@@ -173,12 +172,13 @@ final class Presenter {
   /// Something is wanted that is not on screen, as far as SwiftUI knows (I1).
   private func bring(_ slot: PresentationSlot, from host: UIViewController) {
     let wish = slot.wish
+    let hasWaited = slot.flags.contains(.isWaiting)
     slot.seen = wish
     slot.flags.remove(.isWaiting)
     guard wish != .nothing else { return }
     if slot.kind == .fullScreenCover, version < .iOS14 { return }
     if !slot.kind.isAlert, isBusy(besides: slot) {
-      standBack(slot)
+      standBack(slot, hasWaited: hasWaited)
     } else if obeys(.i1) {
       putUp(slot, wish, from: host)
     }
@@ -191,7 +191,8 @@ final class Presenter {
   }
 
   /// One level presents one sheet; the next waits until it is dismissed (I9, I10).
-  private func standBack(_ slot: PresentationSlot) {
+  private func standBack(_ slot: PresentationSlot, hasWaited: Bool) {
+    if !hasWaited { HeadlessScene.current.presentation.world.write(.onlyOneSheetIsSupported) }
     let behavior = HeadlessScene.current.presentation.world.consulting(.secondSheet)
     if behavior.secondSheet == .waits { slot.flags.insert(.isWaiting) }
   }

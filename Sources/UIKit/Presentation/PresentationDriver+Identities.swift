@@ -31,7 +31,7 @@ extension PresentationDriver {
   }
 
   /// The identifier of a controller that has one.
-  func knownIdentifier(of controller: UIViewController) -> ControllerID? {
+  package func knownIdentifier(of controller: UIViewController) -> ControllerID? {
     controller.place?.driver == number ? controller.place?.identifier : nil
   }
 

@@ -16,6 +16,9 @@ extension ControllerNames {
     case .dismissDuringTransition(let controller):
       "Attempt to dismiss from view controller \(self[controller]) while a presentation or "
         + "dismiss is in progress!"
+    case .onlyOneSheetIsSupported:
+      "Currently, only presenting a single sheet is supported. The next sheet will be presented when "
+        + "the currently presented sheet gets dismissed."
     }
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A line that UIKit writes to the log about a request that it does not carry out.
+/// A line that UIKit or SwiftUI writes to the log about a request that it does not carry out.
 public enum LogLine: Hashable, Sendable {
   /// `present` on a controller that presents already (E5).
   case presentWhilePresenting(
@@ -11,4 +11,6 @@ public enum LogLine: Hashable, Sendable {
   case presentOutsideWindow(ControllerID, on: ControllerID, from: ControllerID)
   /// `dismiss` while something comes or goes (E7).
   case dismissDuringTransition(ControllerID)
+  /// A sheet of SwiftUI's that is to come while its level shows one (I9).
+  case onlyOneSheetIsSupported
 }

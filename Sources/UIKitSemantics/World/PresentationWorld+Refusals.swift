@@ -11,6 +11,9 @@ extension PresentationWorld {
     return logLine.value
   }
 
+  /// Something that is not a rule of UIKit's writes to the log.
+  package mutating func write(_ line: LogLine) { logLine.value = line }
+
   /// The exception of presenting what is on screen already (E11).
   mutating func mistakeInPresenting(_ controller: ControllerID) -> ProgrammingError? {
     // What a pop takes away may be presented when that is over.

@@ -53,9 +53,7 @@ struct CommittedReportsTests {
 
   @Test("tell of each fact what the model does about it")
   func facts() throws {
-    let report = ConformanceReport.make(
-      objects: FactObjectsReport.make(), recordings: RecordingReport.make())
-    let pages = ConformanceMarkdown(report).pages
+    let pages = ConformanceMarkdown(ConformanceReport.played()).pages
     for page in pages { #expect(page.text.utf8.count <= 40_000, "\(page.name)") }
     for page in pages { #expect(try Self.text(of: page.name) == page.text) }
   }
