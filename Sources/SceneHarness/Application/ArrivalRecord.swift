@@ -131,12 +131,12 @@ extension SceneCensus.Thing {
     }
   }
 
-  /// Whether it goes with the container of a presentation, with a row that lists use again, or with
-  /// what is on top of a navigation controller.
+  /// Whether it goes with the container of a presentation, with the state of views of SwiftUI, with a
+  /// row that lists use again, or with what is on top of a navigation controller.
   fileprivate var isInContainer: Bool {
     guard let view else { return false }
     return sequence(first: view, next: \.superview).contains { one in
-      one.isTransitionContainer || one.isCell
+      one.isTransitionContainer || one.isCell || one is any DescribedContents
         || (one.superview as? UINavigationBar)?.shown.contains { $0 === one } == true
     }
   }

@@ -77,7 +77,7 @@ final class Surface {
 }
 
 /// The view of a surface.
-final class HostingView: UIView {
+final class HostingView: UIView, DescribedContents {
   private var derived = Derived<Surface?>(nil)
   var surface: Surface? {
     get { derived.value }

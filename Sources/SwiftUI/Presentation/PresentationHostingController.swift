@@ -51,6 +51,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     {
       slot.value.presentationControllerDidDismiss(presentationController)
     }
+    if HeadlessScene.current.presentation.isDismissedByCode(self) { slot.value.finishIfForeign() }
     slot.value.facts?.graph.wrappedValue?.presenter.transitionEnded()
   }
 

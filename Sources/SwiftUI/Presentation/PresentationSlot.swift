@@ -111,6 +111,15 @@ final class PresentationSlot: NSObject {
   /// taken its place, it does not (I3).
   var isToldByDelegateOnly: Bool { presenter?.obeys(.i3) ?? true }
 
+  /// Code that is not SwiftUI's has dismissed what was put up, as the delegate of a picker in a sheet
+  /// does: SwiftUI takes it for the end, as that of a swipe (I2), so that the sheet can come again.
+  func finishIfForeign() {
+    guard !flags.contains(.isGoing), facts?.graph.wrappedValue?.host?.isBeingDismissed == false
+    else { return }
+    endWish()
+    finishDismissal()
+  }
+
   // MARK: - Alerts
 
   /// A button of the alert was tapped: the alert is gone, and what the button does is done.

@@ -179,6 +179,8 @@ final class Presenter {
     if slot.kind == .fullScreenCover, version < .iOS14 { return }
     if !slot.kind.isAlert, isBusy(besides: slot) {
       standBack(slot, hasWaited: hasWaited)
+    } else if host.viewIfLoaded?.window == nil || host.isBeingPresented && !slot.kind.isAlert {
+      slot.flags.insert(.isWaiting)  // UIKit would refuse (E6, E9): it comes when the host is there.
     } else if obeys(.i1) {
       putUp(slot, wish, from: host)
     }
@@ -209,7 +211,7 @@ final class Presenter {
     }
     let response = HeadlessScene.current.presentation.present(
       controller, from: host, animated: true, completion: nil)
-    guard response == .accepted else {
+    guard response == .accepted || response == .deferred else {
       // Until iOS 16 an alert that cannot come at once is lost, and the binding says it is there.
       if slot.kind.isAlert, version >= .iOS17 || !obeys(.i18) {
         slot.flags.insert(.isWaiting)

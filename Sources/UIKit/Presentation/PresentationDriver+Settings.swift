@@ -69,6 +69,12 @@ extension PresentationDriver {
     knownIdentifier(of: controller).map { world.isBeingDismissed($0) } ?? false
   }
 
+  /// Whether a call of `dismiss` takes a controller away, and not the user (A5).
+  package func isDismissedByCode(_ controller: UIViewController) -> Bool {
+    guard let rules = rules(of: controller) else { return false }
+    return rules.isBeingDismissed && rules.cause == .program
+  }
+
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     guard let one = coordinatedTransition(of: controller) else { return nil }
     if let coordinator = one.coordinator { return coordinator }

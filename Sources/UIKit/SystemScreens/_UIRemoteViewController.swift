@@ -58,9 +58,23 @@ open class _UIRemoteViewController: UIViewController {
     let driver = HeadlessScene.current.presentation
     guard let identifier = driver.knownIdentifier(of: self),
       driver.world.canEndSystemController(identifier)
-    else { return }
+    else { return parent == nil ? () : endAsChild(place) }
     chosen = place
     driver.world.tapCancel(in: identifier)
+  }
+
+  /// The user comes to an ending of a screen that is part of another one, such as a representable in
+  /// a sheet: where the screen would dismiss itself, the one around it goes (A30, A38).
+  private func endAsChild(_ place: Int) {
+    let ending = endings[place]
+    switch kindForRules {
+    case .activity where presentingViewController != nil:
+      dismiss(animated: true) { ending.tell() }
+    case .documentPicker, .safari, .fontPicker:
+      ending.tell()
+      dismiss(animated: true)
+    default: ending.tell()
+    }
   }
 
   override func runChosenAction() {

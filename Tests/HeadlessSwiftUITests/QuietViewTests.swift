@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import UIKit
+import ViewTesting
+
+/// Views as many apps have them, in which nothing is wrong.
+@MainActor
+@Suite("Views without a defect are quiet")
+struct QuietViewTests {
+  /// Tabs under a cover that new users see first.
+  private struct Tabs: View {
+    @AppStorage("hasSeen") private var hasSeen = false
+    var body: some View {
+      TabView {
+        Button("Show Again") { hasSeen = false }.tabItem { Text("Settings") }
+      }
+      .fullScreenCover(isPresented: Binding(get: { !hasSeen }, set: { hasSeen = !$0 })) {
+        Button("Start") { hasSeen = true }
+      }
+    }
+  }
+
+  @Test("a cover that is wanted from the start")
+  func fromTheStart() throws {
+    #expect(Stage(Tabs()).presented == ["cover"])
+    try expectNoViolation { Tabs() }
+  }
+
+  /// A sheet whose content asks for another one as soon as it appears.
+  private struct Nested: View {
+    @State private var isOpen = false
+    let level: Int
+    var body: some View {
+      Button("Open \(level)") { isOpen = true }
+        .sheet(isPresented: $isOpen) { if level < 2 { Nested(level: level + 1) } }
+        .onAppear { if level == 1 { isOpen = true } }
+    }
+  }
+
+  @Test("a sheet that is asked for while the screen below it still comes")
+  func whileComing() throws {
+    let stage = Stage(Nested(level: 0))
+    stage.tap("Open 0")
+    #expect(stage.presented == ["Nested", "Nested"])
+    try expectNoViolation { Nested(level: 0) }
+  }
+
+  /// An alert that comes together with another content of the screen.
+  private struct Failing: View {
+    @State private var hasFailed = false
+    @State private var isAlertShown = false
+    var body: some View {
+      VStack {
+        if hasFailed { Button("Try Again") {} } else { Button("Load") { fail() } }
+      }
+      .alert("Failed", isPresented: $isAlertShown) { Button("OK") {} }
+    }
+    private func fail() { (hasFailed, isAlertShown) = (true, true) }
+  }
+
+  @Test("content that is exchanged in the update that presents")
+  func exchangedContent() throws { try expectNoViolation { Failing() } }
+
+  /// Screens of the system's in sheets: one that its delegate dismisses, and one that goes by itself.
+  private struct Screens: View {
+    @State private var isPicking = false
+    @State private var isSharing = false
+    var body: some View {
+      VStack {
+        Button("Pick") { isPicking = true }.sheet(isPresented: $isPicking) { Picker() }
+        Button("Share") { isSharing = true }.fullScreenCover(isPresented: $isSharing) { Sharing() }
+      }
+    }
+  }
+
+  private struct Picker: UIViewControllerRepresentable {
+    final class Coordinator: NSObject, UIImagePickerControllerDelegate,
+      UINavigationControllerDelegate
+    {
+      func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        picker.dismiss(animated: true)
+      }
+    }
+    func makeCoordinator() -> Coordinator { Coordinator() }
+    func makeUIViewController(context: Context) -> UIImagePickerController {
+      let picker = UIImagePickerController()
+      picker.delegate = context.coordinator
+      return picker
+    }
+    func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+  }
+
+  private struct Sharing: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIActivityViewController {
+      UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    }
+    func updateUIViewController(_ sharing: UIActivityViewController, context: Context) {}
+  }
+
+  @Test("screens of the system's in a sheet or a cover, which end it by UIKit's dismiss")
+  func systemScreens() throws {
+    let stage = Stage(Screens())
+    for _ in 1...2 {
+      stage.tap("Pick")
+      #expect(stage.presented == ["Picker"] && stage.tap("Cancel") && stage.presented == [])
+      stage.tap("Share")
+      #expect(stage.presented == ["Sharing"] && stage.tap("Copy") && stage.presented == [])
+    }
+    try expectNoViolation(depth: 6) { Screens() }
+  }
+}
