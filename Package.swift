@@ -13,8 +13,8 @@ let settings: [SwiftSetting] = [
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
-  "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook", "SafariServices",
-  "UniformTypeIdentifiers",
+  "AVFoundation", "AVKit", "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook",
+  "SafariServices", "UniformTypeIdentifiers",
 ]
 
 let package = Package(
@@ -58,6 +58,12 @@ let package = Package(
     .target(name: "Combine", swiftSettings: settings),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "UIKit", "UIKitSemantics"],
+      swiftSettings: settings),
+    .target(
+      name: "AVFoundation", dependencies: ["UIKit"], path: "Sources/Frameworks/AVFoundation",
+      swiftSettings: settings),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "UIKit"], path: "Sources/Frameworks/AVKit",
       swiftSettings: settings),
     .target(
       name: "AuthenticationServices", dependencies: ["UIKit"],

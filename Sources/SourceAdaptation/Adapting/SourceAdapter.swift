@@ -17,9 +17,14 @@
 ///   `import UIKit`. A file that relies on a bridging header imports UIKit on its first line.
 /// - `override func viewDidLoad()` in an extension becomes `func inExtension_viewDidLoad()`, and the
 ///   class overrides the method on the line of its opening brace. So does what an extension
-///   declares and a subclass overrides.
+///   declares and a subclass overrides; where it extends a class of UIKit's, its member asks whether
+///   it is called for that subclass.
 /// - A protocol of Objective-C is restricted to classes; `weak` goes from its requirements; its
-///   optional methods without a result become required ones with a default.
+///   optional methods without a result become required ones with a default. What is optional and
+///   has a value becomes a requirement `optional_height` that the conforming types of the sources
+///   meet, with `nil` where they have no such member.
+/// - A class of layers gets `required init()`, by which the stand-in makes layers.
+/// - Names of UIKit from before Swift 4.2 become those of today, as by Xcode's fix-its.
 ///
 /// ## What the stand-in has to provide
 ///
@@ -53,8 +58,9 @@ package enum SourceAdapter {
     let index = ModuleIndex(parsed)
     var changes = Changes()
     for file in parsed { apply(to: file, index, &changes) }
-    OptionalRule(files: parsed).apply(to: &changes)
+    OptionalRule(index: index, files: parsed).apply(to: &changes)
     HoistRule(index: index).apply(to: &changes)
+    LayerRule(index: index).apply(to: &changes)
     OptionalMethodCheck(index: index, files: parsed).apply(to: &changes)
     let adapted = parsed.map { file in
       SourceFile(
@@ -78,6 +84,7 @@ package enum SourceAdapter {
     ImportRule(file: file).apply(to: &changes)
     SelectorRule(file: file, index: index).apply(to: &changes)
     KeyPathRule(file: file).apply(to: &changes)
+    RenameRule(file: file, index: index).apply(to: &changes)
     ProtocolRule(file: file).apply(to: &changes)
     RuntimeCheck(file: file).apply(to: &changes)
     EmptyFileCheck(file: file).apply(to: &changes)

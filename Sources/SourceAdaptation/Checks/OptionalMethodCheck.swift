@@ -53,7 +53,10 @@ struct OptionalMethodCheck {
       let conformances = index.protocols(of: ancestor)
         .union(KnownProtocols.conformances[ancestor] ?? [])
       for name in conformances.sorted() {
-        for requirement in requirements[name] ?? [] {
+        let isKnown = KnownProtocols.optionalRequirements[name] != nil
+        // What has a value in a protocol of one's own is nobody's default.
+        for requirement in requirements[name] ?? []
+        where isKnown || requirement.resultType == "Void" {
           checkWitness(requirement, of: name, path, above, &changes)
         }
       }

@@ -101,7 +101,8 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "Bundle.loadNibNamed", "UIActivity.activityViewController", "UIApplication.canOpenURL",
+    "Bundle.loadNibNamed", "NSObject.setValue", "UIActivity.activityViewController",
+    "UIApplication.canOpenURL",
     "UIApplication.open", "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",

@@ -42,8 +42,20 @@ struct AttributeRule {
       reportOutlets(of: type, &changes)
       for member in type.members {
         if let dynamic = member.prefix.modifiers["dynamic"] { changes.remove(dynamic, in: file) }
+        if let open = member.prefix.modifiers["open"], member.prefix.has("static") {
+          changes.replace(open, with: "public", in: file)
+        }
+        giveZero(to: member, &changes)
       }
     }
+  }
+
+  /// What Objective-C provides for a number of a layer begins as zero.
+  private func giveZero(to member: Member, _ changes: inout Changes) {
+    guard member.prefix.attributes["@NSManaged"] != nil, let type = member.typeTokens,
+      ["CGFloat", "Double", "Float", "Int"].contains(file.source.code(type))
+    else { return }
+    changes.insert(" = 0", at: file.tokens[type.upperBound - 1].range.upperBound, in: file)
   }
 
   private func isBlock(_ index: Int) -> Bool { file.token(index + 2)?.isWord("block") == true }

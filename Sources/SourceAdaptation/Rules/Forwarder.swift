@@ -13,12 +13,36 @@ struct Forwarder {
   /// What the member in the extension is called instead.
   static func name(of member: Member) -> String { "inExtension_\(member.name)" }
 
-  /// The member, or nil if it cannot be written.
-  var text: String? {
+  /// What an override in a subclass is called instead, where a member of an extension calls it.
+  static func nameInSubclass(of member: Member) -> String { "inSubclass_\(member.name)" }
+
+  /// A member that calls what subclasses have in its place, the last of them first.
+  func dispatching(to subclasses: [String]) -> String? {
+    let name = Self.name(of: member)
+    let override = Self.nameInSubclass(of: member)
     let text: String?
     switch member.kind {
-    case .func: text = function
-    case .var: text = property
+    case .func:
+      text = function { marks, arguments in
+        subclasses.map {
+          "if let owner = self as? \($0) { return \(marks)owner.\(override)(\(arguments)) }; "
+        }.joined() + "return \(marks)\(name)(\(arguments))"
+      }
+    case .var:
+      let chain = subclasses.map { "(self as? \($0))?.\(override)" } + [name]
+      text = property { hasSetter in hasSetter ? nil : chain.joined(separator: " ?? ") }
+    default: text = nil
+    }
+    return text?.utf8.contains(where: isNewline) == true ? nil : text
+  }
+
+  /// The member, or nil if it cannot be written.
+  var text: String? {
+    let name = Self.name(of: member)
+    let text: String?
+    switch member.kind {
+    case .func: text = function { "\($0)\(name)(\($1))" }
+    case .var: text = property { $0 ? "get { \(name) } set { \(name) = newValue }" : name }
     case .`init`, .subscript, .let: text = nil
     }
     guard let text, !text.utf8.contains(where: isNewline) else { return nil }
@@ -27,7 +51,7 @@ struct Forwarder {
 
   private var source: SourceText { entry.file.source }
 
-  private var function: String? {
+  private func function(_ body: (_ marks: String, _ arguments: String) -> String) -> String? {
     guard !member.parameters.contains(where: \.isVariadic), let range = member.parameterTokens,
       member.brace != nil, source.tokens[member.keyword + 1].kind == .word
     else { return nil }
@@ -36,7 +60,7 @@ struct Forwarder {
     let marks = (isThrowing ? "try " : "") + (effects.contains("async") ? "await " : "")
     let arguments = member.parameters.map(argument).joined(separator: ", ")
     return "\(prefix)\(source.code(member.keyword..<member.signatureEnd)) "
-      + "{ \(marks)\(Self.name(of: member))(\(arguments)) }"
+      + "{ \(body(marks, arguments)) }"
   }
 
   private func argument(_ parameter: Parameter) -> String {
@@ -45,18 +69,17 @@ struct Forwarder {
     return label + (parameter.isInout ? "&" : "") + parameter.name + call
   }
 
-  private var property: String? {
+  private func property(_ body: (_ hasSetter: Bool) -> String?) -> String? {
     guard let brace = member.brace, let type = member.typeTokens,
       let close = entry.file.brackets.partner[brace]
     else { return nil }
     let accessors = (brace + 1..<close).filter { entry.file.brackets.parent[$0] == brace }
       .map { source.tokens[$0].text }
     guard !accessors.contains("willSet"), !accessors.contains("didSet") else { return nil }
-    let name = Self.name(of: member)
     let hasSetter = zip(accessors, accessors.dropFirst() + [""]).contains { word, next in
       word == "set" && (next == "{" || next == "(")
     }
-    let body = hasSetter ? "get { \(name) } set { \(name) = newValue }" : name
+    guard let body = body(hasSetter) else { return nil }
     return "\(prefix)var \(Keywords.quoted(member.name)): \(source.code(type)) { \(body) }"
   }
 

@@ -11,13 +11,19 @@ struct HoistRule {
   let index: ModuleIndex
 
   func apply(to changes: inout Changes) {
-    let overridden = overriddenInSubclasses(&changes)
+    let (overridden, added) = overriddenInSubclasses()
+    dispatch(added, &changes)
     for path in index.paths {
       var forwarders: [String] = []
       for entry in index.entries(of: path) where entry.type.kind == .extension {
         for member in entry.type.members {
           let isOverridden = overridden.contains { $0 == path && $1 == member.fullName }
-          guard member.prefix.has("override") || isOverridden else { continue }
+          guard member.prefix.has("override") || isOverridden,
+            !added.contains(where: {
+              $0.path == path && $0.member.member.keyword == member.keyword
+                && $0.member.entry.file.index == entry.file.index
+            })
+          else { continue }
           hoist(member, entry, path, &forwarders, &changes)
         }
       }
@@ -35,9 +41,18 @@ struct HoistRule {
     changes.insert(text, at: file.tokens[brace].range.upperBound, in: file)
   }
 
-  /// The members of extensions that subclasses override.
-  private func overriddenInSubclasses(_ changes: inout Changes) -> [Name] {
+  /// A member that overrides what an extension adds to a class that is declared elsewhere.
+  private struct Added {
+    let path: String
+    let member: ModuleIndex.MemberEntry
+    let overridden: ModuleIndex.MemberEntry
+    let owner: String
+  }
+
+  /// The members of extensions that subclasses override, by where the class is declared.
+  private func overriddenInSubclasses() -> ([Name], [Added]) {
     var result: [Name] = []
+    var added: [Added] = []
     for path in index.paths {
       for item in index.members(of: path) where item.member.prefix.has("override") {
         guard let (owner, found) = overridden(by: item.member, of: path),
@@ -46,20 +61,61 @@ struct HoistRule {
         if index.declaration(of: owner) != nil {
           result.append((owner, found.member.fullName))
         } else {
-          changes.report(
-            item.member.keyword, in: item.entry.file,
-            "'\(item.member.fullName)' overrides what an extension adds to '\(owner)'",
-            "move the extension's member into a common superclass")
+          added.append(Added(path: path, member: item, overridden: found, owner: owner))
         }
       }
     }
-    return result
+    return (result, added)
+  }
+
+  /// Lets members of extensions ask whether they are called for a subclass that overrides them.
+  private func dispatch(_ added: [Added], _ changes: inout Changes) {
+    let groups = Dictionary(grouping: added) { "\($0.owner) \($0.overridden.member.fullName)" }
+    for key in groups.keys.sorted() {
+      guard let group = groups[key], let first = group.first else { continue }
+      let paths = group.map(\.path).sorted {
+        (index.superclasses(of: $1).count, $0) < (index.superclasses(of: $0).count, $1)
+      }
+      let (member, file) = (first.overridden.member, first.overridden.entry.file)
+      guard let text = Forwarder(member, first.overridden.entry).dispatching(to: paths) else {
+        changes.report(
+          first.member.member.keyword, in: first.member.entry.file,
+          "'\(member.fullName)' overrides what an extension adds to '\(first.owner)'",
+          "move the extension's member into a common superclass")
+        continue
+      }
+      let start = file.tokens[member.prefix.start].range.lowerBound
+      changes.insert(text + "; ", at: start, in: file)
+      changes.replace(member.keyword + 1, with: Forwarder.name(of: member), in: file)
+      for item in group { rename(item.member, &changes) }
+    }
+  }
+
+  /// Gives an override a name of its own, with which `super` is the extension's.
+  private func rename(_ item: ModuleIndex.MemberEntry, _ changes: inout Changes) {
+    let (member, file) = (item.member, item.entry.file)
+    if let override = member.prefix.modifiers["override"] { changes.remove(override, in: file) }
+    if let open = member.prefix.modifiers["open"] {
+      changes.replace(open, with: "public", in: file)
+    }
+    changes.replace(member.keyword + 1, with: Forwarder.nameInSubclass(of: member), in: file)
+    guard let brace = member.brace, let close = file.brackets.partner[brace] else { return }
+    for place in brace..<close
+    where file.tokens[place].isWord("super") && file.token(place + 2)?.isWord(member.name) == true {
+      changes.replace(place + 2, with: Forwarder.name(of: member), in: file)
+    }
   }
 
   private func overridden(by member: Member, of path: String)
     -> (owner: String, found: ModuleIndex.MemberEntry)?
   {
-    for owner in index.superclasses(of: path) {
+    var owners = index.superclasses(of: path)
+    if let last = owners.last, last.hasPrefix("UI"), last.hasSuffix("Controller"),
+      !last.hasSuffix("PresentationController")
+    {
+      owners.append("UIViewController")
+    }
+    for owner in owners {
       let found = index.members(of: owner, named: member.name).first {
         $0.member.fullName == member.fullName && $0.member.kind == member.kind
       }

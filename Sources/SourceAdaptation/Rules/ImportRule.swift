@@ -26,7 +26,7 @@ struct ImportRule {
   ]
 
   private static let missing: Set = [
-    "AVFoundation", "AVKit", "Cocoa", "CoreAnimation", "CoreData", "CoreImage",
+    "Cocoa", "CoreAnimation", "CoreData", "CoreImage",
     "CoreLocation", "CoreText", "MapKit", "Metal", "PDFKit", "Photos", "SceneKit",
     "SpriteKit", "StoreKit", "UserNotifications", "WebKit",
   ]
@@ -42,6 +42,12 @@ struct ImportRule {
   func apply(to changes: inout Changes) {
     for item in imports { rewrite(item, &changes) }
     importCombine(&changes)
+    for (index, token) in file.tokens.enumerated()
+    where token.isWord("CoreGraphics") && file.token(index + 1)?.isMark(".") == true
+      && file.token(index - 1)?.isWord("import") == false
+    {
+      changes.replace(index, with: "Foundation", in: file)
+    }
     let becomesUIKit = imports.contains { $0.module == "UIKit" || isPart($0) }
     guard !becomesUIKit else { return }
     if imports.isEmpty {

@@ -3,35 +3,43 @@
 /// Makes the optional methods of the sources' own protocols required ones with a default.
 ///
 /// That is possible where nothing is returned: then calling a method that is not there and calling
-/// one that does nothing are the same.
+/// one that does nothing are the same. What has a value is ``OptionalValueRule``'s.
 struct OptionalRule {
+  let index: ModuleIndex
   let files: [ParsedFile]
 
   func apply(to changes: inout Changes) {
     var names: Set<String> = []
+    var values = OptionalValueRule(index: index, files: files)
     for file in files {
       for type in file.types where type.kind == .protocol {
-        names.formUnion(giveDefaults(type, file, &changes))
+        names.formUnion(giveDefaults(type, file, &values, &changes))
       }
     }
+    let renamed = values.finish(&changes)
     guard !names.isEmpty else { return }
     for file in files {
       for (index, token) in file.tokens.enumerated()
-      where token.kind == .word && names.contains(token.text) {
+      where token.kind == .word && names.contains(token.text)
+        && renamed[file.index]?.contains(index) != true
+      {
         rewriteUse(index, file, &changes)
       }
     }
   }
 
   private func giveDefaults(
-    _ type: TypeDeclaration, _ file: ParsedFile, _ changes: inout Changes
+    _ type: TypeDeclaration, _ file: ParsedFile, _ values: inout OptionalValueRule,
+    _ changes: inout Changes
   ) -> Set<String> {
     let optional = type.members.filter { $0.prefix.has("optional") }
     var defaults: [String] = []
     var names: Set<String> = []
     for member in optional {
       guard let text = text(of: member, file), type.parent == nil else {
-        reportResult(member, file, &changes)
+        if !values.rewrite(member, of: type, in: file, &changes) {
+          reportResult(member, file, &changes)
+        }
         continue
       }
       if let modifier = member.prefix.modifiers["optional"] { changes.remove(modifier, in: file) }

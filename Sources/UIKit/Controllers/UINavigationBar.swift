@@ -18,6 +18,10 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The line below the bar, as storage.
   open var shadowImage: UIImage?
+  /// How the bar looks, as storage.
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?,
+    scrollEdgeAppearance: UINavigationBarAppearance?
   weak var controller: UINavigationController?
   /// The buttons and views of the item on top, and the way back.
   package private(set) var shown: [UIView] = []

@@ -9,11 +9,19 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
+  /// How the bar looks, as storage.
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?, scrollEdgeAppearance: UIToolbarAppearance?
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   /// Sets the picture behind the bar, which has no effect here.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Sets the line above the bar, which has no effect here.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {}
 
   private func reload() {

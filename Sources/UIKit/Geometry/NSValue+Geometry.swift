@@ -22,3 +22,15 @@ extension NSIndexPath {
   public var row: Int { index(atPosition: 1) }
   public var item: Int { index(atPosition: 1) }
 }
+
+extension CGRect {
+  public func equalTo(_ other: CGRect) -> Bool { self == other }
+}
+
+extension CGPoint {
+  public func equalTo(_ other: CGPoint) -> Bool { self == other }
+}
+
+extension CGSize {
+  public func equalTo(_ other: CGSize) -> Bool { self == other }
+}

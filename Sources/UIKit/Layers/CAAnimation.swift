@@ -7,6 +7,8 @@ open class CAAnimation: NSObject, CAAction {
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0, timeOffset: CFTimeInterval = 0
   open var repeatCount: Float = 0
+  /// For how long it is repeated, if not a number of times.
+  open var repeatDuration: CFTimeInterval = 0
   open var speed: Float = 1
   /// Whether it is shown backwards after each time.
   open var autoreverses = false
@@ -26,7 +28,8 @@ open class CAAnimation: NSObject, CAAction {
   /// The time until its end.
   var totalDuration: Double {
     let once = (duration == 0 ? 0.25 : duration) * (autoreverses ? 2 : 1)
-    return once * Double(max(1, repeatCount)) / Double(max(speed, 0.001))
+    let whole = repeatDuration > 0 ? repeatDuration : once * Double(max(1, repeatCount))
+    return whole / Double(max(speed, 0.001))
   }
 
   @MainActor

@@ -73,6 +73,13 @@ open class CALayer: NSObject, LooseTarget {
 
   /// The view's layout is done; sublayers may follow.
   open func layoutSublayers() {}
+  /// Nothing is drawn.
+  open func display() {}
+  /// Nothing is drawn.
+  open func draw(in ctx: CGContext) {}
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// What happens when a value changes: nothing, unless the layer has an action by the key.
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 
   // MARK: Animatable values
 

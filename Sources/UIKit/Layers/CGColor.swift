@@ -18,6 +18,7 @@ public final class CGColor: NSObject, Sendable {
   }
 
   public var components: [CGFloat]? { [red, green, blue, alpha] }
+  public var numberOfComponents: Int { 4 }
 
   /// The same color that covers more or less.
   public func copy(alpha: CGFloat) -> CGColor? {

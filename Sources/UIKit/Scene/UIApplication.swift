@@ -55,8 +55,14 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
   public package(set) var applicationState = State.active
   open var isIdleTimerDisabled = false
-  open var isStatusBarHidden: Bool { false }
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  // Controllers decide on the status bar today: as storage.
+  open var isStatusBarHidden = false
+  open var statusBarStyle = UIStatusBarStyle.default
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) { statusBarStyle = style }
+  open var statusBarOrientation: UIInterfaceOrientation { scene.windowScene.interfaceOrientation }
   /// How often the app has asked for touches to be ignored.
   package private(set) var ignoresTouches = 0
   open var isIgnoringInteractionEvents: Bool { ignoresTouches > 0 }
@@ -176,6 +182,16 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 }
 
+/// How the device is held, or lies.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
+}
+
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -201,6 +217,21 @@ open class UIDevice: NSObject {
   public class var current: UIDevice { only }
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
+  }
+  /// What the system posts when the user turns the device, which never happens here.
+  nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// As the interface is turned.
+  open var orientation: UIDeviceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
+  }
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
+  open var name: String { model }
+  open var localizedModel: String { model }
+  open var identifierForVendor: UUID? {
+    UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
   open var systemName: String { "iOS" }
   open var systemVersion: String { "18.0" }

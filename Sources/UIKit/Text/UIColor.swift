@@ -20,6 +20,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color that nothing is known of.
+  public override convenience init() { self.init(white: 0, alpha: 0) }
+
   /// Creates a color from one without a meaning.
   public init(cgColor: CGColor) {
     self.cgColor = cgColor
@@ -91,6 +94,23 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     white?.pointee = (cgColor.red + cgColor.green + cgColor.blue) / 3
+    alpha?.pointee = cgColor.alpha
+    return true
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (r, g, b) = (cgColor.red, cgColor.green, cgColor.blue)
+    let (most, range) = (max(r, g, b), max(r, g, b) - min(r, g, b))
+    let sixth =
+      range == 0
+      ? 0 : most == r ? (g - b) / range : most == g ? (b - r) / range + 2 : (r - g) / range + 4
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = most == 0 ? 0 : range / most
+    brightness?.pointee = most
     alpha?.pointee = cgColor.alpha
     return true
   }

@@ -43,6 +43,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  public override convenience init() { self.init(named: "", points: 0) }
+
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(named: fontName, points: fontSize)
   }

@@ -36,6 +36,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override convenience init() { self.init(name: "", size: .zero) }
 
+  /// Creates the picture of a literal.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(name: name, size: CGSize(width: 24, height: 24))
+  }
+
   /// Creates the picture of a name; every name has one of 24 points.
   public convenience init?(named name: String) {
     self.init(name: name, size: CGSize(width: 24, height: 24))
@@ -52,6 +57,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Creates a picture; nothing is read.
   public convenience init?(contentsOfFile path: String) { self.init(named: path) }
 
+  /// Pictures that are shown in turn: the first of them here.
+  public private(set) var images: [UIImage]?
+  /// How long it takes to show all.
+  public private(set) var duration: TimeInterval = 0
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let image = UIImage(name: first.name, size: first.size, mode: first.renderingMode)
+    (image.images, image.duration) = (images, duration)
+    return image
+  }
+
   /// The same picture, with or without its colors.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(name: name, size: size, mode: renderingMode)
@@ -62,3 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+public typealias _ImageLiteralType = UIImage

@@ -25,6 +25,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Whether the user changes and marks the text.
   open var isEditable = true, isSelectable = true
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  public let textContainer = NSTextContainer()
   open var selectedRange = NSRange(location: 0, length: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
@@ -113,6 +114,13 @@ open class UITextView: UIScrollView, UIKeyInput {
     text = text.map { String($0.dropLast()) }
     changed()
   }
+}
+
+/// The area of a text, as storage.
+open class NSTextContainer: NSObject {
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
 /// Is asked and told about a text view, which keeps it as its scroll view's delegate.

@@ -19,6 +19,11 @@ open class UIResponder: NSObject, LooseTarget {
   /// The name of the class, with its module.
   open class func description() -> String { String(reflecting: self) }
 
+  /// The interface builder made the object; it never does here.
+  open func awakeFromNib() {}
+  /// The interface builder shows the object; it never does here.
+  open func prepareForInterfaceBuilder() {}
+
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }

@@ -199,8 +199,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open func setNeedsDisplay() {}
   /// Does nothing: there is nothing to draw.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// The interface builder made the view; it never does here.
-  open func awakeFromNib() {}
   open func updateConstraints() {}
 
   open var intrinsicContentSize: CGSize {

@@ -25,6 +25,9 @@ struct SampleTests {
     "A class overrides in its body what it overrides in an extension", arguments: Sample.extensions)
   func extensions(sample: Sample) { sample.check() }
 
+  @Test("Names from before Swift 4.2 are those of today", arguments: Sample.names)
+  func names(sample: Sample) { sample.check() }
+
   @Test("Strings, comments and regular expressions stay as they are", arguments: Sample.literals)
   func literals(sample: Sample) { sample.check() }
 

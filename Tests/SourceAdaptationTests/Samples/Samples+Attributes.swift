@@ -73,6 +73,14 @@ extension Sample {
       places: ["1: '@Entry' is known in an extension of 'EnvironmentValues' only"]),
     Sample("another entry", keeps: "@main struct Tool { static func main() {} }"),
     Sample(
+      "a number of a layer that Objective-C provides",
+      "import UIKit\nclass Disc: CALayer {\n  @NSManaged var radius: CGFloat }",
+      becomes: "import UIKit\nclass Disc: CALayer {\n  var radius: CGFloat = 0 }",
+      places: ["3: a '@NSManaged' property has no implementation here"]),
+    Sample(
+      "an open property of the type", "class Disc { @objc open static var size = 1 }",
+      becomes: "class Disc { public static var size = 1 }"),
+    Sample(
       "managed properties", "class Row { @NSManaged var title: String }",
       becomes: "class Row { var title: String }",
       places: ["1: a '@NSManaged' property has no implementation here"]),

@@ -55,10 +55,37 @@ extension Sample {
       ]),
     Sample(
       "what an extension adds to a class that is declared elsewhere",
-      "import UIKit\nextension UIView { @objc func a() {} }\nclass Lamp: UIView { override func a() {} }",
+      "import UIKit\nextension UIView { @objc func a(b: Int) {} }\n"
+        + "class Lamp: UIView { override func a(b: Int) { super.a(b: b) } }",
       becomes:
-        "import UIKit\nextension UIView { func a() {} }\nclass Lamp: UIView { override func a() {} }",
-      places: ["3: 'a()' overrides what an extension adds to 'UIView'"]),
+        "import UIKit\nextension UIView { func a(b: Int) { if let owner = self as? Lamp "
+        + "{ return owner.inSubclass_a(b: b) }; return inExtension_a(b: b) }; func inExtension_a(b: Int) {} }\n"
+        + "class Lamp: UIView { func inSubclass_a(b: Int) { super.inExtension_a(b: b) } }"),
+    Sample(
+      "a value that an extension adds to all controllers",
+      "import UIKit\nextension UIViewController { @objc var a: Int { 1 } }\n"
+        + "class Menu: UINavigationController {\n}\nextension Menu { override open var a: Int { super.a } }",
+      becomes:
+        "import UIKit\nextension UIViewController { var a: Int { (self as? Menu)?.inSubclass_a ?? inExtension_a }; "
+        + "var inExtension_a: Int { 1 } }\n"
+        + "class Menu: UINavigationController {\n}\nextension Menu { public var inSubclass_a: Int { super.inExtension_a } }"
+    ),
+    Sample(
+      "a variable that an extension adds",
+      keeps: "import UIKit\nextension UIView { var a: Int { get { 1 } set {} } }\n"
+        + "class Lamp: UIView { override var a: Int { get { 2 } set {} } }",
+      places: ["3: 'a' overrides what an extension adds to 'UIView'"]),
+    Sample(
+      "layers that cannot be made without arguments",
+      "import UIKit\npublic class Disc: CAShapeLayer {\n  init(a: Int) {} }\n"
+        + "class Ring: Disc {\n  override init() {}\n  override init(layer: Any) {} }\n"
+        + "class Spot: CALayer {\n  override init(layer: Any) {} }",
+      becomes:
+        "import UIKit\npublic class Disc: CAShapeLayer { public required init() { fatalError(\"Use of unimplemented initializer 'init()'\") };\n"
+        + "  init(a: Int) {} }\n"
+        + "class Ring: Disc {\n  override required init() {}\n  override init(layer: Any) {} }\n"
+        + "class Spot: CALayer { required convenience init() { self.init(layer: CALayer()) };\n  override init(layer: Any) {} }"
+    ),
     Sample(
       "what cannot be forwarded to",
       keeps:

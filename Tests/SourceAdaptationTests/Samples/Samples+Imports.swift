@@ -48,8 +48,11 @@ extension Sample {
       "what has a stand-in on the clock", "import Foundation\nextension Timer {}",
       becomes: "import UIKit\nextension Timer {}"),
     Sample(
-      "a module that is not there", keeps: "import UIKit\nimport AVKit",
-      places: ["2: the module 'AVKit' does not exist here"]),
+      "a function of a part of UIKit by its module", "import UIKit\nlet a = CoreGraphics.log(2)",
+      becomes: "import UIKit\nlet a = Foundation.log(2)"),
+    Sample(
+      "a module that is not there", keeps: "import UIKit\nimport MapKit",
+      places: ["2: the module 'MapKit' does not exist here"]),
     Sample(
       "the unified log", "import UIKit\nimport os.log\nimport os",
       becomes: "import UIKit\nimport UIKit\nimport UIKit"),
@@ -95,12 +98,34 @@ extension Sample {
         """, places: ["1: whether the optional method 'a' is implemented is not known"]),
     Sample(
       "optional requirements with a result",
-      "@objc protocol Room {\n  @objc optional func a() -> Int\n  @objc optional var b: Int { get }\n}",
+      "@objc public protocol Room {\n  @objc optional func a(of b: Int) -> Int\n  @objc optional var c: Int { get }\n}\n"
+        + "class Desk: Room {\n  func a(of b: Int) -> Int { b } }\nclass Lamp: Room {}\n"
+        + "class Sun: Lamp { var c = 1 }\n"
+        + "func f(r: Room?) { if r?.a != nil { g(r?.a?(of: 1) ?? 2, r?.c ?? 3) } }",
       becomes:
-        "protocol Room: AnyObject {\n  optional func a() -> Int\n  optional var b: Int { get }\n}",
+        "public protocol Room: AnyObject {\n  var optional_a_of: ((Int) -> Int)? { get }\n"
+        + "  var optional_c: (Int)? { get }\n}\n"
+        + "class Desk: Room { public var optional_a_of: ((Int) -> Int)? { { self.a(of: $0) } }; "
+        + "public var optional_c: (Int)? { nil };\n  func a(of b: Int) -> Int { b } }\n"
+        + "class Lamp: Room { public var optional_a_of: ((Int) -> Int)? { nil }; "
+        + "public var optional_c: (Int)? { nil };}\n"
+        + "class Sun: Lamp { override public var optional_c: (Int)? { c }; var c = 1 }\n"
+        + "func f(r: Room?) { if r?.optional_a_of != nil { g(r?.optional_a_of?(1) ?? 2, r?.optional_c ?? 3) } }"
+    ),
+    Sample(
+      "optional requirements with one name",
+      "@objc protocol Room {\n  @objc optional func a(b: Int)\n  @objc optional func a(c: Int) -> Int\n}\n"
+        + "func f(r: Room) { r.a?(b: r.a?(c: 1) ?? 2) }",
+      becomes:
+        "protocol Room: AnyObject {\n  func a(b: Int)\n  var optional_a_c: ((Int) -> Int)? { get }\n}"
+        + "; extension Room { func a(b: Int) {} }\n"
+        + "func f(r: Room) { r.a(b: r.optional_a_c?(1) ?? 2) }"),
+    Sample(
+      "optional requirements that cannot be kept in a variable",
+      "@objc protocol Room {\n  @objc optional func a() throws -> Int\n}",
+      becomes: "protocol Room: AnyObject {\n  optional func a() throws -> Int\n}",
       places: [
-        "2: the optional requirement 'a()' has a result, and no default for it is known",
-        "3: the optional requirement 'b' has a result, and no default for it is known",
+        "2: the optional requirement 'a()' has a result, and no default for it is known"
       ]),
   ]
 }

@@ -27,7 +27,8 @@ struct Sample: CustomTestStringConvertible {
   }
 
   static let all =
-    attributes + selectors + conditions + imports + protocols + extensions + literals + checks
+    attributes + selectors + conditions + imports + protocols + extensions + names + literals
+    + checks
 
   /// Adapts the input alone and compares all that comes of it.
   func check() {
