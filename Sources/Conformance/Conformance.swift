@@ -69,7 +69,7 @@ package struct Conformance: Sendable {
   /// One entry for each fact, in the order of the sections.
   package static let all: [Conformance] =
     (sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
-    + sectionI + sectionJ + sectionK + sectionL + sectionM + containers).sorted {
+    + sectionI + sectionJ + sectionK + sectionL + sectionM + sectionN + containers).sorted {
       $0.fact.rawValue < $1.fact.rawValue
     }
 

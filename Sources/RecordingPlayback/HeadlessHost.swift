@@ -30,7 +30,8 @@ final class HeadlessHost: RecordingHost {
     window = UIWindow(windowScene: scene.windowScene)
   }
 
-  var finger: (any RecordingFinger)? { HeadlessFinger(scene: scene, turn: turn) }
+  private(set) lazy var finger: (any RecordingFinger)? = HeadlessFinger(
+    scene: scene, turn: { [unowned self] in turn($0) })
 
   func take(_ line: String) {
     checkForException()
@@ -98,8 +99,15 @@ final class HeadlessHost: RecordingHost {
 
 /// Makes the gestures that the rules of presentation know.
 @MainActor
-private struct HeadlessFinger: RecordingFinger {
+private final class HeadlessFinger: RecordingFinger {
   let scene: HeadlessScene
+  /// The finger that holds a page, and where it turns to.
+  private var page: (touch: UITouch, forward: Bool)?
+
+  init(scene: HeadlessScene, turn: @escaping (() -> Void) -> Void) {
+    (self.scene, self.turn) = (scene, turn)
+  }
+
   let turn: (() -> Void) -> Void
 
   func pullSheet() { perform(.swipeBegins) }
@@ -123,6 +131,28 @@ private struct HeadlessFinger: RecordingFinger {
       turn { scene.touches.moved(touch, to: next, velocity: CGPoint(x: 100, y: 0)) }
     }
     turn { scene.touches.ended(touch, velocity: .zero) }
+  }
+
+  func pullPage(forward: Bool) {
+    let bounds = scene.screen.bounds
+    let start = CGPoint(x: bounds.width * (forward ? 0.9 : 0.1), y: bounds.midY)
+    let touch = scene.touches.began(at: start)
+    page = (touch, forward)
+    for step in 1...4 { move(touch, to: CGFloat(step) / 40, of: bounds.width, forward) }
+  }
+
+  func liftPage(farEnough: Bool) {
+    guard let (touch, forward) = page else { return }
+    page = nil
+    let part: CGFloat = farEnough ? 0.8 : 0.1
+    move(touch, to: part, of: scene.screen.bounds.width, forward)
+    turn { scene.touches.ended(touch, velocity: .zero) }
+  }
+
+  private func move(_ touch: UITouch, to part: CGFloat, of width: CGFloat, _ forward: Bool) {
+    let way = width * part
+    let x = forward ? width * 0.9 - way : width * 0.1 + way
+    turn { scene.touches.moved(touch, to: CGPoint(x: x, y: scene.screen.bounds.midY)) }
   }
 
   func tapButton(_ title: String) {

@@ -4,7 +4,7 @@ extension Recording {
   /// All recordings, in the order in which they are numbered.
   package static let all: [Recording] = [
     transitions, navigationTransitions, presentations, customDismissals, objects, sheets, values,
-    alerts, lifeCycles, containers, navigation, tabs, hitTesting, relations, flags, appLogs,
+    alerts, lifeCycles, containers, navigation, tabs, pages, hitTesting, relations, flags, appLogs,
     moreLogs, bugReports, radars, stackTraces, adaptationOnPhone, adaptationOnPad, adaptedSizes,
     open,
   ].flatMap { $0 }

@@ -34,6 +34,10 @@ package protocol RecordingFinger {
   func tapOutside()
   /// Swipes back from the left edge, so far that lifting the finger pops, or less far.
   func swipeFromEdge(farEnough: Bool)
+  /// Begins to turn a page, a little, and holds it.
+  func pullPage(forward: Bool)
+  /// Lifts the finger that holds a page, after moving it so far that the page is turned, or back.
+  func liftPage(farEnough: Bool)
   /// Taps the middle of the button with a title.
   func tapButton(_ title: String)
 }

@@ -51,7 +51,7 @@ struct RuleTests {
       Conformance.all.filter { if case .outOfScope = $0.status { true } else { false } }
         .map(\.fact.name))
     let named = try Self.sources().flatMap { text in
-      text.matches(of: /\(((?:[A-M]|X)\d+b?)(?:, (?:[A-M]|X)\d+b?)*\)/).map { String($0.1) }
+      text.matches(of: /\(((?:[A-N]|X)\d+b?)(?:, (?:[A-N]|X)\d+b?)*\)/).map { String($0.1) }
     }
     #expect(named.filter(outOfScope.contains) == [])
   }

@@ -3,7 +3,6 @@
 import Foundation
 import SceneHarness
 import SceneTesting
-import Synchronization
 import TestSupport
 import Testing
 import UIKit
@@ -167,17 +166,6 @@ final class TellingViewController: UIViewController {
 @MainActor
 @Suite("The article on code that waits", .serialized)
 struct LoadingTests {
-  private func reports(depth: Int? = nil, _ scene: @escaping SceneFactory) throws -> [String] {
-    let reports = Mutex<[String]>([])
-    try withKnownIssue {
-      try expectNoViolation(depth: depth, scene: scene)
-    } matching: { issue in
-      reports.withLock { $0 += issue.comments.map(\.rawValue) }
-      return issue.error == nil
-    }
-    return reports.withLock { $0.map { $0.trimmingCharacters(in: .newlines) } }
-  }
-
   /// Compares what is reported with a text of the article, but for the place in Swift's library.
   private func expect(_ found: [String], asIn number: Int) throws {
     let place = /_Concurrency\/CheckedContinuation\.swift:\d+/

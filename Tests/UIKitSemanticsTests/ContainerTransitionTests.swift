@@ -33,8 +33,8 @@ struct ContainerTransitionTests {
         .viewWillDisappear(Self.second), .viewWillAppear(Self.first),
         .viewIsAppearing(Self.first),
       ])
-    #expect(world.isSwipingBack(.root) && world.containersInTransition.isEmpty)
-    world.endSwipeBack(of: .root, completed: false)
+    #expect(world.isSwiping(in: .root) && world.containersInTransition.isEmpty)
+    world.endSwipe(in: .root, completed: false)
     world.perform(.containerTransitionEnds(.root))
     #expect(
       Self.callbacks(&world) == [
@@ -68,7 +68,7 @@ struct ContainerTransitionTests {
     _ = Self.callbacks(&world)
     let isTouched = world.touch(Self.first)
     #expect(isTouched == isSwipe)
-    world.endSwipeBack(of: .root, completed: true)
+    world.endSwipe(in: .root, completed: true)
     world.perform(.containerTransitionEnds(.root))
     _ = Self.callbacks(&world)
     let isTouchedAtLast = world.touch(Self.first)

@@ -33,7 +33,7 @@ struct FactTests {
 
   /// The facts that stand in brackets: (A5), (A5, A6), (B14–B18).
   private static func citations(in folder: String, besides part: String? = nil) throws -> [String] {
-    let citation = /\(((?:[A-L]|X)\d+b?(?:(?:, |–|; )(?:[A-L]|X)\d+b?)*)\)/
+    let citation = /\(((?:[A-N]|X)\d+b?(?:(?:, |–|; )(?:[A-N]|X)\d+b?)*)\)/
     return try sources(in: folder, besides: part).flatMap { text in
       text.matches(of: citation).flatMap { ids(in: String($0.1)) }
     }
@@ -52,7 +52,7 @@ struct FactTests {
 
   /// The identifiers in a list such as "A5, B14–B16".
   private static func ids(in text: String) -> [String] {
-    text.matches(of: /([A-L]|X)(\d+)(b?)(?:–[A-L](\d+))?/).flatMap { match in
+    text.matches(of: /([A-N]|X)(\d+)(b?)(?:–[A-N](\d+))?/).flatMap { match in
       let first = Int(match.2) ?? 0
       let last = match.4.flatMap { Int($0) } ?? first
       return (first...max(first, last)).map { "\(match.1)\($0)\(match.3)" }

@@ -31,14 +31,14 @@ extension Conformance {
           .receives(.viewWillDisappear(.w), .viewWillAppear(.v), .viewIsAppearing(.v)),
           .isInWindow(.w)
         )
-        .when(.liftsAfterSwipeBack(completed: false), .pushEnds())
+        .when(.lifts(completed: false), .pushEnds())
         .then(
           .receives(
             .viewWillDisappear(.v), .viewDidDisappear(.v), .viewWillAppear(.w),
             .viewIsAppearing(.w), .viewDidAppear(.w)),
           .isInWindow(.w), .isInWindow(.v, false)),
       givenNavigationController(.pageSheet, showing: .v, .w)
-        .when(.swipeBack(), .liftsAfterSwipeBack(completed: true), .pushEnds())
+        .when(.swipeBack(), .lifts(completed: true), .pushEnds())
         .then(.isInWindow(.v), .isInWindow(.w, false))
     )
     .follows(from: .b21),
@@ -47,10 +47,10 @@ extension Conformance {
       givenNavigationController(.pageSheet, showing: .v, .w).hasContainerDelegate()
         .answering(.containerAnimationController(.w), .no)
         .when(.swipeBack()).then(.receivesOfDelegate(.navigationControllerWillShow(.v)))
-        .when(.liftsAfterSwipeBack(completed: false), .pushEnds()).then(.receivesOfDelegate()),
+        .when(.lifts(completed: false), .pushEnds()).then(.receivesOfDelegate()),
       givenNavigationController(.pageSheet, showing: .v, .w).hasContainerDelegate()
         .answering(.containerAnimationController(.w), .no)
-        .when(.swipeBack(), .liftsAfterSwipeBack(completed: true), .pushEnds())
+        .when(.swipeBack(), .lifts(completed: true), .pushEnds())
         .then(
           .receivesOfDelegate(
             .navigationControllerWillShow(.v), .navigationControllerDidShow(.v)))),

@@ -16,7 +16,32 @@ package func givenNavigationController(
   }
 }
 
+/// N, a page view controller with pages that scroll, is on screen, presented by P.
+package func givenPageViewController(
+  _ style: ModalPresentationStyle, showing page: ControllerID
+) -> Scenario {
+  let words = "N, a page view controller with \(page.letter), presented by P as .\(style)"
+  return Scenario().adding(.given, words) { run in
+    run.style = style
+    run.presentedAtStart = .n
+    run.stage.setChildren([page], of: .n, as: .pages)
+  }
+}
+
 extension Scenario {
+  /// A controller is a page view controller, which has no page yet.
+  package func pages(_ container: ControllerID) -> Scenario {
+    adding(.given, "\(container.letter), a page view controller without a page") {
+      $0.stage.setChildren([], of: container, as: .pages)
+    }
+  }
+
+  package func curlsPages(_ container: ControllerID = .n) -> Scenario {
+    adding(.given, "\(container.letter) has the style .pageCurl") {
+      $0.stage.setCurlsPages(true, of: container)
+    }
+  }
+
   /// A controller is a navigation controller; the last one of its children is on top.
   package func navigation(_ container: ControllerID, showing children: ControllerID...) -> Scenario
   {
@@ -84,11 +109,26 @@ extension Input {
     }
   }
 
-  package static func liftsAfterSwipeBack(
-    in container: ControllerID = .n, completed: Bool
+  package static func setPage(
+    _ page: ControllerID, in container: ControllerID = .n, animated: Bool = true
   ) -> Input {
+    let animation = animated ? "" : " without animation"
+    return Input("\(container.letter).setViewControllers([\(page.letter)])\(animation)") {
+      $0.change { $0.setPage(page, in: container, animated: animated) }
+    }
+  }
+
+  package static func swipesPage(
+    to page: ControllerID, in container: ControllerID = .n
+  ) -> Input {
+    Input("a finger turns to the page \(page.letter)") {
+      $0.change { $0.beginSwipe(to: page, in: container) }
+    }
+  }
+
+  package static func lifts(in container: ControllerID = .n, completed: Bool) -> Input {
     Input("the finger is lifted \(completed ? "far enough" : "too early")") {
-      $0.change { $0.endSwipeBack(of: container, completed: completed) }
+      $0.change { $0.endSwipe(in: container, completed: completed) }
     }
   }
 
@@ -110,11 +150,13 @@ extension Input {
 }
 
 extension Expectation {
-  /// Exactly these callbacks of a navigation controller's delegate; others do not matter.
+  /// Exactly these callbacks of a container's delegate; others do not matter.
   package static func receivesOfDelegate(_ callbacks: Callback...) -> Expectation {
     receives(callbacks, "of N's delegate") {
       switch $0 {
-      case .navigationControllerWillShow, .navigationControllerDidShow: true
+      case .navigationControllerWillShow, .navigationControllerDidShow,
+        .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating:
+        true
       default: false
       }
     }

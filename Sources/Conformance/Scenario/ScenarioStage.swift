@@ -56,9 +56,12 @@ package protocol ScenarioStage {
   mutating func select(_ child: ControllerID)
   mutating func push(_ child: ControllerID, onto container: ControllerID, animated: Bool)
   mutating func pop(from container: ControllerID, animated: Bool)
+  mutating func setPage(_ page: ControllerID, in container: ControllerID, animated: Bool)
+  mutating func beginSwipe(to page: ControllerID, in container: ControllerID)
+  mutating func setCurlsPages(_ value: Bool, of container: ControllerID)
   mutating func setHasDelegate(_ value: Bool, of container: ControllerID)
   mutating func beginSwipeBack(in container: ControllerID)
-  mutating func endSwipeBack(of container: ControllerID, completed: Bool)
+  mutating func endSwipe(in container: ControllerID, completed: Bool)
 
   // Delegates and presentation controllers
   mutating func setDelegate(_ methods: DelegateMethods, of controller: ControllerID)

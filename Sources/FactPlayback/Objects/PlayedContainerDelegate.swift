@@ -3,9 +3,12 @@
 import UIKit
 import UIKitSemantics
 
-/// The delegate of a navigation controller, which has an animator unless the scenario says otherwise.
+/// The delegate of a navigation controller, which has an animator unless the scenario says otherwise,
+/// or of a page view controller.
 @MainActor
-final class PlayedContainerDelegate: NSObject, UINavigationControllerDelegate {
+final class PlayedContainerDelegate: NSObject, UINavigationControllerDelegate,
+  UIPageViewControllerDelegate
+{
   private unowned let objects: PlayedObjects
   /// Who comes in the push that was asked about last, or goes in the pop.
   private var subject = ControllerID.root
@@ -24,6 +27,24 @@ final class PlayedContainerDelegate: NSObject, UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) { objects.tell(.navigationControllerDidShow(objects.letter(of: viewController))) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {
+    for page in pendingViewControllers {
+      objects.tell(.pageViewControllerWillTransition(objects.letter(of: page)))
+    }
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    objects.tell(
+      .pageViewControllerDidFinishAnimating(
+        objects.letter(of: pageViewController), completed: completed))
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,

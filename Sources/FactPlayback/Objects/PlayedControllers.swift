@@ -121,6 +121,51 @@ final class PlayedTabs: UITabBarController, PlayedByLetter {
   }
 }
 
+final class PlayedPages: UIPageViewController, PlayedByLetter, UIPageViewControllerDataSource {
+  let letter: ControllerID
+  private unowned let objects: PlayedObjects
+  /// The page that a finger turns to.
+  var nextPage: UIViewController?
+
+  init(_ letter: ControllerID, _ objects: PlayedObjects, _ style: TransitionStyle) {
+    (self.letter, self.objects) = (letter, objects)
+    super.init(transitionStyle: style, navigationOrientation: .horizontal)
+    dataSource = self
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nextPage }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    objects.appears(.viewWillAppear(letter), animated)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    objects.appears(.viewIsAppearing(letter), animated)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    objects.appears(.viewDidAppear(letter), animated)
+  }
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    objects.appears(.viewWillDisappear(letter), animated)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    objects.appears(.viewDidDisappear(letter), animated)
+  }
+}
+
 final class PlayedAlert: UIAlertController, PlayedByLetter {
   let letter: ControllerID
   private unowned let objects: PlayedObjects

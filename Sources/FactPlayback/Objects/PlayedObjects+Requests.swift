@@ -88,6 +88,7 @@ extension PlayedObjects {
     switch kind {
     case .navigation: adopt(PlayedNavigation(container, self), as: container)
     case .tabs: adopt(PlayedTabs(container, self), as: container)
+    case .pages: adopt(PlayedPages(container, self, .scroll), as: container)
     case .plain: break
     }
     contents.append((container, children))
@@ -98,6 +99,8 @@ extension PlayedObjects {
     switch self[container] {
     case let navigation as UINavigationController: navigation.viewControllers = inner
     case let tabs as UITabBarController: tabs.viewControllers = inner
+    case let pages as UIPageViewController:
+      if !inner.isEmpty { pages.setViewControllers(inner, direction: .forward, animated: false) }
     default: for child in children { addChild(child, to: container) }
     }
   }
@@ -129,26 +132,51 @@ extension PlayedObjects {
   func setHasDelegate(_ value: Bool, of container: ControllerID) {
     let delegate = value ? PlayedContainerDelegate(self) : nil
     self[itemsOf: container].containerDelegate = delegate
-    navigation(container).delegate = delegate
+    switch self[container] {
+    case let pages as UIPageViewController: pages.delegate = delegate
+    default: navigation(container).delegate = delegate
+    }
+  }
+
+  // MARK: - Pages
+
+  func setCurlsPages(_ value: Bool, of container: ControllerID) {
+    adopt(PlayedPages(container, self, value ? .pageCurl : .scroll), as: container)
+  }
+
+  func setPage(_ page: ControllerID, in container: ControllerID, animated: Bool) {
+    let pages = self[container] as? UIPageViewController
+    pages?.setViewControllers([self[page]], direction: .forward, animated: animated)
+  }
+
+  func beginSwipe(to page: ControllerID, in container: ControllerID) {
+    (self[container] as? PlayedPages)?.nextPage = self[page]
+    moveFinger(from: 0.9, to: 0.7)
   }
 
   // MARK: - A finger at the edge
 
   func beginSwipeBack(in container: ControllerID) {
+    moveFinger(from: 0, to: 0.2)
+  }
+
+  /// Moves a finger from one part of the width to another.
+  private func moveFinger(from start: CGFloat, to end: CGFloat) {
     let bounds = scene.screen.bounds
-    let touch = scene.touches.began(at: CGPoint(x: 1, y: bounds.midY))
+    let point = { (part: CGFloat) in CGPoint(x: 1 + (bounds.width - 2) * part, y: bounds.midY) }
+    let touch = scene.touches.began(at: point(start))
     for step in 1...4 {
-      let x = bounds.width * CGFloat(step) / 20
-      scene.touches.moved(touch, to: CGPoint(x: x, y: bounds.midY))
+      scene.touches.moved(touch, to: point(start + (end - start) * CGFloat(step) / 4))
     }
     finger = touch
   }
 
-  func endSwipeBack(of container: ControllerID, completed: Bool) {
+  func endSwipe(in container: ControllerID, completed: Bool) {
     guard let touch = finger else { return }
     finger = nil
     let bounds = scene.screen.bounds
-    let x = bounds.width * (completed ? 0.9 : 0.2)
+    let isPage = self[container] is UIPageViewController
+    let x = bounds.width * (isPage ? completed ? 0.1 : 0.7 : completed ? 0.9 : 0.2)
     scene.touches.moved(touch, to: CGPoint(x: x, y: bounds.midY))
     scene.touches.ended(touch, velocity: .zero)
   }

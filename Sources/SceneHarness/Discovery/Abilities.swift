@@ -32,6 +32,8 @@ struct Abilities {
   private(set) var swipes: [Swipe] = []
   /// The directions of drags from edges.
   private(set) var edges: [DragDirection] = []
+  /// The directions in which pages are turned.
+  private(set) var turns: [DragDirection] = []
   /// How many fingers a drag needs, if there can be one.
   private(set) var dragFingers: Int?
   /// How many fingers a long press needs, if there can be one.
@@ -54,13 +56,15 @@ struct Abilities {
 
   /// Whether the view does none of this just now, because all that could is disabled.
   var isEmpty: Bool {
-    taps.isEmpty && swipes.isEmpty && edges.isEmpty && kind == nil && dragFingers == nil
+    taps.isEmpty && swipes.isEmpty && edges.isEmpty && turns.isEmpty && kind == nil
+      && dragFingers == nil
       && pressFingers == nil && pairs.isEmpty
   }
 
   /// Whether fingers that stay on the view, or move, do something to it.
   var isDragged: Bool {
-    dragFingers != nil || pressFingers != nil || !pairs.isEmpty || !edges.isEmpty || !swipes.isEmpty
+    dragFingers != nil || pressFingers != nil || !pairs.isEmpty || !edges.isEmpty
+      || !turns.isEmpty || !swipes.isEmpty
   }
 
   /// What a view does; `nil` if that is nothing and never will be.
@@ -99,6 +103,11 @@ struct Abilities {
       }
       let new = DragDirection.inwards(from: edge.edges)
       edges += new.filter { !edges.contains($0) }
+    case let page as PageSwipeRecognizer:
+      guard vocabulary.includesDrags else { return }
+      let (next, previous): (DragDirection, DragDirection) =
+        page.isSideways ? (.left, .right) : (.up, .down)
+      turns = (page.mayTurn(.forward) ? [next] : []) + (page.mayTurn(.reverse) ? [previous] : [])
     case let pan as UIPanGestureRecognizer: note(pan, of: view, vocabulary)
     case is UIPinchGestureRecognizer: note([.pinch, .spread], vocabulary)
     case is UIRotationGestureRecognizer: note([.turn], vocabulary)

@@ -82,6 +82,7 @@ struct TouchTargets {
     if let fingers = abilities.dragFingers { offerDrags(fingers, abilities, of: view, subject) }
     for pair in abilities.pairs { offerPair(pair, of: view, subject) }
     for edge in abilities.edges { offerEdgeDrag(edge, of: view, subject) }
+    for turn in abilities.turns { offerTurn(turn, of: view, subject) }
   }
 
   // MARK: - Taps
@@ -150,6 +151,15 @@ struct TouchTargets {
       (drag.fingers, drag.course) = (fingers, course)
       add("pan \(subject): began \(direction)", .drag(drag))
     }
+  }
+
+  /// A page that a finger turns.
+  private mutating func offerTurn(
+    _ direction: DragDirection, of view: UIView, _ subject: String
+  ) {
+    guard var drag = drag("turn \(subject)", direction, of: view) else { return }
+    drag.course = .coarse
+    add("turn \(subject): began \(direction)", .drag(drag))
   }
 
   /// Contents that move.

@@ -76,6 +76,11 @@ package enum UncalledAPI {
       "navigationControllerSupportedInterfaceOrientations(_:)",
       "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"),
     Group(
+      "UIPageViewControllerDelegate", because: "nobody turns the device",
+      "pageViewController(_:spineLocationFor:)",
+      "pageViewControllerSupportedInterfaceOrientations(_:)",
+      "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"),
+    Group(
       "UIPopoverPresentationControllerDelegate",
       because: "the methods of the adaptive delegate are called instead (A35)",
       "popoverPresentationControllerShouldDismissPopover(_:)",
@@ -107,6 +112,7 @@ package enum UncalledAPI {
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
     "UINavigationController.isToolbarHidden", "UINavigationItem.titleView", "UINib",
+    "UIPageViewController.isDoubleSided", "UIPageViewController.spineLocation",
     "UIPanGestureRecognizer.allowedScrollTypesMask", "UIScrollView.canCancelContentTouches",
     "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
     "UITableView.setEditing", "UITableViewCell.accessoryType", "UITableViewCell.accessoryView",

@@ -39,17 +39,20 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
     guard let navigation else { return }
     switch recognizer.state {
     case .began: navigation.beginSwipingBack()
-    case .ended: navigation.endSwipingBack(completed: isFarEnough(in: navigation.view))
-    case .cancelled: navigation.endSwipingBack(completed: false)
+    case .ended:
+      let isFarEnough = recognizer.way(in: navigation.view).x > navigation.view.bounds.width / 2
+      navigation.endSwipe(completed: isFarEnough)
+    case .cancelled: navigation.endSwipe(completed: false)
     default: break
     }
   }
+}
 
-  /// Whether the finger has gone half of the way, or will have at its speed a quarter of a second
-  /// later.
-  private func isFarEnough(in view: UIView) -> Bool {
-    let way = recognizer.translation(in: view).x + recognizer.velocity(in: view).x / 4
-    return way > view.bounds.width / 2
+extension UIPanGestureRecognizer {
+  /// How far the finger has gone, or will have at its speed a quarter of a second later.
+  func way(in view: UIView) -> CGPoint {
+    let (way, speed) = (translation(in: view), velocity(in: view))
+    return CGPoint(x: way.x + speed.x / 4, y: way.y + speed.y / 4)
   }
 }
 
@@ -66,8 +69,13 @@ extension UINavigationController {
     isSwipingBack = false
   }
 
-  fileprivate func endSwipingBack(completed: Bool) {
+}
+
+extension UIViewController {
+  /// The finger that pops, or turns a page, is lifted.
+  func endSwipe(completed: Bool) {
+    let driver = HeadlessScene.current.presentation
     guard let identifier = driver.knownIdentifier(of: self) else { return }
-    driver.world.endSwipeBack(of: identifier, completed: completed)
+    driver.world.endSwipe(in: identifier, completed: completed)
   }
 }

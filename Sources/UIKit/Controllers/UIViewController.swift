@@ -274,6 +274,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var insetsOfChildren: UIEdgeInsets { .zero }
   /// The view in which the views of children change places.
   var transitionView: UIView? { nil }
+  /// Another child is in front, or the same one again, and all has been told of that.
+  func ended(_ exchange: ChildExchange, isBack: Bool) {}
   /// Whether somebody may give an animator for that.
   var hasContainerDelegate: Bool { false }
   /// Takes other children, one of which is in front, without telling anybody.

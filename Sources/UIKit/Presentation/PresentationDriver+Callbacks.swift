@@ -19,6 +19,8 @@ extension PresentationDriver {
       transition(of: id)?.endedCoordinator?.complete(cancelled: cancelled)
     case .navigationControllerWillShow(let id), .navigationControllerDidShow(let id):
       tellDelegateOfNavigation(callback, id)
+    case .pageViewControllerWillTransition, .pageViewControllerDidFinishAnimating:
+      tellDelegateOfPages(callback)
     case .interactionChanged(let id, let isInteractive, let isCancelled):
       transition(of: id)?.coordinator?.interactionChanged(
         isInteractive: isInteractive, isCancelled: isCancelled)

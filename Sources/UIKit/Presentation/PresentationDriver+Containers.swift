@@ -2,12 +2,12 @@
 
 import UIKitSemantics
 
-// MARK: - Pushes, pops and changes of tabs
+// MARK: - Pushes, pops, changes of tabs and turns of pages
 
 extension PresentationDriver {
   /// Gives a container other children, one of which is in front from now on.
   ///
-  /// The views follow when the call has returned (REC34, REC35).
+  /// The views follow when the call has returned (REC34, REC35); pages come before that (N5).
   func exchangeChildren(
     of container: UIViewController, for children: [UIViewController],
     showing front: UIViewController?, animated: Bool = false, isSwipe: Bool = false
@@ -15,13 +15,36 @@ extension PresentationDriver {
     let identifier = knownIdentifier(of: container)
     finishBegunTransition(of: container)
     let exchange = newExchange(in: container, identifier)
+    exchange.isSwipe = isSwipe
     exchange.aim(at: children, showing: front)
     guard let identifier else { return finish(exchange) }
     world.replaceChildren(
       of: identifier, with: children.map { self.identifier(of: $0) },
       showing: front.map { self.identifier(of: $0) }, animated: animated, isSwipe: isSwipe)
     record(exchange, in: identifier)
-    if !world.isInContainerTransition(identifier) { finish(exchange) }
+    if container.containerKind == .pages {
+      deliverBeginning(of: exchange, in: identifier)
+      if exchange.isFinished, !exchange.isOver { end(exchange) }
+    } else if !world.isInContainerTransition(identifier) {
+      finish(exchange)
+    }
+  }
+
+  /// Turns to a page as code asks for it.
+  func setPage(
+    _ page: UIViewController, in container: UIPageViewController, animated: Bool
+  ) {
+    if !container.isKnown, slots[0].isUsed { _ = identifier(of: container) }
+    guard let identifier = knownIdentifier(of: container) else {
+      return exchangeChildren(of: container, for: [page], showing: page)
+    }
+    let isAnimated = HeadlessScene.current.animations.allow(animated)
+    let call = Call.setPage(self.identifier(of: page), in: identifier, animated: isAnimated)
+    if world.raisesForPage(in: identifier, animated: isAnimated) {
+      return record(call, .raised(.pagesScrollAlready))
+    }
+    record(call, .accepted)
+    exchangeChildren(of: container, for: [page], showing: page, animated: isAnimated)
   }
 
   /// Lets another one of its children be in front in a tab bar controller; who comes and goes is
@@ -39,8 +62,13 @@ extension PresentationDriver {
     let isAnimated = container.hasContainerDelegate && HeadlessScene.current.animations.allow(true)
     world.select(selected, animated: isAnimated)
     record(.select(selected), .accepted)
-    if exception == nil { deliverNow(world.isolateBeginning(ofTransitionIn: identifier)) }
-    if !world.isInContainerTransition(identifier) { finish(exchange) }
+    deliverBeginning(of: exchange, in: identifier)
+  }
+
+  /// Tells who comes and goes, before a call of the app's returns.
+  private func deliverBeginning(of exchange: ChildExchange, in container: ControllerID) {
+    if exception == nil { deliverNow(world.isolateBeginning(ofTransitionIn: container)) }
+    if !world.isInContainerTransition(container), !exchange.isFinished { finish(exchange) }
   }
 
   /// A controller that is on the stack is pushed; what comes of it comes when the call has returned
@@ -62,6 +90,7 @@ extension PresentationDriver {
   }
 
   private func record(_ exchange: ChildExchange, in container: ControllerID) {
+    if exchange.container.containerKind == .pages { return }
     if let new = exchange.new, exchange.arriving.contains(new) {
       record(.push(identifier(of: new), onto: container), .accepted)
     } else if !exchange.leaving.isEmpty {
@@ -137,9 +166,17 @@ extension PresentationDriver {
       goes.viewIfLoaded?.removeFromSuperview()
     }
     if let stays, exchange.container.isViewLoaded { exchange.container.place(stays) }
-    if isBack, exchange.new !== exchange.old { return exchange.takeBack() }
-    guard place != nil else { return exchange.end() }
-    afterCallbacks { if !exchange.isOver { exchange.end() } }
+    if isBack, exchange.new !== exchange.old {
+      exchange.takeBack()
+      return afterCallbacks { exchange.container.ended(exchange, isBack: true) }
+    }
+    guard place != nil else { return end(exchange) }
+    afterCallbacks { [unowned self] in if !exchange.isOver { end(exchange) } }
+  }
+
+  private func end(_ exchange: ChildExchange) {
+    exchange.end()
+    exchange.container.ended(exchange, isBack: false)
   }
 
   /// UIKit's own animation of a push, a pop or a change of tabs ends.
@@ -167,6 +204,19 @@ extension PresentationDriver {
       let interaction = one.container.interactionController(for: animator)
     else { return .no }
     return take(interaction, by: one, id)
+  }
+
+  func tellDelegateOfPages(_ callback: Callback) {
+    switch callback {
+    case .pageViewControllerWillTransition(let id):
+      guard let page = controller(id), let pages = page.parent as? UIPageViewController else {
+        return
+      }
+      pages.delegate?.pageViewController(pages, willTransitionTo: [page])
+    case .pageViewControllerDidFinishAnimating(let id, let completed):
+      (controller(id) as? UIPageViewController)?.tellDelegateOfEnd(completed: completed)
+    default: break
+    }
   }
 
   func tellDelegateOfNavigation(_ callback: Callback, _ id: ControllerID) {

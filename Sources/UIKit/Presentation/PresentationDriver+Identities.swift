@@ -135,12 +135,18 @@ extension UIViewController {
       driver.world.setDefinesPresentationContext(true, of: identifier)
     }
     driver.world.setKind(kindForRules, of: identifier)
+    if (self as? UIPageViewController)?.transitionStyle == .pageCurl {
+      driver.world.setCurlsPages(true, of: identifier)
+    }
     if PropertyNames.belongsToApp(type(of: self)) {
       driver.world.setOverridesDismiss(true, of: identifier)
     }
     update(driver, identifier)
     introduceChildren(to: driver, of: identifier)
   }
+
+  /// Whether the rules know of the controller.
+  var isKnown: Bool { HeadlessScene.current.presentation.knownIdentifier(of: self) != nil }
 
   private func introduceChildren(to driver: PresentationDriver, of identifier: ControllerID) {
     if !shouldAutomaticallyForwardAppearanceMethods {
@@ -149,8 +155,8 @@ extension UIViewController {
     let children = children.filter { $0 !== driver.wrapped }
     if containerKind == .plain, !children.isEmpty { driver.hasPlainChildren = true }
     guard containerKind != .plain || !children.isEmpty else { return }
-    // The rules show the first child of a tab bar controller, and the last one of a stack.
-    let first = containerKind == .tabs ? shownChildren : []
+    // The rules show the last child of a stack, and the first one of other containers.
+    let first = containerKind == .navigation || containerKind == .plain ? [] : shownChildren
     let rest = children.filter { child in !first.contains { $0 === child } }
     driver.world.setChildren(
       (first + rest).map { driver.identifier(of: $0) }, of: identifier, as: containerKind)

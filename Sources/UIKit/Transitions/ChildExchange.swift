@@ -3,7 +3,7 @@
 import Foundation
 import UIKitSemantics
 
-/// A push, a pop or a change of tabs: who comes, who goes, and what is still to be told.
+/// A push, a pop, a change of tabs or a turn of a page: who comes, who goes, and what is still to be told.
 final class ChildExchange: AnimatedTransition {
   let container: UIViewController
   private let place: ControllerID?
@@ -19,6 +19,8 @@ final class ChildExchange: AnimatedTransition {
   var isLoaded = false
   /// Whether the views are where they stay; the next exchange of the container may begin.
   var isFinished = false
+  /// Whether a finger has begun it.
+  var isSwipe = false
   /// Whether who came and who went have been told that it is over.
   private(set) var isOver = false
   private var subjectWhileRunning: UIViewController?

@@ -31,6 +31,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case dismissOfNestedContainerTakesTwo
   case movingSheetCanBeCaught
   case pushOfStackedController
+  case pageSetWhileScrolling
   case presentersViewInContainer
   case sharedBindingInList
   case secondSheet
@@ -233,6 +234,10 @@ extension BehaviorSwitch {
         choice(
           "What becomes of a push of a controller that is on the stack already?",
           [.m7], \.pushOfStackedController)
+      case .pageSetWhileScrolling:
+        choice(
+          "What becomes of a page that is set with animation while pages scroll?",
+          [.n6], \.pageSetWhileScrolling)
       case .presentersViewInContainer:
         choice(
           "What becomes of a presenter's view that an animator took into the container?",

@@ -90,6 +90,13 @@ public struct UIKitBehavior: Hashable, Sendable {
     case doesNothing
   }
 
+  /// N6: what becomes of a page that is set with animation while pages scroll.
+  public enum PageSetWhileScrolling: UInt8, Hashable, Sendable, CaseIterable {
+    /// What scrolls is where it was to get to, and the new page comes from there.
+    case takesOver
+    case raises
+  }
+
   /// D29: what becomes of a presenter's view that an animator took into the container of a
   /// presentation that leaves it in place, when the container goes.
   public enum PresentersViewInContainer: UInt8, Hashable, Sendable, CaseIterable {
@@ -168,6 +175,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var movingSheetCanBeCaught = false
   /// M7: what becomes of a push of a controller that is on the stack already.
   public var pushOfStackedController = PushOfStackedController.raises
+  /// N6: what becomes of a page that is set with animation while pages scroll.
+  public var pageSetWhileScrolling = PageSetWhileScrolling.takesOver
   /// D29: what becomes of a presenter's view that an animator took into the container.
   public var presentersViewInContainer = PresentersViewInContainer.goesAlong
 

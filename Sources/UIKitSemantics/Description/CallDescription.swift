@@ -47,6 +47,8 @@ extension ControllerNames {
       "\(self[container]).pushViewController(\(self[controller]))"
     case .pop(let container): "\(self[container]).popViewController()"
     case .select(let controller): "select the tab of \(self[controller])"
+    case .setPage(let page, let container, let animated):
+      "\(self[container]).setViewControllers([\(self[page])], animated: \(animated))"
     case .addChild(let controller, let container):
       "\(self[container]).addChild(\(self[controller]))"
     case .removeFromParent(let controller): "\(self[controller]).removeFromParent()"

@@ -61,6 +61,13 @@ extension ControllerNames {
     case .navigationControllerDidShow(let id):
       CallbackDescription(
         receiver: "navigation controller's delegate", method: "didShow \(self[id])")
+    case .pageViewControllerWillTransition(let id):
+      CallbackDescription(
+        receiver: "page view controller's delegate", method: "willTransitionTo \(self[id])")
+    case .pageViewControllerDidFinishAnimating(let id, let completed):
+      CallbackDescription(
+        receiver: "\(self[id]) delegate",
+        method: "didFinishAnimating(transitionCompleted: \(completed))")
     case .shouldRemovePresentersView(let id): presentation(id, "shouldRemovePresentersView")
     case .presentationTransitionWillBegin(let id):
       presentation(id, "presentationTransitionWillBegin")

@@ -23,7 +23,7 @@ extension ControllerNames {
     switch input {
     case .animationEnds: "animation ends"
     case .interactiveTransitionStarts: "interactive transition starts"
-    case .containerTransitionEnds(let container): "push or pop of \(self[container]) ends"
+    case .containerTransitionEnds(let container): "transition in \(self[container]) ends"
     case .shouldDismissIsAsked(let controller): "ask shouldDismiss of \(self[controller])"
     case .containerLaysOut(let controller): "lay out the container of \(self[controller])"
     case .sizeClassChanges(let sizeClass): "width becomes \(sizeClass)"

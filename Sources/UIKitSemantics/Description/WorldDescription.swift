@@ -17,13 +17,12 @@ extension ControllerNames {
 
   /// A controller, with what a container shows: `stack [list, detail]`, the uppermost last.
   private func describe(_ controller: ControllerID, in world: PresentationWorld) -> String {
-    let flags = world.containment[controller]
-    var children = world.containment.children(of: controller)
-    if flags.contains(.isTabs) {
-      children = children.filter { world.containment[$0].contains(.isShown) }
-    } else if !flags.contains(.isNavigation) {
-      return self[controller]
-    }
+    let children =
+      switch world.containment[controller].kind {
+      case .plain: [ControllerID]()
+      case .navigation: world.containment.children(of: controller)
+      case .tabs, .pages: world.shownChildren(of: controller)
+      }
     guard !children.isEmpty else { return self[controller] }
     let inner = children.map { describe($0, in: world) }.joined(separator: ", ")
     return "\(self[controller]) [\(inner)]"
@@ -88,7 +87,7 @@ extension UIKitInput {
     case .accessibilityEscape: "needs a sheet or a popover on top, with nothing moving"
     case .animationEnds: "needs a transition that is animated"
     case .interactiveTransitionStarts: "needs an interactive transition that has not started"
-    case .containerTransitionEnds: "needs a push or a pop that is animated"
+    case .containerTransitionEnds: "needs a push, a pop or a turn of a page that is animated"
     case .containerLaysOut: "needs a custom presentation that has its container"
     case .shouldDismissIsAsked: "needs a presented controller whose delegate has the method"
     case .sizeClassChanges: "needs another width, with nothing moving"

@@ -3,8 +3,8 @@
 /// One statement about what UIKit or SwiftUI does, and how it is known.
 ///
 /// Comments, tests and reports refer to facts by their identifiers. Sections A to J hold what is
-/// known, K what sources disagree on (`X…`), L what no source tells, and M the transitions of
-/// navigation and tab bar controllers.
+/// known, K what sources disagree on (`X…`), L what no source tells, M the transitions of
+/// navigation and tab bar controllers, and N those of pages.
 public struct Fact: Hashable, Sendable {
   /// How firmly a fact is known.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {
@@ -49,7 +49,7 @@ public struct Fact: Hashable, Sendable {
   /// All facts in the order of their sections.
   public static let all: [Fact] =
     sectionA + sectionB + sectionC + sectionD + sectionE + sectionF + sectionG + sectionH
-    + sectionI + sectionJ + sectionK + sectionL + sectionM
+    + sectionI + sectionJ + sectionK + sectionL + sectionM + sectionN
 
   /// A file of a repository that holds what Apple's own UIKit did when it was recorded.
   static func recorded(_ name: String) -> String {

@@ -31,6 +31,7 @@ public enum Call: Hashable, Sendable {
   case push(ControllerID, onto: ControllerID)
   case pop(from: ControllerID)
   case select(ControllerID)
+  case setPage(ControllerID, in: ControllerID, animated: Bool)
   case addChild(ControllerID, to: ControllerID)
   case removeFromParent(ControllerID)
   case setRootViewController(ControllerID)

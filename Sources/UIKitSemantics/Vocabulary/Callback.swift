@@ -50,6 +50,11 @@ public enum Callback: Hashable, Sendable {
   case navigationControllerWillShow(ControllerID)
   /// `navigationController(_:didShow:animated:)`.
   case navigationControllerDidShow(ControllerID)
+  /// `pageViewController(_:willTransitionTo:)`, with the page that comes.
+  case pageViewControllerWillTransition(ControllerID)
+  /// `pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)`, with the
+  /// page view controller.
+  case pageViewControllerDidFinishAnimating(ControllerID, completed: Bool)
 
   // UIPresentationController's overridables
   /// A question, asked of a custom presentation controller.

@@ -80,10 +80,16 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
   case noDetents
   /// Pushing a controller that is on the stack already (M7).
   case pushedTwice
+  /// Setting a page with animation while pages scroll (N6).
+  case pagesScrollAlready
 
   /// The name of the exception (H15 for the one that differs).
   public var exceptionName: String {
-    self == .popoverWithoutSource ? "NSGenericException" : "NSInvalidArgumentException"
+    switch self {
+    case .popoverWithoutSource: "NSGenericException"
+    case .pagesScrollAlready: "NSInternalInconsistencyException"
+    default: "NSInvalidArgumentException"
+    }
   }
 
   /// What the crash log says, in short.
@@ -94,6 +100,7 @@ public enum ProgrammingError: UInt8, Hashable, Sendable, CaseIterable {
     case .presentedChild: "a child of a container cannot be presented"
     case .popoverWithoutSource: "a popover needs a source view or a bar button item"
     case .noDetents: "a sheet needs detents"
+    case .pagesScrollAlready: "duplicate states in the queue of a page view controller"
     case .pushedTwice: "the same view controller instance is pushed more than once"
     }
   }

@@ -40,7 +40,7 @@ public enum UIKitInput: Hashable, Sendable {
   case animationEnds
   /// UIKit starts the app's interactive transition on a later turn of the run loop (D7).
   case interactiveTransitionStarts
-  /// The animation of a navigation controller's push or pop ends (B34).
+  /// The animation of a push or a pop ends (B34), or that of a page.
   case containerTransitionEnds(ControllerID)
   /// The container of a custom presentation is laid out once more (C14).
   case containerLaysOut(ControllerID)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The push or the pop of a navigation controller, or the change of tabs of a tab bar controller,
-/// from the call to its end.
+/// The push or the pop of a navigation controller, the change of tabs of a tab bar controller, or the
+/// turn of a page, from the call to its end.
 public struct ContainerTransition: Hashable, Sendable {
   struct Flags: OptionSet, Hashable, Sendable {
     let rawValue: UInt16
@@ -25,7 +25,7 @@ public struct ContainerTransition: Hashable, Sendable {
     static let startedInteractive = Flags(rawValue: 512)
     /// What follows the interaction never ends.
     static let stalled = Flags(rawValue: 1024)
-    /// The swipe from the edge has begun it.
+    /// The swipe from the edge has begun it, or the one that turns pages.
     static let swipe = Flags(rawValue: 2048)
   }
 

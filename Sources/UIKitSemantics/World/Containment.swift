@@ -8,6 +8,8 @@ public enum ContainerKind: UInt8, Hashable, Sendable, CaseIterable {
   case navigation
   /// A tab bar controller: the selected child is on screen.
   case tabs
+  /// A page view controller: the page that was turned to is on screen.
+  case pages
 }
 
 /// Which controllers are children of which, a few bytes for each controller.
@@ -20,14 +22,20 @@ struct Containment: Hashable, Sendable {
     static let definesContext = Flags(rawValue: 2)
     /// `shouldAutomaticallyForwardAppearanceMethods` is overridden to return `false` (B32).
     static let keepsAppearance = Flags(rawValue: 4)
-    static let isNavigation = Flags(rawValue: 8)
-    static let isTabs = Flags(rawValue: 16)
+    /// Of these two, the bits of a ``ContainerKind``.
+    private static let kindBits: UInt8 = 8 | 16
     /// The running transition of its container takes it away (REC35): it comes back on a cancel.
     static let leaves = Flags(rawValue: 32)
     /// The running transition of its container brings it: it goes again on a cancel.
     static let arrives = Flags(rawValue: 64)
     /// The container has a delegate, which may have an animator.
     static let hasDelegate = Flags(rawValue: 128)
+
+    /// How it shows its children, if it is a container.
+    var kind: ContainerKind {
+      get { ContainerKind(rawValue: (rawValue & Self.kindBits) >> 3) ?? .plain }
+      set { self = Flags(rawValue: rawValue & ~Self.kindBits | newValue.rawValue << 3) }
+    }
   }
 
   private static let none: UInt8 = 0xFF

@@ -20,6 +20,7 @@ struct MicroStep: Hashable, Sendable {
 
     // Of a container, whose transition it is
     case askContainerAnimator, askContainerInteraction, willShow, didShow
+    case willTurnPage, didTurnPage, didNotTurnPage
     /// In silence: the transition begins, its views move, what it was is over.
     case beginContainerTransition, runContainerTransition, settleContainerTransition
     /// The presentation that a push or pop has put off begins.
@@ -89,6 +90,7 @@ struct MicroStep: Hashable, Sendable {
         .alongsideCompletion, .alongsideCompletionCancelled, .presentCompletion,
         .askPresentationControllerEarly, .dismissCompletion,
         .askContainerAnimator, .askContainerInteraction, .willShow, .didShow,
+        .willTurnPage, .didTurnPage, .didNotTurnPage,
         .beginContainerTransition, .runContainerTransition, .settleContainerTransition,
         .takeUpWaitingPresentation, .stop:
         true

@@ -62,9 +62,14 @@ extension PresentationWorld {
       let end = MicroStep(kind, of: subject)
       if obeys(.m5) { steps.append(end) } else { steps.prepend(end) }
     }
-    let isTold = containment[container].isSuperset(of: [.isNavigation, .hasDelegate])
-    if isTold, new != nil, isOnScreen(container), completed || !obeys(.m4) {
-      steps.append(MicroStep(.didShow, of: container))
+    if containment[container].contains(.hasDelegate), new != nil, isOnScreen(container) {
+      switch containment[container].kind {
+      case .navigation where completed || !obeys(.m4):
+        steps.append(MicroStep(.didShow, of: container))
+      case .pages where transition.flags.contains(.swipe) || !obeys(.n8):
+        steps.append(MicroStep(completed ? .didTurnPage : .didNotTurnPage, of: container))
+      default: break
+      }
     }
     if transition.flags.contains(.alongside) {
       steps.append(
@@ -90,7 +95,8 @@ extension PresentationWorld {
   }
 
   /// A cancel takes the exchange back, by the same rule as that of a presentation: who did not come
-  /// after all goes again, and then who stays comes back (REC10, REC69, REC70).
+  /// after all goes again, and then who stays comes back (REC10, REC69, REC70). Pages have orders of
+  /// their own.
   private mutating func takeBackExchange(
     of old: ControllerID?, for new: ControllerID?, in container: ControllerID
   ) -> Agenda {
@@ -115,21 +121,23 @@ extension PresentationWorld {
       staying.append(MicroStep(.viewIsAppearing, of: old))
       staying.append(MicroStep(.viewDidAppear, of: old))
     }
-    return compensation(leaving, staying)
+    return containment[container].kind == .pages
+      ? compensationOfPages(leaving, staying, in: container)
+      : compensation(leaving, staying)
   }
 }
 
 // MARK: - The user's finger
 
 extension PresentationWorld {
-  /// Whether the finger at the edge of the screen pops just now.
-  public func isSwipingBack(_ container: ControllerID) -> Bool {
+  /// Whether the finger at the edge of the screen pops just now, or one turns a page.
+  public func isSwiping(in container: ControllerID) -> Bool {
     containment.transition(of: container)?.drive == .dragging
   }
 
-  /// The finger at the edge is lifted: the pop goes on by itself, or goes back.
-  public mutating func endSwipeBack(of container: ControllerID, completed: Bool) {
-    guard isSwipingBack(container) else { return }
+  /// The finger is lifted: the pop, or the page, goes on by itself, or goes back.
+  public mutating func endSwipe(in container: ControllerID, completed: Bool) {
+    guard isSwiping(in: container) else { return }
     letGoOfTransition(in: container, reversed: !completed)
   }
 
@@ -143,10 +151,11 @@ extension PresentationWorld {
   }
 
   /// Whether a container's transition keeps touches from a controller: one that no finger began does
-  /// to all that is in the container.
+  /// to all that is in the container, except among pages (N7).
   func isBlockedByContainer(_ controller: ControllerID) -> Bool {
     guard let container = containerInTransition(around: controller),
-      let transition = containment.transition(of: container)
+      let transition = containment.transition(of: container),
+      containment[container].kind != .pages
     else { return false }
     return transition.hasBegun && !transition.flags.contains(.startedInteractive)
   }

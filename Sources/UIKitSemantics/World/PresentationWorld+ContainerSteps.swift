@@ -19,7 +19,9 @@ extension PresentationWorld {
     guard old != new else { return forgetTransition(of: container) }
     containment.setLeavingChild(old, of: container)
     containment.setTransition(ContainerTransition(flags), of: container)
-    enqueue(.beginContainerTransition, of: container)
+    let begin = MicroStep(.beginContainerTransition, of: container)
+    // A page comes before the call has returned (N5).
+    if containment[container].kind == .pages { agenda.prepend(begin) } else { agenda.append(begin) }
   }
 
   /// The child that stands for the transition of a container: who comes, or who goes in a pop.
@@ -86,7 +88,7 @@ extension PresentationWorld {
     guard let transition = containment.transition(of: container) else { return }
     var steps = Agenda()
     if transition.isAnimated, frontChild(of: container) != nil,
-      containment[container].contains(.hasDelegate)
+      containment[container].contains(.hasDelegate), containment[container].kind != .pages
     {
       steps.append(MicroStep(.askContainerAnimator, of: container))
     }
@@ -106,7 +108,7 @@ extension PresentationWorld {
       if settings[subject.index].features.contains(.wantsInteractiveStart) {
         agenda.prepend(MicroStep(.askWantsInteractiveStart, in: step.controller))
       }
-    case (.askContainerAnimator, .no) where containment[step.controller].contains(.isTabs):
+    case (.askContainerAnimator, .no) where containment[step.controller].kind == .tabs:
       change(transitionOf: step.controller) { $0.flags.remove(.animated) }  // REC39
     default: takeAnswerInContainer(answer, to: step)
     }
@@ -128,11 +130,11 @@ extension PresentationWorld {
   /// All questions are answered: who goes and who comes is told, and the animation starts.
   ///
   /// Unlike a push, a change of tabs tells who comes first, and that before the setter returns
-  /// (REC39).
+  /// (REC39); so does a turn of a page, which without animation is over by then (N5).
   mutating func runContainerTransition(of container: ControllerID) {
     let wills = willsOfTransition(in: container)
     let rest = restOfTransition(in: container)
-    if containment[container].contains(.isTabs) {
+    if containment[container].kind == .tabs {
       agenda.append(rest)
       agenda.prepend(wills)
     } else {
@@ -143,27 +145,42 @@ extension PresentationWorld {
 
   private mutating func willsOfTransition(in container: ControllerID) -> Agenda {
     var steps = Agenda()
-    guard isOnScreen(container) else { return steps }
+    let old = containment.leavingChild(of: container)
+    guard isOnScreen(container) || tellsPages(of: container, insteadOf: old) else { return steps }
     if let new = frontChild(of: container), !isCoveredInContext(new) {
       steps.append(MicroStep(.viewWillAppear, of: new))
     }
-    if let old = containment.leavingChild(of: container), isOnScreen(old) {
+    if let old, isOnScreen(old) {
       let step = MicroStep(.viewWillDisappear, of: old)
-      let isFirst = containment[container].contains(.isTabs) ? !obeys(.m2) : obeys(.m1)
-      if isFirst { steps.prepend(step) } else { steps.append(step) }
+      if tellsFirstWhoGoes(container) { steps.prepend(step) } else { steps.append(step) }
     }
-    if containment[container].isSuperset(of: [.isNavigation, .hasDelegate]),
-      frontChild(of: container) != nil
-    {
-      steps.append(MicroStep(.willShow, of: container))  // REC106
+    guard containment[container].contains(.hasDelegate), frontChild(of: container) != nil else {
+      return steps
+    }
+    switch containment[container].kind {
+    case .navigation: steps.append(MicroStep(.willShow, of: container))  // REC106
+    case .pages where isSwiped(container) || !obeys(.n8):
+      steps.prepend(MicroStep(.willTurnPage, of: container))
+    default: break
     }
     return steps
+  }
+
+  private mutating func tellsFirstWhoGoes(_ container: ControllerID) -> Bool {
+    switch containment[container].kind {
+    case .tabs: !obeys(.m2)
+    case .pages: scrollsPages(container) ? !obeys(.n1) : !obeys(.n2)
+    default: obeys(.m1)
+    }
   }
 
   private mutating func restOfTransition(in container: ControllerID) -> Agenda {
     guard let transition = containment.transition(of: container) else { return Agenda() }
     var steps = transition.isAnimated ? stepsOfAnimation(in: container, transition) : Agenda()
-    if let new = frontChild(of: container), isOnScreen(container), !isCoveredInContext(new) {
+    let isTold =
+      isOnScreen(container)
+      || tellsPages(of: container, insteadOf: containment.leavingChild(of: container))
+    if let new = frontChild(of: container), isTold, !isCoveredInContext(new) {
       steps.append(MicroStep(.viewIsAppearing, of: new))
     }
     if !transition.isAnimated { steps.append(MicroStep(.settleContainerTransition, of: container)) }

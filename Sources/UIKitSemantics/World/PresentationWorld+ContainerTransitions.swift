@@ -10,16 +10,12 @@ extension PresentationWorld {
   public mutating func setChildren(
     _ children: [ControllerID], of container: ControllerID, as kind: ContainerKind
   ) {
-    switch kind {
-    case .plain: break
-    case .navigation: containment[container].insert(.isNavigation)
-    case .tabs: containment[container].insert(.isTabs)
-    }
+    if kind != .plain { containment[container].kind = kind }
     for child in children { containment.append(child, to: container) }
     switch kind {
     case .plain: for child in children { containment[child].insert(.isShown) }
     case .navigation: if let last = children.last { containment[last].insert(.isShown) }
-    case .tabs: if let first = children.first { containment[first].insert(.isShown) }
+    case .tabs, .pages: if let first = children.first { containment[first].insert(.isShown) }
     }
     guard controllers[container.index].appearance == .appeared else { return }
     for child in shownChildren(of: container) { placeOnScreen(child) }
@@ -91,7 +87,7 @@ extension PresentationWorld {
   public mutating func pop(from container: ControllerID, animated: Bool = true) {
     endRunningTransition(of: container)
     let children = containment.children(of: container)
-    guard containment[container].contains(.isNavigation), children.count > 1 else { return }
+    guard containment[container].kind == .navigation, children.count > 1 else { return }
     replaceChildren(
       of: container, with: children.dropLast(), showing: children[children.count - 2],
       animated: animated)
@@ -110,9 +106,9 @@ extension PresentationWorld {
 
   /// `navigationController.setViewControllers(children, animated:)`.
   ///
-  /// It is what a push, a pop of one or several, and `viewControllers` of a tab bar controller come
-  /// to. `front` is the one of the children that is on screen from then on. `isSwipe` says that the
-  /// user's finger at the edge of the screen pops.
+  /// It is what a push, a pop of one or several, `viewControllers` of a tab bar controller, and pages
+  /// come to. `front` is the one of the children that is on screen from then on. `isSwipe` says that
+  /// the user's finger pops, or turns a page.
   public mutating func replaceChildren(
     of container: ControllerID, with children: [ControllerID], showing front: ControllerID?,
     animated: Bool = true, isSwipe: Bool = false
@@ -195,9 +191,11 @@ extension PresentationWorld {
     of old: ControllerID?, for new: ControllerID?, in container: ControllerID
   ) -> Agenda {
     var steps = Agenda()
-    let isAsPushed = obeys(.b34)
+    let isAsPushed = scrollsPages(container) ? !obeys(.n1) : obeys(.b34)
     // A container that is itself still appearing tells its child when it has appeared (B32).
-    let isShown = controllers[container.index].appearance == .appeared
+    let isShown =
+      controllers[container.index].appearance == .appeared
+      || tellsPages(of: container, insteadOf: old)
     let arriving = new.flatMap { isShown && !isCoveredInContext($0) ? $0 : nil }
     if let arriving, !isAsPushed { steps.append(MicroStep(.viewDidAppear, of: arriving)) }
     if let old, controllers[old.index].appearance != .disappeared {

@@ -14,10 +14,9 @@ extension PresentationWorld {
   }
 
   /// `topViewController` of a navigation controller, `selectedViewController` of a tab bar
-  /// controller.
+  /// controller, or the page that is shown.
   public func frontChild(of container: ControllerID) -> ControllerID? {
-    guard !containment.isEmpty, !containment[container].isDisjoint(with: [.isNavigation, .isTabs])
-    else { return nil }
+    guard !containment.isEmpty, containment[container].kind != .plain else { return nil }
     return shownChildren(of: container).first
   }
 

@@ -38,10 +38,12 @@ extension PresentationWorld {
     return .accepted
   }
 
-  /// The container whose animated transition has the coordinator that a controller gets.
+  /// The container whose animated transition has the coordinator that a controller gets; the turn of
+  /// a page has none.
   public func containerWithCoordinator(around controller: ControllerID) -> ControllerID? {
     containerInTransition(around: controller).flatMap {
-      containment.transition(of: $0)?.isAnimated == true ? $0 : nil
+      let isAnimated = containment.transition(of: $0)?.isAnimated == true
+      return isAnimated && containment[$0].kind != .pages ? $0 : nil
     }
   }
 

@@ -122,6 +122,11 @@ extension PresentationWorld {
       .containerInteractionController(subject(ofTransitionIn: step.controller))
     case .willShow: .navigationControllerWillShow(frontChild(of: step.controller) ?? .root)
     case .didShow: .navigationControllerDidShow(frontChild(of: step.controller) ?? .root)
+    case .willTurnPage:
+      .pageViewControllerWillTransition(frontChild(of: step.controller) ?? .root)
+    case .didTurnPage, .didNotTurnPage:
+      .pageViewControllerDidFinishAnimating(
+        step.controller, completed: step.kind == .didTurnPage)
     default: callbackOfTransition(for: step)
     }
   }

@@ -99,7 +99,7 @@ extension PresentationWorld {
       return .viewWillAppear(controller)
     case .viewIsAppearing:
       guard obeys(.b15) else { return nil }
-      controllers[index].isViewInWindow = true
+      controllers[index].isViewInWindow = !isDetached(controller)
       return .viewIsAppearing(controller)
     case .viewDidAppear:
       controllers[index].appearance = .appeared

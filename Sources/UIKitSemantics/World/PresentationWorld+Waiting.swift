@@ -16,6 +16,7 @@ extension PresentationWorld {
     of controller: ControllerID, from caller: ControllerID, _ request: PresentationRequest
   ) -> Response? {
     guard let container = containerInTransition(around: caller),
+      containment[container].kind != .pages,
       containment.transition(of: container)?.isAnimated == true, obeys(.m6)
     else { return nil }
     guard waiting == nil else {

@@ -93,13 +93,15 @@ extension PresentationWorld {
 
   /// Whether a controller receives the callback of a step.
   ///
-  /// Who has lost its place does not appear there again, and disappears once. Who is presented
-  /// without content has nothing that could appear (E12, E33).
+  /// Who has lost its place does not appear there again, and disappears once; a page appears also where
+  /// its container does not (N5). Who is presented without content has nothing that could appear
+  /// (E12, E33).
   func takesPart(in step: MicroStep) -> Bool {
     if level(of: step.controller).map({ stack[$0].isWithoutContent }) == true { return false }
     guard isDetached(step.controller) else { return true }
     switch step.kind {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: return false
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
+      return isPage(step.controller) && isNext(step.kind, for: step.controller)
     default: return isNext(step.kind, for: step.controller)
     }
   }

@@ -23,6 +23,8 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
     static let isDeparting = Flags(rawValue: 64)
     /// The popover that shows the controller has nothing to point at (H15).
     static let lacksPopoverSource = Flags(rawValue: 128)
+    /// The page view controller turns its pages as those of a book (N2, N4).
+    static let curlsPages = Flags(rawValue: 256)
   }
 
   var bits: UInt64 = 0
@@ -58,8 +60,8 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
   }
 
   var flags: Flags {
-    get { Flags(rawValue: self[49, 8]) }
-    set { self[49, 8] = newValue.rawValue }
+    get { Flags(rawValue: self[49, 9]) }
+    set { self[49, 9] = newValue.rawValue }
   }
 
   /// Whether a cancelled transition has left something over the controller's view (D12).

@@ -35,10 +35,10 @@ struct ContainerTests {
     stage.scene.presentation.turn {
       first.navigationController?.pushViewController(UIViewController(), animated: true)
     }
-    #expect(stage.names.contains("push or pop of controller 0 ends"))
-    stage.perform("push or pop of controller 0 ends")
+    #expect(stage.names.contains("transition in controller 0 ends"))
+    stage.perform("transition in controller 0 ends")
     #expect(stage.names == ["edge pan back swipe: began right", "tap Back"])
-    stage.perform("tap Back", "push or pop of controller 0 ends")
+    stage.perform("tap Back", "transition in controller 0 ends")
     #expect(stage.names.isEmpty)
   }
 
@@ -49,7 +49,7 @@ struct ContainerTests {
     stage.scene.presentation.turn {
       first.navigationController?.pushViewController(UIViewController(), animated: false)
     }
-    let push = "push or pop of controller 0 ends"
+    let push = "transition in controller 0 ends"
     stage.perform("edge pan back swipe: began right", "edge pan back swipe: lifted", push)
     #expect(first.navigationController?.viewControllers.count == 2)
     stage.perform("edge pan back swipe: began right", "edge pan back swipe: to 70 %")
@@ -69,8 +69,8 @@ struct ContainerTests {
     stage.scene.presentation.turn {
       first.navigationController?.pushViewController(second, animated: true)
     }
-    #expect(stage.names == ["push or pop of controller 0 ends"])
-    stage.perform("push or pop of controller 0 ends")
+    #expect(stage.names == ["transition in controller 0 ends"])
+    stage.perform("transition in controller 0 ends")
     #expect(stage.names.contains("tap Back") && stage.names.contains("tap showButton"))
   }
 

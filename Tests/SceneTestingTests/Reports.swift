@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SceneHarness
+import SceneTesting
+import Synchronization
+import Testing
+
+/// What `expectNoViolation` reports of a scene, which fails no test.
+@MainActor
+func reports(depth: Int? = nil, _ scene: @escaping SceneFactory) throws -> [String] {
+  let reports = Mutex<[String]>([])
+  try withKnownIssue {
+    try expectNoViolation(depth: depth, scene: scene)
+  } matching: { issue in
+    reports.withLock { $0 += issue.comments.map(\.rawValue) }
+    return issue.error == nil
+  }
+  return reports.withLock { $0.map { $0.trimmingCharacters(in: .newlines) } }
+}
