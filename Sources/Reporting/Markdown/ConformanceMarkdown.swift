@@ -123,7 +123,7 @@ package struct ConformanceMarkdown: Sendable {
     ("E", "present and dismiss"), ("F", "adaptation"), ("G", "detents"), ("H", "taps outside"),
     ("I", "SwiftUI"), ("J", "what follows from several facts"),
     ("K", "what sources disagree on"), ("L", "what no source says"),
-    ("M", "transitions of containers"),
+    ("M", "transitions of containers"), ("N", "pages and search"),
   ]
 
   // MARK: Open questions

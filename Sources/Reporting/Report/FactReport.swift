@@ -15,7 +15,7 @@ package struct FactReport: Codable, Hashable, Sendable {
     for text in texts {
       // An identifier is a letter and digits, such as A4 or H5b, and stands alone.
       for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-        if let first = word.first, "ABCDEFGHIJLX".contains(first) { cited.insert(String(word)) }
+        if let first = word.first, "ABCDEFGHIJLMNX".contains(first) { cited.insert(String(word)) }
       }
     }
     return Fact.all.filter { cited.contains($0.id.name) }.map { fact in

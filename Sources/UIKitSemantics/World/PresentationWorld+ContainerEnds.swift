@@ -94,9 +94,8 @@ extension PresentationWorld {
     if waiting != nil { enqueue(.takeUpWaitingPresentation, of: container) }
   }
 
-  /// A cancel takes the exchange back, by the same rule as that of a presentation: who did not come
-  /// after all goes again, and then who stays comes back (REC10, REC69, REC70). Pages have orders of
-  /// their own.
+  /// A cancel takes the exchange back, by the same rule as that of a presentation, but for pages: who
+  /// did not come after all goes again, and then who stays comes back (REC10, REC69, REC70).
   private mutating func takeBackExchange(
     of old: ControllerID?, for new: ControllerID?, in container: ControllerID
   ) -> Agenda {

@@ -193,10 +193,11 @@ extension PresentationWorld {
     var steps = Agenda()
     let isAsPushed = scrollsPages(container) ? !obeys(.n1) : obeys(.b34)
     // A container that is itself still appearing tells its child when it has appeared (B32).
-    let isShown =
-      controllers[container.index].appearance == .appeared
-      || tellsPages(of: container, insteadOf: old)
-    let arriving = new.flatMap { isShown && !isCoveredInContext($0) ? $0 : nil }
+    let isShown = controllers[container.index].appearance == .appeared
+    let arriving = new.flatMap { new in
+      let isTold = isShown || isPage(new) && isNext(.viewDidAppear, for: new)
+      return isTold && !isCoveredInContext(new) ? new : nil
+    }
     if let arriving, !isAsPushed { steps.append(MicroStep(.viewDidAppear, of: arriving)) }
     if let old, controllers[old.index].appearance != .disappeared {
       steps.append(MicroStep(.viewDidDisappear, of: old))
