@@ -53,7 +53,10 @@ let package = Package(
     .target(
       name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
     .target(name: "UIKitSemantics", swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["UIKitSemantics"], swiftSettings: settings),
+    // Functions of C in place of the system's, so that a scene answers them.
+    .target(name: "SystemCalls"),
+    .target(
+      name: "UIKit", dependencies: ["SystemCalls", "UIKitSemantics"], swiftSettings: settings),
     // As much of Combine as observing objects needs: for Linux and macOS only.
     .target(name: "Combine", swiftSettings: settings),
     .target(

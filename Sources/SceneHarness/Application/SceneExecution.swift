@@ -33,8 +33,11 @@ final class SceneExecution: LiveScene, Sendable {
 
   /// Runs code of the scene on the main thread; the tasks that it begins are the scene's.
   private static func run<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-    MainThread.run { TaskRuntime.run { body() } }
+    _ = namesCalls
+    return MainThread.run { TaskRuntime.run { body() } }
   }
+
+  private static let namesCalls: Void = SystemAnswers.nameOfCode = CodeNames.name
 
   func appendActions(to actions: inout [Action]) {
     actions += Self.run { parts.actions }.map { SceneStep($0) }

@@ -150,6 +150,9 @@ extension SceneExecution {
       for value in scene.defaults.described { snapshot.add(value, named: "UserDefaults") }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       for call in scene.clock.pendingCalls { snapshot.add(call, named: "pending") }
+      let groups = scene.dispatched.state
+      for group in groups.groups { snapshot.add(group, named: "pending") }
+      for call in groups.calls { snapshot.add(call, named: "pending") }
       for (name, closure) in setup.closures { snapshot.add(closure, named: name) }
       actor.add(to: &snapshot)
       snapshot.addTasks(of: scene)

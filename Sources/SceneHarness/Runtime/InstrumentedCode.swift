@@ -26,7 +26,7 @@ package struct InstrumentedCode: Sendable {
   /// The functions of this process; `nil` if their calls are not counted.
   package static let inThisProcess: InstrumentedCode? = {
     #if os(Linux)
-      return InstrumentedCode(executable: "/proc/self/exe", maps: "/proc/self/maps")
+      return ExecutableSymbols().flatMap(InstrumentedCode.init)
     #else
       return nil
     #endif
@@ -126,69 +126,30 @@ extension InstrumentedCode.Method {
 extension InstrumentedCode {
   private static let versionSymbol = "__llvm_profile_raw_version", counterPrefix = "__profc_"
 
-  /// Reads the symbols of the running executable.
-  fileprivate init?(executable: String, maps: String) {
-    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: executable)
-    guard let path,
-      let file = try? Data(contentsOf: URL(filePath: executable), options: .alwaysMapped),
-      let lines = try? String(contentsOfFile: maps, encoding: .utf8).split(separator: "\n"),
-      let first = lines.first(where: { $0.hasSuffix(" \(path)") }),
-      let base = UInt(first.prefix { $0 != "-" }, radix: 16)
-    else { return nil }
-    let counters = file.withUnsafeBytes { Self.counters(in: $0, loadedAt: base) }
-    guard let counters else { return nil }
-    methods = counters.compactMap { symbol, address in
-      SwiftRuntime.demangled(symbol).flatMap { Method($0, counter: address) }
-    }
-  }
-
-  /// The functions, by their symbols, and the addresses of their counters.
-  private static func counters(
-    in file: UnsafeRawBufferPointer, loadedAt base: UInt
-  ) -> [(String, UInt)]? {
-    guard let start = file.baseAddress, file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
-      return nil
-    }
-    func number<Number: FixedWidthInteger>(_ place: Int, _: Number.Type) -> Int {
-      Int(truncatingIfNeeded: file.loadUnaligned(fromByteOffset: place, as: Number.self))
-    }
-    func text(_ place: Int) -> String {
-      String(cString: (start + place).assumingMemoryBound(to: CChar.self))
-    }
-    // The sections, at the places that the format of such files says.
-    let sections = (0..<number(0x3C, UInt16.self)).map {
-      number(0x28, UInt64.self) + $0 * number(0x3A, UInt16.self)
-    }
-    let names = number(sections[number(0x3E, UInt16.self)] + 0x18, UInt64.self)
-    guard
-      let counted = sections.firstIndex(where: {
-        text(names + number($0, UInt32.self)) == "__llvm_prf_cnts"
-      }), let table = sections.first(where: { number($0 + 4, UInt32.self) == 2 })
-    else { return nil }
-    let strings = number(sections[number(table + 0x28, UInt32.self)] + 0x18, UInt64.self)
-    let symbols = number(table + 0x18, UInt64.self)
-    var found: [(String, UInt)] = []
+  /// Reads the functions and the addresses of their counters from the symbols.
+  fileprivate init?(_ executable: ExecutableSymbols) {
+    guard let counted = executable.section(named: "__llvm_prf_cnts") else { return nil }
+    var found: [Method] = []
     var version: UInt64?
-    for place in stride(from: symbols, to: symbols + number(table + 0x20, UInt64.self), by: 24) {
-      let isCounter = number(place + 6, UInt16.self) == counted
-      guard isCounter || number(place + 16, UInt64.self) == 8 else { continue }
-      let name = strings + number(place, UInt32.self)
-      let address = base + UInt(number(place + 8, UInt64.self))
+    executable.forEach { symbol in
+      let isCounter = symbol.section == counted
+      guard isCounter || symbol.size == 8 else { return }
       if isCounter {
-        let symbol = text(name)
+        let name = symbol.text
         // Functions, also of types; what is declared in them ends with something else.
-        guard symbol.hasPrefix(counterPrefix), symbol.hasSuffix("F") || symbol.hasSuffix("FZ"),
-          let begin = symbol.range(of: "$s")
-        else { continue }
-        found.append((String(symbol[begin.lowerBound...]), address))
-      } else if version == nil, memcmp(start + name, versionSymbol, versionSymbol.utf8.count) == 0 {
-        version = UnsafePointer<UInt64>(bitPattern: address)?.pointee
+        guard name.hasPrefix(Self.counterPrefix), name.hasSuffix("F") || name.hasSuffix("FZ"),
+          let begin = name.range(of: "$s"),
+          let text = SwiftRuntime.demangled(String(name[begin.lowerBound...]))
+        else { return }
+        Method(text, counter: symbol.address).map { found.append($0) }
+      } else if version == nil, strcmp(symbol.name, Self.versionSymbol) == 0 {
+        version = UnsafePointer<UInt64>(bitPattern: symbol.address)?.pointee
       }
     }
     // The upper bits tell of counters that are made in another way.
     guard let version, (8...10).contains(version & (1 << 56 - 1)), version >> 60 & 1 == 0 else {
       return nil
     }
-    return found
+    methods = found
   }
 }

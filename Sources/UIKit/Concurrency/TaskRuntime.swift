@@ -28,7 +28,7 @@ package enum TaskRuntime {
 
   /// Runs the code of a scene, whose jobs wait in its clock from now on.
   package static func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    _ = hooks
+    _ = (hooks, SystemAnswers.areAsked)
     let before = thread.exchange(currentThread, ordering: .relaxed)
     defer { thread.store(before, ordering: .relaxed) }
     return try body()

@@ -17,6 +17,19 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   private var observers: [Observer] = []
 
+  /// The center that takes the place of Foundation's default one: what is posted there is passed on
+  /// here, and the other way round.
+  private(set) lazy var system: Foundation.NotificationCenter = {
+    let system = Foundation.NotificationCenter()
+    toSystem = { [unowned system] in system.post($0) }
+    _ = system.addObserver(forName: nil, object: nil, queue: nil) { [unowned self] notification in
+      if !isPassingOn { deliver(notification) }
+    }
+    return system
+  }()
+  private var toSystem: ((Notification) -> Void)?
+  private var isPassingOn = false
+
   /// The center of the scene.
   public class var `default`: NotificationCenter {
     MainActor.assumeIsolated { HeadlessScene.current.notifications }
@@ -72,13 +85,20 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   /// Whether somebody waits for one of some notifications by its name.
   package func isAnyObserved(of names: Set<NSNotification.Name>) -> Bool {
-    observers.contains { observer in
+    toSystem != nil || observers.contains { observer in
       observer.target.object != nil && observer.name.map(names.contains) == true
     }
   }
 
   /// Passes a notification on.
   open func post(_ notification: Notification) {
+    deliver(notification)
+    isPassingOn = true
+    toSystem?(notification)
+    isPassingOn = false
+  }
+
+  private func deliver(_ notification: Notification) {
     let sender = notification.object.map { $0 as AnyObject }
     for observer in observers {
       guard observer.target.object != nil,

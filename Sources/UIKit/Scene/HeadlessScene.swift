@@ -13,6 +13,7 @@ package final class HeadlessScene {
   package let clock: LogicalClock
   package let tasks: SceneTasks
   let operations: SceneOperations
+  package let dispatched: SceneDispatch
   package let animations = Animations()
   package let presentation = PresentationDriver()
   package let screen: UIScreen
@@ -45,6 +46,7 @@ package final class HeadlessScene {
     clock = LogicalClock()
     tasks = SceneTasks(clock: clock)
     operations = SceneOperations(clock: clock)
+    dispatched = SceneDispatch(clock: clock)
     touches = TouchDelivery(clock: clock)
     clock.uppermost = { [unowned presentation] in
       presentation.presentedControllers.last?.existence

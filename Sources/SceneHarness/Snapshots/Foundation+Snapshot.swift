@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+// What belongs to the scene where a file uses Foundation's own.
+extension SceneDispatch: SnapshotOpaque {}
+extension Foundation.NotificationCenter: SnapshotOpaque {}
+extension Foundation.UserDefaults: SnapshotOpaque {}
+
+extension Foundation.OperationQueue: SnapshotConvertible {
+  /// Queues speak for what all of them have.
+  nonisolated static var snapshotBase: AnyClass { Foundation.OperationQueue.self }
+
+  /// Adds what has not been done.
+  func addState(to snapshot: inout Snapshot) {
+    snapshot.named("isSuspended") { $0.add(isSuspended) }
+    snapshot.named("operations") { $0.add(all: operations) }
+  }
+}

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+
+#define _GNU_SOURCE
+#include "SystemCalls.h"
+
+static struct SystemCalls scene;
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+
+// Weak: where Swift's libraries are linked statically, theirs are taken and nothing is different.
+#define REPLACED __attribute__((weak, visibility("default")))
+#define IN_SCENE (scene.isSceneRunning && scene.isSceneRunning())
+// The function that would be called if there were none here.
+#define SYSTEM(name)                                                                             \
+  static __typeof__(&name) system;                                                               \
+  if (!system) system = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
+
+static const int64_t second = 1000000000;
+
+// MARK: - Queues
+
+extern const char *dispatch_queue_get_label(void *queue);
+static const uint64_t forever = ~0ull;
+
+// By its name: a reference to a library's variable would make the linker move it.
+static bool isMain(void *queue) {
+  static void *mainQueue;
+  if (!mainQueue) mainQueue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+  return queue == mainQueue;
+}
+
+static const char *label(void *queue) {
+  return isMain(queue) ? "main queue" : dispatch_queue_get_label(queue);
+}
+
+static void invoke(void *block) { ((void (**)(void *))block)[2](block); }
+
+// The name under which the library of blocks is called is one that Swift does not see.
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+void *keepBlock(void *block) { return _Block_copy(block); }
+void callBlock(void *block) { invoke(block); }
+void releaseBlock(void *block) { _Block_release(block); }
+
+REPLACED void dispatch_async(void *queue, void *block) {
+  SYSTEM(dispatch_async);
+  if (!IN_SCENE) return system(queue, block);
+  scene.schedule(label(queue), block, 0);
+}
+
+REPLACED void dispatch_barrier_async(void *queue, void *block) {
+  SYSTEM(dispatch_barrier_async);
+  if (!IN_SCENE) return system(queue, block);
+  scene.schedule(label(queue), block, 0);
+}
+
+REPLACED void dispatch_after(uint64_t when, void *queue, void *block) {
+  SYSTEM(dispatch_after);
+  if (!IN_SCENE) return system(when, queue, block);
+  if (when == forever) return;
+  // The time since the machine was started, or the time of day with a sign.
+  bool isTimeOfDay = (int64_t)when < 0;
+  struct timespec now;
+  clock_gettime(isTimeOfDay ? CLOCK_REALTIME : CLOCK_MONOTONIC, &now);
+  int64_t due = isTimeOfDay ? -(int64_t)when : (int64_t)when;
+  scene.schedule(label(queue), block, due - now.tv_sec * second - now.tv_nsec);
+}
+
+REPLACED void dispatch_sync(void *queue, void *block) {
+  SYSTEM(dispatch_sync);
+  if (IN_SCENE && isMain(queue) && scene.isOffMain()) return invoke(block);
+  system(queue, block);
+}
+
+REPLACED void dispatch_apply(size_t iterations, void *queue, void *block) {
+  SYSTEM(dispatch_apply);
+  if (!IN_SCENE) return system(iterations, queue, block);
+  for (size_t index = 0; index < iterations; index++)
+    ((void (**)(void *, size_t))block)[2](block, index);
+}
+
+REPLACED void dispatch_block_cancel(void *block) {
+  SYSTEM(dispatch_block_cancel);
+  system(block);
+  if (IN_SCENE) scene.cancel(block);
+}
+
+REPLACED void dispatch_block_notify(void *block, void *queue, void *notification) {
+  SYSTEM(dispatch_block_notify);
+  if (IN_SCENE) scene.note("DispatchWorkItem.notify");
+  system(block, queue, notification);
+}
+
+REPLACED void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  SYSTEM(dispatch_source_create);
+  if (IN_SCENE) scene.note("DispatchSource");
+  return system(type, handle, mask, queue);
+}
+
+// MARK: - Groups
+
+REPLACED void dispatch_group_enter(void *group) {
+  SYSTEM(dispatch_group_enter);
+  if (!IN_SCENE || !scene.count(group, 1)) system(group);
+}
+
+REPLACED void dispatch_group_leave(void *group) {
+  SYSTEM(dispatch_group_leave);
+  if (!IN_SCENE || !scene.count(group, -1)) system(group);
+}
+
+REPLACED void dispatch_group_async(void *group, void *queue, void *block) {
+  SYSTEM(dispatch_group_async);
+  if (!IN_SCENE) return system(group, queue, block);
+  scene.scheduleIn(group, label(queue), block);
+}
+
+REPLACED void dispatch_group_notify(void *group, void *queue, void *block) {
+  SYSTEM(dispatch_group_notify);
+  if (!IN_SCENE) return system(group, queue, block);
+  scene.notify(group, label(queue), block);
+}
+
+// MARK: - Waiting
+
+// Zero if what is waited for has come, as the functions here say it.
+#define WAIT(isThere, timeout, name)                                                             \
+  for (;;) {                                                                                     \
+    if (isThere) return 0;                                                                       \
+    if (!scene.workOffMain()) break;                                                             \
+  }                                                                                              \
+  if (timeout == forever) scene.block(name);                                                     \
+  return ETIMEDOUT
+
+REPLACED intptr_t dispatch_group_wait(void *group, uint64_t timeout) {
+  SYSTEM(dispatch_group_wait);
+  if (!IN_SCENE) return system(group, timeout);
+  WAIT(scene.isEmpty(group), timeout, "DispatchGroup.wait");
+}
+
+REPLACED intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+  SYSTEM(dispatch_semaphore_wait);
+  if (!IN_SCENE) return system(semaphore, timeout);
+  WAIT(system(semaphore, 0) == 0, timeout, "DispatchSemaphore.wait");
+}
+
+REPLACED intptr_t dispatch_block_wait(void *block, uint64_t timeout) {
+  SYSTEM(dispatch_block_wait);
+  if (!IN_SCENE) return system(block, timeout);
+  WAIT(system(block, 0) == 0, timeout, "DispatchWorkItem.wait");
+}
+
+REPLACED int pthread_create(
+    pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
+  SYSTEM(pthread_create);
+  if (IN_SCENE) scene.note("Thread");
+  return system(thread, attributes, start, argument);
+}
+
+// MARK: - Time
+
+static const int64_t start = 1000, startOfDay = 1749988800;
+
+REPLACED int clock_gettime(clockid_t clock, struct timespec *time) {
+  SYSTEM(clock_gettime);
+  bool isTimeOfDay = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
+  bool isProcessors = clock == CLOCK_PROCESS_CPUTIME_ID || clock == CLOCK_THREAD_CPUTIME_ID;
+  if (isProcessors || !IN_SCENE) return system(clock, time);
+  int64_t now = scene.now();
+  time->tv_sec = (isTimeOfDay ? startOfDay : start) + now / second;
+  time->tv_nsec = now % second;
+  return 0;
+}
+
+REPLACED int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  SYSTEM(gettimeofday);
+  if (!IN_SCENE) return system(time, zone);
+  int64_t now = scene.now();
+  time->tv_sec = startOfDay + now / second;
+  time->tv_usec = now % second / 1000;
+  return 0;
+}
+
+REPLACED int nanosleep(const struct timespec *duration, struct timespec *rest) {
+  SYSTEM(nanosleep);
+  if (!IN_SCENE) return system(duration, rest);
+  scene.sleep(duration->tv_sec * second + duration->tv_nsec);
+  return 0;
+}
+
+REPLACED int usleep(useconds_t duration) {
+  SYSTEM(usleep);
+  if (!IN_SCENE) return system(duration);
+  scene.sleep(duration * 1000ll);
+  return 0;
+}
+
+REPLACED unsigned sleep(unsigned duration) {
+  SYSTEM(sleep);
+  if (!IN_SCENE) return system(duration);
+  scene.sleep(duration * second);
+  return 0;
+}
+
+// MARK: - Foundation's timers and run loops
+
+struct context {
+  long version;
+  void *object;
+  void *functions[3];
+};
+extern void CFRunLoopTimerGetContext(void *timer, struct context *context);
+extern double CFRunLoopTimerGetNextFireDate(void *timer);
+extern double CFAbsoluteTimeGetCurrent(void);
+
+REPLACED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+  SYSTEM(CFRunLoopAddTimer);
+  if (!IN_SCENE) return system(loop, timer, mode);
+  struct context context = {0};
+  CFRunLoopTimerGetContext(timer, &context);
+  double due = CFRunLoopTimerGetNextFireDate(timer);
+  scene.startTimer(timer, context.object, due - CFAbsoluteTimeGetCurrent());
+}
+
+REPLACED void CFRunLoopTimerInvalidate(void *timer) {
+  SYSTEM(CFRunLoopTimerInvalidate);
+  system(timer);
+  if (IN_SCENE) scene.stopTimer(timer);
+}
+
+REPLACED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
+  SYSTEM(CFRunLoopPerformBlock);
+  if (!IN_SCENE) return system(loop, mode, block);
+  scene.schedule("run loop", block, 0);
+}
+
+REPLACED int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returnsAfterSource) {
+  SYSTEM(CFRunLoopRunInMode);
+  if (!IN_SCENE) return system(mode, seconds, returnsAfterSource);
+  const int32_t timedOut = 3;
+  scene.note("RunLoop.run");
+  if (seconds > 0) scene.sleep(seconds > 1e6 ? 1000000 * second : (int64_t)(seconds * second));
+  return timedOut;
+}
+
+// MARK: - Foundation's shared objects
+
+// Static properties of classes, whose getters are called as functions of C are.
+#define SHARED(name, symbol)                                                                     \
+  extern void *name(void) __asm__(symbol);                                                       \
+  REPLACED void *name(void) {                                                                    \
+    static void *(*system)(void);                                                                \
+    if (!system) system = dlsym(RTLD_NEXT, symbol);                                              \
+    return IN_SCENE ? scene.name() : system();                                                   \
+  }
+
+SHARED(notifications, "$s20FoundationEssentials18NotificationCenterC7defaultACvgZ")
+SHARED(defaults, "$s10Foundation12UserDefaultsC8standardACvgZ")
+SHARED(operations, "$s10Foundation14OperationQueueC4mainACvgZ")
+
+bool answerSystemCalls(const struct SystemCalls *calls) {
+  scene = *calls;
+  return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async;
+}
+
+#else
+
+void *keepBlock(void *block) { return block; }
+void callBlock(void *block) {}
+void releaseBlock(void *block) {}
+
+bool answerSystemCalls(const struct SystemCalls *calls) {
+  scene = *calls;
+  return false;
+}
+
+#endif
