@@ -10,6 +10,7 @@ import UIKitSemantics
 extension SceneActor {
   func perform(_ input: UIKitInput) {
     chainOfCalls = 0
+    letUserThink()
     if vocabulary.clockOrder == .byTime,
       let end = presentation.endsOfTransitions.first(where: { $0.input == input })
     {
@@ -18,6 +19,11 @@ extension SceneActor {
     if input == .tapOutside { tapContainer() }
     var driver = presentation
     if driver.offers(input) { driver.take(input) }
+  }
+
+  /// Lets a minute pass before the user does something, where nothing happens without the user.
+  private func letUserThink() {
+    if !scene.clock.isWaiting, presentation.endsOfTransitions.isEmpty { scene.clock.idleTime += 60 }
   }
 
   /// Lets the app's own recognizers on a container have the tap beside what is presented: it is one
@@ -36,6 +42,7 @@ extension SceneActor {
   func perform(_ deed: SceneInput.Deed) {
     if case .fire(let event) = deed { return fire(event) }
     chainOfCalls = 0
+    letUserThink()
     switch deed {
     case .tap(let tap): perform(tap)
     case .swipe(let start, let end, let fingers): swipe(from: start, to: end, by: fingers)

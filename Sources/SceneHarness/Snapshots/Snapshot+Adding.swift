@@ -2,6 +2,7 @@
 
 import Foundation
 import StateSpace
+import UIKit
 
 // What objects use that say themselves what belongs to their state.
 extension Snapshot {
@@ -34,6 +35,22 @@ extension Snapshot {
     let number = known ?? (mode == .shallow ? 0 : uuids.count + 1)
     if known == nil, mode != .shallow { uuids[name] = number }
     leaf(UInt64(number)) { "UUID \(number)" }
+  }
+
+  /// Adds a time of the scene's: where it stands among the times met before, and how far it is from
+  /// now, if that is less than a second.
+  ///
+  /// So a scene does not become another one only because time passes. What an app does when more
+  /// than a second is over, it does in the first state in which more than a second is over.
+  mutating func add(_ date: Date) {
+    guard SystemAnswers.isAsked else { return add(date.timeIntervalSinceReferenceDate) }
+    let distance = (date.timeIntervalSinceNow * 1e6).rounded() / 1e6
+    add(min(max(distance, -1), 1))
+    guard mode != .shallow else { return }
+    let place = dates.firstIndex { date <= $0 } ?? dates.count
+    let isNew = place == dates.count || dates[place] != date
+    if isNew { dates.insert(date, at: place) }
+    leaf(UInt64(2 * place + (isNew ? 1 : 0))) { "time \(place)" }
   }
 
   /// Adds which object is referred to, and all that it stores.

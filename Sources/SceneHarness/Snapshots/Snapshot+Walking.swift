@@ -25,6 +25,7 @@ extension Snapshot {
     case .float: add(Double(address.load(as: Float.self)))
     case .text: add(address.assumingMemoryBound(to: String.self).pointee)
     case .uuid: add(address.assumingMemoryBound(to: UUID.self).pointee)
+    case .date: add(address.assumingMemoryBound(to: Date.self).pointee)
     case .fields(let fields): read(parts: fields, address)
     case .object: refer(to: address.load(as: AnyObject.self))
     case .optional(let shape, let wrapped): read(shape, wrapped, address)
@@ -128,6 +129,7 @@ extension Snapshot {
     part.numbers = numbers
     part.met = met
     part.uuids = uuids
+    part.dates = dates
     part.visit(member)
     if mode == .refining { part.drain() }
     return part.fingerprint

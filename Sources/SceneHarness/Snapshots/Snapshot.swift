@@ -77,6 +77,8 @@ public struct Snapshot {
   var property: String?
   var numbers: [ObjectIdentifier: Int] = [:]
   var uuids: [UUID: Int] = [:]
+  /// The times that were met, in their order.
+  var dates: [Date] = []
   /// The objects that were met, in the order of their numbers, kept so that no address is used
   /// twice.
   var met: [(object: AnyObject, isRead: Bool)] = []

@@ -29,6 +29,8 @@ final class SnapshotPlan: @unchecked Sendable {
     case byte, integer(width: Int, isSigned: Bool), float, double, text
     /// A random number that names something.
     case uuid
+    /// A time, which counts by its order among others and by what is near.
+    case date
     case fields([Field])
     case object
     case optional(any OptionalShape.Type, SnapshotPlan)

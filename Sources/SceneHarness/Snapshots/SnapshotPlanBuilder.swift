@@ -117,6 +117,7 @@ struct SnapshotPlanBuilder {
     if type == Bool.self { return .byte }
     if type == String.self { return .text }
     if type == UUID.self { return .uuid }
+    if type == Date.self { return .date }
     guard let integer = type as? any FixedWidthInteger.Type, integer.bitWidth <= 64 else {
       return nil
     }

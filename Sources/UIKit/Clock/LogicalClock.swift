@@ -33,6 +33,9 @@ package final class LogicalClock {
 
   /// The logical time, in seconds.
   package private(set) var now = 0.0
+  /// The time in which nothing was going to happen without the user, in seconds: only who asks what
+  /// time it is sees it.
+  package var idleTime = 0.0
   @exclusivity(unchecked) private var entries: [Entry] = []
   package var lastScheduled: PendingEvent.ID { PendingEvent.ID(number: scheduled) }
   private var scheduled = 0

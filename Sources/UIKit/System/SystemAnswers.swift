@@ -13,12 +13,15 @@ package enum SystemAnswers {
   /// Whether the system's functions ask the scene; looked at before the first one runs.
   package static let areAsked = withUnsafePointer(to: calls) { answerSystemCalls($0) }
 
+  /// Whether a scene runs here and is asked.
+  package static var isAsked: Bool { areAsked && TaskRuntime.isRunning }
+
   /// How a function of the app's is called, by its address: set by who can read symbols.
   package nonisolated(unsafe) static var nameOfCode: (UnsafeRawPointer) -> String? = { _ in nil }
 
   private static let calls = SystemCalls(
     isSceneRunning: { TaskRuntime.isRunning },
-    now: { inScene { Int64(($0.clock.now * 1e9).rounded()) } },
+    now: { inScene { Int64((($0.clock.now + $0.clock.idleTime) * 1e9).rounded()) } },
     // Who sleeps again for what is left, which may be nothing as a whole number, comes to an end.
     sleep: { duration in
       inScene { $0.clock.advance(to: $0.clock.now + Double(max(1, duration)) / 1e9) }
