@@ -241,6 +241,11 @@ REPLACED void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
   scene.schedule("run loop", block, 0);
 }
 
+REPLACED unsigned char _CFRunLoopFinished(void *loop, void *mode) {
+  SYSTEM(_CFRunLoopFinished);
+  return !IN_SCENE && system(loop, mode);
+}
+
 REPLACED int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returnsAfterSource) {
   SYSTEM(CFRunLoopRunInMode);
   if (!IN_SCENE) return system(mode, seconds, returnsAfterSource);

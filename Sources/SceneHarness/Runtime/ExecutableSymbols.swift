@@ -42,7 +42,9 @@ struct ExecutableSymbols: @unchecked Sendable {
   }
 
   private var sections: [Int] {
-    (0..<number(0x3C, UInt16.self)).map { number(0x28, UInt64.self) + $0 * number(0x3A, UInt16.self) }
+    (0..<number(0x3C, UInt16.self)).map {
+      number(0x28, UInt64.self) + $0 * number(0x3A, UInt16.self)
+    }
   }
 
   /// The number of a section.

@@ -7,8 +7,7 @@ import Foundation
 ///
 /// Where a source file imports UIKit only, this type is found before the one that Foundation brings
 /// along, so that `DispatchQueue.main.async { … }` needs no adaptation. A file that imports
-/// Foundation or Dispatch too gets theirs, whose work is never done in an exploration; the source
-/// step turns such imports into `import UIKit`.
+/// Foundation or Dispatch too gets theirs: see ``SystemAnswers``.
 ///
 /// Every queue does its work on the main actor, one event for each piece of work.
 public final class DispatchQueue: Sendable {

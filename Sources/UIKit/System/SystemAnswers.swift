@@ -67,7 +67,8 @@ package enum SystemAnswers {
     block: { name in
       fatalError(
         "\(text(name)) waits for something that nothing here can finish, such as a "
-          + "server or another thread. Let a protocol stand before it, and `setup.answer(…)` for it.")
+          + "server or another thread. Let a protocol stand before it, and `setup.answer(…)` for it."
+      )
     },
     notifications: {
       inScene { Unmanaged.passRetained($0.notifications.system).toOpaque() }

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Foundation
+import Testing
+import UIKit
+
+#if os(Linux)
+  @MainActor
+  @Suite("What a file that imports Foundation asks of the system is answered by the scene")
+  struct FoundationTests {
+    let journal = Journal()
+    let scene = HeadlessScene.start()
+
+    /// Does what an app does; what it has put off happens after that, in its order.
+    private func run(_ app: () -> Void) {
+      scene.makeCurrent()
+      TaskRuntime.run {
+        app()
+        while let event = scene.clock.pending.first {
+          journal.note(event.name)
+          scene.clock.fire(event.id)
+        }
+      }
+    }
+
+    private nonisolated func note(_ line: String) -> @Sendable () -> Void {
+      { [journal] in MainActor.assumeIsolated { journal.note(line) } }
+    }
+
+    @Test("Calls of Dispatch's queues come when the clock lets them, the earliest first")
+    func queues() {
+      run {
+        let queue = Dispatch.DispatchQueue(label: "worker")
+        Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: note("later"))
+        Dispatch.DispatchQueue.global().async(execute: note("loaded"))
+        queue.async(flags: .barrier, execute: note("written"))
+        journal.note("asked")
+      }
+      #expect(
+        journal.lines == [
+          "asked", "global queue call", "loaded", "worker call", "written",
+          "main queue delayed call", "later",
+        ])
+      #expect(scene.clock.now == 0.3)
+    }
+
+    @Test("What has a deadline on the clock on the wall waits as long")
+    func wallDeadline() {
+      run {
+        Dispatch.DispatchQueue.main.asyncAfter(wallDeadline: .now() + 2, execute: note("later"))
+      }
+      #expect(scene.clock.now == 2)
+    }
+
+    @Test("A work item that was cancelled is gone")
+    func workItem() {
+      run {
+        let item = DispatchWorkItem(block: note("never"))
+        Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+        Dispatch.DispatchQueue.main.async(execute: DispatchWorkItem(block: note("done")))
+        item.cancel()
+      }
+      #expect(journal.lines == ["main queue call", "done"])
+    }
+
+    @Test("A group tells when all have left it, also those that work in it")
+    func group() {
+      run {
+        let group = Dispatch.DispatchGroup()
+        group.enter()
+        Dispatch.DispatchQueue.global().async(group: group, execute: note("one"))
+        group.notify(queue: .main, execute: note("all"))
+        Dispatch.DispatchQueue.main.async { group.leave() }
+      }
+      #expect(journal.lines.suffix(2) == ["main queue call", "all"])
+    }
+
+    @Test("Who waits for work of another queue lets it be done")
+    func waiting() {
+      run {
+        let (group, semaphore) = (Dispatch.DispatchGroup(), DispatchSemaphore(value: 0))
+        Dispatch.DispatchQueue.global().async(group: group, execute: note("one"))
+        Dispatch.DispatchQueue.main.async(execute: note("not off the main queue"))
+        Dispatch.DispatchQueue.global().async { semaphore.signal() }
+        group.wait()
+        journal.note("waited")
+        #expect(semaphore.wait(timeout: .now() + 1) == .success)
+        #expect(semaphore.wait(timeout: .now() + 1) == .timedOut)
+      }
+      #expect(journal.lines == ["one", "waited", "main queue call", "not off the main queue"])
+    }
+
+    @Test("Work of another queue may wait for the main queue")
+    func syncToMain() {
+      run {
+        Dispatch.DispatchQueue.global().async { [self] in
+          Dispatch.DispatchQueue.main.sync(execute: note("main"))
+        }
+      }
+      #expect(journal.lines == ["global queue call", "main"])
+    }
+
+    @Test("Foundation's timers, operations and the blocks of its run loop come by the same clock")
+    func foundation() {
+      run {
+        _ = Foundation.Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) {
+          [journal] timer in
+          nonisolated(unsafe) let timer = timer
+          MainActor.assumeIsolated {
+            if journal.lines.contains("tick") { timer.invalidate() }
+            journal.note("tick")
+          }
+        }
+        Foundation.OperationQueue.main.addOperation(note("operation"))
+        RunLoop.main.perform(note("block"))
+      }
+      #expect(
+        journal.lines == [
+          "main queue call", "operation", "run loop call", "block", "timer of 0.25 s", "tick",
+          "timer of 0.25 s", "tick",
+        ])
+      #expect(scene.clock.now == 0.5)
+    }
+
+    @Test("Time passes as the clock goes, and while the app sleeps")
+    func time() {
+      run {
+        let (date, start) = (Date(), Dispatch.DispatchTime.now().uptimeNanoseconds)
+        #expect(Date() == date)
+        Thread.sleep(forTimeInterval: 0.5)
+        #expect(abs(Date().timeIntervalSince(date) - 0.5) < 1e-6)
+        #expect(Dispatch.DispatchTime.now().uptimeNanoseconds - start >= 500_000_000)
+      }
+      #expect(abs(scene.clock.now - 0.5) < 1e-6)
+    }
+
+    @Test("Notifications and defaults are those of the scene, whichever type asks for them")
+    func shared() {
+      run {
+        let name = Notification.Name("done")
+        let observer = FoundationEssentials.NotificationCenter.default.addObserver(
+          forName: name, object: nil, queue: nil
+        ) { [journal] _ in MainActor.assumeIsolated { journal.note("Foundation's") } }
+        let other = UIKit.NotificationCenter.default.addObserver(
+          forName: name, object: nil, queue: nil
+        ) { [journal] _ in MainActor.assumeIsolated { journal.note("UIKit's") } }
+        Foundation.NotificationCenter.default.post(name: name, object: nil)
+        UIKit.NotificationCenter.default.post(name: name, object: nil)
+        _ = (observer, other)
+        Foundation.UserDefaults.standard.set(7, forKey: "count")
+        #expect(UIKit.UserDefaults.standard.integer(forKey: "count") == 7)
+        HeadlessScene.start()
+        #expect(Foundation.UserDefaults.standard.integer(forKey: "count") == 0)
+        Foundation.NotificationCenter.default.post(name: name, object: nil)
+        scene.makeCurrent()
+      }
+      #expect(journal.lines == ["Foundation's", "UIKit's", "UIKit's", "Foundation's"])
+    }
+
+    @Test("What nobody serves here is named")
+    func unserved() {
+      run {
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.activate()
+        source.cancel()
+        RunLoop.main.run(until: Date() + 1)
+        let thread = Thread {}
+        thread.start()
+      }
+      #expect(scene.unimplemented == ["DispatchSource", "RunLoop.run", "Thread"])
+    }
+
+    @Test("While no scene runs, the system answers")
+    func noScene() async {
+      await withCheckedContinuation { done in
+        Dispatch.DispatchQueue.global().async { done.resume() }
+      }
+      #expect(scene.clock.isIdle && abs(Date().timeIntervalSince1970 - 1_749_988_800) > 86_400)
+    }
+  }
+#endif
