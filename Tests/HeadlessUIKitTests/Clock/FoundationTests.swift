@@ -164,7 +164,7 @@ import UIKit
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.activate()
         source.cancel()
-        RunLoop.main.run(until: Date() + 1)
+        RunLoop.current.run(until: Date() + 1)
         let thread = Thread {}
         thread.start()
       }
