@@ -23,6 +23,7 @@
 ///   optional methods without a result become required ones with a default. What is optional and
 ///   has a value becomes a requirement `optional_height` that the conforming types of the sources
 ///   meet, with `nil` where they have no such member.
+/// - A data source that deletes rows says that they can be edited.
 /// - A class of layers gets `required init()`, by which the stand-in makes layers.
 /// - Names of UIKit from before Swift 4.2 become those of today, as by Xcode's fix-its.
 ///
@@ -61,6 +62,7 @@ package enum SourceAdapter {
     OptionalRule(index: index, files: parsed).apply(to: &changes)
     HoistRule(index: index).apply(to: &changes)
     LayerRule(index: index).apply(to: &changes)
+    EditingRule(index: index).apply(to: &changes)
     OptionalMethodCheck(index: index, files: parsed).apply(to: &changes)
     let adapted = parsed.map { file in
       SourceFile(

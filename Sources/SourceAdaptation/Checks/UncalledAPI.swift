@@ -27,12 +27,8 @@ package enum UncalledAPI {
       "UIScrollViewDelegate", because: "insets follow the safe area at once",
       "scrollViewDidChangeAdjustedContentInset(_:)"),
     Group(
-      "UITableViewDelegate", because: "rows have no actions and are not edited",
-      "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-      "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-      "tableView(_:editActionsForRowAt:)", "tableView(_:editingStyleForRowAt:)",
-      "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
-      "tableView(_:willBeginEditingRowAt:)", "tableView(_:didEndEditingRowAt:)",
+      "UITableViewDelegate", because: "rows are not moved and have no buttons of their own",
+      "tableView(_:editActionsForRowAt:)",
       "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
       "tableView(_:accessoryButtonTappedForRowWith:)"),
     Group(
@@ -46,9 +42,8 @@ package enum UncalledAPI {
       "tableView(_:didHighlightRowAt:)", "tableView(_:didUnhighlightRowAt:)",
       "tableView(_:willDeselectRowAt:)", "tableView(_:estimatedHeightForRowAt:)"),
     Group(
-      "UITableViewDataSource", because: "rows are not edited",
-      "tableView(_:commit:forRowAt:)", "tableView(_:canEditRowAt:)", "tableView(_:canMoveRowAt:)",
-      "tableView(_:moveRowAt:to:)", "sectionIndexTitles(for:)"),
+      "UITableViewDataSource", because: "rows are not moved and have no index",
+      "tableView(_:canMoveRowAt:)", "tableView(_:moveRowAt:to:)", "sectionIndexTitles(for:)"),
     Group(
       "UICollectionViewDelegate", because: "cells open no menus",
       "collectionView(_:contextMenuConfigurationForItemAt:point:)",
@@ -115,7 +110,7 @@ package enum UncalledAPI {
     "UIPageViewController.isDoubleSided", "UIPageViewController.spineLocation",
     "UIPanGestureRecognizer.allowedScrollTypesMask", "UIScrollView.canCancelContentTouches",
     "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
-    "UITableView.setEditing", "UITableViewCell.accessoryType", "UITableViewCell.accessoryView",
+    "UITableViewCell.accessoryType", "UITableViewCell.accessoryView",
     "UITapGestureRecognizer.buttonMaskRequired", "UITextField.leftView", "UITextField.rightView",
     "UIView.addInteraction", "UIViewController.edgesForExtendedLayout",
     "UIViewController.nibName",

@@ -213,7 +213,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var title: String?
   open var isEditing = false
   /// Lets the content be edited, or not.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    editButton?.title = editing ? "Done" : "Edit"
+  }
+  private var editButton: UIBarButtonItem?
+  /// The button that lets the content be edited, and ends that.
+  open var editButtonItem: UIBarButtonItem {
+    let item =
+      editButton
+      ?? UIBarButtonItem(
+        primaryAction: UIAction(title: "Edit") { [unowned self] _ in
+          setEditing(!isEditing, animated: true)
+        })
+    item.title = isEditing ? "Done" : "Edit"
+    editButton = item
+    return item
+  }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersStatusBarHidden: Bool { false }

@@ -29,6 +29,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
     }
   }
   open var allowsSelection = true, allowsMultipleSelection = false
+  let rowActions = RowActions()
   open var backgroundView: UIView?
   open var isPrefetchingEnabled = true
   private var classes: [String: UICollectionReusableView.Type] = [:]
@@ -83,6 +84,14 @@ open class UICollectionView: UIScrollView, ChoosingList {
       ?? UICollectionViewCell(frame: place)
   }
 
+  /// Makes a cell of a class at its place.
+  func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell {
+    let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    UICollectionReusableView.nextFrame = place
+    defer { UICollectionReusableView.nextFrame = .zero }
+    return Cell(dequeuedFor: "\(type)")
+  }
+
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -134,6 +143,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
 
   private func loadItems() {
     isStale = false
+    rowActions.forget()
     for (_, cell) in items { cell.removeFromSuperview() }
     for (_, _, view) in others { view.removeFromSuperview() }
     (items, others) = ([], [])
@@ -145,6 +155,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         items.append((path, cell))
         addSubview(cell)
+        rowActions.prepare(cell, at: path, in: self)
       }
       for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
         let view = dataSource.collectionView(
@@ -194,7 +205,10 @@ open class UICollectionView: UIScrollView, ChoosingList {
     giveUp(indexPath, animated: animated)
   }
 
-  private func chose(_ tap: UITapGestureRecognizer) { tapped(at: tap.location(in: self)) }
+  private func chose(_ tap: UITapGestureRecognizer) {
+    if rowActions.areShown { return rowActions.close(in: self) }
+    tapped(at: tap.location(in: self))
+  }
 
   func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 

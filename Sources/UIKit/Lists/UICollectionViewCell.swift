@@ -30,6 +30,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   open var isSelected = false, isHighlighted = false
   open var backgroundView: UIView?, selectedBackgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -41,12 +41,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     otherPlaces[elementKind]?[indexPath.section].map { attributes(at: indexPath, $0) }
   }
 
-  private func attributes(at path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-    attributes.frame = frame
-    return attributes
-  }
-
   override func supplementaryKinds(inSection section: Int) -> [String] {
     [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
       .filter { along(size(of: $0, section)) > 0 }

@@ -40,4 +40,12 @@ open class UICollectionViewLayout: NSObject {
   var flow: UICollectionViewFlowLayout? { self as? UICollectionViewFlowLayout }
 
   func supplementaryKinds(inSection section: Int) -> [String] { [] }
+
+  func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
+  final func attributes(at path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = frame
+    return attributes
+  }
 }

@@ -5,7 +5,8 @@ public import Foundation
 /// A column of cells, as light as presentation needs it.
 ///
 /// Every row has its cell as a subview, in order, once the table has been laid out after its data
-/// were reloaded: a row that is inserted, deleted or moved reloads them all. There is no editing.
+/// were reloaded: a row that is inserted, deleted or moved reloads them all. Rows are not moved by a
+/// finger.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, ChoosingList {
   /// How sections look.
@@ -28,13 +29,23 @@ open class UITableView: UIScrollView, ChoosingList {
   open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = -1
   open var separatorStyle = SeparatorStyle.singleLine
   open var separatorColor: UIColor?, separatorInset = UIEdgeInsets.zero
-  /// Whether rows are edited, as storage: they are neither deleted nor moved by a finger.
-  open private(set) var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
-    if editing { HeadlessScene.current.note(unimplemented: "UITableView.setEditing") }
+  private var edits = false
+  /// Whether rows show what editing can do with them.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
   }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard edits != editing else { return }
+    edits = editing
+    rowActions.close(in: self)
+    for (path, cell, _) in rows { prepareEditing(of: cell, at: path) }
+  }
+  let rowActions = RowActions()
+  /// Whether the data source has left it open whether a row can be edited.
+  var isSilentOnEditing = false
   open var allowsSelection = true, allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false
   open var tableHeaderView: UIView?, tableFooterView: UIView?
   private var classes: [String: UITableViewCell.Type] = [:]
   open var sectionHeaderHeight = UITableView.automaticDimension
@@ -130,6 +141,7 @@ open class UITableView: UIScrollView, ChoosingList {
 
   private func loadRows() {
     (isStale, widthOfHeights) = (false, nil)
+    rowActions.forget()
     for (_, cell, _) in rows { cell.removeFromSuperview() }
     for (_, view, _) in sectionViews { view.removeFromSuperview() }
     (rows, sectionViews) = ([], [])
@@ -146,6 +158,7 @@ open class UITableView: UIScrollView, ChoosingList {
         let cell = dataSource.tableView(self, cellForRowAt: path)
         rows.append((path, cell, nil))
         addSubview(cell)
+        prepareEditing(of: cell, at: path)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       }
       addSectionView(
@@ -212,7 +225,11 @@ open class UITableView: UIScrollView, ChoosingList {
     giveUp(indexPath, animated: animated)
   }
 
-  private func chose(_ tap: UITapGestureRecognizer) { tapped(at: tap.location(in: self)) }
+  private func chose(_ tap: UITapGestureRecognizer) {
+    if rowActions.areShown { return rowActions.close(in: self) }
+    guard !isEditing || allowsSelectionDuringEditing else { return }
+    tapped(at: tap.location(in: self))
+  }
 
   func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 

@@ -41,6 +41,20 @@ open class UITableViewCell: UIView {
   /// Whether the cell is chosen, or touched.
   open var isSelected = false, isHighlighted = false
   open var separatorInset = UIEdgeInsets.zero
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView.show(contentConfiguration) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// What editing can do with a row.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// Whether the table is edited.
+  open private(set) var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// What the button at the beginning of the row does while the table is edited.
+  open internal(set) var editingStyle = EditingStyle.none
+  var editControl: UIButton?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

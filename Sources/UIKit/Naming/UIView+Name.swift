@@ -12,7 +12,9 @@ extension UIView {
   package var headlessName: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let title = (self as? UIButton)?.currentTitle, !title.isEmpty { return title }
-    if let text = (self as? UITableViewCell)?.rowText { return "row '\(text)'" }
+    if self is UITableViewCell || self is UICollectionViewListCell, let text = rowText {
+      return "row '\(text)'"
+    }
     if let controller = viewController {
       return "view of \(PropertyNames.typeName(of: controller))"
     }
@@ -63,11 +65,13 @@ extension UIViewController {
   }
 }
 
-extension UITableViewCell {
-  /// What the row says first.
+extension UIView {
+  /// What a row says first.
   fileprivate var rowText: String? {
-    ([madeTextLabel] + tree.map { $0 as? UILabel }).lazy.compactMap { $0?.text }
-      .first { !$0.isEmpty }
+    ([(self as? UITableViewCell)?.madeTextLabel] + tree.map { $0 as? UILabel }).lazy.compactMap {
+      $0?.text
+    }
+    .first { !$0.isEmpty }
   }
 }
 

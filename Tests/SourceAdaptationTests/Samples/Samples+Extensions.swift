@@ -76,6 +76,18 @@ extension Sample {
         + "class Lamp: UIView { override var a: Int { get { 2 } set {} } }",
       places: ["3: 'a' overrides what an extension adds to 'UIView'"]),
     Sample(
+      "rows that are deleted",
+      "import UIKit\nclass Rows: UITableViewController {\n"
+        + "  override func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}\n}\n"
+        + "class Names: UITableViewDiffableDataSource<Int, Int> {\n"
+        + "  override func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}\n}",
+      becomes: "import UIKit\nclass Rows: UITableViewController { "
+        + "override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true };\n"
+        + "  override func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}\n}\n"
+        + "class Names: UITableViewDiffableDataSource<Int, Int> {\n"
+        + "  override func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}\n}"
+    ),
+    Sample(
       "layers that cannot be made without arguments",
       "import UIKit\npublic class Disc: CAShapeLayer {\n  init(a: Int) {} }\n"
         + "class Ring: Disc {\n  override init() {}\n  override init(layer: Any) {} }\n"

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Sections, each with a layout of its own.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public typealias SectionProvider =
+    @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+  private let provider: SectionProvider
+  private var sections: [NSCollectionLayoutSection] = []
+  private var places: [IndexPath: CGRect] = [:]
+  private var boundaries: [String: [Int: CGRect]] = [:]
+  private var end: CGFloat = 0
+  /// How sections stand, as storage.
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration()
+
+  public init(sectionProvider: @escaping SectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
+
+  public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
+
+  public convenience init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
+
+  /// Creates a layout; nothing is decoded.
+  public required init?(coder: NSCoder) { return nil }
+
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  private struct Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let traitCollection: UITraitCollection
+    var effectiveContentSize: CGSize { contentSize }
+    var container: any NSCollectionLayoutContainer { self }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let view = collectionView else { return }
+    (sections, places, boundaries, end) = ([], [:], [:], 0)
+    let environment = Environment(
+      contentSize: view.bounds.size, traitCollection: view.traitCollection)
+    for index in 0..<view.numberOfSections {
+      guard let section = provider(index, environment) else { return }
+      sections.append(section)
+      var items = (0..<view.numberOfItems(inSection: index)).makeIterator()
+      end = section.place(
+        at: end, in: environment.contentSize,
+        { items.next().map { IndexPath(item: $0, section: index) } },
+        item: { places[$0] = $1 }, boundary: { boundaries[$0, default: [:]][index] = $1 })
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(width: collectionView?.bounds.width ?? 0, height: end)
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { places[indexPath].map { attributes(at: indexPath, $0) } }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    boundaries[elementKind]?[indexPath.section].map { attributes(at: indexPath, $0) }
+  }
+
+  override func supplementaryKinds(inSection section: Int) -> [String] {
+    boundaries.keys.filter { boundaries[$0]?[section] != nil }.sorted()
+  }
+
+  override func listConfiguration(
+    inSection section: Int
+  ) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section].list : nil
+  }
+}
+
+/// How sections stand, as storage.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var interSectionSpacing: CGFloat = 0
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public override init() { super.init() }
+}
+
+// MARK: Rows of lists
+
+extension UICollectionView: ActingList {
+  func actions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+    let list = collectionViewLayout.listConfiguration(inSection: path.section)
+    return leading
+      ? list?.leadingSwipeActionsConfigurationProvider?(path)
+      : list?.trailingSwipeActionsConfigurationProvider?(path)
+  }
+
+  func cell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+  func tellOfActions(at path: IndexPath, areShown: Bool) {}
+}
