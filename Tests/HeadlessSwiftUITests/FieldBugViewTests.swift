@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import SwiftUI
-import Synchronization
 import Testing
 import ViewTesting
 
@@ -10,24 +9,6 @@ import ViewTesting
 @MainActor
 @Suite("Bugs of SwiftUI code")
 struct FieldBugViewTests {
-  /// What an exploration says of violations.
-  private func violations<Root: View>(
-    depth: Int? = nil, version: IOSVersion = .iOS17, properties: [SceneProperty] = .everyScene,
-    _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
-  ) throws -> String {
-    var vocabulary = SceneVocabulary()
-    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
-    let found = Mutex("")
-    try withKnownIssue(isIntermittent: true) {
-      try expectNoViolation(
-        depth: depth, version: version, vocabulary: vocabulary, properties: properties, view: view)
-    } matching: { issue in
-      found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
-      return true
-    }
-    return found.withLock { $0 }
-  }
-
   /// The content of a sheet, a part of which takes SwiftUI's place as the delegate.
   private struct Home: View {
     @State private var isOpen = false

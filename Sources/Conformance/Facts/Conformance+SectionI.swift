@@ -5,7 +5,8 @@ import UIKitSemantics
 extension Conformance {
   /// Section I: SwiftUI.
   static let sectionI: [Conformance] =
-    bindingsAndSheets + severalPresenters + rowsThatShareABinding + representables
+    bindingsAndSheets + severalPresenters + rowsThatShareABinding + orderOfSiblings
+    + representables
     + lifetimesAndAlerts
 
   /// One sheet and its binding.

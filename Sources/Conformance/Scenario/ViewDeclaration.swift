@@ -73,6 +73,13 @@ package struct PresentationModifier: Hashable, Sendable {
 /// What it does when it is updated is the app's affair, and said in the scenario (I13, I14).
 package enum RepresentableID: Int, Hashable, Sendable { case first, second, third }
 
+/// A view in the content of V: one of two in a stack, or the stack.
+package enum ViewID: Hashable, Sendable {
+  case first, second, stack
+
+  var words: String { self == .stack ? "the stack" : "the \(self) view" }
+}
+
 /// What happens in a scenario: UIKit calls the app, or SwiftUI does something.
 package enum ScenarioEvent: Hashable, Sendable {
   case uikit(Callback)
@@ -84,6 +91,10 @@ package enum ScenarioEvent: Hashable, Sendable {
   case alertAction(PresentationModifier.ID)
   /// `updateUIViewController(_:context:)` of a representable is called (I14).
   case updateUIViewController(RepresentableID)
+  /// The action of `onAppear` of a view is called (I23).
+  case onAppear(ViewID)
+  /// The action of `onChange(of:initial:)` of a view is called (I23).
+  case onChange(ViewID)
 
   /// Who does what.
   package var words: String {
@@ -95,6 +106,8 @@ package enum ScenarioEvent: Hashable, Sendable {
     case .alertAction(let modifier): "the action of the alert of the \(modifier) modifier"
     case .updateUIViewController(let representable):
       "updateUIViewController of the \(representable) representable"
+    case .onAppear(let view): "onAppear of \(view.words)"
+    case .onChange(let view): "onChange of \(view.words)"
     }
   }
 }
@@ -109,6 +122,8 @@ package protocol ViewStage {
   func add(_ modifier: PresentationModifier)
   /// Puts a representable into the tree of P, after all others.
   func addRepresentable()
+  /// Lets the content of V be a stack of two views, which tell when they appear.
+  func addStack()
   /// The app writes to a binding, by itself or in the action of a control in a modifier's row (I12).
   func write(_ value: BindingValue, to binding: BindingID, by row: PresentationModifier.ID?)
   func value(of binding: BindingID) -> BindingValue

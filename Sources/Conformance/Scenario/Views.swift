@@ -27,6 +27,14 @@ extension Scenario {
     return scenario
   }
 
+  /// The content of V is a stack of two views, which tell when they appear.
+  package func contentIsStack() -> Scenario {
+    let words =
+      "V shows a stack with onAppear, of a view with onAppear and onChange(initial: true) and a view "
+      + "with onAppear"
+    return adding(.given, words) { $0.views { $0.addStack() } }
+  }
+
   package func interactiveDismissDisabled(in screen: ControllerID = .v) -> Scenario {
     adding(.given, "\(screen.letter) has interactiveDismissDisabled()") {
       $0.views { $0.setInteractiveDismissDisabled(true, in: screen) }

@@ -19,6 +19,7 @@ struct PlayedContent: View {
 
   @ViewBuilder private var content: some View {
     if screen != .root {
+      if views.contentIsStack { stack }
       if isHeard { PlayedListener(screen: screen, views: views) } else { Text(screen.letter) }
     } else if views.areInList {
       List { rows }
@@ -28,6 +29,15 @@ struct PlayedContent: View {
         ForEach(0..<views.representables) { PlayedRepresentable(number: $0, views: views) }
       }
     }
+  }
+
+  private var stack: some View {
+    VStack {
+      Text("First").onAppear { views.tell(.onAppear(.first)) }
+        .onChange(of: 0, initial: true) { views.tell(.onChange(.first)) }
+      Text("Second").onAppear { views.tell(.onAppear(.second)) }
+    }
+    .onAppear { views.tell(.onAppear(.stack)) }
   }
 
   private var rows: some View { ForEach(views.rows, id: \.self) { views.row($0) } }

@@ -11,6 +11,8 @@ extension PlayedObjects {
 
   func addRepresentable() { views.representables += 1 }
 
+  func addStack() { views.contentIsStack = true }
+
   func write(_ value: BindingValue, to binding: BindingID, by row: PresentationModifier.ID?) {
     guard let row else { return views.write(value, to: binding) }
     views.tapControl(of: row) { [unowned self] in views.write(value, to: binding) }

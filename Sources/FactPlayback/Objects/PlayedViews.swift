@@ -10,6 +10,8 @@ final class PlayedViews: ObservableObject {
   private unowned let objects: PlayedObjects
   var modifiers: [PresentationModifier] = []
   var representables = 0
+  /// Whether the content of V tells when its views appear.
+  var contentIsStack = false
   /// What the bindings hold: SwiftUI writes there, and the app.
   @Published var first = BindingValue.absent { didSet { noteWrite(.first, first) } }
   @Published var second = BindingValue.absent { didSet { noteWrite(.second, second) } }

@@ -67,7 +67,7 @@ extension UIViewControllerRepresentable {
     if node.graph.isResizing, node.environment.isInList || !node.graph.presenter.obeys(.i14) {
       return
     }
-    node.tracking { view.updateUIViewController(controller, context: context) }
+    node.update { view.updateUIViewController(controller, context: context) }
   }
 }
 
@@ -117,7 +117,7 @@ extension UIViewRepresentable {
       }
     }
     node.facts.output = .view(uiView, .both)
-    node.tracking { view.updateUIView(uiView, context: context) }
+    node.update { view.updateUIView(uiView, context: context) }
   }
 }
 
@@ -128,6 +128,11 @@ private final class Made<Object: AnyObject, Coordinator> {
 }
 
 extension _ViewNode {
+  /// Updates the representable here, when all is evaluated that is being evaluated.
+  fileprivate func update(_ update: @escaping @MainActor () -> Void) {
+    graph.updateAfterEvaluation { [self] in if !isGone { tracking(update) } }
+  }
+
   /// What a representable gets to know; its coordinator is made before all else.
   fileprivate func context<Object, Coordinator, Context>(
     _ made: Made<Object, Coordinator>, _ makeCoordinator: () -> Coordinator,

@@ -6,8 +6,9 @@ import UIKit
 ///
 /// What has changed is evaluated in an update: an event of the clock like a layout pass, which comes
 /// at the end of the turn, or at any later time where passes are events of their own. In an update
-/// views are evaluated from the top down, then actions such as `onChange` run, again and again until
-/// nothing changes; then what the presentation modifiers want is compared with what is presented.
+/// views are evaluated from the top down, then representables are updated and actions such as
+/// `onChange` run (``UpdateOrder``), again and again until nothing changes; then what the presentation
+/// modifiers want is compared with what is presented.
 @MainActor
 final class ViewGraph: LooseTarget {
   package nonisolated(unsafe) let existence = Existence()
@@ -26,8 +27,11 @@ final class ViewGraph: LooseTarget {
     var isUpdating = false
     /// Whether views are evaluated because the size of the window has changed.
     var isResizing = false
-    /// What is to be done when all is evaluated.
-    var actions: [@MainActor () -> Void] = []
+    /// What the stand-in itself is to do when all is evaluated.
+    var chores: [@MainActor () -> Void] = []
+    /// What representables and actions of the app's are to be called.
+    var updates: [@MainActor () -> Void] = []
+    var actions: [AppAction] = []
     /// Whether a view was to be evaluated since the last round of an update began, and whether one was
     /// since views were placed.
     var isDirty = false, hasMoved = true
@@ -85,6 +89,7 @@ final class ViewGraph: LooseTarget {
       root = node
     }
     node.evaluate(view)
+    updateRepresentables()
     scheduleUpdate()
   }
 
@@ -116,10 +121,27 @@ final class ViewGraph: LooseTarget {
     ) { graph.wrappedValue?.update() }
   }
 
-  /// Does something when all is evaluated, in the order in which it was asked for.
-  func afterEvaluation(_ action: @escaping @MainActor () -> Void) {
+  /// Does something of the stand-in's own when all is evaluated.
+  func afterEvaluation(_ chore: @escaping @MainActor () -> Void) {
+    derived.value.chores.append(chore)
+    scheduleUpdate()
+  }
+
+  /// Calls an action of the app's when all is evaluated.
+  func callAfterEvaluation(_ action: AppAction) {
     derived.value.actions.append(action)
     scheduleUpdate()
+  }
+
+  /// Updates a representable when all is evaluated that is being evaluated.
+  func updateAfterEvaluation(_ update: @escaping @MainActor () -> Void) {
+    derived.value.updates.append(update)
+  }
+
+  private func updateRepresentables() {
+    let updates = UpdateOrder.ordered(derived.value.updates)
+    derived.value.updates = []
+    for update in updates { update() }
   }
 
   /// How often views are evaluated and actions run in one update.
@@ -135,14 +157,15 @@ final class ViewGraph: LooseTarget {
       if derived.value.isDirty {
         derived.value.isDirty = false
         root.update()
+        updateRepresentables()
       }
       place()
-      if derived.value.appearances > 0 { root.forEach { $0.updateAppearance() } }
-      let actions = derived.value.actions
-      derived.value.actions = []
-      for action in actions { action() }
+      let chores = derived.value.chores
+      derived.value.chores = []
+      for chore in chores { chore() }
+      for action in takeActions(below: root) { action.perform() }
       rounds += 1
-    } while rounds < Self.bound && (needsEvaluation || !derived.value.actions.isEmpty)
+    } while rounds < Self.bound && needsRound
     derived.value.isUpdating = false
     if needsEvaluation {
       HeadlessScene.current.presentation.breakOff(
@@ -179,6 +202,22 @@ final class ViewGraph: LooseTarget {
   }
 
   private var needsEvaluation: Bool { derived.value.isDirty }
+
+  private var needsRound: Bool {
+    needsEvaluation || !derived.value.chores.isEmpty || !derived.value.actions.isEmpty
+  }
+
+  /// The actions that are to be called now, with those of views that have come or gone, in their order.
+  private func takeActions(below root: _ViewNode) -> [AppAction] {
+    var actions = derived.value.actions
+    derived.value.actions = []
+    if derived.value.appearances > 0 {
+      root.forEachFromInside { node in
+        if let action = node.takeAppearance() { actions.append(action) }
+      }
+    }
+    return UpdateOrder.ordered(actions, in: root)
+  }
 
   /// A view is to be evaluated.
   func noteDirty() {

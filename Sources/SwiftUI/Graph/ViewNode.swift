@@ -168,6 +168,12 @@ public final class _ViewNode {
     body(self)
     for child in children { child.forEach(body) }
   }
+
+  /// Calls a function with each node from here down, those in a node before it.
+  func forEachFromInside(_ body: (_ViewNode) -> Void) {
+    for child in children { child.forEachFromInside(body) }
+    body(self)
+  }
 }
 
 extension NodeKey {

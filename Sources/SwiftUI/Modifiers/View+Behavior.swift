@@ -61,6 +61,8 @@ struct AppearanceView<Content: View>: View {
 /// Whether a view has been told that it appears.
 class Appearance {
   var hasAppeared = false
+  /// Whether all that it does is to begin a task, and to cancel it.
+  var beginsTask: Bool { false }
   var actions = Derived<(appear: (@MainActor () -> Void)?, disappear: (@MainActor () -> Void)?)>(
     (nil, nil))
 }
@@ -72,25 +74,27 @@ extension _ViewNode {
     let appearance = memory(make)
     let graph = graph
     graph.countAppearances(1)
-    whenLeaving { [unowned appearance, unowned graph] in
+    whenLeaving { [unowned self, unowned appearance, unowned graph] in
       graph.countAppearances(-1)
       guard appearance.hasAppeared, let action = appearance.actions.value.disappear else { return }
       let kept = appearance
-      graph.afterEvaluation { withExtendedLifetime(kept) { action() } }
+      graph.callAfterEvaluation(
+        AppAction(node: self, beginsTask: kept.beginsTask) {
+          withExtendedLifetime(kept) { action() }
+        })
     }
     return appearance
   }
 
-  /// Tells the view that it appears or has disappeared, if that has changed.
-  func updateAppearance() {
-    guard !isGone, let appearance = memory as? Appearance else { return }
+  /// What tells the view that it appears or has disappeared, if that has changed.
+  func takeAppearance() -> AppAction? {
+    guard !isGone, let appearance = memory as? Appearance else { return nil }
     let isVisible = surface?.isVisible ?? false
-    guard isVisible != appearance.hasAppeared else { return }
+    guard isVisible != appearance.hasAppeared else { return nil }
     appearance.hasAppeared = isVisible
-    if isVisible {
-      appearance.actions.value.appear?()
-    } else {
-      appearance.actions.value.disappear?()
+    let actions = appearance.actions.value
+    return (isVisible ? actions.appear : actions.disappear).map {
+      AppAction(node: self, beginsTask: appearance.beginsTask, perform: $0)
     }
   }
 
@@ -113,22 +117,29 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   let action: @MainActor (Value, Value) -> Void
 
   /// The value at the evaluation before.
-  private final class Memory {
+  private final class Memory: Appearance {
     var value: Value
-    init(_ value: Value) { self.value = value }
+    /// Whether the action waits for the view to appear.
+    var isInitial: Bool
+    init(_ value: Value, isInitial: Bool) { (self.value, self.isInitial) = (value, isInitial) }
   }
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.content)
-    var isNew = false
-    let memory = node.memory {
-      isNew = true
-      return Memory(view.value)
-    }
+    let make = { Memory(view.value, isInitial: view.isInitial) }
+    let memory = view.isInitial ? node.appearance(make) : node.memory(make)
     let old = memory.value
-    guard isNew ? view.isInitial : old != view.value else { return }
     memory.value = view.value
-    node.graph.afterEvaluation { view.action(old, view.value) }
+    if memory.isInitial {
+      memory.actions.value.appear = { [unowned memory] in
+        memory.isInitial = false
+        view.action(view.value, view.value)
+      }
+      return
+    }
+    memory.actions.value.appear = nil
+    guard old != view.value else { return }
+    node.graph.callAfterEvaluation(AppAction(node: node) { view.action(old, view.value) })
   }
 }
 

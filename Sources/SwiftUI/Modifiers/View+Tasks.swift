@@ -57,6 +57,8 @@ struct TaskView<Content: View, ID: Equatable>: View {
     var id: ID
     init(_ id: ID) { self.id = id }
 
+    override var beginsTask: Bool { true }
+
     @MainActor func begin(_ action: @escaping @MainActor () async -> Void) {
       task?.cancel()
       task = Task { await action() }

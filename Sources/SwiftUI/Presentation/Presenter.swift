@@ -69,15 +69,17 @@ final class Presenter {
     isPassNeeded = false
     isPassing = true
     sort()
-    for slot in slots where slot.hasNews && slot.shown != .nothing { letGo(slot) }
-    for slot in comers() where slot.hasNews && slot.shown == .nothing { bring(slot, from: host) }
+    let goers = slots.filter { $0.hasNews && $0.shown != .nothing }
+    for slot in UpdateOrder.ordered(goers) { letGo(slot) }
+    let comers = comers().filter { $0.hasNews && $0.shown == .nothing }
+    for slot in UpdateOrder.ordered(comers) { bring(slot, from: host) }
     slots.removeAll { $0.flags.contains(.isRemoved) && $0.shown == .nothing }
   }
 
   /// Brings the modifiers into the order of the tree; those that have left it come first.
   private func sort() {
     var order: [PresentationSlot] = []
-    graph?.root?.forEach { node in
+    graph?.root?.forEachFromInside { node in
       if let slot = node.memory as? PresentationSlot { order.append(slot) }
     }
     let removed = slots.filter { slot in !order.contains { $0 === slot } }
@@ -141,6 +143,10 @@ final class Presenter {
       row.seen = row.wish
       row.flags.remove(.isWaiting)
     }
+    for slot in slots where slot.wish == .nothing && slot.shown == .nothing {
+      slot.seen = .nothing
+      slot.flags.remove(.isWaiting)
+    }
     let known = slots.filter { !$0.flags.contains(.isRemoved) }
     guard version == .iOS13 else { return known }
     return known.filter { slot in
@@ -175,7 +181,6 @@ final class Presenter {
     let hasWaited = slot.flags.contains(.isWaiting)
     slot.seen = wish
     slot.flags.remove(.isWaiting)
-    guard wish != .nothing else { return }
     if slot.kind == .fullScreenCover, version < .iOS14 { return }
     if !slot.kind.isAlert, isBusy(besides: slot) {
       standBack(slot, hasWaited: hasWaited)

@@ -35,6 +35,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case presentersViewInContainer
   case sharedBindingInList
   case secondSheet
+  case updateOrder
 
   /// The name of the property of ``UIKitBehavior``.
   public var name: String { "\(self)" }
@@ -250,6 +251,10 @@ extension BehaviorSwitch {
         choice(
           "What becomes of a second sheet while its level of SwiftUI views shows one?",
           [.i10, .i18], \.secondSheet)
+      case .updateOrder:
+        choice(
+          "In which order does one update of SwiftUI call what it calls of several views?",
+          [.i23, .l12], \.updateOrder)
       }
     }
   }

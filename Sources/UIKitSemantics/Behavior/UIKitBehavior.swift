@@ -120,6 +120,15 @@ public struct UIKitBehavior: Hashable, Sendable {
     case isForgotten
   }
 
+  /// I23, L12: in which order one update of SwiftUI calls the actions and representables of several
+  /// views, and presents for them.
+  public enum UpdateOrder: UInt8, Hashable, Sendable, CaseIterable {
+    /// What is nested comes before what it is in, and of siblings the first comes first.
+    case nestedFirst
+    /// The other way round, so that of each two the other one comes first.
+    case reversed
+  }
+
   /// L1, C23: who is told first.
   public var callbackOrder = CallbackOrder.presentationControllerFirst
   /// L2: what comes first when a finger starts to pull a sheet down.
@@ -184,6 +193,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var sharedBindingInList = SharedBindingInList.tappedRow
   /// I10, I18: what becomes of a sheet that is asked for while its level shows another one.
   public var secondSheet = SecondSheet.waits
+  /// I23, L12: in which order one update of SwiftUI calls what it calls of several views.
+  public var updateOrder = UpdateOrder.nestedFirst
 
   /// The version of iOS, where a fact tells versions apart.
   public var version = IOSVersion.iOS17

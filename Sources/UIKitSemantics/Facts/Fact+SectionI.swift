@@ -94,5 +94,9 @@ extension Fact {
       .i22, .singleReport, "14+",
       "What a representable finds as presentedViewController depends on timing.",
       "stripe/stripe-ios#3822, #3930"),
+    Fact(
+      .i23, .singleReport, "17",
+      "onAppear and a first onChange run from the inside out, as they are written; tasks begin then.",
+      "android.benigumo.com \"onAppear-onChange-task\" (2024); DOC: onAppear(perform:)"),
   ]
 }

@@ -47,5 +47,9 @@ extension Fact {
       .l11, .unknown, "13+",
       "Can a sheet be caught while it snaps back or goes?",
       ""),
+    Fact(
+      .l12, .unknown, "13+",
+      "In which order does one update of SwiftUI call sibling views, and present for them?",
+      ""),
   ]
 }

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Synchronization
+import Testing
+import ViewTesting
+
+/// What an exploration says of violations.
+@MainActor
+func violations<Root: View>(
+  depth: Int? = nil, version: IOSVersion = .iOS17, properties: [SceneProperty] = .everyScene,
+  _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
+) throws -> String {
+  var vocabulary = SceneVocabulary()
+  vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+  let found = Mutex("")
+  try withKnownIssue(isIntermittent: true) {
+    try expectNoViolation(
+      depth: depth, version: version, vocabulary: vocabulary, properties: properties, view: view)
+  } matching: { issue in
+    found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
+    return true
+  }
+  return found.withLock { $0 }
+}
