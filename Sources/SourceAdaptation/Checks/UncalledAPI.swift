@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What Apple's UIKit does and the stand-in never will.
+/// What Apple's UIKit and SwiftUI do and the stand-ins never will.
 package enum UncalledAPI {
   /// Methods of delegates that Apple's UIKit calls and the stand-in does not.
   package struct Group: Sendable {
@@ -101,8 +101,8 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "Bundle.loadNibNamed", "NSObject.setValue", "UIActivity.activityViewController",
-    "UIApplication.canOpenURL",
+    "Bundle.loadNibNamed", "List.selection", "NSObject.setValue", "ScrollViewProxy.scrollTo",
+    "TimelineView", "UIActivity.activityViewController", "UIApplication.canOpenURL",
     "UIApplication.open", "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
@@ -113,7 +113,10 @@ package enum UncalledAPI {
     "UITableViewCell.accessoryType", "UITableViewCell.accessoryView",
     "UITapGestureRecognizer.buttonMaskRequired", "UITextField.leftView", "UITextField.rightView",
     "UIView.addInteraction", "UIViewController.edgesForExtendedLayout",
-    "UIViewController.nibName",
+    "UIViewController.nibName", "View.defaultFocus", "View.draggable", "View.dropDestination",
+    "View.focusedValue", "View.onDrag", "View.onDrop", "View.onKeyPress", "View.onOpenURL",
+    "View.onScrollVisibilityChange", "View.scrollPosition", "View.searchCompletion",
+    "View.searchScopes", "View.searchSuggestions", "View.toolbarTitleMenu",
   ]
 
   /// Why nothing calls a method of a protocol.

@@ -5,6 +5,7 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   let label: Label
   let content: Content
+  private var primaryAction: (@MainActor () -> Void)?
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
@@ -12,14 +13,36 @@ public struct Menu<Label: View, Content: View>: View {
 
   public var body: some View {
     VStack(spacing: 0) {
-      Button {
-        isOpen.toggle()
-      } label: {
-        label
+      if let primaryAction {
+        Button(action: primaryAction) { label }
+          .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen.toggle() })
+      } else {
+        Button {
+          isOpen.toggle()
+        } label: {
+          label
+        }
       }
       if isOpen { content.environment(\.closeMenu, CloseMenu { isOpen = false }) }
     }
   }
+}
+
+extension Menu {
+  /// A menu whose label does something when it is tapped, and shows the buttons when it is pressed.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: label)
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
 extension Menu where Label == Text {

@@ -36,6 +36,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 }
 
+extension Picker {
+  /// The form before iOS 15.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) { (self.selection, self.content, self.label) = (selection, content(), label) }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
 extension Picker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
@@ -102,7 +120,7 @@ extension View {
 /// How pickers look, as storage.
 public protocol PickerStyle: Sendable {}
 /// One of the styles that SwiftUI brings.
-public struct SystemPickerStyle: PickerStyle {}
+public struct SystemPickerStyle: PickerStyle { public init() {} }
 extension PickerStyle where Self == SystemPickerStyle {
   public static var automatic: SystemPickerStyle { SystemPickerStyle() }
   public static var segmented: SystemPickerStyle { SystemPickerStyle() }

@@ -7,6 +7,9 @@ public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
   var isSecure = false
+  /// What is done when the user presses return, and when editing begins or ends, in the older form.
+  var onCommit: (@MainActor () -> Void)?
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     (self.text, self.label) = (text, label())
@@ -18,14 +21,19 @@ public struct TextField<Label: View>: View {
       return collector.add(.init(title: node.text, text: view.text))
     }
     let field = node.memory { TextFieldControl(frame: .zero) }
-    field.binding = view.text
+    field.facts.binding = view.text
     let text = node.tracking { view.text.wrappedValue }
     if field.text != text { field.text = text }
     field.placeholder = node.text
     field.accessibilityLabel = node.text
     field.isSecureTextEntry = view.isSecure
     field.isEnabled = node.environment.isEnabled
-    field.onSubmit = node.environment.onSubmit
+    let onSubmit = node.environment.onSubmit
+    field.facts.onSubmit = {
+      view.onCommit?()
+      onSubmit?()
+    }
+    field.facts.onEditingChanged = view.onEditingChanged
     node.facts.output = .view(field, .width)
   }
 }
@@ -34,8 +42,30 @@ extension TextField where Label == Text {
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text) { Text(title) }
   }
-  public init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { self.init(text: text) { Text(title) } }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { self.init(text: text) { Text(title) } }
+  /// The form before iOS 15.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
     self.init(text: text) { Text(title) }
+    (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(text: text) { Text(title) }
+    (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
@@ -67,12 +97,51 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// A field for a value, in the older form: what cannot be read as one changes nothing.
+  public init<Value>(
+    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    let text = Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { new in
+        let number = (formatter as? NumberFormatter)?.number(from: new)
+        let read: Any? =
+          switch Value.self {
+          case is Int.Type: number?.intValue
+          case is Double.Type: number?.doubleValue
+          case is Float.Type: number?.floatValue
+          case is Date.Type: (formatter as? DateFormatter)?.date(from: new)
+          case is String.Type: new
+          default: nil
+          }
+        if let read = read as? Value { value.wrappedValue = read }
+      })
+    self.init(text: text) { Text(title) }
+    (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
+  }
+}
+
 /// One line of text that is hidden as it is typed.
 public struct SecureField: View {
   let field: TextField<Text>
 
   public init(_ title: LocalizedStringKey, text: Binding<String>) {
     var field = TextField(title, text: text)
+    field.isSecure = true
+    self.field = field
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(LocalizedStringKey(String(title)), text: text)
+  }
+  /// The form before iOS 15.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    var field = TextField(title, text: text, onCommit: onCommit)
     field.isSecure = true
     self.field = field
   }
@@ -92,33 +161,42 @@ public struct TextEditor: View {
 
 /// The control of UIKit's behind a text field.
 final class TextFieldControl: UITextField {
-  private var derived = Derived<(binding: Binding<String>?, focus: FocusLink?)>((nil, nil))
-  var onSubmit: (@MainActor () -> Void)?
+  private var derived = Derived(Facts())
 
-  var binding: Binding<String>? {
-    get { derived.value.binding }
-    set { derived.value.binding = newValue }
+  struct Facts {
+    var binding: Binding<String>?
+    /// What is to know whether the field has the focus.
+    var focus: FocusLink?
+    var onSubmit: @MainActor () -> Void = {}
+    var onEditingChanged: (@MainActor (Bool) -> Void)?
   }
-  /// What is to know whether the field has the focus.
-  var focus: FocusLink? {
-    get { derived.value.focus }
-    set { derived.value.focus = newValue }
+
+  /// What the evaluation of the view says.
+  var facts: Facts {
+    get { derived.value }
+    set { derived.value = newValue }
   }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     addAction(
-      UIAction { [unowned self] _ in binding?.wrappedValue = text ?? "" }, for: .editingChanged)
-    addAction(UIAction { [unowned self] _ in focus?.hasFocus(true) }, for: .editingDidBegin)
-    addAction(UIAction { [unowned self] _ in focus?.hasFocus(false) }, for: .editingDidEnd)
+      UIAction { [unowned self] _ in facts.binding?.wrappedValue = text ?? "" },
+      for: .editingChanged)
+    addAction(UIAction { [unowned self] _ in edits(true) }, for: .editingDidBegin)
+    addAction(UIAction { [unowned self] _ in edits(false) }, for: .editingDidEnd)
     addAction(
       UIAction { [unowned self] _ in
-        onSubmit?()
+        facts.onSubmit()
         _ = resignFirstResponder()
       }, for: .editingDidEndOnExit)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private func edits(_ isEditing: Bool) {
+    facts.focus?.hasFocus(isEditing)
+    facts.onEditingChanged?(isEditing)
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 }
@@ -137,9 +215,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Does something when the user presses return in a field.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    EnvironmentView(content: self) { $0.onSubmit = action }
-  }
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View { EnvironmentView(content: self) { $0.onSubmit = action } }
   /// Has no effect: there is no keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Has no effect: there is no keyboard.
@@ -156,6 +234,13 @@ extension View {
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
 }
 
+/// Fields in which return is pressed, as storage: all count.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
 /// What the return key says, as storage.
 public enum SubmitLabel: Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
@@ -165,7 +250,7 @@ public enum TextInputAutocapitalization: Sendable { case never, words, sentences
 /// How fields look, as storage.
 public protocol TextFieldStyle: Sendable {}
 /// One of the styles that SwiftUI brings.
-public struct SystemTextFieldStyle: TextFieldStyle {}
+public struct SystemTextFieldStyle: TextFieldStyle { public init() {} }
 extension TextFieldStyle where Self == SystemTextFieldStyle {
   public static var automatic: SystemTextFieldStyle { SystemTextFieldStyle() }
   public static var plain: SystemTextFieldStyle { SystemTextFieldStyle() }

@@ -18,6 +18,12 @@ public struct Toggle<Label: View>: View {
   }
 }
 
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
 extension Toggle where Label == Text {
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import UIKit
+import UIKit
 
 /// Two buttons that change a value by steps.
 public struct Stepper<Label: View>: View {
@@ -85,6 +85,15 @@ extension Slider where Label == EmptyView {
   ) { (self.value, self.bounds, label) = (value, bounds, EmptyView()) }
 }
 
+extension Slider {
+  public init<ValueLabel: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { (self.value, self.bounds, self.label) = (value, bounds, label()) }
+}
+
 /// The control of UIKit's behind a slider.
 final class SliderControl: UISlider {
   var moved: @MainActor (Float) -> Void = { _ in }
@@ -98,51 +107,3 @@ final class SliderControl: UISlider {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 }
-
-/// A choice of a date, which no action changes here: it stays what the app has made it.
-public struct DatePicker<Label: View>: View {
-  let label: Label
-  public var body: some View { label }
-}
-
-extension DatePicker {
-  public init(
-    selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date],
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-}
-
-extension DatePicker where Label == Text {
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.date]
-  ) { label = Text(title) }
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.date]
-  ) { label = Text(title) }
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.date]
-  ) { label = Text(title) }
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.date]
-  ) { label = Text(title) }
-}
-
-/// Which parts of a date are shown, as storage.
-public struct DatePickerComponents: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let date = DatePickerComponents(rawValue: 1)
-  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
-}
-
-extension View {
-  /// Has no effect: nothing is drawn.
-  public func datePickerStyle(_ style: SystemDatePickerStyle) -> some View { self }
-}
-
-/// How date pickers look, as storage.
-public enum SystemDatePickerStyle: Sendable { case automatic, compact, graphical, wheel }

@@ -23,6 +23,18 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction() }
   }
 
+  private struct Phase: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+  private struct Language: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+  }
+  private struct Days: EnvironmentKey {
+    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+  }
+  private struct Zone: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
+  private struct Direction: EnvironmentKey {
+    static var defaultValue: LayoutDirection { .leftToRight }
+  }
+
   /// Whether controls can be used.
   public var isEnabled: Bool {
     get { self[IsEnabled.self] }
@@ -60,10 +72,26 @@ extension EnvironmentValues {
     set { self[Editing.self] = newValue }
   }
   /// Whether the app is in front, which it always is.
-  public var scenePhase: ScenePhase { .active }
-  public var locale: Locale { Locale(identifier: "en_US") }
-  public var calendar: Calendar { Calendar(identifier: .gregorian) }
-  public var layoutDirection: LayoutDirection { .leftToRight }
+  public var scenePhase: ScenePhase {
+    get { self[Phase.self] }
+    set { self[Phase.self] = newValue }
+  }
+  public var locale: Locale {
+    get { self[Language.self] }
+    set { self[Language.self] = newValue }
+  }
+  public var calendar: Calendar {
+    get { self[Days.self] }
+    set { self[Days.self] = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { self[Zone.self] }
+    set { self[Zone.self] = newValue }
+  }
+  public var layoutDirection: LayoutDirection {
+    get { self[Direction.self] }
+    set { self[Direction.self] = newValue }
+  }
   public var displayScale: CGFloat { 2 }
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSize.self] }

@@ -177,6 +177,12 @@ extension View {
     perform action: @escaping @MainActor () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { gesture(LongPressGesture().onEnded { _ in action() }) }
+
+  /// Does something when a finger rests on the view, as it was called before iOS 15.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View { onLongPressGesture(perform: action) }
 }
 
 /// A view with a recognizer.

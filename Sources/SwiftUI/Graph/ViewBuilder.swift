@@ -26,6 +26,7 @@ public nonisolated struct TupleView<each Content: View>: View {
   let content: (repeat each Content)
 
   init(content: (repeat each Content)) { self.content = content }
+  public init(_ content: (repeat each Content)) { self.content = content }
 
   /// Shows all, in their order.
   @MainActor public static func _update(_ view: Self, in node: _ViewNode) {

@@ -35,8 +35,8 @@ final class ViewGraph: LooseTarget {
     /// Whether a view was to be evaluated since the last round of an update began, and whether one was
     /// since views were placed.
     var isDirty = false, hasMoved = true
-    /// How many nodes are told of their appearance.
-    var appearances = 0
+    /// How many nodes are told of their appearance, and of preferences.
+    var appearances = 0, preferenceReaders = 0
     var evaluations = 0
     /// How many representables are in the tree.
     var representables = 0
@@ -159,6 +159,9 @@ final class ViewGraph: LooseTarget {
         root.update()
         updateRepresentables()
       }
+      if derived.value.hasMoved, derived.value.preferenceReaders > 0 {
+        root.forEach { $0.updatePreference() }
+      }
       place()
       let chores = derived.value.chores
       derived.value.chores = []
@@ -230,6 +233,9 @@ final class ViewGraph: LooseTarget {
 
   /// One node more, or less, is told of its appearance.
   func countAppearances(_ change: Int) { derived.value.appearances += change }
+
+  /// One node more, or less, is told of preferences.
+  func countPreferenceReaders(_ change: Int) { derived.value.preferenceReaders += change }
 
   /// Everything goes: the controller does.
   func end() {

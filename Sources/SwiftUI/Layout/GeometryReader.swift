@@ -90,4 +90,6 @@ extension View {
 
   /// Has no effect: a named space counts as local.
   public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
+  /// Has no effect: a named space counts as local.
+  public func coordinateSpace(_ space: CoordinateSpace) -> some View { self }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import UIKit
+
 /// Rows that can be scrolled; each row is as wide as the list.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
@@ -33,6 +35,33 @@ extension List where SelectionValue == Never {
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
+  }
+}
+
+extension List {
+  /// Rows of which some are chosen: here no tap chooses one.
+  public init<Chosen>(selection: Binding<Chosen>?, @ViewBuilder content: () -> Content)
+  where Chosen: Equatable, SelectionValue == Never { self.init(withoutSelection: content()) }
+
+  public init<Data: RandomAccessCollection, Row: View, Chosen>(
+    _ data: Data, selection: Binding<Chosen>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    Data.Element: Identifiable, Chosen: Equatable, SelectionValue == Never,
+    Content == ForEach<Data, Data.Element.ID, Row>
+  { self.init(withoutSelection: ForEach(data, content: rowContent)) }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Chosen>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Chosen>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Chosen: Equatable, SelectionValue == Never, Content == ForEach<Data, ID, Row> {
+    self.init(withoutSelection: ForEach(data, id: id, content: rowContent))
+  }
+
+  private init(withoutSelection content: Content) {
+    self.content = content
+    HeadlessScene.current.note(unimplemented: "List.selection")
   }
 }
 
@@ -71,6 +100,32 @@ extension Section where Footer == EmptyView {
   }
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     (self.header, self.content, footer) = (header, content(), EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    (header, self.content, self.footer) = (EmptyView(), content(), footer())
+  }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    (header, self.content, self.footer) = (EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent == Text, Content == AnyView, Footer == EmptyView {
+  /// Rows that are shown while a binding is true.
+  public init<Rows: View>(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
+  ) {
+    let rows = content()
+    (header, footer) = (Text(title), EmptyView())
+    self.content = AnyView(Group { if isExpanded.wrappedValue { rows } })
+  }
+}
+
+extension Section {
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    (self.header, self.content, self.footer) = (header, content(), footer)
   }
 }
 
@@ -119,7 +174,7 @@ extension View {
 /// How lists look, as storage.
 public protocol ListStyle: Sendable {}
 /// One of the styles that SwiftUI brings.
-public struct SystemListStyle: ListStyle {}
+public struct SystemListStyle: ListStyle { public init() {} }
 extension ListStyle where Self == SystemListStyle {
   public static var automatic: SystemListStyle { SystemListStyle() }
   public static var plain: SystemListStyle { SystemListStyle() }

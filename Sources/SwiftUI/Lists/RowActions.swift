@@ -21,6 +21,12 @@ struct RevealingView<Base: View, Actions: View>: View {
   }
 }
 
+/// The buttons that a long press shows, as before iOS 14.
+public struct ContextMenu<Items: View> {
+  let items: Items
+  public init(@ViewBuilder menuItems: () -> Items) { items = menuItems() }
+}
+
 /// At which end something stands.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable { case leading, trailing }
 
@@ -40,6 +46,11 @@ extension View {
   /// Buttons that a long press shows.
   public func contextMenu<Actions: View>(@ViewBuilder menuItems: () -> Actions) -> some View {
     RevealingView(base: self, actions: menuItems()) { UILongPressGestureRecognizer() }
+  }
+
+  /// Buttons that a long press shows, as before iOS 14.
+  public func contextMenu<Actions: View>(_ menu: ContextMenu<Actions>?) -> some View {
+    contextMenu { menu?.items }
   }
 
   /// Buttons that a long press shows; the preview is not shown.

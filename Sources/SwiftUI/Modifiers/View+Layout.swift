@@ -91,6 +91,15 @@ extension View {
     -> some View
   { LayeredView(back: self, front: overlay, leader: 0) }
 
+  public func overlay<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline)
+    -> some View
+  { LayeredView(back: self, front: FilledShape(style: style), leader: 0) }
+
+  /// A surface behind the view takes the touches that fall beside the view's contents.
+  public func background<Outline: Shape>(in shape: Outline) -> some View {
+    background(Color.primary, in: shape)
+  }
+
   /// The view is there, and neither seen nor touched.
   public func hidden() -> some View { VisibilityView(content: self, isShown: false) }
 

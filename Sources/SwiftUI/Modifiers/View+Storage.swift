@@ -76,9 +76,10 @@ extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in space: Namespace.ID) -> some View {
-    self
-  }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in space: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger)
     -> some View
   { self }
@@ -115,9 +116,18 @@ extension Text {
   /// Whether letters are made capital.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
 }
-public enum SystemLabelStyle: Sendable { case automatic, iconOnly, titleOnly, titleAndIcon }
-public enum SystemProgressViewStyle: Sendable { case automatic, circular, linear }
-public enum SystemToggleStyle: Sendable { case automatic, button, `switch` }
+public enum SystemLabelStyle: Sendable {
+  case automatic, iconOnly, titleOnly, titleAndIcon
+  public init() { self = .automatic }
+}
+public enum SystemProgressViewStyle: Sendable {
+  case automatic, circular, linear
+  public init(tint: Color? = nil) { self = .automatic }
+}
+public enum SystemToggleStyle: Sendable {
+  case automatic, button, `switch`
+  public init(tint: Color? = nil) { self = .automatic }
+}
 public enum SystemFormStyle: Sendable { case automatic, columns, grouped }
 public enum ButtonBorderShape: Sendable {
   case automatic, capsule, circle, roundedRectangle
@@ -133,11 +143,50 @@ public enum ContentTransition: Sendable {
 }
 public enum SensoryFeedback: Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, impact
+  case alignment, levelChange, pathComplete
+
+  /// How heavy a touch feels.
+  public enum Weight: Sendable { case light, medium, heavy }
+  /// How hard what is touched feels.
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  public static func impact(weight: Weight, intensity: Double = 1) -> SensoryFeedback { .impact }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
 }
 public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
 public struct KeyboardShortcut: Sendable {
   public static let defaultAction = KeyboardShortcut()
   public static let cancelAction = KeyboardShortcut()
+  init() {}
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+}
+/// A key, as storage.
+public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashable, Sendable {
+  let character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+  public static let `return` = KeyEquivalent("\r"), space = KeyEquivalent(" ")
+  public static let escape = KeyEquivalent("\u{1B}"), delete = KeyEquivalent("\u{8}")
+  public static let tab = KeyEquivalent("\t"), upArrow = KeyEquivalent("\u{F700}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
+}
+/// Keys that are held, as storage.
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+}
+/// What of two views is the same, as storage.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 public protocol TabViewStyle: Sendable {}
 /// Pages beside each other; here, tabs in a bar.

@@ -58,7 +58,32 @@ extension NavigationLink {
   ) { (target, self.label, self.isActive) = (.view(destination()), label(), isActive) }
 }
 
+extension NavigationLink {
+  /// Pushes while a selection is the tag, before iOS 16.
+  public init<Tag: Hashable>(
+    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
+  ) {
+    (target, self.label) = (.view(destination), label())
+    isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
+  }
+}
+
 extension NavigationLink where Label == Text {
+  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    (target, label, self.isActive) = (.view(destination), Text(title), isActive)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
+    (target, label) = (.view(destination), Text(title))
+  }
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     (target, label) = (.view(destination()), Text(title))
   }

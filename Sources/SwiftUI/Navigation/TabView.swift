@@ -116,6 +116,41 @@ struct TabItemView<Content: View, Item: View>: View {
   }
 }
 
+/// One of the views of a tab view, with what the bar says of it.
+public struct Tab<Content: View>: View {
+  let content: Content
+  let title: String
+  let tag: AnyHashable?
+
+  public var body: some View {
+    TabItemView(
+      content: TaggedView(content: content, tag: tag ?? AnyHashable(title)), item: Text(title))
+  }
+}
+
+extension Tab {
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { (self.content, self.title, tag) = (content(), title.text, nil) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { (self.content, self.title, tag) = (content(), String(title), nil) }
+  public init<Value: Hashable>(
+    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { (self.content, self.title, tag) = (content(), title.text, AnyHashable(value)) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: Hashable>(
+    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { (self.content, self.title, tag) = (content(), String(title), AnyHashable(value)) }
+}
+
+/// What a tab is for, as storage.
+public enum TabRole: Sendable { case search }
+
 extension View {
   /// What the bar of a tab view says of the view.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {

@@ -49,6 +49,23 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   }
 }
 
+extension ToolbarItem {
+  /// An item that the user may put elsewhere, which nobody does.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.init(placement: placement, content: content) }
+}
+
+/// Room between items.
+public struct ToolbarSpacer: ToolbarContent {
+  public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {}
+  public static func _update(_ view: Self, in node: _ViewNode) {}
+}
+/// How wide room is, as storage.
+public enum SpacerSizing: Sendable { case flexible, fixed }
+
 /// Several items of a bar.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let item: ToolbarItem<Content>
@@ -114,6 +131,11 @@ extension View {
     ToolbarView(base: self, items: content())
   }
 
+  /// Puts items into the bar of the page, which the user may put elsewhere.
+  public func toolbar<Items: View>(id: String, @ViewBuilder content: () -> Items) -> some View {
+    toolbar(content: content)
+  }
+
   /// Puts items into the bar of the page, as it was called before iOS 14.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
@@ -141,7 +163,7 @@ extension View {
   /// Whether there is a bar of a kind.
   @ViewBuilder
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    if bars.contains(.navigationBar) || bars.contains(.automatic) {
+    if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
       navigationBarHidden(visibility == .hidden)
     } else {
       self

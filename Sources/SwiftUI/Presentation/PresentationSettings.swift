@@ -79,6 +79,11 @@ extension View {
     PresentationSettingsView(content: self) { $0.adaptation = adaptation }
   }
 
+  /// What a popover becomes in a narrow window, and in a low one.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { presentationCompactAdaptation(horizontal) }
+
   /// Has no effect: nothing is drawn.
   public func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   /// Has no effect: how large a sheet is where there is room changes nothing that can be touched.

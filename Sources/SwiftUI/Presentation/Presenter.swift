@@ -185,7 +185,8 @@ final class Presenter {
     if !slot.kind.isAlert, isBusy(besides: slot) {
       standBack(slot, hasWaited: hasWaited)
     } else if host.viewIfLoaded?.window == nil || host.isBeingPresented && !slot.kind.isAlert {
-      slot.flags.insert(.isWaiting)  // UIKit would refuse (E6, E9): it comes when the host is there.
+      // UIKit would refuse (E6, E9): it comes when the host is there.
+      slot.flags.insert(.isWaiting)
     } else if obeys(.i1) {
       putUp(slot, wish, from: host)
     }

@@ -99,7 +99,60 @@ extension View {
       content: { AlertContent(title: error?.errorDescription, actions: AnyView(actions())) })
   }
 
+  public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping (Failure) -> Actions,
+    @ViewBuilder message: @escaping (Failure) -> Message
+  ) -> some View {
+    alerts(.alert, error?.errorDescription, isPresented, error, actions, message)
+  }
+
+  /// Shows an alert whose title is a text.
+  public func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View { alerts(.alert, title.content, isPresented, actions) { EmptyView() } }
+  public func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View { alerts(.alert, title.content, isPresented, actions, message) }
+  public func alert<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alerts(.alert, title.content, isPresented, data, actions) { _ in EmptyView() }
+  }
+  public func alert<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View { alerts(.alert, title.content, isPresented, data, actions, message) }
+
   // MARK: - Dialogs
+
+  /// Shows a choice whose title is a text.
+  public func confirmationDialog<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alerts(.confirmationDialog, title.content, isPresented, actions) { EmptyView() }
+  }
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View { alerts(.confirmationDialog, title.content, isPresented, actions, message) }
+  public func confirmationDialog<Data, Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alerts(.confirmationDialog, title.content, isPresented, data, actions) { _ in EmptyView() }
+  }
+  public func confirmationDialog<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    alerts(.confirmationDialog, title.content, isPresented, data, actions, message)
+  }
 
   /// Shows a choice while a binding is true.
   public func confirmationDialog<Actions: View, Message: View>(
@@ -145,90 +198,5 @@ extension View {
     confirmationDialog(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
       EmptyView()
     }
-  }
-
-  // MARK: - The forms before iOS 15
-
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    AlertView(
-      base: self, kind: .alert, wish: { isPresented.wrappedValue ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false }, content: { content().content })
-  }
-
-  public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> some View {
-    AlertView(
-      base: self, kind: .alert,
-      wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
-      clear: { item.wrappedValue = nil },
-      content: {
-        item.wrappedValue.map { content($0).content } ?? AlertContent(actions: AnyView(EmptyView()))
-      })
-  }
-
-  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
-    -> some View
-  {
-    AlertView(
-      base: self, kind: .confirmationDialog,
-      wish: { isPresented.wrappedValue ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false }, content: { content().content })
-  }
-}
-
-/// What an alert says and offers, in the form before iOS 15.
-@MainActor
-public struct Alert {
-  let content: AlertContent
-
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    content = Self.content(title, message, [dismissButton ?? .default(Text("OK"))])
-  }
-
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) { content = Self.content(title, message, [primaryButton, secondaryButton]) }
-
-  static func content(_ title: Text, _ message: Text?, _ buttons: [Button]) -> AlertContent {
-    AlertContent(
-      title: title.content,
-      actions: AnyView(
-        ForEach(buttons.indices, id: \.self) { place in
-          let button = buttons[place]
-          SwiftUI.Button(role: button.role, action: button.action) { button.label }
-        }), message: AnyView(message))
-  }
-
-  /// A button of an alert.
-  @MainActor
-  public struct Button {
-    let label: Text
-    let role: ButtonRole?
-    let action: @MainActor () -> Void
-
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: label, role: nil, action: action ?? {})
-    }
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: label, role: .cancel, action: action ?? {})
-    }
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
-    }
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
-      Button(label: label, role: .destructive, action: action ?? {})
-    }
-  }
-}
-
-/// What an action sheet says and offers, in the form before iOS 15.
-@MainActor
-public struct ActionSheet {
-  public typealias Button = Alert.Button
-  let content: AlertContent
-
-  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {
-    content = Alert.content(title, message, buttons)
   }
 }

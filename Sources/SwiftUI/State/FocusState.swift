@@ -63,7 +63,7 @@ struct FocusedView<Content: View, Value: Hashable>: View {
     let isWanted = node.tracking { view.binding.wrappedValue == view.value }
     let boxes = Box.all(of: node).flatMap(\.views)
     guard let field = boxes.lazy.compactMap({ $0 as? TextFieldControl }).first else { return }
-    field.focus = FocusLink { hasFocus in
+    field.facts.focus = FocusLink { hasFocus in
       if hasFocus {
         view.binding.wrappedValue = view.value
       } else if view.binding.wrappedValue == view.value {

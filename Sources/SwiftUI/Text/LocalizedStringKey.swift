@@ -17,6 +17,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
     public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+    public mutating func appendInterpolation(_ image: Image) { text += image.picture?.name ?? "" }
+    public mutating func appendInterpolation<Value>(_ value: Value, formatter: Formatter) {
+      text += formatter.string(for: value) ?? ""
+    }
     public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
       text += "\(value)"
     }

@@ -15,6 +15,15 @@ public struct Text: View, Equatable, Sendable {
   nonisolated public init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
   }
+  nonisolated public init(_ image: Image) { content = image.picture?.name ?? "" }
+  /// A value as a formatter writes it.
+  nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    content = formatter.string(for: subject) ?? ""
+  }
+  nonisolated public init(_ dates: ClosedRange<Date>) { content = "dates" }
+  nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    content = "timer"
+  }
   nonisolated public init(_ content: AttributedString) { self.content = String(content.characters) }
   nonisolated public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
@@ -57,6 +66,8 @@ extension Text {
   public func monospaced(_ isActive: Bool = true) -> Text { self }
   public func monospacedDigit() -> Text { self }
   public func kerning(_ kerning: CGFloat) -> Text { self }
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
   public func foregroundColor(_ color: Color?) -> Text { self }
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
 }

@@ -51,6 +51,12 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
+extension GroupBox {
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.label, self.content) = (label, content())
+  }
+}
+
 extension GroupBox where Label == EmptyView {
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
@@ -91,6 +97,11 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<Value: StringProtocol>(_ title: LocalizedStringKey, value: Value) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
+  public init<Format: FormatStyle>(
+    _ title: LocalizedStringKey, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
+  }
 }
 
 /// What is shown where there is nothing else.
@@ -120,6 +131,15 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     self.init(
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// What is shown where a search finds nothing.
+  public static var search: Self { search(text: "") }
+  public static func search(text: String) -> Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text(text))
   }
 }
 

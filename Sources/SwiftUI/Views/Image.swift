@@ -11,11 +11,28 @@ public struct Image: View {
   public init(uiImage: UIImage) { picture = uiImage }
   public init(decorative name: String, bundle: Bundle? = nil) { picture = UIImage(named: name) }
 
-  public func resizable() -> Image { self }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  // What a picture looks like has no effect.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 
   /// Whether the picture's colors count, as storage.
   public enum TemplateRenderingMode: Sendable { case original, template }
+  /// How a picture fills its room, as storage.
+  public enum ResizingMode: Sendable { case tile, stretch }
+  /// How a picture is enlarged, as storage.
+  public enum Interpolation: Sendable { case none, low, medium, high }
+  /// How bright a picture may be, as storage.
+  public enum DynamicRange: Sendable { case standard, constrainedHigh, high }
   /// How large a symbol is, as storage.
   public enum Scale: Sendable { case small, medium, large }
 
@@ -70,16 +87,24 @@ extension Label where Title == Text, Icon == Image {
 
 /// Shows that something goes on, or how far it is.
 public struct ProgressView: View {
-  let title: String
-  public init() { title = "" }
-  public init(_ title: LocalizedStringKey) { self.title = title.text }
+  let label: AnyView
+  public init() { label = AnyView(Text("")) }
+  public init<Label: View>(@ViewBuilder label: () -> Label) { self.label = AnyView(label()) }
+  public init(_ title: LocalizedStringKey) { label = AnyView(Text(title)) }
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title) { self.title = String(title) }
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { title = "" }
+  public init<Title: StringProtocol>(_ title: Title) { label = AnyView(Text(title)) }
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init() }
+  public init<Value: BinaryFloatingPoint>(
+    _ title: LocalizedStringKey, value: Value?, total: Value = 1
+  ) { self.init(title) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+    _ title: Title, value: Value?, total: Value = 1
+  ) { self.init(title) }
+  public init<Value: BinaryFloatingPoint, Label: View>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
+  ) { self.init(label: label) }
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) { self.init() }
 
-  public static func _update(_ view: Self, in node: _ViewNode) {
-    let label = node.memory { UILabel.ofText() }
-    label.text = view.title
-    node.facts.output = .view(label, [])
-  }
+  public var body: some View { label }
 }

@@ -75,7 +75,7 @@ package final class HeadlessScene {
   }
 
   /// Notes that the app relies on something that is not done here.
-  func note(unimplemented name: String) {
+  package func note(unimplemented name: String) {
     if !unimplemented.contains(name) { unimplemented.append(name) }
   }
 

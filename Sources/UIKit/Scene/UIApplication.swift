@@ -115,6 +115,8 @@ open class UIApplication: UIResponder {
     return true
   }
 
+  public static let openSettingsURLString = "app-settings:"
+
   /// Opens nothing.
   open func open(
     _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// A photo that the user has chosen.
+public struct PhotosPickerItem: Hashable, Sendable {
+  public let itemIdentifier: String?
+
+  /// What the photo is, if it is asked for as data or as an image.
+  @MainActor
+  public func loadTransferable<Loaded>(type: Loaded.Type) async throws -> Loaded? {
+    Data() as? Loaded ?? Image(uiImage: UIImage()) as? Loaded
+  }
+}
+
+/// A control that lets the user choose photos.
+public struct PhotosPicker<Label: View>: View {
+  @State private var isOpen = false
+  let choose: @MainActor (PhotosPickerItem?) -> Void
+  let label: Label
+
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    @ViewBuilder label: () -> Label
+  ) { (choose, self.label) = ({ if let item = $0 { selection.wrappedValue = item } }, label()) }
+
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
+  ) { (choose, self.label) = ({ selection.wrappedValue = $0.map { [$0] } ?? [] }, label()) }
+
+  public var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      label
+    }
+    .sheet(isPresented: $isOpen) { PhotosSheet(choose: choose) }
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil
+  ) { self.init(selection: selection) { Text(title) } }
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
+  ) { self.init(selection: selection) { Text(title) } }
+}
+
+extension View {
+  /// Lets the user choose a photo while a binding is true.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil
+  ) -> some View {
+    sheet(isPresented: isPresented) {
+      PhotosSheet { if let item = $0 { selection.wrappedValue = item } }
+    }
+  }
+}
+
+private struct PhotosSheet: UIViewControllerRepresentable {
+  @Environment(\.dismiss) private var dismiss
+  let choose: @MainActor (PhotosPickerItem?) -> Void
+
+  final class Coordinator: PHPickerViewControllerDelegate {
+    var view = Derived<PhotosSheet?>(nil)
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      view.value?.choose(results.isEmpty ? nil : PhotosPickerItem(itemIdentifier: nil))
+      view.value?.dismiss()
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
+  func makeUIViewController(context: Context) -> PHPickerViewController {
+    let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+    picker.delegate = context.coordinator
+    return picker
+  }
+  func updateUIViewController(_ picker: PHPickerViewController, context: Context) {
+    context.coordinator.view.value = self
+  }
+}

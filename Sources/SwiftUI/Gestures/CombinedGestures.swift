@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// Two fingers that move apart or together.
+public struct MagnificationGesture: Gesture {
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public func _recognizer() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> CGFloat? {
+    (recognizer as? UIPinchGestureRecognizer)?.scale
+  }
+}
+
+/// Two fingers that move apart or together.
+public struct MagnifyGesture: Gesture {
+  /// How far apart the fingers are.
+  public struct Value: Equatable, Sendable {
+    public var magnification: CGFloat
+  }
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+  public func _recognizer() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Value? {
+    (recognizer as? UIPinchGestureRecognizer).map { Value(magnification: $0.scale) }
+  }
+}
+
+/// Two fingers that turn.
+public struct RotationGesture: Gesture {
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public func _recognizer() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Angle? {
+    (recognizer as? UIRotationGestureRecognizer).map { Angle(radians: $0.rotation) }
+  }
+}
+
+/// A tap that says where it was.
+public struct SpatialTapGesture: Gesture {
+  /// Where the finger was.
+  public struct Value: Equatable, Sendable {
+    public var location: CGPoint
+  }
+  let tap: TapGesture
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    tap = TapGesture(count: count)
+  }
+  public func _recognizer() -> UIGestureRecognizer { tap._recognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Value? {
+    Value(location: recognizer.location(in: recognizer.view))
+  }
+}
+
+/// A gesture after another one, such as a drag after a long press: here the first is taken as made
+/// when the second begins.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// How far the gestures are.
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+
+  public var first: First
+  public var second: Second
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  public func _recognizer() -> UIGestureRecognizer { second._recognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Value? {
+    guard let before = first._value(of: recognizer) else { return nil }
+    return second._value(of: recognizer).map { .second(before, $0) }
+  }
+}
+
+extension Gesture {
+  /// Recognizes another gesture after this one.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}

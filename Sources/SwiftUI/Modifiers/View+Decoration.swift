@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+// What has no effect here, because nothing is drawn, spoken, felt or typed on a keyboard.
+extension View {
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
+  public func blendMode(_ mode: BlendMode) -> some View { self }
+  public func colorMultiply(_ color: Color) -> some View { self }
+  public func colorInvert() -> some View { self }
+  public func colorScheme(_ scheme: ColorScheme) -> some View { self }
+  public func hueRotation(_ angle: Angle) -> some View { self }
+  public func luminanceToAlpha() -> some View { self }
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  public func glassEffect() -> some View { self }
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: First, _ secondary: Second, _ tertiary: Third
+  ) -> some View { self }
+  public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle) -> some View { self }
+  public func containerShape<Outline: Shape>(_ shape: Outline) -> some View { self }
+  public func contentShape<Outline: Shape>(_ kind: ContentShapeKinds, _ shape: Outline)
+    -> some View
+  { self }
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
+    self
+  }
+  public func textSelection(_ selectability: TextSelectability) -> some View { self }
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  public func statusBar(hidden: Bool) -> some View { self }
+  public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  /// Has no effect: there is no pointer.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  { self }
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public func focusSection() -> some View { self }
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
+  ) -> some View { self }
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+  ) -> some View { self }
+
+  // Transitions between pages.
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in space: Namespace.ID) -> some View {
+    self
+  }
+  public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View {
+    self
+  }
+
+  // Lists and scroll views.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public func listSectionSeparatorTint(_ color: Color?) -> some View { self }
+  public func listItemTint(_ tint: Color?) -> some View { self }
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    self
+  }
+  public func contentMargins(_ length: CGFloat) -> some View { self }
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    -> some View
+  { self }
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical)
+    -> some View
+  { self }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  // Bars and menus.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  public func toolbarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+    self
+  }
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { self }
+  public func navigationSubtitle(_ title: LocalizedStringKey) -> some View { self }
+  public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { toolbar(visibility, for: bars.first ?? .automatic) }
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public func dialogIcon(_ icon: Image?) -> some View { self }
+  @_disfavoredOverload
+  public func badge<Title: StringProtocol>(_ title: Title) -> some View { self }
+  public func badge(_ title: LocalizedStringKey) -> some View { self }
+
+  // Accessibility, as it was called before iOS 14, and its actions, which no finger takes.
+  public func accessibility(label: Text) -> some View { self }
+  public func accessibility(value: Text) -> some View { self }
+  public func accessibility(hint: Text) -> some View { self }
+  public func accessibility(hidden: Bool) -> some View { self }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+  public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }
+  public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  { self }
+
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+
+  // Previews.
+  public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+  public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+  public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
+}
+
+// As storage: what the modifiers above take.
+/// How large a view is.
+public struct ViewDimensions: Equatable {
+  public var width: CGFloat
+  public var height: CGFloat
+  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}
+public enum BlendMode: Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, plusLighter
+  case plusDarker, sourceAtop, destinationOver, destinationOut
+}
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+}
+public enum SymbolVariants: Sendable { case none, fill, circle, square, rectangle, slash }
+public enum SymbolEffect: Sendable {
+  case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe
+}
+public enum TextSelectability: Sendable { case enabled, disabled }
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public enum HoverEffect: Sendable { case automatic, highlight, lift }
+public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
+public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
+public enum ToolbarRole: Sendable { case automatic, editor, browser, navigationStack }
+public enum ToolbarDefaultItemKind: Sendable { case title, sidebarToggle, search }
+public enum MenuOrder: Sendable { case automatic, fixed, priority }
+public enum DialogSeverity: Sendable { case automatic, standard, critical }
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+public enum InterfaceOrientation: Sendable {
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+}
+public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  public init(rawValue: String) {}
+  public init(stringLiteral value: String) {}
+}
+public protocol NavigationTransition {}
+public struct SystemNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == SystemNavigationTransition {
+  public static var automatic: Self { .init() }
+  public static func zoom<ID: Hashable>(sourceID: ID, in space: Namespace.ID) -> Self { .init() }
+}

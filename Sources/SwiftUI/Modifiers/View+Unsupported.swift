@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// A view with a modifier that has no effect here, though it has one on a device: a scene that shows
+/// it is warned of that.
+struct ViewWithoutEffect<Content: View>: View {
+  let content: Content
+  let name: String
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    HeadlessScene.current.note(unimplemented: view.name)
+    node.show(view.content)
+  }
+}
+
+extension View {
+  func withoutEffect(unimplemented name: String) -> some View {
+    ViewWithoutEffect(content: self, name: name)
+  }
+
+  // MARK: - Accepted without effect
+
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    withoutEffect(unimplemented: "View.onOpenURL")
+  }
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+    -> some View
+  { withoutEffect(unimplemented: "View.onKeyPress") }
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    withoutEffect(unimplemented: "View.onDrag")
+  }
+  public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { withoutEffect(unimplemented: "View.onDrop") }
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { withoutEffect(unimplemented: "View.onScrollVisibilityChange") }
+  public func focusedValue<Value>(
+    _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { withoutEffect(unimplemented: "View.focusedValue") }
+  public func focusedSceneValue<Value>(
+    _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View { withoutEffect(unimplemented: "View.focusedValue") }
+  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
+    withoutEffect(unimplemented: "View.draggable")
+  }
+  public func dropDestination<Payload>(
+    for type: Payload.Type, action: @escaping ([Payload], CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View { withoutEffect(unimplemented: "View.dropDestination") }
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+    -> some View
+  { withoutEffect(unimplemented: "View.scrollPosition") }
+  public func searchCompletion(_ completion: String) -> some View {
+    withoutEffect(unimplemented: "View.searchCompletion")
+  }
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, @ViewBuilder scopes: () -> Scopes
+  ) -> some View { withoutEffect(unimplemented: "View.searchScopes") }
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View { withoutEffect(unimplemented: "View.searchSuggestions") }
+  public func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    withoutEffect(unimplemented: "View.toolbarTitleMenu")
+  }
+  public func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View { withoutEffect(unimplemented: "View.defaultFocus") }
+
+  // MARK: - Not accepted
+
+  @available(
+    *, unavailable,
+    message: "Not in the stand-in: show what is inspected by sheet(isPresented:), as iPhones do."
+  )
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) -> some View { self }
+  @available(
+    *, unavailable,
+    message: "Not in the stand-in: show a UIDocumentPickerViewController in a representable."
+  )
+  public func fileExporter<Document>(
+    isPresented: Binding<Bool>, document: Document?, contentType: UTType,
+    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+  @available(
+    *, unavailable,
+    message: "Not in the stand-in: show a UIDocumentPickerViewController in a representable."
+  )
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+  @available(
+    *, unavailable,
+    message: "Not in the stand-in: show a QLPreviewController in a representable in a sheet."
+  )
+  public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
+  @available(
+    *, unavailable,
+    message: "Not in the stand-in: hand the value on by preference(key:value:), without an anchor."
+  )
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type, value: Value, transform: @escaping (Value) -> Key.Value
+  ) -> some View { self }
+  @available(
+    *, unavailable,
+    message: "Not in the stand-in: keep the value in a state by onPreferenceChange(_:perform:)."
+  )
+  public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+    _ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
+  ) -> some View { self }
+  @available(
+    *, unavailable,
+    message: "Not in the stand-in: keep the value in a state by onPreferenceChange(_:perform:)."
+  )
+  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+    _ key: Key.Type, @ViewBuilder _ transform: @escaping (Key.Value) -> Background
+  ) -> some View { self }
+}
+
+/// A key of a value that the view with the focus has.
+public protocol FocusedValueKey { associatedtype Value }
+
+/// The values that the view with the focus has: here it has none.
+public struct FocusedValues {
+  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A value that the view with the focus has: here it has none.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  public init(_ path: KeyPath<FocusedValues, Value?>) {}
+  public var wrappedValue: Value? { nil }
+}
+
+/// A binding that the view with the focus has: here it has none.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  public init(_ path: KeyPath<FocusedValues, Binding<Value>?>) {}
+  public var wrappedValue: Value? {
+    get { nil }
+    nonmutating set {}
+  }
+}
+
+/// A key that was pressed.
+public enum KeyPress {
+  /// Whether somebody else may have it.
+  public enum Result: Sendable { case handled, ignored }
+}
+
+/// Something that an app draws.
+@available(
+  *, unavailable, message: "Not in the stand-in, which draws nothing: on Linux, use Color.clear."
+)
+public struct Canvas: View {
+  public init(_ draw: @escaping (Any, CGSize) -> Void) {}
+  public var body: some View { EmptyView() }
+}
+
+/// Rows with columns.
+@available(*, unavailable, message: "Not in the stand-in: use List, as Table is one on iPhones.")
+public struct Table: View {
+  public init<Rows, Columns>(_ rows: Rows, columns: () -> Columns) {}
+  public var body: some View { EmptyView() }
+}
+
+/// Rows with rows in them.
+@available(*, unavailable, message: "Not in the stand-in: use DisclosureGroup with ForEach.")
+public struct OutlineGroup: View {
+  public init<Rows, Path, Row>(_ rows: Rows, children: Path, content: (Rows) -> Row) {}
+  public var body: some View { EmptyView() }
+}
+
+/// Days.
+@available(*, unavailable, message: "Not in the stand-in: on Linux, use DatePicker.")
+public struct MultiDatePicker: View {
+  public init(_ title: String, selection: Binding<Set<DateComponents>>) {}
+  public var body: some View { EmptyView() }
+}
+
+extension Gesture {
+  @available(
+    *, unavailable, message: "Not in the stand-in: recognize each gesture by gesture(_:)."
+  )
+  public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
+  @available(
+    *, unavailable, message: "Not in the stand-in: recognize each gesture by gesture(_:)."
+  )
+  public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+// The forms before iOS 15.
+extension View {
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    AlertView(
+      base: self, kind: .alert, wish: { isPresented.wrappedValue ? .presented : .nothing },
+      clear: { isPresented.wrappedValue = false }, content: { content().content })
+  }
+
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    AlertView(
+      base: self, kind: .alert,
+      wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
+      clear: { item.wrappedValue = nil },
+      content: {
+        item.wrappedValue.map { content($0).content } ?? AlertContent(actions: AnyView(EmptyView()))
+      })
+  }
+
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+  ) -> some View {
+    AlertView(
+      base: self, kind: .confirmationDialog,
+      wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
+      clear: { item.wrappedValue = nil },
+      content: {
+        item.wrappedValue.map { content($0).content } ?? AlertContent(actions: AnyView(EmptyView()))
+      })
+  }
+
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
+    -> some View
+  {
+    AlertView(
+      base: self, kind: .confirmationDialog,
+      wish: { isPresented.wrappedValue ? .presented : .nothing },
+      clear: { isPresented.wrappedValue = false }, content: { content().content })
+  }
+}
+
+/// What an alert says and offers, in the form before iOS 15.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    (self.title, self.message) = (title, message)
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  public init(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) { (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton]) }
+
+  @MainActor var content: AlertContent { .init(title, message, buttons) }
+
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+}
+
+/// What an action sheet says and offers, in the form before iOS 15.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+
+  @MainActor var content: AlertContent { .init(title, message, buttons) }
+}
+
+extension AlertContent {
+  fileprivate init(_ title: Text, _ message: Text?, _ buttons: [Alert.Button]) {
+    self.init(
+      title: title.content,
+      actions: AnyView(
+        ForEach(buttons.indices, id: \.self) { place in
+          let button = buttons[place]
+          SwiftUI.Button(role: button.role, action: button.action) { button.label }
+        }), message: AnyView(message))
+  }
+}

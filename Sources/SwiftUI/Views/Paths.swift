@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+public import UIKit
+
+/// An outline that an app draws, as storage.
+public struct Path: Shape, Equatable {
+  public init() {}
+  public init(_ draw: (inout Path) -> Void) { draw(&self) }
+  public init(_ rect: CGRect) {}
+  public init(ellipseIn rect: CGRect) {}
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  public mutating func move(to end: CGPoint) {}
+  public mutating func addLine(to end: CGPoint) {}
+  public mutating func addLines(_ lines: [CGPoint]) {}
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public mutating func addRect(_ rect: CGRect) {}
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
+  public mutating func addEllipse(in rect: CGRect) {}
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  public mutating func addPath(_ path: Path) {}
+  public mutating func closeSubpath() {}
+}
+
+/// A shape whose type is not known.
+public struct AnyShape: Shape {
+  nonisolated public init<Outline: Shape>(_ shape: Outline) {}
+}
+
+/// A shape that can be made smaller.
+public protocol InsettableShape: Shape {}
+extension Rectangle: InsettableShape {}
+extension Circle: InsettableShape {}
+extension Ellipse: InsettableShape {}
+extension Capsule: InsettableShape {}
+extension RoundedRectangle: InsettableShape {}
+
+/// How lines look, as storage.
+public struct StrokeStyle: Equatable, Sendable {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {}
+}
+
+/// How areas are filled, as storage.
+public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+extension Shape {
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
+  public func inset(by amount: CGFloat) -> some Shape { self }
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+  public func fill(style: FillStyle = FillStyle()) -> some View { fill(Color.primary) }
+  /// The outline alone, which takes no touches.
+  public func stroke(style: StrokeStyle) -> some View { stroke(Color.primary) }
+  public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(Color.primary) }
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    stroke(content)
+  }
+  public func strokeBorder(style: StrokeStyle) -> some View { stroke(Color.primary) }
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { stroke(Color.primary) }
+  public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    stroke(content)
+  }
+}
+
+/// A rectangle whose corners are round in several ways.
+public struct UnevenRoundedRectangle: InsettableShape {
+  nonisolated public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+}
+
+/// The shape of what is around.
+public struct ContainerRelativeShape: InsettableShape { nonisolated public init() {} }
+
+extension RoundedRectangle {
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerRadius: cornerSize.width)
+  }
+}
+
+/// The color spaces of colors, as storage.
+extension Color {
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  nonisolated public init(
+    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
+  nonisolated public init(
+    hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
+  ) { self.init(red: hue, green: saturation, blue: brightness, opacity: opacity) }
+
+  /// The color itself, for nothing is drawn.
+  public var gradient: Color { self }
+  public func mix(with color: Color, by fraction: Double) -> Color { self }
+}
