@@ -101,9 +101,10 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "Bundle.loadNibNamed", "List.selection", "NSObject.setValue", "ScrollViewProxy.scrollTo",
-    "TimelineView", "UIActivity.activityViewController", "UIApplication.canOpenURL",
-    "UIApplication.open", "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
+    "Bundle.loadNibNamed", "DispatchSource", "DispatchWorkItem.notify", "List.selection",
+    "NSObject.setValue", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread", "TimelineView",
+    "UIActivity.activityViewController", "UIApplication.canOpenURL", "UIApplication.open",
+    "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
     "UINavigationController.isToolbarHidden", "UINavigationItem.titleView", "UINib",
@@ -112,9 +113,9 @@ package enum UncalledAPI {
     "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
     "UITableViewCell.accessoryType", "UITableViewCell.accessoryView",
     "UITapGestureRecognizer.buttonMaskRequired", "UITextField.leftView", "UITextField.rightView",
-    "UIView.addInteraction", "UIViewController.edgesForExtendedLayout",
-    "UIViewController.nibName", "View.defaultFocus", "View.draggable", "View.dropDestination",
-    "View.focusedValue", "View.onDrag", "View.onDrop", "View.onKeyPress", "View.onOpenURL",
+    "UIView.addInteraction", "UIViewController.edgesForExtendedLayout", "UIViewController.nibName",
+    "View.defaultFocus", "View.draggable", "View.dropDestination", "View.focusedValue",
+    "View.onDrag", "View.onDrop", "View.onKeyPress", "View.onOpenURL",
     "View.onScrollVisibilityChange", "View.scrollPosition", "View.searchCompletion",
     "View.searchScopes", "View.searchSuggestions", "View.toolbarTitleMenu",
   ]
