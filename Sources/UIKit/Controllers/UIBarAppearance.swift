@@ -24,22 +24,3 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {}
 
 open class UITabBarAppearance: UIBarAppearance {}
-
-// What an app says of all objects of a class before they are made has no effect here: it is said of
-// an object that nobody shows.
-
-extension UINavigationBar {
-  public class func appearance() -> UINavigationBar { UINavigationBar(frame: .zero) }
-}
-
-extension UIToolbar {
-  public class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
-}
-
-extension UITabBar {
-  public class func appearance() -> UITabBar { UITabBar(frame: .zero) }
-}
-
-extension UIBarButtonItem {
-  public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-}

@@ -24,3 +24,11 @@ extension UISegmentedControl {
 extension UIPageControl {
   public static func appearance() -> UIPageControl { UIPageControl() }
 }
+
+extension UIToolbar {
+  public static func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
+}
+
+extension UIBarButtonItem {
+  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+}
