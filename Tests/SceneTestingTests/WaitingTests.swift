@@ -78,6 +78,79 @@ struct WaitingTests {
     source.finish()
   }
 
+  /// Does something when a button is pressed.
+  private func scene(_ act: @escaping @MainActor () -> Void) -> SceneFactory {
+    { _ in
+      let screen = UIViewController()
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "Load") { _ in act() })
+      button.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+      screen.view.addSubview(button)
+      return screen
+    }
+  }
+
+  @Test("A request to a server is told of by the name of the server")
+  func server() throws {
+    let found = try warnings(
+      scene {
+        guard let url = URL(string: "https://example.com/feed") else { return }
+        URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
+      })
+    #expect(
+      found.contains(
+        Self.unfinished.replacing("task 1", with: "URLSession (example.com)")), "\(found)")
+  }
+
+  @Test("A request fails in time, or when it is cancelled", arguments: [false, true])
+  func failure(cancels: Bool) throws {
+    let found = try warnings { [make = scene] setup in
+      var failed = false
+      setup.check("the request has not failed") { !failed }
+      return make {
+        guard let url = URL(string: "https://example.com/feed") else { return }
+        let task = URLSession.shared.dataTask(with: url) { _, _, error in
+          failed = (error as? URLError)?.code == (cancels ? .cancelled : .timedOut)
+        }
+        task.resume()
+        if cancels { task.cancel() }
+      }(setup)
+    }
+    #expect(
+      found.contains { $0.contains("\"the request has not failed\" is violated") }, "\(found)")
+  }
+
+  @Test("A thread's work is done as that of a queue is, also while a semaphore is waited for")
+  func thread() throws {
+    let found = try warnings(
+      scene {
+        let semaphore = DispatchSemaphore(value: 0)
+        var isDone = false
+        Thread.detachNewThread {
+          isDone = true
+          semaphore.signal()
+        }
+        semaphore.wait()
+        #expect(isDone)
+      })
+    #expect(!found.contains { $0.contains("waits for") }, "\(found)")
+  }
+
+  @Test("A semaphore that nobody signals ends the execution, and is told of")
+  func semaphore() throws {
+    let found = try warnings(scene { DispatchSemaphore(value: 0).wait() })
+    #expect(
+      found.contains {
+        $0.contains("DispatchSemaphore.wait() at WaitingTests.swift")
+          && $0.contains("waits for something that nothing here can finish")
+      }, "\(found)")
+  }
+
+  @Test("Sleep takes no time, and is told of")
+  func sleeping() throws {
+    let found = try warnings(scene { sleep(10) })
+    #expect(found.contains { $0.contains("The app uses 'Thread.sleep'") }, "\(found)")
+  }
+
   @Test("A task that waits for an answer of the scene's is not told of")
   func answered() throws {
     let found = try warnings { setup in

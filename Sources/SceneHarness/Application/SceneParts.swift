@@ -98,6 +98,8 @@ extension SceneExecution {
 
     private func noteUnimplemented() {
       definition.ledger.note(scene.unimplemented.filter { !setup.accepted.contains($0) })
+      definition.ledger.note(
+        waiting: scene.awaited.filter { !setup.accepted.contains($0) }, resumed: [])
     }
 
     var observation: Observation {

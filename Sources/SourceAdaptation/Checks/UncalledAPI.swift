@@ -102,9 +102,9 @@ package enum UncalledAPI {
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
     "Bundle.loadNibNamed", "DispatchSource", "DispatchWorkItem.notify", "List.selection",
-    "NSObject.setValue", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread", "TimelineView",
-    "UIActivity.activityViewController", "UIApplication.canOpenURL", "UIApplication.open",
-    "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
+    "NSObject.setValue", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread", "Thread.sleep",
+    "TimelineView", "UIActivity.activityViewController", "UIApplication.canOpenURL",
+    "UIApplication.open", "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
     "UINavigationController.isToolbarHidden", "UINavigationItem.titleView", "UINib",

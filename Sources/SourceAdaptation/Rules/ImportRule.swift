@@ -22,7 +22,8 @@ struct ImportRule {
   /// another file.
   private static let broughtByFoundation: Set = [
     "CGAffineTransform", "CGVector", "CATransform3D", "DispatchGroup", "DispatchQueue",
-    "NotificationCenter", "OperationQueue", "Selector", "Timer", "UIEdgeInsets", "UserDefaults",
+    "DispatchSemaphore", "NotificationCenter", "OperationQueue", "Selector", "Thread", "Timer",
+    "UIEdgeInsets", "URLSession", "UserDefaults",
   ]
 
   private static let missing: Set = [

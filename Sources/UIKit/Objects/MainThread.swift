@@ -15,7 +15,7 @@ package enum MainThread {
   ///
   /// Where the main queue is served by Dispatch, as in `swift test` on Linux, that can be any thread.
   static var isCurrent: Bool {
-    Dispatch.DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+    Dispatch.DispatchQueue.getSpecific(key: key) == true || Foundation.Thread.isMainThread
   }
 
   /// Does work on the main thread, and waits for it.

@@ -31,6 +31,8 @@ package final class HeadlessScene {
   /// What the app has used and has no implementation here, though it does something on a device; each
   /// once.
   package private(set) var unimplemented: [String] = []
+  /// What the app waits for and nothing here can finish; each once.
+  package private(set) var awaited: [String] = []
   /// What the app keeps with objects that are no responders.
   var associations = Associations()
   var transactions: [CATransaction.Group] = []
@@ -77,6 +79,11 @@ package final class HeadlessScene {
   /// Notes that the app relies on something that is not done here.
   package func note(unimplemented name: String) {
     if !unimplemented.contains(name) { unimplemented.append(name) }
+  }
+
+  /// Notes that the app waits for something from outside.
+  func note(awaited name: String) {
+    if !awaited.contains(name) { awaited.append(name) }
   }
 
   /// Notes that a view is not shown, if there is anything in it to be touched.

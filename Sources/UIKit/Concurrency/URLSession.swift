@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+#if canImport(FoundationNetworking)
+  public import FoundationNetworking
+#endif
+
+/// A session whose requests reach no server: all of them fail, which is told of by name.
+///
+/// It is found before Foundation's where a source file imports UIKit only.
+open class URLSession: NSObject, @unchecked Sendable {
+  public typealias Completion = @MainActor (Data?, URLResponse?, (any Error)?) -> Void
+
+  private static let sharedSession = URLSession(configuration: .default)
+  public class var shared: URLSession { sharedSession }
+
+  public let configuration: URLSessionConfiguration
+  open var sessionDescription: String?
+
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any NSObjectProtocol)? = nil,
+    delegateQueue: OperationQueue? = nil
+  ) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  open func invalidateAndCancel() {}
+  open func finishTasksAndInvalidate() {}
+
+  @preconcurrency
+  open func dataTask(
+    with request: URLRequest, completionHandler: @escaping Completion = { _, _, _ in }
+  ) -> URLSessionDataTask { URLSessionDataTask(request, completionHandler) }
+
+  @preconcurrency
+  open func dataTask(
+    with url: URL, completionHandler: @escaping Completion = { _, _, _ in }
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// Fails after the time that the request allows, or when the task is cancelled.
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    URLSessionTask.isAwaited(request)
+    do {
+      try await Task.sleep(nanoseconds: UInt64(request.timeoutInterval * 1e9))
+    } catch {
+      throw URLError(.cancelled)
+    }
+    throw URLError(.timedOut)
+  }
+
+  /// Fails after a minute, or when the task is cancelled.
+  open func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
+}
+
+/// A request to a server, which nobody answers: it fails after the time that it allows.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+  public enum State: Int, Sendable { case running, suspended, canceling, completed }
+
+  public let originalRequest: URLRequest?
+  open var currentRequest: URLRequest? { originalRequest }
+  open private(set) var state = State.suspended
+  private let completion: URLSession.Completion
+  private var event: PendingEvent.ID?
+
+  fileprivate init(_ request: URLRequest, _ completion: @escaping URLSession.Completion) {
+    (originalRequest, self.completion) = (request, completion)
+    super.init()
+  }
+
+  fileprivate static func isAwaited(_ request: URLRequest) {
+    Outside.isAwaited("URLSession (\(host(of: request)))")
+  }
+
+  private static func host(of request: URLRequest) -> String { request.url?.host ?? "a file" }
+
+  /// Begins to wait: the request fails after the time that it allows.
+  open func resume() {
+    guard state == .suspended, let originalRequest else { return }
+    state = .running
+    Self.isAwaited(originalRequest)
+    let task = Unchecked(value: self)
+    event = MainActor.assumeIsolated {
+      HeadlessScene.current.clock.schedule(
+        .call, "request to \(Self.host(of: originalRequest)) times out",
+        after: originalRequest.timeoutInterval
+      ) { task.value.fail(.timedOut) }
+    }
+  }
+
+  open func suspend() {
+    if state == .running { state = .suspended }
+    MainActor.assumeIsolated { HeadlessScene.current.clock.cancel(event) }
+  }
+
+  /// Ends the task; the completion handler is told so in a later turn.
+  open func cancel() {
+    guard state != .completed else { return }
+    suspend()
+    let task = Unchecked(value: self)
+    OperationQueue.main.addOperation { task.value.fail(.cancelled) }
+  }
+
+  @MainActor
+  private func fail(_ code: URLError.Code) {
+    guard state != .completed else { return }
+    state = .completed
+    completion(nil, nil, URLError(code))
+  }
+
+  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
+}
+
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
