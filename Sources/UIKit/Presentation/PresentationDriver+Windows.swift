@@ -54,6 +54,8 @@ extension PresentationDriver {
   private func controllerWillMove(_ controller: UIViewController, isEntering: Bool) {
     guard movesByItself(controller) else { return }
     let identifier = identifier(of: controller)
+    // Whose view is not there does not appear with its container.
+    refreshChildren()
     if isEntering { entering.append(identifier) }
     tell(
       controller,

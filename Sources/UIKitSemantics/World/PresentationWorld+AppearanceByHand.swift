@@ -52,6 +52,13 @@ extension PresentationWorld {
     return .accepted
   }
 
+  /// UIKit has begun and ended the transition of a child itself: what comes later is delivered.
+  public mutating func forgetAppearanceByHand(of controller: ControllerID) {
+    if controllers[controller.index].appearanceByHand == .gone {
+      controllers[controller.index].appearanceByHand = .none
+    }
+  }
+
   /// The app calls `viewWillDisappear` or another appearance method of a controller itself.
   ///
   /// It runs what it has overridden, and UIKit logs that callbacks may come out of order (B37).
