@@ -3,7 +3,7 @@
 import UIKitSemantics
 
 extension Conformance {
-  /// Section N: pages.
+  /// Section N: pages and search.
   static let sectionN: [Conformance] = [
     .conforms(
       .n1,
@@ -91,7 +91,20 @@ extension Conformance {
           .receivesOfDelegate(
             .pageViewControllerWillTransition(.w),
             .pageViewControllerDidFinishAnimating(.n, completed: false)))),
+    .conforms(
+      .n9,
+      givenSearch.when(.present(.x, from: .v))
+        .then(.responses(.refused(.alreadyPresenting)), .isGone(.x)),
+      givenSearch.when(.present(.x, from: .w)).then(.responses(.accepted), .isBeingPresented(.x)),
+      givenSearch.when(.search(.w, isActive: false, in: .v), .present(.x, from: .v))
+        .then(.responses(.accepted), .isBeingPresented(.x)),
+      givenSearch.when(.push(.y, animated: false), .present(.x, from: .y))
+        .then(.responses(.accepted), .isBeingPresented(.x))),
   ]
+
+  /// V, which defines a context, is in a navigation controller, and searches.
+  private static let givenSearch = givenNavigationController(.pageSheet, showing: .v)
+    .definesPresentationContext(.v).when(.search(.w, in: .v))
 
   /// N, presented by P, shows V, the first of its pages, which scroll.
   private static let givenPages = givenPageViewController(.pageSheet, showing: .v)

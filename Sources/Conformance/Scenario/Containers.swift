@@ -136,6 +136,14 @@ extension Input {
     Input("the tab of \(controller.letter) is selected") { $0.change { $0.select(controller) } }
   }
 
+  package static func search(
+    _ search: ControllerID, isActive: Bool = true, in context: ControllerID
+  ) -> Input {
+    Input("\(search.letter), a search controller in \(context.letter): isActive = \(isActive)") {
+      $0.change { $0.setSearch(search, isActive: isActive, in: context) }
+    }
+  }
+
   package static func addChild(_ controller: ControllerID, to container: ControllerID) -> Input {
     Input("\(container.letter).addChild(\(controller.letter)), with its view") {
       $0.change { $0.addChild(controller, to: container) }

@@ -59,6 +59,7 @@ package protocol ScenarioStage {
   mutating func setPage(_ page: ControllerID, in container: ControllerID, animated: Bool)
   mutating func beginSwipe(to page: ControllerID, in container: ControllerID)
   mutating func setCurlsPages(_ value: Bool, of container: ControllerID)
+  mutating func setSearch(_ search: ControllerID, isActive: Bool, in context: ControllerID)
   mutating func setHasDelegate(_ value: Bool, of container: ControllerID)
   mutating func beginSwipeBack(in container: ControllerID)
   mutating func endSwipe(in container: ControllerID, completed: Bool)
@@ -175,6 +176,12 @@ extension PresentationWorld: ScenarioStage {
   package mutating func hasActivePresentationController(
     _ controller: ControllerID, for style: ModalPresentationStyle?
   ) -> Bool { activePresentationController(of: controller)?.style == style }
+
+  package mutating func setSearch(
+    _ search: ControllerID, isActive: Bool, in context: ControllerID
+  ) {
+    if isActive { beginSearch(search, in: context) } else { endSearch(search) }
+  }
 
   package mutating func touchOverlay(of controller: ControllerID) -> Bool { touch(controller) }
 

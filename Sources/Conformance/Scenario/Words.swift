@@ -11,6 +11,8 @@ extension ControllerID {
   package static let w = ControllerID(2)
   /// X, one more.
   package static let x = ControllerID(3)
+  /// Y, and another one.
+  package static let y = ControllerID(4)
   /// N, a navigation controller or another container.
   package static let n = ControllerID(6)
 

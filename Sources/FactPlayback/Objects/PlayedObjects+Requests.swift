@@ -154,6 +154,20 @@ extension PlayedObjects {
     moveFinger(from: 0.9, to: 0.7)
   }
 
+  // MARK: - Search
+
+  /// The search bar is in the view of who presents the search.
+  func setSearch(_ search: ControllerID, isActive: Bool, in context: ControllerID) {
+    if isActive {
+      let controller = UISearchController(searchResultsController: nil)
+      adopt(controller, as: search)
+      self[context].view.addSubview(controller.searchBar)
+      controller.isActive = true
+    } else {
+      self[search].dismiss(animated: false)
+    }
+  }
+
   // MARK: - A finger at the edge
 
   func beginSwipeBack(in container: ControllerID) {

@@ -38,7 +38,9 @@ enum ControlKind {
   ) -> [(name: String, deed: SceneInput.Deed)] {
     switch self {
     case .text(let field):
-      typing(field.text, into: subject, at: point)
+      (field is UISearchTextField && !field.isFirstResponder
+        ? [("tap \(subject)", .tap(.init(point: point)))] : [])
+        + typing(field.text, into: subject, at: point)
         + (field.isFirstResponder
           ? [("press return in \(subject)", .pressReturn(in: point))] : [])
     case .longText(let text): typing(text.text, into: subject, at: point)

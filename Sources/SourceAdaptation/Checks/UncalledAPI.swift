@@ -71,6 +71,13 @@ package enum UncalledAPI {
       "navigationControllerSupportedInterfaceOrientations(_:)",
       "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"),
     Group(
+      "UISearchBarDelegate", because: "search bars have no scopes, bookmarks and lists of results",
+      "searchBar(_:selectedScopeButtonIndexDidChange:)", "searchBarBookmarkButtonClicked(_:)",
+      "searchBarResultsListButtonClicked(_:)"),
+    Group(
+      "UISearchControllerDelegate", because: "search bars stay where they are",
+      "searchController(_:willChangeTo:)", "searchController(_:didChangeFrom:)"),
+    Group(
       "UIPageViewControllerDelegate", because: "nobody turns the device",
       "pageViewController(_:spineLocationFor:)",
       "pageViewControllerSupportedInterfaceOrientations(_:)",
@@ -111,13 +118,13 @@ package enum UncalledAPI {
     "UIPageViewController.isDoubleSided", "UIPageViewController.spineLocation",
     "UIPanGestureRecognizer.allowedScrollTypesMask", "UIScrollView.canCancelContentTouches",
     "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
-    "UITableViewCell.accessoryType", "UITableViewCell.accessoryView",
-    "UITapGestureRecognizer.buttonMaskRequired", "UITextField.leftView", "UITextField.rightView",
-    "UIView.addInteraction", "UIViewController.edgesForExtendedLayout", "UIViewController.nibName",
-    "View.defaultFocus", "View.draggable", "View.dropDestination", "View.focusedValue",
-    "View.onDrag", "View.onDrop", "View.onKeyPress", "View.onOpenURL",
-    "View.onScrollVisibilityChange", "View.scrollPosition", "View.searchCompletion",
-    "View.searchScopes", "View.searchSuggestions", "View.toolbarTitleMenu",
+    "UISearchBar.scopeButtonTitles", "UITableViewCell.accessoryType",
+    "UITableViewCell.accessoryView", "UITapGestureRecognizer.buttonMaskRequired",
+    "UITextField.leftView", "UITextField.rightView", "UIView.addInteraction",
+    "UIViewController.edgesForExtendedLayout", "UIViewController.nibName", "View.defaultFocus",
+    "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
+    "View.onKeyPress", "View.onOpenURL", "View.onScrollVisibilityChange", "View.scrollPosition",
+    "View.searchCompletion", "View.searchScopes", "View.searchSuggestions", "View.toolbarTitleMenu",
   ]
 
   /// Why nothing calls a method of a protocol.

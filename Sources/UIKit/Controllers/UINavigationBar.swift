@@ -33,9 +33,20 @@ open class UINavigationBar: UIView {
   /// Sets the picture behind the bar, which has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
+  /// The search that is on below the whole stack, or that of the item on top.
+  private var search: UISearchController? {
+    let active = controller?.presentedViewController as? UISearchController
+    return active?.context === controller ? active : topItem?.searchController
+  }
+
+  /// How high the bar is with the search bar in it.
+  var fullHeight: CGFloat { Self.height + (search == nil ? 0 : UISearchBar.height) }
+
   /// Shows what the item on top has now; buttons that are there already stay.
   func reload() {
-    let views = leading + trailing
+    let hidesButtons = search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation }
+    let buttons = hidesButtons == true ? [] : leading + trailing
+    let views = buttons + (search.map { [$0.searchBar] } ?? [])
     for view in shown where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for view in views where view.superview !== self { addSubview(view) }
     shown = views
@@ -49,6 +60,8 @@ open class UINavigationBar: UIView {
     for (place, view) in trailing.enumerated() {
       put(view, at: last - CGFloat(place) * Self.buttonWidth)
     }
+    search?.searchBar.frame = CGRect(
+      x: 0, y: Self.height, width: bounds.width, height: UISearchBar.height)
   }
 
   private func put(_ view: UIView, at x: CGFloat) {

@@ -175,9 +175,16 @@ open class UINavigationController: UIViewController {
   /// Puts the bar below what is not safe at the top.
   private func layOutBar() {
     guard let view = viewIfLoaded else { return }
-    navigationBar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: UINavigationBar.height)
     navigationBar.reload()
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight)
+  }
+
+  /// The bar shows other buttons, or another search.
+  func barChanged() {
+    let former = navigationBar.frame.height
+    navigationBar.reload()
+    if isViewLoaded, navigationBar.fullHeight != former { view.setNeedsLayout() }
   }
 
   open override func viewWillLayoutSubviews() {
@@ -223,14 +230,14 @@ open class UINavigationController: UIViewController {
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
   override var insetsOfChildren: UIEdgeInsets {
     UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
+      top: isNavigationBarHidden ? 0 : navigationBar.fullHeight, left: 0, bottom: 0, right: 0)
   }
   override var transitionView: UIView? { contentView }
   override var hasContainerDelegate: Bool { delegate != nil }
 
   override func showFront(_ front: UIViewController?, of children: [UIViewController]) {
     containment.children = children
-    if isViewLoaded { navigationBar.reload() }
+    if isViewLoaded { barChanged() }
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 

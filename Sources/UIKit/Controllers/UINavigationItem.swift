@@ -23,7 +23,17 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { changed() } }
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var backBarButtonItem: UIBarButtonItem?
-  weak var controller: UIViewController?
+  weak var controller: UIViewController? { didSet { searchController?.owner = controller } }
+
+  /// The search whose bar is below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      searchController?.owner = controller
+      changed()
+    }
+  }
+  /// Whether the search bar goes when the list below it moves, as storage.
+  open var hidesSearchBarWhenScrolling = true
 
   public init(title: String) {
     self.title = title
@@ -47,7 +57,7 @@ open class UINavigationItem: NSObject {
   /// Hides the way back, or shows it.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
-  private func changed() { controller?.navigationController?.navigationBar.reload() }
+  private func changed() { controller?.navigationController?.barChanged() }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

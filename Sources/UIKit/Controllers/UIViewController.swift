@@ -144,6 +144,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    if let search = viewControllerToPresent as? UISearchController {
+      return search.presented(by: self, completion: completion)
+    }
     HeadlessScene.current.presentation.present(
       viewControllerToPresent, from: self, animated: flag, completion: completion)
   }

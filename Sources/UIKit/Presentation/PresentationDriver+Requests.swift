@@ -82,6 +82,11 @@ extension PresentationDriver {
     refresh()
     makeRoom()
     let isAnimated = HeadlessScene.current.animations.allow(animated)
+    if let search = search(dismissedBy: controller) {
+      record(.dismiss(from: identifier, hasCompletion: completion != nil), .accepted)
+      search.deactivate(animated: isAnimated, completion: completion)
+      return .accepted
+    }
     let leaving = presentedAndLeaving(by: controller)
     let response = world.dismiss(
       from: identifier, animated: isAnimated, hasCompletion: completion != nil)
@@ -98,6 +103,16 @@ extension PresentationDriver {
     default: break
     }
     return response
+  }
+
+  /// The active search that goes when a controller is told to dismiss: what it presents, or else the
+  /// one that it is in (E1).
+  private func search(dismissedBy controller: UIViewController) -> UISearchController? {
+    if let presented = controller.presentedViewController {
+      return presented as? UISearchController
+    }
+    return sequence(first: controller, next: \.parent).lazy.compactMap { $0 as? UISearchController }
+      .first { $0.isActive }
   }
 
   /// What has gone, and has still to receive its last callbacks, makes room for a request (B26).

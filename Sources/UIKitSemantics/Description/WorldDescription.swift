@@ -15,7 +15,7 @@ extension ControllerNames {
     return parts.joined(separator: " ▸ ")
   }
 
-  /// A controller, with what a container shows: `stack [list, detail]`, the uppermost last.
+  /// A controller, with what a container shows: `stack [list (searching), detail]`, the uppermost last.
   private func describe(_ controller: ControllerID, in world: PresentationWorld) -> String {
     let children =
       switch world.containment[controller].kind {
@@ -23,9 +23,11 @@ extension ControllerNames {
       case .navigation: world.containment.children(of: controller)
       case .tabs, .pages: world.shownChildren(of: controller)
       }
-    guard !children.isEmpty else { return self[controller] }
+    let isSearching = world.search(presentedBy: controller) != nil
+    let name = isSearching ? "\(self[controller]) (searching)" : self[controller]
+    guard !children.isEmpty else { return name }
     let inner = children.map { describe($0, in: world) }.joined(separator: ", ")
-    return "\(self[controller]) [\(inner)]"
+    return "\(name) [\(inner)]"
   }
 
   /// What a presentation is doing, in few words; `nil` where it rests.

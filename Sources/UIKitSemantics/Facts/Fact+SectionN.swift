@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Fact {
-  /// Section N: pages.
+  /// Section N: pages and search.
   static let sectionN: [Fact] = [
     Fact(
       .n1, .singleReport, "7+",
@@ -41,6 +41,11 @@ extension Fact {
       "The delegate of a page view controller is told of what the user turns, and not of what code "
         + "sets.",
       "Apple: UIPageViewControllerDelegate"),
+    Fact(
+      .n9, .severalReports, "8+",
+      "The controller that defines the context presents an active search controller, and refuses to "
+        + "present anything else.",
+      "HarshilShah/DeckTransition#51; EvgenyKarkan/Feeds4U#16"),
   ]
 
   private static let wangling =

@@ -4,7 +4,7 @@
 ///
 /// Comments, tests and reports refer to facts by their identifiers. Sections A to J hold what is
 /// known, K what sources disagree on (`X…`), L what no source tells, M the transitions of
-/// navigation and tab bar controllers, and N those of pages.
+/// navigation and tab bar controllers, and N pages and search.
 public struct Fact: Hashable, Sendable {
   /// How firmly a fact is known.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {

@@ -40,6 +40,7 @@ extension PresentationWorld {
     if level(of: controller) != nil, let response = presentAgain(controller, from: source) {
       return response
     }
+    if let response = refusalBySearch(toPresent: controller, from: caller) { return response }
     if let response = putOffPresentation(of: controller, from: caller, request) { return response }
     let isStillThere = level(of: controller) != nil
     if let refusal = isStillThere ? .transitionInProgress : refusalToPresent(from: source) {

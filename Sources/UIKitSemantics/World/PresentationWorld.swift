@@ -99,6 +99,7 @@ extension PresentationWorld {
   /// `presentedViewController` of a controller: what it presents, or else the nearest of its
   /// containers (E1, E17, B26).
   public func presentedViewController(of controller: ControllerID) -> ControllerID? {
+    if let search = search(presentedNear: controller) { return search }
     guard let level = levelPresented(byNearest: representative(of: controller)),
       !stack[level].flags.contains(.departed)
     else { return nil }
@@ -107,6 +108,7 @@ extension PresentationWorld {
 
   /// `presentingViewController` of a controller, or of the container that it is in (B26, E18).
   public func presentingViewController(of controller: ControllerID) -> ControllerID? {
+    if let presenter = settings[controller.index].searchPresenter { return presenter }
     guard let level = levelShowing(controller), !stack[level].flags.contains(.departed) else {
       return nil
     }

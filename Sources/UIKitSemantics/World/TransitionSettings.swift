@@ -25,6 +25,8 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
     static let lacksPopoverSource = Flags(rawValue: 128)
     /// The page view controller turns its pages as those of a book (N2, N4).
     static let curlsPages = Flags(rawValue: 256)
+    /// The search controller is on its way out (N9).
+    static let searchEnds = Flags(rawValue: 512)
   }
 
   var bits: UInt64 = 0
@@ -60,8 +62,14 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
   }
 
   var flags: Flags {
-    get { Flags(rawValue: self[49, 9]) }
-    set { self[49, 9] = newValue.rawValue }
+    get { Flags(rawValue: self[49, 10]) }
+    set { self[49, 10] = newValue.rawValue }
+  }
+
+  /// Who presents the search controller that the controller is (N9).
+  var searchPresenter: ControllerID? {
+    get { self[59, 5] == 0 ? nil : ControllerID(Int(self[59, 5] - 1)) }
+    set { self[59, 5] = newValue.map { UInt64($0.rawValue) + 1 } ?? 0 }
   }
 
   /// Whether a cancelled transition has left something over the controller's view (D12).
