@@ -188,6 +188,11 @@ struct PresentationFactTests {
     #expect(erased.headlessTypeName == "Detail")
     #expect(UIHostingController(rootView: Detail(title: "A")).headlessTypeName == "Detail")
     #expect(UIHostingController(rootView: Text("A")).headlessTypeName == nil)
+    let item = Model.Item(id: 1)
+    let list = List([item]) { Detail(title: "\($0.id)") }.onChange(of: item) {}
+    #expect(UIHostingController(rootView: list).headlessTypeName == "Detail")
+    let text = Text("A").onChange(of: item) {}.id(item.id)
+    #expect(UIHostingController(rootView: text).headlessTypeName == nil)
   }
 
   @Test("hide all but the last on a view on iOS 13 (I11)", arguments: [IOSVersion.iOS13, .iOS14])

@@ -31,14 +31,52 @@ enum ViewName {
     let plain = String(reflecting: type)
       .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/\((\w+) in \$[0-9a-f]+\)/) { $0.1 }
-    let own = plain.split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }.first {
-      path in
-      path.contains(".") && !modules.contains { path.hasPrefix($0) }
-    }
-    let name = own?.split(separator: ".").last.map(String.init)
+    let name = firstOwnView(in: plain)?.split(separator: ".").last.map(String.init)
     known[ObjectIdentifier(type)] = name
     return name
   }
+
+  /// The first name in a type that is of the app's own and stands where a view does.
+  private static func firstOwnView(in type: String) -> Substring? {
+    /// What is open: the name before a bracket, and how many commas have come since.
+    var open: [(name: Substring, place: Int)] = []
+    var name = Substring()
+    var index = type.startIndex
+    while index < type.endIndex {
+      let start = index
+      while index < type.endIndex, isPartOfName(type[index]) { index = type.index(after: index) }
+      if start < index {
+        name = type[start..<index]
+        let isView = open.allSatisfy { values[String($0.name)]?.contains($0.place) != true }
+        let isOwn = name.contains(".") && !modules.contains { name.hasPrefix($0) }
+        if isView, isOwn { return name }
+        continue
+      }
+      switch type[index] {
+      case "<", "(", "{": open.append((name, 0))
+      case ",": if !open.isEmpty { open[open.count - 1].place += 1 }
+      case ">" where type[..<index].last != "-": _ = open.popLast()
+      case ")", "}": _ = open.popLast()
+      default: break
+      }
+      name = ""
+      index = type.index(after: index)
+    }
+    return nil
+  }
+
+  private static func isPartOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "." || character == "_"
+  }
+
+  /// The arguments of SwiftUI's generic views that are no views.
+  private static let values: [String: Set<Int>] = [
+    "SwiftUI.ForEach": [0, 1], "SwiftUI.List": [0], "SwiftUI.NavigationStack": [0],
+    "SwiftUI.TabView": [0], "SwiftUI.Picker": [1], "SwiftUI.ChangeView": [1],
+    "SwiftUI.TaskView": [1], "SwiftUI.IdentifiedView": [1], "SwiftUI.FocusedView": [1],
+    "SwiftUI.DestinationView": [1], "SwiftUI.MeasuringView": [1], "SwiftUI.ReceivingView": [1],
+    "SwiftUI.PreferenceView": [1], "SwiftUI.PreferenceReadingView": [1],
+  ]
 
   private static let modules = ["SwiftUI.", "Swift.", "UIKit.", "Combine.", "Foundation."]
 }
