@@ -6,6 +6,41 @@ import Testing
 @MainActor
 @Suite("Containers and controls")
 struct NavigationTests {
+  /// A screen with a stack, which a link and a button lead into and out of.
+  private struct Stacked: View {
+    @State private var isOpen = false
+    var body: some View {
+      Button("Open") { isOpen = true }
+        .sheet(isPresented: $isOpen) { NavigationStack { Inner() } }
+    }
+    private struct Inner: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        NavigationLink("Push") { Text("Pushed") }
+        Button("Done") { dismiss() }
+      }
+    }
+  }
+
+  @Test("What a sheet had on its stack goes with it")
+  func release() throws {
+    let stage = Stage(Stacked())
+    stage.tap("Open")
+    weak let stack = stage.root.presentedViewController?.children.first as? UINavigationController
+    weak let first = stack?.viewControllers.first
+    #expect(stack != nil && first != nil)
+    stage.tap("Done")
+    #expect(stage.presented == [] && stack == nil && first == nil)
+    stage.tap("Open")
+    stage.tap("Push")
+    weak let pushed =
+      (stage.root.presentedViewController?.children.first
+      as? UINavigationController)?.viewControllers.last
+    #expect(pushed != nil)
+    stage.swipe()
+    #expect(stage.presented == [] && pushed == nil)
+  }
+
   @Test("push what a link leads to, and go back by dismiss")
   func link() {
     struct Page: View {

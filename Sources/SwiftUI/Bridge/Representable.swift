@@ -54,9 +54,7 @@ extension UIViewControllerRepresentable {
       node.container?.addChild(controller)
       controller.didMove(toParent: node.container)
       node.whenLeaving { [unowned made] in
-        controller.willMove(toParent: nil)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
+        controller.leaveContainer()
         if let coordinator = made.coordinator {
           dismantleUIViewController(controller, coordinator: coordinator)
         }

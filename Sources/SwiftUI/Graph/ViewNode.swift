@@ -157,6 +157,7 @@ public final class _ViewNode {
     facts.evaluate = nil
     // What is kept leads back here.
     facts.output = .none
+    facts.environment = EnvironmentValues()
     (children, storage, memory) = ([], [], nil)
   }
 

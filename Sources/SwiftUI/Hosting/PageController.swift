@@ -43,17 +43,28 @@ final class PageController: UIViewController {
   }
 }
 
+extension UIViewController {
+  /// Takes the controller out of its container, with its view.
+  func leaveContainer() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+}
+
 extension _ViewNode {
   /// The controller in whose view the node is shown.
   var container: UIViewController? { environment.page ?? graph.host }
 }
 
 extension EnvironmentValues {
-  private struct Page: EnvironmentKey { static var defaultValue: PageController? { nil } }
+  private struct Page: EnvironmentKey {
+    static var defaultValue: Loose<PageController> { Loose(wrappedValue: nil) }
+  }
 
-  /// The page around.
+  /// The page around, whose views keep what they have seen of their environment.
   var page: PageController? {
-    get { self[Page.self] }
-    set { self[Page.self] = newValue }
+    get { self[Page.self].wrappedValue }
+    set { self[Page.self] = Loose(wrappedValue: newValue) }
   }
 }

@@ -71,6 +71,12 @@ final class NavigationModel: NSObject {
     facts?.node.invalidate()
   }
 
+  /// The stack leaves the tree: nothing leads to its pages any more.
+  func end() {
+    controller?.leaveContainer()
+    (controller, pages, sources, facts) = (nil, [], [], nil)
+  }
+
   /// The view of an entry.
   func view(of entry: Entry) -> AnyView {
     switch entry {

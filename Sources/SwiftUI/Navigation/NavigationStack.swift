@@ -8,7 +8,11 @@ public struct NavigationStack<Data, Root: View>: View {
   let root: Root
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    let model = node.memory { NavigationModel() }
+    let model = node.memory {
+      let model = NavigationModel()
+      node.whenLeaving { [unowned model] in model.end() }
+      return model
+    }
     let registered = model.facts?.destinations ?? [:]
     model.facts = .init(node: node, path: view.path, destinations: registered)
     let entries = node.tracking { model.entries }

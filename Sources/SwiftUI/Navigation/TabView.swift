@@ -12,7 +12,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    let model = node.memory { TabModel() }
+    let model = node.memory {
+      let model = TabModel()
+      node.whenLeaving { [unowned model] in model.end() }
+      return model
+    }
     let content = node.show(view.content, .part(.content))
     let tabs = content.map(TabModel.tabs) ?? []
     let controller = model.prepare(tabs, in: node.graph, container: node.container)
@@ -68,6 +72,13 @@ final class TabModel: NSObject {
     }
     visit(node)
     return tabs
+  }
+
+  /// The tab view leaves the tree: nothing leads to its pages any more.
+  func end() {
+    controller?.leaveContainer()
+    select = { _ in }
+    (controller, pages, derived.value) = (nil, [], [])
   }
 
   func prepare(_ tabs: [Tab], in graph: ViewGraph, container: UIViewController?)
