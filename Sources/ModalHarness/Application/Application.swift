@@ -58,6 +58,9 @@ public protocol Application: Hashable, Sendable {
   /// Lets UIKit behave in another way from now on, if the app has a part in that.
   mutating func follow(_ behavior: UIKitBehavior)
 
+  /// Forgets what came of the inputs that were taken here, so that they are taken anew.
+  mutating func forget()
+
   /// Says in one sentence how two apps differ that the same actions have led to, or `nil` if that is
   /// unknown.
   func difference(from twin: Self) -> String?
@@ -75,6 +78,9 @@ extension Application {
 
   /// Has no part in it.
   public mutating func follow(_ behavior: UIKitBehavior) {}
+
+  /// A value remembers nothing.
+  public mutating func forget() {}
 
   /// Unknown.
   public func difference(from twin: Self) -> String? { nil }

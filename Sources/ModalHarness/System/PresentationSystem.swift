@@ -97,6 +97,13 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   /// Apps made of objects belong to the main thread.
   public var runsOnOneThread: Bool { App.runsOnMainThread }
 
+  /// Lets the app forget.
+  public func withoutMemory(_ state: State) -> State {
+    var state = state
+    state.app.forget()
+    return state
+  }
+
   /// What the app says of it.
   public func difference(between state: State, and twin: State) -> String? {
     state.app.difference(from: twin.app)

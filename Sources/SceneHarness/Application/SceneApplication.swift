@@ -17,6 +17,8 @@ public struct SceneApplication: Application {
 
   private var state: LiveState<SceneExecution>
   private let system: System
+  /// What came of the steps that were taken in the state.
+  private var memory = StepMemory()
   /// Precedes the names of actions where executions have to be told apart.
   private let circumstances: String
   /// What the executions of the scene note.
@@ -25,12 +27,8 @@ public struct SceneApplication: Application {
   private var fatalStep: FatalStep?
 
   /// Makes a scene, unless it is known that making it ends the process.
-  init(
-    _ definition: SceneDefinition, excluding exclusions: Snapshot.Exclusions,
-    endedBy fault: FatalStep? = nil
-  ) {
-    let definition = definition.excluding(exclusions)
-    let behavior = definition.behavior
+  init(_ definition: SceneDefinition, endedBy fault: FatalStep? = nil) {
+    let exclusions = definition.exclusions
     circumstances = definition.circumstances
     system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
     ledger = definition.ledger
@@ -39,7 +37,6 @@ public struct SceneApplication: Application {
       state = System(excluding: exclusions) { SceneExecution(definition) }.initialStates[0]
       return
     }
-    behavior.inquiry.value?.note(fault.asked)
     let world = PresentationWorld(
       behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
     state = LiveState(
@@ -92,30 +89,44 @@ public struct SceneApplication: Application {
   }
 
   private mutating func take(_ action: HarnessAction<SceneInput>, uikit: inout UIKitHandle) {
-    // All of it on the main thread: no other one may hold the journal's lock when a process forks.
     let behavior = uikit.world.behavior
-    let (outcome, events, asked) = MainThread.run { [system, state, path] in
+    if let known = memory.outcome(of: action, under: behavior) {
+      return arrive(known, under: behavior, &uikit)
+    }
+    // All of it on the main thread: no other one may hold the journal's lock when a process forks.
+    let outcome = MainThread.run { [system, state, path] in
       var events: [PresentationEvent] = []
       let note = SceneJournal.current.asked
       let inquiry = Inquiry(asked: note, about: behavior.inquirySubject)
       let step = SceneStep(action, under: behavior, noting: inquiry, from: state.origin)
       note.pointee = 0
-      let outcome = SceneJournal.current.perform(path(step)) {
-        system.step(state, by: step, emitting: &events)
+      return SceneJournal.current.perform(path(step)) {
+        let next = system.step(state, by: step, emitting: &events)
+        return StepMemory.Outcome(
+          step: step.again, asked: note.pointee, events: events, next: next)
       }
-      return (outcome, events, note.pointee)
     }
     switch outcome {
-    case .returned(let next):
-      behavior.inquiry.value?.note(asked)
-      state = next
-      state.observation.world.follow(behavior)
-      uikit.adopt(state.observation.world, events)
+    case .returned(let found):
+      memory.note(found)
+      arrive(found, under: behavior, &uikit)
     case .fatal(let step):
       behavior.inquiry.value?.note(step.asked)
       fatalStep = step
     }
   }
+
+  private mutating func arrive(
+    _ outcome: StepMemory.Outcome, under behavior: UIKitBehavior, _ uikit: inout UIKitHandle
+  ) {
+    behavior.inquiry.value?.note(outcome.asked)
+    (state, memory) = (outcome.next, outcome.memory)
+    state.observation.world.follow(behavior)
+    uikit.adopt(state.observation.world, outcome.events)
+  }
+
+  /// Executes steps anew that are remembered.
+  public mutating func forget() { memory = StepMemory() }
 
   /// What is observed does not change with UIKit's behavior from now on.
   public mutating func follow(_ behavior: UIKitBehavior) {

@@ -33,13 +33,6 @@ struct SceneDefinition: Sendable {
   /// The same scene, made once more: what its making asks of UIKit's behavior is known.
   var again: SceneDefinition { telling(nil) }
 
-  /// The same scene, of whose objects not all counts as state.
-  func excluding(_ exclusions: Snapshot.Exclusions) -> SceneDefinition {
-    var definition = self
-    definition.exclusions = exclusions
-    return definition
-  }
-
   /// The same scene, whose making tells what it asks of UIKit's behavior.
   func telling(_ inquiry: Inquiry?) -> SceneDefinition {
     var definition = self

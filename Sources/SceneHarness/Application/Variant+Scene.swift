@@ -38,7 +38,7 @@ extension Variant where App == SceneApplication {
     wholeSpace: StateSpaceSize? = nil, filePath: String = #filePath, line: Int = #line,
     make scene: @escaping SceneFactory
   ) {
-    let trial = SceneTrial()
+    let starts = SceneStarts()
     let ledger = SceneLedger()
     let define = { @Sendable (configuration: Configuration, behavior: UIKitBehavior) in
       SceneDefinition(
@@ -53,8 +53,8 @@ extension Variant where App == SceneApplication {
     ) { configuration, behavior in
       var definition = define(configuration, behavior)
       definition.comparesAnimation = comparesAnimation
-      let app = SceneApplication(
-        definition, excluding: exclusions, endedBy: trial.fault(of: definition))
+      definition.exclusions = exclusions
+      let app = starts.app(of: definition)
       return (app.world, app)
     }
     // Executing objects takes long, so a bound is asked for.

@@ -2,6 +2,8 @@
 
 /// Asks a sample of the questions a second time and compares what the system says.
 ///
+/// A step that is taken a second time is never one that the system remembers.
+///
 /// A sampled state is run again from an equal state that was made anew, and with other blocks of
 /// memory in use, so that an order that comes from memory addresses shows. Where a step out of a
 /// sampled state leads to a state that is known already, what is enabled in the two is compared: equal
@@ -39,9 +41,9 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     _ index: Int, in store: StateStore<System>, expecting actions: [System.Action]
   ) throws(ExplorationError) {
     let arrival = store.arrival(of: index)
-    var state = initialStates[arrival.origin]
+    var state = expansion.system.withoutMemory(initialStates[arrival.origin])
     if let parent = arrival.parent {
-      let before = store.state(at: parent)
+      let before = expansion.system.withoutMemory(store.state(at: parent))
       expansion.enable(in: before)
       guard arrival.choice < expansion.actions.count else {
         throw .nondeterministic(action: nil, difference: "a state lost some of its actions")
@@ -78,7 +80,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     events: [System.Event]
   ) throws(ExplorationError) {
     expansion.actions = actions
-    twin = state
+    twin = expansion.system.withoutMemory(state)
     occupyMemory()
     try compare(choice: choice, after: after, events: events)
     ballast = []
@@ -96,6 +98,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     try compare(actions)
     guard source < Self.thoroughSample else { return }
     twin = state
+    let again = expansion.system.withoutMemory(again)
     for choice in actions.indices {
       let after = expansion.step(again, choice: choice)
       try compare(choice: choice, after: after, events: expansion.events)

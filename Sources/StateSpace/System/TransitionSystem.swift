@@ -119,6 +119,9 @@ public protocol TransitionSystem: Sendable {
   /// Returns a state without answers, which is the same for all of them.
   func withoutAnswers(_ state: State) -> State
 
+  /// Returns a state without what the system remembers of its steps, so that they are taken anew.
+  func withoutMemory(_ state: State) -> State
+
   /// Says in one sentence what makes two states differ that should be the same: one was reached by
   /// the same actions as the other. Returns `nil` if the system cannot tell.
   func difference(between state: State, and twin: State) -> String?
@@ -161,6 +164,10 @@ extension TransitionSystem {
   /// The state.
   @inlinable
   public func withoutAnswers(_ state: State) -> State { state }
+
+  /// The state: nothing is remembered of it.
+  @inlinable
+  public func withoutMemory(_ state: State) -> State { state }
 
   /// Lets any thread ask.
   public var runsOnOneThread: Bool { false }

@@ -38,6 +38,22 @@ extension UIKitBehavior {
   /// What whoever is told of questions wants to know.
   package var inquirySubject: Inquiry.Subject { inquiry.value?.subject ?? .switches }
 
+  /// Whether another behavior gives the same answers to some questions, one bit for each.
+  package func agrees(
+    with other: UIKitBehavior, on asked: UInt64, about subject: Inquiry.Subject
+  ) -> Bool {
+    if self == other { return true }
+    guard version == other.version else { return false }
+    if subject == .mutations {
+      let broken = (mutation?.bit ?? 0) | (other.mutation?.bit ?? 0)
+      return mutation == other.mutation || asked & broken == 0
+    }
+    return mutation == other.mutation
+      && SwitchSet(rawValue: asked).switches.allSatisfy {
+        $0.option(in: self) == $0.option(in: other)
+      }
+  }
+
   /// The behavior, for a switch on whose answer something depends.
   package func asked(_ item: BehaviorSwitch) -> UIKitBehavior {
     inquiry.value?.note(item)
