@@ -60,7 +60,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     generated = counts.generated
     steps = counts.steps
     outsideConstraint = counts.outside
-    expandedCount = counts.expanded
+    expandedCount = store.visits?.stateCount(ofVisits: counts.expanded) ?? counts.expanded
     depths = LevelDepths(levels)
     results = []
     let extent = extent

@@ -74,6 +74,11 @@ struct Visits: Sendable {
     }
   }
 
+  /// How many states the first visits come to; they are the first states.
+  func stateCount(ofVisits count: Int) -> Int {
+    states.prefix(count).max().map { Int($0) + 1 } ?? 0
+  }
+
   /// Forgets the newest visits, and the states that only they have reached.
   mutating func truncate(to count: Int, states stateCount: Int) {
     for visit in states.indices.dropFirst(count) {

@@ -115,6 +115,17 @@ struct FamilyTests {
     #expect(together.levels.reduce(0, +) == together.distinct)
   }
 
+  @Test("counts each state once that it has expanded up to a limit", arguments: 0..<40)
+  func expandedStates(seed: UInt64) throws {
+    let family = RandomFamily(seed: seed)
+    let bounded = try Explorer(family, properties: [], limits: Limits(depth: 3)).explore()
+    let expanded = bounded.isClosed ? bounded.levels[...] : bounded.levels.prefix(3)
+    #expect(bounded.expandedCount == expanded.reduce(0, +))
+    var sources: Set<Int> = []
+    bounded.forEachTransition { source, _, _, _ in sources.insert(source) }
+    #expect(sources.allSatisfy { $0 < bounded.expandedCount })
+  }
+
   @Test("is the same for any number of threads")
   func jobs() throws {
     let family = RandomFamily(seed: 5, states: 150)
