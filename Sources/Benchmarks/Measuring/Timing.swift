@@ -14,7 +14,8 @@
 public struct Timing: Hashable, Sendable {
   /// The seconds that passed.
   public var wall: Double
-  /// The seconds that processors worked for the program itself, in all threads.
+  /// The seconds that processors worked for the program in all threads, and for the programs and
+  /// copies of itself that it started and waited for.
   public var user: Double
 
   package init(wall: Double, user: Double) {
@@ -22,16 +23,13 @@ public struct Timing: Hashable, Sendable {
     self.user = user
   }
 
-  /// Runs something and measures it, with the time of processors that programs it ran took if
-  /// these are `children`, and its own otherwise.
-  package static func measure<Result>(
-    children: Bool = false, _ work: () throws -> Result
-  ) rethrows -> (Result, Timing) {
+  /// Runs something and measures it.
+  package static func measure<Result>(_ work: () throws -> Result) rethrows -> (Result, Timing) {
     let clock = ContinuousClock()
     let start = clock.now
-    let userBefore = userSeconds(children: children)
+    let userBefore = userSeconds
     let result = try work()
-    let user = userSeconds(children: children) - userBefore
+    let user = userSeconds - userBefore
     return (result, Timing(wall: (clock.now - start) / .seconds(1), user: user))
   }
 
@@ -46,9 +44,9 @@ public struct Timing: Hashable, Sendable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  private static func usage(children: Bool) -> rusage {
+  private static func usage(ofChildren: Bool = false) -> rusage {
     var usage = rusage()
-    let who = children ? RUSAGE_CHILDREN : RUSAGE_SELF
+    let who = ofChildren ? RUSAGE_CHILDREN : RUSAGE_SELF
     #if canImport(Glibc)
       getrusage(who.rawValue, &usage)
     #else
@@ -57,17 +55,18 @@ public struct Timing: Hashable, Sendable {
     return usage
   }
 
-  private static func userSeconds(children: Bool) -> Double {
-    let time = usage(children: children).ru_utime
-    return Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  private static var userSeconds: Double {
+    [usage(), usage(ofChildren: true)].map(\.ru_utime).reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
+    }
   }
 
   /// The most memory that the process had at any time, in bytes.
   public static var peakMemory: Int {
     #if canImport(Darwin)
-      Int(usage(children: false).ru_maxrss)
+      Int(usage().ru_maxrss)
     #else
-      Int(usage(children: false).ru_maxrss) * 1_024
+      Int(usage().ru_maxrss) * 1_024
     #endif
   }
 }

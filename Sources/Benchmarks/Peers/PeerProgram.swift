@@ -28,7 +28,7 @@ final class PeerProgram {
   /// Explores the model once, and checks the count.
   func explore() throws -> Timing {
     let line = peer.search(states: benchmark.counts.states)
-    let (output, timing) = try Timing.measure(children: true) { try run(line) }
+    let (output, timing) = try Timing.measure { try run(line) }
     guard let states = Self.states(in: output) else { throw PeerError.saysNothing(line: line) }
     guard states == benchmark.counts.states else {
       throw PeerError.otherCount(

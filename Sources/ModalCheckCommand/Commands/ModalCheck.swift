@@ -79,7 +79,8 @@ public enum ModalCheck {
         SimulateCommand.command(specs: specs),
         ExportCommand.command(specs: specs), GraphCommand.command(specs: specs),
         ExplainCommand.command(), ConformanceCommand.command,
-        AdaptCommand.command, BenchCommand.command(specs: specs),
+        AdaptCommand.command,
+        BenchCommand.command(specs: specs, secondProcess: secondProcess),
       ])
   }
 }

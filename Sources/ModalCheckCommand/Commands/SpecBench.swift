@@ -3,6 +3,7 @@
 import Benchmarks
 import Foundation
 import ModalHarness
+import Reporting
 import StateSpace
 
 /// `modalcheck bench --specs`: how fast specs are explored, through all layers of the harness.
@@ -35,66 +36,82 @@ struct SpecBench {
 
   /// Measures one spec with one thread, under the default behavior.
   func measure<S: Spec>(_ spec: S) throws(CommandFailure) -> Row {
-    let variants = spec.variants
     var row = Row(name: spec.identifier)
-    row.bytesPerState = try bytesPerState(of: variants, in: spec.identifier)
+    row.bytesPerState = try bytesPerState(of: spec.variants, in: spec.identifier)
     row.timing = .median(
-      try (0..<rounds).map { _ throws(CommandFailure) in try round(of: variants, into: &row) })
-    row.executionsPerSecond = try executionsPerSecond(of: variants, in: spec.identifier)
-    try compareEveryBehavior(of: variants, into: &row)
+      try (0..<rounds).map { _ throws(CommandFailure) in try round(of: spec, into: &row) })
+    row.executionsPerSecond = try executionsPerSecond(of: spec.variants, in: spec.identifier)
+    try compareEveryBehavior(of: spec, into: &row)
     return row
   }
 
   /// Explores under the default behavior and under every one in turns, and compares the medians.
-  private func compareEveryBehavior<App: Application>(
-    of variants: [Variant<App>], into row: inout Row
+  private func compareEveryBehavior<S: Spec>(
+    of spec: S, into row: inout Row
   ) throws(CommandFailure) {
-    var asked: Set<Int> = []
-    var (alone, together): ([Timing], [Timing]) = ([], [])
+    var (alone, together): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
-      var sums = (alone: Timing(wall: 0, user: 0), together: Timing(wall: 0, user: 0))
-      for variant in variants {
-        let (first, timing) = Timing.measure { explored(variant) }
-        _ = try unwrap(first, row.name)
-        sums.alone.wall += timing.wall
-        sums.alone.user += timing.user
-        let (second, other) = Timing.measure {
-          Result { () throws(ExplorationError) in
-            try variant.exploreEveryBehavior(limits: limits)
-          }
-        }
-        asked.formUnion(try unwrap(second, row.name).askedQuestions)
-        sums.together.wall += other.wall
-        sums.together.user += other.user
-      }
-      alone.append(sums.alone)
-      together.append(sums.together)
+      alone.append(try pass(over: spec).timing.user)
+      let (found, timing) = try pass(over: spec, underEveryBehavior: true)
+      together.append(timing.user)
+      row.questions = Set(found.flatMap(\.questions)).count
     }
-    // What other processes do for this one, as for real code, is not in its own time.
-    let time = { (timing: Timing) in App.runsOnMainThread ? timing.wall : timing.user }
-    row.everyBehavior = time(.median(together)) / time(.median(alone))
-    row.questions = asked.count
+    row.everyBehavior = Self.median(together) / Self.median(alone)
+  }
+
+  private static func median(_ seconds: [Double]) -> Double {
+    Timing.median(seconds.map { Timing(wall: 0, user: $0) }).user
   }
 
   /// Explores all variants, again and again if that is quick, and returns how long it takes once.
-  private func round<App: Application>(
-    of variants: [Variant<App>], into row: inout Row
-  ) throws(CommandFailure) -> Timing {
+  private func round<S: Spec>(of spec: S, into row: inout Row) throws(CommandFailure) -> Timing {
     var total = Timing(wall: 0, user: 0)
     var passes = 0.0
     while total.wall < Self.roundSeconds {
-      (row.states, row.transitions) = (0, 0)
-      for variant in variants {
-        let (result, timing) = Timing.measure { explored(variant) }
-        let exploration = try unwrap(result, row.name)
-        row.states += exploration.distinct
-        row.transitions += exploration.generated - exploration.system.initialStates.count
-        total.wall += timing.wall
-        total.user += timing.user
-      }
+      let (found, timing) = try pass(over: spec)
+      row.states = found.map(\.states).reduce(0, +)
+      row.transitions = found.map(\.transitions).reduce(0, +)
+      total.wall += timing.wall
+      total.user += timing.user
       passes += 1
     }
     return Timing(wall: total.wall / passes, user: total.user / passes)
+  }
+
+  /// What is told of an exploration.
+  private struct Found: Codable {
+    let states: Int
+    let transitions: Int
+    let questions: [Int]
+  }
+
+  /// Explores all variants once. They are made anew, as those of real code remember their steps.
+  private func pass<S: Spec>(
+    over spec: S, underEveryBehavior isEvery: Bool = false
+  ) throws(CommandFailure) -> (found: [Found], timing: Timing) {
+    let variants = spec.variants
+    let (results, timing) = Timing.measure { variants.map { explored($0, isEvery) } }
+    var found: [Found] = []
+    for result in results { found.append(try unwrap(result, spec.identifier)) }
+    return (found, timing)
+  }
+
+  /// Explores a variant, in another process where its app may end this one, as `explore` does.
+  private func explored<App: Application>(
+    _ variant: Variant<App>, _ isEvery: Bool
+  ) -> Result<Found, ExplorationError> {
+    let explore = { @Sendable () throws(ExplorationError) -> Found in
+      let exploration =
+        isEvery
+        ? try variant.exploreEveryBehavior(limits: limits) : try explored(variant).get()
+      return Found(
+        states: exploration.distinct,
+        transitions: exploration.generated - exploration.system.initialStates.count,
+        questions: exploration.askedQuestions)
+    }
+    let text = variant.isolate { try ReportCoding.encode(explore()) }
+    if let found: Found = text.flatMap({ try? ReportCoding.decode($0) }) { return .success(found) }
+    return Result { () throws(ExplorationError) in try explore() }
   }
 
   func explored<App: Application>(
@@ -111,6 +128,19 @@ struct SpecBench {
     do { return try result.get() } catch {
       throw CommandFailure(.internalError, "\(spec) cannot be measured: \(error)")
     }
+  }
+
+  /// How long `explore` takes for all specs, with every behavior, whole spaces and strengths.
+  func mainCommand(_ secondProcess: SecondProcess) throws(CommandFailure) -> Timing {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = ["explore", "--quiet", "--output", folder.path, "--depth", "\(limits.depth ?? 0)"]
+    let (result, timing) = Timing.measure {
+      Result { () throws(CommandFailure) in try secondProcess.output(words) }
+    }
+    _ = try result.get()
+    return timing
   }
 
   /// How much the process grows for each state if some explorations are held at once.
@@ -159,6 +189,15 @@ struct SpecBenchTable {
       row.executionsPerSecond.map { BenchTable.number($0 / 1e3, digits: 1) } ?? "",
       BenchTable.number(row.everyBehavior, digits: 1), "\(row.questions)",
     ])
+  }
+
+  static func text(ofMainCommand timing: Timing, exploringOnce seconds: Double) -> String {
+    """
+    'modalcheck explore' takes \(BenchTable.number(timing.user, digits: 1)) s of CPU, \
+    \(BenchTable.number(timing.user / seconds, digits: 1)) times as much as exploring every spec \
+    once, and \(BenchTable.number(timing.wall, digits: 1)) s of wall clock.
+
+    """
   }
 
   /// The name to the left, figures to the right.
