@@ -145,10 +145,20 @@ struct WaitingTests {
       }, "\(found)")
   }
 
-  @Test("Sleep takes no time, and is told of")
+  @Test("While the app sleeps, the scene's time passes")
   func sleeping() throws {
-    let found = try warnings(scene { sleep(10) })
-    #expect(found.contains { $0.contains("The app uses 'Thread.sleep'") }, "\(found)")
+    let found = try warnings { [make = scene] setup in
+      var seconds = 0.0
+      setup.check("ten seconds pass at most") { seconds <= 10 }
+      setup.check("no second passes") { seconds < 1 }
+      return make {
+        let start = CACurrentMediaTime()
+        sleep(10)
+        seconds = CACurrentMediaTime() - start
+      }(setup)
+    }
+    #expect(found.contains { $0.contains("\"no second passes\" is violated") }, "\(found)")
+    #expect(!found.contains { $0.contains("at most") }, "\(found)")
   }
 
   @Test("A task that waits for an answer of the scene's is not told of")

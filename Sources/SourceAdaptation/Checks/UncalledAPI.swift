@@ -109,7 +109,7 @@ package enum UncalledAPI {
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
     "Bundle.loadNibNamed", "DispatchSource", "DispatchWorkItem.notify", "List.selection",
-    "NSObject.setValue", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread", "Thread.sleep",
+    "NSObject.setValue", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread",
     "TimelineView", "UIActivity.activityViewController", "UIApplication.canOpenURL",
     "UIApplication.open", "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",

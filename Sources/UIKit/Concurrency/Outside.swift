@@ -20,14 +20,14 @@ enum Outside {
   }
 }
 
-/// Blocks the thread, for no time here: what is due meanwhile comes later anyway.
+/// Lets time pass in which nothing else happens.
 @discardableResult
 public func sleep(_ seconds: UInt32) -> UInt32 {
   Thread.sleep(forTimeInterval: Double(seconds))
   return 0
 }
 
-/// Blocks the thread, for no time here.
+/// Lets time pass in which nothing else happens.
 @discardableResult
 public func usleep(_ microseconds: UInt32) -> Int32 {
   Thread.sleep(forTimeInterval: Double(microseconds) / 1e6)
@@ -87,10 +87,13 @@ open class Thread: NSObject, @unchecked Sendable {
   open var isMainThread: Bool { self === Self.mainThread }
   public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
 
-  /// Blocks the thread, for no time here.
+  /// Lets time pass in which nothing else happens.
   open class func sleep(forTimeInterval ti: TimeInterval) {
     guard TaskRuntime.isRunning else { return Foundation.Thread.sleep(forTimeInterval: ti) }
-    MainActor.assumeIsolated { HeadlessScene.current.note(unimplemented: "Thread.sleep") }
+    MainActor.assumeIsolated {
+      let clock = HeadlessScene.current.clock
+      clock.advance(to: clock.now + ti)
+    }
   }
 
   private struct Unchecked<Value>: @unchecked Sendable { let value: Value }

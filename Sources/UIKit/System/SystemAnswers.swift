@@ -64,12 +64,7 @@ package enum SystemAnswers {
       let name = text(name)
       inScene { $0.note(unimplemented: name) }
     },
-    block: { name in
-      fatalError(
-        "\(text(name)) waits for something that nothing here can finish, such as a "
-          + "server or another thread. Let a protocol stand before it, and `setup.answer(…)` for it."
-      )
-    },
+    block: { name in Outside.blocks(text(name)) },
     notifications: {
       inScene { Unmanaged.passRetained($0.notifications.system).toOpaque() }
     },

@@ -79,7 +79,7 @@ import UIKit
     @Test("Who waits for work of another queue lets it be done")
     func waiting() {
       run {
-        let (group, semaphore) = (Dispatch.DispatchGroup(), DispatchSemaphore(value: 0))
+        let (group, semaphore) = (Dispatch.DispatchGroup(), Dispatch.DispatchSemaphore(value: 0))
         Dispatch.DispatchQueue.global().async(group: group, execute: note("one"))
         Dispatch.DispatchQueue.main.async(execute: note("not off the main queue"))
         Dispatch.DispatchQueue.global().async { semaphore.signal() }
@@ -128,7 +128,7 @@ import UIKit
       run {
         let (date, start) = (Date(), Dispatch.DispatchTime.now().uptimeNanoseconds)
         #expect(Date() == date)
-        Thread.sleep(forTimeInterval: 0.5)
+        Foundation.Thread.sleep(forTimeInterval: 0.5)
         #expect(abs(Date().timeIntervalSince(date) - 0.5) < 1e-6)
         #expect(Dispatch.DispatchTime.now().uptimeNanoseconds - start >= 500_000_000)
       }
@@ -165,7 +165,7 @@ import UIKit
         source.activate()
         source.cancel()
         RunLoop.current.run(until: Date() + 1)
-        let thread = Thread {}
+        let thread = Foundation.Thread {}
         thread.start()
       }
       #expect(scene.unimplemented == ["DispatchSource", "RunLoop.run", "Thread"])
