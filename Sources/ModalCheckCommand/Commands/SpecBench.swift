@@ -85,7 +85,9 @@ struct SpecBench {
     let questions: [Int]
   }
 
-  /// Explores all variants once. They are made anew, as those of real code remember their steps.
+  /// Explores all variants once.
+  ///
+  /// They are made anew, as those of real code remember their steps.
   private func pass<S: Spec>(
     over spec: S, underEveryBehavior isEvery: Bool = false
   ) throws(CommandFailure) -> (found: [Found], timing: Timing) {

@@ -85,9 +85,10 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   /// Whether somebody waits for one of some notifications by its name.
   package func isAnyObserved(of names: Set<NSNotification.Name>) -> Bool {
-    toSystem != nil || observers.contains { observer in
-      observer.target.object != nil && observer.name.map(names.contains) == true
-    }
+    toSystem != nil
+      || observers.contains { observer in
+        observer.target.object != nil && observer.name.map(names.contains) == true
+      }
   }
 
   /// Passes a notification on.

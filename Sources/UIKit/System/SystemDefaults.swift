@@ -6,9 +6,9 @@ import Foundation
 final class SystemDefaults: Foundation.UserDefaults {
   private let scene: UserDefaults
 
-  init(of scene: UserDefaults) {
+  init?(of scene: UserDefaults) {
     self.scene = scene
-    super.init(suiteName: nil)!
+    super.init(suiteName: nil)
   }
 
   override func object(forKey key: String) -> Any? { scene.object(forKey: key) }

@@ -3,10 +3,11 @@
 import Dispatch
 import Foundation
 import ModalHarness
-import SceneHarness
 import StateSpace
 import Testing
 import UIKit
+
+@testable import SceneHarness
 
 #if os(Linux)
   @MainActor
