@@ -5,6 +5,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#pragma clang assume_nonnull begin
+
+/// Makes an object, retained.
+typedef void *_Nullable (*SharedObject)(void);
+
 /// What a scene does when its app calls the system.
 ///
 /// A source file that imports Foundation uses Dispatch's queues and Foundation's timers, and every
@@ -19,9 +24,9 @@ struct SystemCalls {
   /// Lets time pass, in nanoseconds, in which nothing else happens.
   void (*sleep)(int64_t duration);
   /// Does a block later, after a delay in nanoseconds, in a queue with a label.
-  void (*schedule)(const char *label, void *block, int64_t delay);
+  void (*schedule)(const char *_Nullable label, void *block, int64_t delay);
   /// Does a block later, as part of a group.
-  void (*scheduleIn)(void *group, const char *label, void *block);
+  void (*scheduleIn)(void *group, const char *_Nullable label, void *block);
   /// Forgets a block that was cancelled.
   void (*cancel)(void *block);
   /// Does the next work of a queue that is not the main one; false if there is none.
@@ -33,7 +38,7 @@ struct SystemCalls {
   /// Whether a group has been left as often as entered.
   bool (*isEmpty)(void *group);
   /// Does a block in a queue with a label once a group is empty.
-  void (*notify)(void *group, const char *label, void *block);
+  void (*notify)(void *group, const char *_Nullable label, void *block);
   /// Fires a timer of Foundation's after a delay in seconds.
   void (*startTimer)(void *timer, void *object, double delay);
   /// Forgets a timer of Foundation's.
@@ -42,8 +47,8 @@ struct SystemCalls {
   void (*note)(const char *name);
   /// Ends the step, as the app waits for what can never come.
   void (*block)(const char *name);
-  /// The objects of the scene that take the place of Foundation's shared ones, retained.
-  void *(*notifications)(void), *(*defaults)(void), *(*operations)(void);
+  /// The objects of the scene that take the place of Foundation's shared ones.
+  SharedObject notifications, defaults, operations;
 };
 
 /// Lets scenes answer from now on; says whether the functions here are the ones that are called.
@@ -53,3 +58,5 @@ bool answerSystemCalls(const struct SystemCalls *calls);
 void *keepBlock(void *block);
 void callBlock(void *block);
 void releaseBlock(void *block);
+
+#pragma clang assume_nonnull end

@@ -27,11 +27,11 @@ package enum SystemAnswers {
       inScene { $0.clock.advance(to: $0.clock.now + Double(max(1, duration)) / 1e9) }
     },
     schedule: { label, block, delay in
-      let (work, label) = (DispatchedWork(block!), text(label))
+      let (work, label) = (DispatchedWork(block), text(label))
       inScene { $0.dispatched.schedule(work, in: label, after: Double(delay) / 1e9) }
     },
     scheduleIn: { group, label, block in
-      let (work, label, group) = (DispatchedWork(block!), text(label), UInt(bitPattern: group))
+      let (work, label, group) = (DispatchedWork(block), text(label), UInt(bitPattern: group))
       inScene { $0.dispatched.schedule(work, in: label, group: group) }
     },
     cancel: { block in
@@ -49,11 +49,11 @@ package enum SystemAnswers {
       return inScene { $0.dispatched.isEmpty(group) }
     },
     notify: { group, label, block in
-      let (work, label, group) = (DispatchedWork(block!), text(label), UInt(bitPattern: group))
+      let (work, label, group) = (DispatchedWork(block), text(label), UInt(bitPattern: group))
       inScene { $0.dispatched.notify(group, work, in: label) }
     },
     startTimer: { address, object, delay in
-      let timer = DispatchedTimer(object!, at: UInt(bitPattern: address))
+      let timer = DispatchedTimer(object, at: UInt(bitPattern: address))
       inScene { $0.dispatched.start(timer, after: delay) }
     },
     stopTimer: { address in
