@@ -11,6 +11,14 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// What explorations execute is optimized in debug builds, too: nearly all of the time of an app's
+// tests is spent there. See CONTRIBUTING.md.
+let isUnoptimized = Context.environment["MODALCHECK_UNOPTIMIZED"] != nil
+let optimization = ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8"]
+let optimized: [SwiftSetting] =
+  isUnoptimized
+  ? settings : settings + [.unsafeFlags(optimization, .when(configuration: .debug))]
+
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
   "AVFoundation", "AVKit", "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook",
@@ -49,19 +57,19 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     // One line of C: Swift has no way to say that memory will be needed soon.
     .target(name: "MemoryHints"),
-    .target(name: "StateSpace", dependencies: ["MemoryHints"], swiftSettings: settings),
+    .target(name: "StateSpace", dependencies: ["MemoryHints"], swiftSettings: optimized),
     .target(
       name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
-    .target(name: "UIKitSemantics", swiftSettings: settings),
+    .target(name: "UIKitSemantics", swiftSettings: optimized),
     // Functions of C in place of the system's, so that a scene answers them.
     .target(name: "SystemCalls"),
     .target(
-      name: "UIKit", dependencies: ["SystemCalls", "UIKitSemantics"], swiftSettings: settings),
+      name: "UIKit", dependencies: ["SystemCalls", "UIKitSemantics"], swiftSettings: optimized),
     // As much of Combine as observing objects needs: for Linux and macOS only.
-    .target(name: "Combine", swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: optimized),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
+      swiftSettings: optimized),
     .target(
       name: "AVFoundation", dependencies: ["UIKit"], path: "Sources/Frameworks/AVFoundation",
       swiftSettings: settings),
@@ -92,11 +100,11 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
-      swiftSettings: settings),
+      swiftSettings: optimized),
     .target(
       name: "SceneHarness",
       dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: settings),
+      swiftSettings: optimized),
     // Where UIKit is Apple's, the scenes record; where it is the stand-in, they are its test.
     .target(
       name: "Recordings",
