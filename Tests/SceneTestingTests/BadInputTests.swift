@@ -152,10 +152,15 @@ struct BadInputTests {
         """)
   }
 
-  @Test("The time")
-  func time() {
-    let text = fault { Home { $0.stored = Date() } }
-    #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored"))
+  @Test("The time, unless the scene is asked for it, as on Linux")
+  func time() throws {
+    #if os(Linux)
+      let text = try reports { Home { $0.stored = Date() } }
+      #expect(text.isEmpty, "\(text)")
+    #else
+      let text = fault { Home { $0.stored = Date() } }
+      #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored"))
+    #endif
   }
 
   @Test("Chance")
