@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Where a source file imports UIKit only, this type is found before the one that Foundation brings
 /// along, so that `DispatchQueue.main.async { … }` needs no adaptation. A file that imports
-/// Foundation or Dispatch too gets theirs: see ``SystemAnswers``.
+/// Foundation or Dispatch too gets theirs, which ask the same clock on Linux.
 ///
 /// Every queue does its work on the main actor, one event for each piece of work.
 public final class DispatchQueue: Sendable {

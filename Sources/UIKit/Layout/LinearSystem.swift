@@ -19,6 +19,8 @@ struct CoefficientRows {
     return numbers.count / width - 1
   }
 
+  mutating func removeLast() { numbers.removeLast(width) }
+
   /// A number in a row; the last one is the constant.
   subscript(row: Int, column: Int) -> Double {
     get { numbers[row * width + column] }
