@@ -3,7 +3,6 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
-import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -191,87 +190,4 @@ struct BindingDrivenPresentationTests {
   }
 
   // MARK: - Counterexamples, and what rests on UIKit's behavior
-
-  @Test(
-    "The counterexample is the shortest",
-    arguments: [
-      (
-        "closing from inside as published", "a second request to close opens nothing",
-        "tap OPEN 1; animation ends; tap CLOSE; app: answer arrives"
-      ),
-      (
-        "closing from inside as published",
-        "the bindings say what is on screen whenever nothing moves",
-        """
-        tap OPEN 1; animation ends; tap CLOSE; animation ends; tap OPEN 2; app: answer arrives; \
-        animation ends
-        """
-      ),
-      (
-        "present as published", "rotation opens and closes nothing",
-        "tap OPEN 1; animation ends; rotate"
-      ),
-      ("present as published", "every present and dismiss is accepted", "tap OPEN 1"),
-      (
-        "present as published", "a dismissal by the user is written back",
-        "tap OPEN 1; animation ends; tap outside; animation ends"
-      ),
-      (
-        "present as published, asked at any time", "CLOSE closes",
-        "tap OPEN 1; app: answer arrives; animation ends; tap CLOSE"
-      ),
-      (
-        "present as published, asked at any time", "OPEN opens at the first tap",
-        "tap OPEN 1; animation ends; tap NEXT; animation ends; tap OPEN 2"
-      ),
-      (
-        "one shared binding", "an answer closes only the screen that waited for it",
-        """
-        tap OPEN 1; animation ends; tap CLOSE; animation ends; tap OPEN 2; animation ends; \
-        app: answer arrives
-        """
-      ),
-      (
-        "somebody else's delegate", "a screen can be opened again after it is gone",
-        "tap OPEN 1; animation ends; \(Self.swipe)"
-      ),
-      (
-        "a second request", "the bindings say what is on screen whenever nothing moves",
-        "tap both OPEN at once; animation ends"
-      ),
-    ])
-  func counterexample(name: String, property: String, actions: String) throws {
-    let variant = try #require(Self.spec.variants.first { $0.name == name })
-    let exploration = try WholeSpaces.of(variant, in: BindingDrivenPresentation())
-    let result = try #require(exploration.result(named: property))
-    let shortest = try #require(result.trace?.steps.count)
-    #expect(shortest == actions.split(separator: ";").count)
-    // One for each configuration that has the defect; which of them is first does not matter.
-    let scripts = try exploration.originTraces(of: result).map { variant.script(of: $0).actions }
-    #expect(scripts.map { $0.joined(separator: "; ") }.contains(actions))
-  }
-
-  /// One switch each, where the sources leave open what UIKit does; usually all are set at once.
-  static let behaviors: [@Sendable (inout UIKitBehavior) -> Void] = [
-    { $0.callbackOrder = .viewControllersFirst },
-    { $0.swipeStart = .viewWillDisappearFirst },
-    { $0.cancelledDismissalRunsCompletion = true },
-    { $0.dismissWhilePresenting = .deferred },
-    { $0.dismissWhileDragging = .takesOver },
-    { $0.dismissOfNothingRunsCompletion = true },
-    { $0.cancelledPresenterReceivesDidDisappear = false },
-    { $0.touchesReachViewsDuringTransitions = true },
-  ]
-
-  @Test(
-    "What is repaired holds whatever UIKit does where its sources are silent",
-    arguments: ["sheet and fullScreenCover", "present repaired", "one shared item"],
-    LongTests.choose([behaviors.indices], long: behaviors.indices.map { $0..<$0 + 1 }))
-  func holdsUnderEveryBehavior(name: String, chosen: Range<Int>) throws {
-    var behavior = UIKitBehavior()
-    for change in Self.behaviors[chosen] { change(&behavior) }
-    let variant = try #require(Self.spec.variants.first { $0.name == name })
-    let limits = Limits(depth: LongTests.choose(6, long: nil))
-    #expect(try variant.explore(limits: limits, behavior: behavior).broken == [])
-  }
 }

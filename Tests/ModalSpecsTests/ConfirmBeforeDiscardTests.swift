@@ -3,7 +3,6 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
-import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -70,66 +69,6 @@ struct ConfirmBeforeDiscardTests {
     #expect(trace.final.world.topmostController == editor)
   }
 
-  @Test(
-    "The shortest way to each defect",
-    arguments: [
-      (
-        "as published", "no text is lost without the user's consent",
-        """
-        layout pass=later; keyboard=on screen; width=regular; dismissed through=editor > \
-        change the text; tap outside; animation ends
-        """
-      ),
-      (
-        "as published", "the user is asked only about unsaved changes",
-        """
-        layout pass=at once; keyboard=hardware; width=compact; dismissed through=editor > \
-        change the text; swipe: pull down; swipe: past the threshold; undo the change; \
-        swipe: release
-        """
-      ),
-      (
-        "as published", "every present and dismiss is accepted",
-        """
-        layout pass=at once; keyboard=hardware; width=compact; dismissed through=editor > \
-        swipe: pull down; swipe: past the threshold; change the text; swipe: release
-        """
-      ),
-      (
-        "as published", "every reported swipe leads to the question or closes",
-        """
-        layout pass=at once; keyboard=hardware; width=compact; dismissed through=editor > \
-        swipe: pull down; swipe: past the threshold; change the text; swipe: release; \
-        animation ends
-        """
-      ),
-      (
-        "handler does not wait", "what the user chose is carried out",
-        """
-        dismissed through=editor > change the text; tap Cancel; animation ends; choose Discard; \
-        animation ends
-        """
-      ),
-      (
-        "handler does not wait", "the list is not told while the editor stays",
-        "dismissed through=editor > change the text; tap Cancel; animation ends; choose Discard"
-      ),
-      (
-        "handler does not wait", "the list is told once, when the editor is gone",
-        """
-        dismissed through=editor > change the text; tap Cancel; animation ends; choose Discard; \
-        animation ends; tap Save; animation ends
-        """
-      ),
-    ])
-  func counterexample(name: String, property: String, script: String) throws {
-    let variant = try variant(name)
-    let result = try #require(
-      try WholeSpaces.of(variant, in: ConfirmBeforeDiscard()).results.first { $0.name == property })
-    let trace = try #require(result.trace)
-    #expect(variant.script(of: trace).text == "\(name); \(script)")
-  }
-
   @Test("As published, text is lost wherever the layout pass is late, and nowhere else")
   func lossDependsOnLayoutOnly() throws {
     let variant = try variant("as published")
@@ -191,18 +130,6 @@ struct ConfirmBeforeDiscardTests {
       behavior: behavior)
     #expect(lost.final.world.count == 0)
     #expect(lost.final.app.outcome == .dropped)
-  }
-
-  @Test("That the user is asked first rests on the answer to L6, that nothing is lost does not")
-  func restsOnOpenQuestion() throws {
-    var behavior = UIKitBehavior()
-    behavior.modalFlagTiming = .whenTheSwipeBegins
-    let limits = Limits(depth: LongTests.choose(6, long: nil))
-    #expect(
-      try variant("repaired").explore(limits: limits, behavior: behavior).broken == [
-        CatalogProperty.vetoIsNeverBypassed.rawValue,
-        "no editor with unsaved changes is dismissed before the user is asked",
-      ])
   }
 
   @Test("A tap outside the action sheet in regular width means Keep editing (H1)")

@@ -2,7 +2,6 @@
 
 import ModalHarness
 import StateSpace
-import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -116,120 +115,6 @@ struct CustomOverlayPresentationTests {
 
   // MARK: Counterexamples
 
-  @Test(
-    "Each known defect has this shortest counterexample",
-    arguments: [
-      ("as published", Own.dimmed.name, "present animated=no", "tap Show; animation ends"),
-      (
-        "as published", CatalogProperty.userIsNeverTrapped.rawValue, "present animated=no",
-        "tap Show"
-      ),
-      (
-        "as published", Own.tapDismissesModal.name, "note=over the current context",
-        "tap Show; animation ends; tap Note; animation ends; tap beside the modal"
-      ),
-      (
-        "as published", Own.tapInTransitionIsHarmless.name, "touches in transitions=delivered",
-        "tap Show; animation ends; tap Note; animation ends; tap beside the modal; "
-          + "tap beside the modal"
-      ),
-      (
-        "as published", CatalogProperty.noRequestIsRefused.rawValue,
-        "touches in transitions=delivered", "tap Show; tap beside the modal"
-      ),
-      ("container background", Own.dimmed.name, "present animated=no", "tap Show; animation ends"),
-      (
-        "container background", Own.tapInsideDismissesNothing.name, "present animated=yes",
-        "tap Show; animation ends; tap the content of the modal"
-      ),
-      (
-        "without dismissalTransitionDidEnd",
-        CatalogProperty.overlayRemovedAfterCompletion.rawValue, "fades out=yes",
-        "tap Show; animation ends; tap beside the modal; animation ends"
-      ),
-      (
-        "lines of the layout left out", Own.dimmed.name, "missing=overlay.frame",
-        "tap Show; animation ends"
-      ),
-      (
-        "lines of the layout left out", Own.inPlace.name, "animations=the app's own",
-        "tap Show; animation ends"
-      ),
-      (
-        "lines of the layout left out", CatalogProperty.userIsNeverTrapped.rawValue,
-        "missing=overlay.frame", "tap Show"
-      ),
-      (
-        "set-up left out", Own.ownPresentationController.name, "missing=modalPresentationStyle",
-        "tap Show"
-      ),
-      (
-        "set-up left out", CatalogProperty.userIsNeverTrapped.rawValue,
-        "missing=a strong reference to the delegate", "tap Show"
-      ),
-      ("published animators", Own.inPlace.name, "bodies=filled", "tap Show; animation ends"),
-      ("published animators", Own.rightDirection.name, "presenting and source", "tap Show"),
-      ("published animators", Own.ownAnimation.name, "as published", "tap Show"),
-      (
-        "published animators", CatalogProperty.everyTransitionEnds.rawValue, "bodies=empty",
-        "tap Show"
-      ),
-      (
-        "published animators", CatalogProperty.noLostPresent.rawValue, "bodies=empty",
-        "tap Show"
-      ),
-      (
-        "published animators", CatalogProperty.noLostDismiss.rawValue, "bodies=empty",
-        "tap Show; animation ends; tap beside the modal"
-      ),
-      (
-        "published animators", CatalogProperty.touchHandlingIsRestored.rawValue, "bodies=empty",
-        "tap Show"
-      ),
-      (
-        "published animators", CatalogProperty.userIsNeverTrapped.rawValue, "bodies=empty",
-        "tap Show"
-      ),
-      (
-        "interactive dismissal", CatalogProperty.overlayKeptAfterCancel.rawValue,
-        "asks completed=no",
-        """
-        tap Show; animation ends; pan: begin downwards; pan: release before the middle; \
-        interactive transition starts; animation ends
-        """
-      ),
-      (
-        "interactive dismissal", Own.dimmed.name, "asks completed=yes; a cancel puts alpha back=no",
-        """
-        tap Show; animation ends; pan: begin downwards; pan: release before the middle; \
-        interactive transition starts; animation ends
-        """
-      ),
-    ])
-  func counterexample(name: String, property: String, where: String, actions: String) throws {
-    let variant = try variant(name)
-    let result = try #require(
-      try WholeSpaces.of(variant, in: CustomOverlayPresentation()).result(named: property))
-    let script = variant.script(of: try #require(result.trace)).text
-    #expect(result.verdict == .violated)
-    #expect(script.hasSuffix(" > \(actions)"))
-    #expect(script.contains(`where`))
-  }
-
-  @Test("The list of counterexamples is complete")
-  func everyDefectIsListed() {
-    #expect(spec.variants.map(\.knownDefects.count) == [5, 2, 1, 3, 2, 8, 2, 0])
-  }
-
-  @Test("With the published signature the screen freezes at the first dismissal")
-  func freezeOnDismissal() throws {
-    let exploration = try WholeSpaces.of(
-      variant("published animators"), in: CustomOverlayPresentation())
-    let result = try #require(
-      exploration.result(named: CatalogProperty.everyTransitionEnds.rawValue))
-    #expect(try exploration.originTraces(of: result).map(\.steps.count) == [3, 1])
-  }
-
   // MARK: The document's questions
 
   @Test("The frame needs no layout with UIKit's animation, nor with an animator's finalFrame")
@@ -267,23 +152,4 @@ struct CustomOverlayPresentationTests {
   }
 
   // MARK: The repaired code
-
-  private static var otherBehaviors: [UIKitBehavior] {
-    var behaviors = Array(repeating: UIKitBehavior(), count: 4)
-    behaviors[0].callbackOrder = .viewControllersFirst
-    behaviors[1].dismissWhilePresenting = .deferred
-    behaviors[2].cancelledDismissalRunsCompletion = true
-    behaviors[3].cancelledPresenterReceivesDidDisappear = false
-    var together = behaviors[0]
-    together.dismissWhilePresenting = .deferred
-    together.cancelledDismissalRunsCompletion = true
-    together.cancelledPresenterReceivesDidDisappear = false
-    return LongTests.choose([together], long: behaviors)
-  }
-
-  @Test("The repaired code keeps all rules whatever UIKit does", arguments: otherBehaviors)
-  func repairedInOtherBehaviors(behavior: UIKitBehavior) throws {
-    let limits = Limits(depth: LongTests.choose(6, long: nil))
-    #expect(try variant("repaired").explore(limits: limits, behavior: behavior).broken == [])
-  }
 }

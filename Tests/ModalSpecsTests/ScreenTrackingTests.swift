@@ -3,7 +3,6 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
-import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -112,110 +111,4 @@ struct ScreenTrackingTests {
     #expect(try count("flag", there, onTop: onTop) == flag)
     #expect(try count("repaired", there, onTop: onTop) == repaired)
   }
-
-  @Test(
-    "The counterexample of each defect",
-    arguments: [
-      ("naive", "a swipe that the user cancels is not counted", pull, 20),
-      ("naive", "a screen is counted once for each time the user comes to it", pull, 28),
-      ("naive", "a screen is counted once for each stay of its view in the window", pull, 20),
-      (
-        "flag", "a screen is counted once for each time the user comes to it",
-        ["tap Next", "animation ends", "tap Done", "animation ends"], 16
-      ),
-    ])
-  func counterexample(variant name: String, property: String, actions: [String], count: Int)
-    throws
-  {
-    let variant = try #require(ScreenTracking().variants.first { $0.name == name })
-    let exploration = try WholeSpaces.of(variant, in: ScreenTracking())
-    let result = try #require(exploration.result(named: property))
-    let trace = try #require(result.trace)
-    #expect(variant.script(of: trace).actions == ["tap Open", "animation ends"] + actions)
-    #expect(result.violatingOrigins.count == count)
-  }
-
-  private static let pull = ["swipe: pull down", "swipe: back to the top"]
-
-  @Test("Flag and repair do not depend on what the sources leave open", arguments: openAnswers)
-  func robust(answer: OpenAnswer) throws {
-    for variant in ScreenTracking().variants.dropFirst() {
-      // The others are left out: with fewer monitors there are fewer states.
-      let counting = variant.properties.filter { $0.name.contains("counted") }
-      let exploration = try Explorer(
-        variant.system(behavior: answer.behavior), properties: counting,
-        limits: Limits(depth: LongTests.choose(6, long: 10))
-      ).explore()
-      #expect(!counting.isEmpty)
-      for result in exploration.results {
-        let isDefect = variant.knownDefect(of: result.name) != nil
-        #expect(
-          (result.verdict == .violated) == isDefect,
-          "\(result.name): \(result.trace.map { variant.script(of: $0).text } ?? "no trace")")
-      }
-    }
-  }
 }
-
-/// One question that the sources leave open, answered otherwise than by default.
-struct OpenAnswer: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let behavior: UIKitBehavior
-
-  init(_ name: String, _ change: (inout UIKitBehavior) -> Void) {
-    testDescription = name
-    var behavior = UIKitBehavior()
-    change(&behavior)
-    self.behavior = behavior
-  }
-}
-
-/// The open questions: usually several at once, and each in turn where tests may take minutes.
-let openAnswers = LongTests.choose(
-  [
-    OpenAnswer("L1, L2, L4, L7 and E8") {
-      $0.callbackOrder = .viewControllersFirst
-      $0.swipeStart = .viewWillDisappearFirst
-      $0.shouldDismissTiming = .alsoOnEveryMove
-      $0.tapBlockedByModalFlagReportsAttempt = true
-      $0.dismissWhilePresenting = .deferred
-    },
-    OpenAnswer("L3, L5, L6, L10, X6 and H13") {
-      $0.blockedSwipeCausesAppearanceCallbacks = true
-      $0.cancelledDismissalRunsCompletion = true
-      $0.modalFlagTiming = .whenTheSwipeBegins
-      $0.dismissOfNothingRunsCompletion = true
-      $0.cancelledPresenterReceivesDidDisappear = false
-      $0.touchesReachViewsDuringTransitions = true
-    },
-    OpenAnswer("L4, E7 and L8") {
-      $0.shouldDismissTiming = .alsoOnRelease
-      $0.dismissWhileDragging = .takesOver
-      $0.didDismissAfterTakeover = true
-    },
-  ], long: eachOpenAnswer)
-
-/// Each open question in turn, and two that only matter together.
-private let eachOpenAnswer: [OpenAnswer] = [
-  OpenAnswer("L1: view controllers first") { $0.callbackOrder = .viewControllersFirst },
-  OpenAnswer("L2: viewWillDisappear first") { $0.swipeStart = .viewWillDisappearFirst },
-  OpenAnswer("L3: a blocked swipe causes callbacks") {
-    $0.blockedSwipeCausesAppearanceCallbacks = true
-  },
-  OpenAnswer("L4: asked on every move") { $0.shouldDismissTiming = .alsoOnEveryMove },
-  OpenAnswer("L4: asked on release") { $0.shouldDismissTiming = .alsoOnRelease },
-  OpenAnswer("L5: a cancel runs the completion") { $0.cancelledDismissalRunsCompletion = true },
-  OpenAnswer("L6: the flag counts at the beginning") { $0.modalFlagTiming = .whenTheSwipeBegins },
-  OpenAnswer("L7: a blocked tap is reported") { $0.tapBlockedByModalFlagReportsAttempt = true },
-  OpenAnswer("L10: nothing to dismiss, completion") { $0.dismissOfNothingRunsCompletion = true },
-  OpenAnswer("E8: dismiss is put off") { $0.dismissWhilePresenting = .deferred },
-  OpenAnswer("E7: dismiss takes over") { $0.dismissWhileDragging = .takesOver },
-  OpenAnswer("E7 and L8: dismiss takes over, and didDismiss comes") {
-    $0.dismissWhileDragging = .takesOver
-    $0.didDismissAfterTakeover = true
-  },
-  OpenAnswer("X6: no viewDidDisappear after a cancel") {
-    $0.cancelledPresenterReceivesDidDisappear = false
-  },
-  OpenAnswer("H13: touches during transitions") { $0.touchesReachViewsDuringTransitions = true },
-]

@@ -2,7 +2,6 @@
 
 import ModalHarness
 import StateSpace
-import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -21,97 +20,6 @@ struct SemiModalTests {
 
   private func end(of text: String) throws -> HarnessState<SemiModalApp> {
     try #require(replay(text).steps.last).after
-  }
-
-  @Test("Each defect of the published classes has the counterexample that its explanation tells")
-  func counterexamples() throws {
-    let expected: [String: String] = [
-      "every transition that begins ends":
-        "pan: begin downwards; pan: release; interactive transition starts",
-      "no dismiss is lost": "pan: begin downwards; pan: release; interactive transition starts",
-      "touch handling is restored eventually":
-        "pan: begin downwards; pan: release; interactive transition starts",
-      "the user is never trapped": "pan: begin downwards; pan: release",
-      "an interactive transition has a live driver":
-        "pan: begin downwards; pan: release; interactive transition starts",
-      "a gesture cancelled by the system never dismisses":
-        """
-      pan: begin downwards; pan: move past the threshold; interactive transition starts; \
-      pan: interrupted by the system
-      """,
-      "a release before the threshold never dismisses":
-        """
-      pan: begin upwards; pan: move up past the threshold; second finger: pan the overlay down; \
-      interactive transition starts; second finger: release
-      """,
-      "only a downward drag makes progress": "pan: begin upwards; pan: move up past the threshold",
-      "a tap that dismisses is not undone":
-        "pan: begin upwards; tap Close; interactive transition starts; pan: release",
-      "the interactive flag is set only while a finger pans":
-        "pan: rest a finger on the sheet; tap Close; pan: begin downwards; animation ends",
-      "a tap while no finger pans is not interactive":
-        """
-      pan: rest a finger on the sheet; tap Close; pan: begin downwards; animation ends; \
-      tap Open; animation ends; tap Close
-      """,
-      "every present and dismiss is accepted":
-        "pan: rest a finger on the sheet; tap Close; pan: begin downwards",
-      "only the finger that began a drag ends it":
-        """
-      pan: begin upwards; second finger: pan the overlay down; interactive transition starts; \
-      pan: release
-      """,
-      "a release past the threshold dismisses":
-        """
-      pan: begin upwards; second finger: pan the overlay down; interactive transition starts; \
-      pan: release; animation ends; pan: begin downwards; interactive transition starts; \
-      second finger: release; pan: move past the threshold; pan: release
-      """,
-      "a pan never closes what is presented above the modal":
-        "pan: rest a finger on the sheet; show a message; animation ends; pan: begin downwards",
-      "the overlay is visible whenever the modal rests on screen":
-        "tap Close; animation ends; tap Open; animation ends",
-      "a presentation activates the overlay":
-        "tap Close; animation ends; tap Open; animation ends",
-      "tapping the overlay is a way out": "tap Close; animation ends; tap Open; animation ends",
-      "a tap on the indicator dismisses":
-        "tap Close; animation ends; tap Open; animation ends; tap the indicator",
-      "a cancelled dismissal leaves the overlay active":
-        "pan: begin downwards; interactive transition starts; pan: release; animation ends",
-      "layout work is idempotent": "lay out the container of modal",
-      "the indicator has one set of constraints": "tap Close",
-      "a layout pass does not put back a sheet on its way out":
-        "tap Close; lay out the container of modal",
-      "the reused views carry one pan recognizer each": "tap Close; animation ends; tap Open",
-    ]
-    let variant = SemiModal().variants[0]
-    let exploration = try WholeSpaces.of(variant, in: SemiModal())
-    var found: [String: String] = [:]
-    for result in exploration.results where result.verdict == .violated {
-      let trace = try #require(result.trace)
-      found[result.name] = trace.actions.map { variant.names.name(of: $0) }.joined(separator: "; ")
-    }
-    #expect(
-      found == expected.filter { $0.value.split(separator: ";").count <= exploration.depth }
-    )
-    #expect(Set(variant.knownDefects.map(\.property)) == Set(expected.keys))
-  }
-
-  @Test("The defects of a lost presenter have the counterexamples that they tell")
-  func lostPresenter() throws {
-    let variant = SemiModal().variants[2]
-    let violated = try WholeSpaces.of(variant, in: SemiModal()).results.filter {
-      $0.verdict == .violated
-    }
-    let found = try violated.map { result in
-      try [result.name] + #require(result.trace).actions.map { variant.names.name(of: $0) }
-    }
-    #expect(
-      found == [
-        ["the presenter is asked for each dismissal", "tap Open", "animation ends", "tap Close"],
-        ["a tap on the indicator dismisses", "tap Open", "animation ends", "tap the indicator"],
-        ["tapping the overlay is a way out", "tap Open", "animation ends"],
-      ])
   }
 
   @Test("A dragged dismissal that is cancelled calls back in this order")
@@ -216,28 +124,5 @@ struct SemiModalTests {
     #expect(trace.steps[4].after.app.isInteractive)
     #expect(
       trace.steps[5].after.world.presentation(of: modal)?.drive == .awaitingInteractiveStart)
-  }
-
-  @Test(
-    "The repaired classes keep every obligation, whatever UIKit does where its sources are silent",
-    arguments: LongTests.choose([3, 6], long: Array(0..<7)))
-  func everyBehavior(index: Int) throws {
-    var behavior = UIKitBehavior()
-    switch index {
-    case 0: behavior.touchesReachViewsDuringTransitions = true
-    case 1: behavior.callbackOrder = .viewControllersFirst
-    case 2: behavior.dismissWhilePresenting = .deferred
-    case 3: behavior.dismissWhileDragging = .takesOver
-    case 4: behavior.cancelledDismissalRunsCompletion = true
-    case 5: behavior.cancelledPresenterReceivesDidDisappear = false
-    default:
-      behavior.touchesReachViewsDuringTransitions = true
-      behavior.dismissWhilePresenting = .deferred
-      behavior.cancelledDismissalRunsCompletion = true
-      behavior.cancelledPresenterReceivesDidDisappear = false
-    }
-    let limits = Limits(depth: LongTests.choose(6, long: nil))
-    let exploration = try SemiModal().variants[1].explore(limits: limits, behavior: behavior)
-    #expect(exploration.broken == [])
   }
 }

@@ -3,7 +3,6 @@
 import ModalHarness
 import ModalSpecs
 import StateSpace
-import TestSupport
 import Testing
 import UIKitSemantics
 
@@ -34,22 +33,6 @@ struct SheetAgainstFullScreenTests {
       default: return nil
       }
     }
-  }
-
-  /// The counterexample of a defect, by the names of its actions, and the styles that have it.
-  private func defect(_ property: String, of name: String) throws
-    -> (actions: [String], styles: [String])
-  {
-    let variant = try variant(name)
-    let result = try #require(
-      try WholeSpaces.of(variant, in: SheetAgainstFullScreen()).result(named: property))
-    let trace = try #require(result.trace)
-    var styles: [String] = []
-    for origin in result.violatingOrigins {
-      let style = variant.configurations[origin]["style"]
-      if styles.last != style { styles.append(style) }
-    }
-    return (variant.script(of: trace).actions, styles)
   }
 
   @Test(
@@ -83,22 +66,6 @@ struct SheetAgainstFullScreenTests {
       ])
   }
 
-  @Test("Old data stays on screen for exactly the styles that leave the presenter in the window")
-  func oldData() throws {
-    let stale = try defect(
-      "the list shows fresh data whenever the user is back on it", of: "reload in viewWillAppear")
-    #expect(
-      stale.actions == ["tap Open", "animation ends", "tap Add", "tap Close", "animation ends"])
-    #expect(stale.styles == Self.dismissible + Self.leaving)
-    let afterGesture = try defect(
-      "the list shows fresh data after a swipe or a tap outside", of: "reload in viewWillAppear")
-    #expect(
-      afterGesture.actions == [
-        "tap Open", "animation ends", "tap Add", "tap outside", "animation ends",
-      ])
-    #expect(afterGesture.styles == Self.dismissible)
-  }
-
   @Test("didDismiss helps after a swipe, and not after the Close button")
   func closeButton() throws {
     let variant = try variant("reload in didDismiss")
@@ -112,37 +79,5 @@ struct SheetAgainstFullScreenTests {
         return SheetAgainstFullScreen().fields(of: app).contains { $0 == ("list", "outdated") }
       }
     #expect(isStale == [true, false])
-    let stale = try defect(
-      "the list shows fresh data whenever the user is back on it", of: "reload in didDismiss")
-    #expect(stale.styles == Self.dismissible + Self.leaving)
-  }
-
-  @Test("Work in willDismiss is left out, done for nothing, and done twice")
-  func willDismiss() throws {
-    let name = "reload in didDismiss"
-    let leftOut = try defect("closing work is done once the editor is gone", of: name)
-    #expect(leftOut.actions == ["tap Open", "animation ends", "tap Close", "animation ends"])
-    let forNothing = try defect("closing work is not done while the editor stays", of: name)
-    #expect(
-      forNothing.actions == [
-        "tap Open", "animation ends", "swipe: pull down", "swipe: back to the top",
-        "swipe: release",
-      ])
-    #expect(forNothing.styles == Self.dismissible)
-    let twice = try defect("closing work is never done twice", of: name)
-    #expect(
-      twice.actions == [
-        "tap Open", "animation ends", "swipe: pull down", "swipe: back to the top",
-        "swipe: pull down again",
-      ])
-  }
-
-  @Test("The repair does not depend on what the sources leave open", arguments: openAnswers)
-  func repairIsRobust(answer: OpenAnswer) throws {
-    let exploration = try variant("repaired").explore(
-      limits: Limits(depth: LongTests.choose(6, long: nil)), behavior: answer.behavior)
-    let isOwn: (String) -> Bool = { $0.contains("list") || $0.contains("closing") }
-    #expect(exploration.results.count { isOwn($0.name) } == 7)
-    #expect(exploration.broken.filter(isOwn) == [])
   }
 }

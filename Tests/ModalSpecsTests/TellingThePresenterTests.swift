@@ -68,56 +68,6 @@ struct TellingThePresenterTests {
     }
   }
 
-  @Test(
-    "The shortest way to each defect",
-    arguments: [
-      (
-        "told in willDismiss", "the presenter is told exactly once for each closed sheet",
-        "tap Close; animation ends"
-      ),
-      (
-        "told in willDismiss", "the presenter is told at most once for each sheet",
-        "swipe: pull down; swipe: back to the top; swipe: pull down again"
-      ),
-      (
-        "told in willDismiss", "the presenter is not told while the sheet stays",
-        "swipe: pull down; swipe: back to the top"
-      ),
-      (
-        "told in didDismiss", "the presenter is told exactly once for each closed sheet",
-        "tap Close; animation ends"
-      ),
-      (
-        "told in didDismiss", "a sheet whose timeout has expired is closed",
-        "tap Preview; app: time is up; animation ends"
-      ),
-      (
-        "dismissed inside didAttemptToDismiss",
-        "the presenter is told exactly once for each closed sheet",
-        "tap Close; app: time is up; animation ends"
-      ),
-      (
-        "dismissed inside didAttemptToDismiss", "the presenter is not told while the sheet stays",
-        "tap Preview; app: time is up"
-      ),
-      (
-        "told in every viewDidDisappear", "the presenter is not told while the sheet stays",
-        "tap Preview; animation ends"
-      ),
-      (
-        "told in every viewDidDisappear",
-        "the presenter is told exactly once for each closed sheet",
-        "tap Preview; animation ends; tap Back; app: time is up; animation ends; animation ends"
-      ),
-    ])
-  func counterexample(name: String, property: String, actions: String) throws {
-    let variant = try #require(TellingThePresenter().variants.first { $0.name == name })
-    let result = try #require(
-      try WholeSpaces.of(variant, in: TellingThePresenter()).results.first { $0.name == property })
-    let trace = try #require(result.trace)
-    #expect(variant.script(of: trace).text == "\(name); animated=yes > \(actions)")
-  }
-
   @Test("A dismiss on a covered sheet takes down the preview; through the list, all goes (E1, E21)")
   func timeIsUpUnderThePreview() throws {
     let late = "tap Preview; animation ends; app: time is up; animation ends"
