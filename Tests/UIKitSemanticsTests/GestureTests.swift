@@ -8,15 +8,6 @@ import UIKitSemantics
 struct GestureTests {
   private static let sheets: [ModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
 
-  @Test("A21: a delegate that comes too late is not asked for the style")
-  func lateDelegate() {
-    var scenario = Scenario()
-    scenario.world.present(.sheet, from: .root, PresentationRequest(.popover))
-    scenario.world.setDelegate(.adaptivePresentationStyle, of: .sheet)
-    scenario.run()
-    #expect(scenario.count(.adaptivePresentationStyle(.sheet)) == 0)
-  }
-
   // MARK: Which gestures are offered
 
   @Test("A1, H11, I21: only sheets can be swiped", arguments: ModalPresentationStyle.allCases)
@@ -40,19 +31,6 @@ struct GestureTests {
   }
 
   // MARK: L
-
-  @Test("L2: what comes first when a swipe starts is a choice")
-  func swipeStart() {
-    var scenario = Scenario.presented(.pageSheet)
-    scenario.perform(.swipeBegins)
-    #expect(scenario.received == [.asks, .will, .viewWillDisappear(.sheet)])
-
-    var behavior = UIKitBehavior()
-    behavior.swipeStart = .viewWillDisappearFirst
-    scenario = Scenario.presented(.pageSheet, behavior: behavior)
-    scenario.perform(.swipeBegins)
-    #expect(scenario.received == [.asks, .viewWillDisappear(.sheet), .will])
-  }
 
   @Test("L4, A7: shouldDismiss may also be asked on every move, which changes nothing")
   func askedOnEveryMove() {
@@ -80,22 +58,6 @@ struct GestureTests {
     #expect(scenario.delegateReceived == [.asks, .will, .asks, .attempt])
     #expect(scenario.world.isAtRest)
     #expect(scenario.world.count == 1)
-  }
-
-  @Test(
-    "L6: isModalInPresentation set during a drag counts on release, or not",
-    arguments: UIKitBehavior.ModalFlagTiming.allCases)
-  func modalFlagDuringDrag(timing: UIKitBehavior.ModalFlagTiming) {
-    var behavior = UIKitBehavior()
-    behavior.modalFlagTiming = timing
-    var scenario = Scenario.presented(.pageSheet, behavior: behavior)
-    scenario.perform(.swipeBegins, .swipeMovesPastThreshold)
-    scenario.world.setModalInPresentation(true, of: .sheet)
-    scenario.perform(.swipeReleased)
-    scenario.endAnimation()
-    let counts = timing == .untilRelease
-    #expect(scenario.world.count == (counts ? 1 : 0))
-    #expect(scenario.count(.attempt) == (counts ? 1 : 0))
   }
 
   // MARK: The finger

@@ -191,28 +191,6 @@ struct ReentranceTests {
     }
   }
 
-  @Test("E8, C20: viewDidAppear may be too early for dismiss, present's completion is not")
-  func dismissAtTheEndOfPresentation() {
-    var behavior = UIKitBehavior()
-    behavior.dismissInViewDidAppear = .refused
-    var scenario = Scenario(behavior: behavior)
-    scenario.reaction = { callback, world in
-      switch callback {
-      case .viewDidAppear(.sheet):
-        let early = world.dismiss(from: .sheet)
-        #expect(early == .refused(.transitionInProgress))
-      case .presentCompletion(.sheet):
-        let inTime = world.dismiss(from: .sheet)
-        #expect(inTime == .accepted)
-      default: break
-      }
-    }
-    scenario.present(.sheet, from: .root, .pageSheet, completion: true)
-    scenario.endAnimation()
-    scenario.endAnimation()
-    #expect(scenario.world.count == 0)
-  }
-
   @Test("X3, C9: what goes along when code takes over from the finger has a coordinator too")
   func takeOverHasCoordinator() {
     var behavior = UIKitBehavior()

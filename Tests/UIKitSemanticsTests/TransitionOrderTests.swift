@@ -25,26 +25,6 @@ struct TransitionOrderTests {
 
   // MARK: Interactive presentations
 
-  @Test("C3, B21, X6: a cancelled presentation takes back what it announced, without completion")
-  func cancelledPresentation() {
-    var scenario = Self.interactivePresentation(removesPresenter: true)
-    scenario.startInteraction()
-    scenario.forget()
-    scenario.world.cancelInteractiveTransition(of: .sheet)
-    scenario.run()
-    #expect(scenario.received == [])
-    scenario.finishTransition()
-    #expect(
-      scenario.received == [
-        .animatorAnimationsDidFinish(.sheet, cancelled: true),
-        .presentationTransitionDidEnd(.sheet, completed: false), .viewWillDisappear(.sheet),
-        .viewDidDisappear(.sheet), .viewWillAppear(.root), .viewIsAppearing(.root),
-        .viewDidAppear(.root), .animationEnded(.sheet, completed: false),
-      ])
-    #expect(scenario.world.count == 0)
-    #expect(scenario.world.brokenInvariant == nil)
-  }
-
   @Test("D10: completeTransition(true) after a cancelled presentation shows the controller")
   func wrongFlagAfterCancelledPresentation() {
     var scenario = Self.interactivePresentation(removesPresenter: true)
@@ -73,21 +53,4 @@ struct TransitionOrderTests {
     #expect(scenario.world.state(of: .sheet).delegate == [])
   }
 
-  // MARK: Dismissals
-
-  @Test(
-    "B28, E13, E15: a stack goes from the top, and who was covered learns of it too",
-    arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func stack(upper: ModalPresentationStyle) {
-    var scenario = Scenario.stack(.fullScreen, upper)
-    scenario.dismiss(from: .root, completion: true)
-    scenario.endAnimation()
-    #expect(
-      scenario.received == [
-        .viewWillDisappear(.second), .viewWillDisappear(.sheet), .viewWillAppear(.root),
-        .viewIsAppearing(.root), .viewDidAppear(.root), .viewDidDisappear(.second),
-        .viewDidDisappear(.sheet), .dismissCompletion(.sheet),
-      ])
-    #expect(scenario.world.brokenInvariant == nil)
-  }
 }
