@@ -133,7 +133,7 @@ let package = Package(
       path: "Specs", swiftSettings: settings),
     .target(
       name: "Reporting",
-      dependencies: ["Conformance", "ModalHarness", "StateSpace", "UIKitSemantics"],
+      dependencies: ["ModalHarness", "StateSpace", "UIKitSemantics"],
       resources: [.embedInCode("HTML/Page")], swiftSettings: settings),
     .target(
       name: "ModalCheckTesting", dependencies: ["ModalHarness", "Reporting", "StateSpace"],
@@ -226,7 +226,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Conformance", "ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
+      dependencies: ["ModalHarness", "Reporting", "StateSpace", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "ModalCheckCommandTests",

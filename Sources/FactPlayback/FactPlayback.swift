@@ -57,10 +57,4 @@ package struct FactPlayback: Hashable, Sendable {
     MainThread.run { played = run(scenario, mutation: mutation) }
     return played ?? scenario.run(mutation: mutation)
   }
-
-  /// Why it is known that some scenarios come out otherwise.
-  package var knownReason: String? { KnownFactDifference.reason(for: fact) }
-
-  /// Whether all comes out as the fact says, or is known not to.
-  package var isAsExpected: Bool { deviations.isEmpty == (knownReason == nil) }
 }

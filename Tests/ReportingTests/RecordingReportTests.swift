@@ -41,19 +41,19 @@ struct RecordingReportTests {
 
   @Test("have a page of their own, to which the overview leads")
   func page() throws {
-    let report = ConformanceReport(schema: 1, rows: [], recordings: Self.rows)
+    let report = ConformanceReport(rows: [], recordings: Self.rows)
     let pages = ConformanceMarkdown(report).pages
     #expect(pages.last?.name == "conformance-recordings.md")
     #expect(pages.last?.text.hasPrefix("# Recordings of Apple's UIKit\n\n3 recordings") == true)
     #expect(pages[0].text.contains("](conformance-recordings.md)."))
-    let none = ConformanceMarkdown(ConformanceReport(schema: 1, rows: [], recordings: [])).pages
+    let none = ConformanceMarkdown(ConformanceReport(rows: [])).pages
     #expect(!none.contains { $0.name == "conformance-recordings.md" })
     #expect(none.first?.text.contains("conformance-recordings") == false)
   }
 
   @Test("is not as expected if a recording differs and nobody knows why")
   func verdict() {
-    var report = ConformanceReport(schema: 1, rows: [], recordings: Self.rows)
+    var report = ConformanceReport(rows: [], recordings: Self.rows)
     #expect(report.isAsExpected)
     report.recordings.append(Self.row("REC4", .differs))
     #expect(!report.isAsExpected)

@@ -6,32 +6,23 @@ package struct FactObjectsReport: Codable, Hashable, Sendable {
   package var same: Int
   /// In how many they do not.
   package var deviations: Int
-  /// Why it is known that they do not; empty if it is not known.
-  package var reason: String
   /// Why they cannot play a scenario, for each of which that is so.
   package var obstacles: [String]
   /// What had to be so and no app can see: the rules behind the objects say so.
   package var hidden: [String]
 
   /// Creates one.
-  package init(
-    same: Int, deviations: Int, reason: String, obstacles: [String], hidden: [String]
-  ) {
-    (self.same, self.deviations, self.reason) = (same, deviations, reason)
-    (self.obstacles, self.hidden) = (obstacles, hidden)
+  package init(same: Int, deviations: Int, obstacles: [String], hidden: [String]) {
+    (self.same, self.deviations, self.obstacles, self.hidden) = (
+      same, deviations, obstacles, hidden
+    )
   }
-
-  /// Whether they do what is known of them.
-  package var isAsExpected: Bool { (deviations == 0) == reason.isEmpty }
 
   /// What they do, as Markdown in a cell of a table.
   var verdict: String {
     var parts: [String] = []
     if same > 0 { parts.append("✅ \(same)") }
-    if deviations > 0 {
-      let why = reason.isEmpty ? "nobody knows why" : MarkdownText.escaped(reason)
-      parts.append("⚠️ \(deviations): \(why)")
-    }
+    if deviations > 0 { parts.append("⚠️ \(deviations)") }
     if !obstacles.isEmpty {
       let why = Set(obstacles).sorted().map(MarkdownText.escaped).joined(separator: "; ")
       parts.append("➖ \(obstacles.count): \(why)")

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-package import Conformance
+import Conformance
 import UIKitSemantics
 
 /// One fact with its scenarios and what happens in them, as plain text.
-package struct ConformanceText {
+struct ConformanceText {
   private let conformance: Conformance
   /// Each scenario as it was played.
   private let runs: [ScenarioRun]
 
-  package init(_ conformance: Conformance, _ runs: [ScenarioRun]) {
+  init(_ conformance: Conformance, _ runs: [ScenarioRun]) {
     (self.conformance, self.runs) = (conformance, runs)
   }
 
   /// The fact, and a block for each scenario: given, when, then, with the trace between.
-  package var text: String {
+  var text: String {
     let scenarios = conformance.scenarios
     let blocks = zip(scenarios.indices, zip(scenarios, runs)).map { index, played in
       let title = scenarios.count > 1 ? "\n  Scenario \(index + 1) of \(scenarios.count)\n" : "\n"
@@ -54,13 +54,13 @@ package struct ConformanceText {
 }
 
 /// One fact in a few lines: what it says, where from, and what is done about it.
-package struct FactText: Sendable {
+struct FactText: Sendable {
   let conformance: Conformance
 
-  package init(_ conformance: Conformance) { self.conformance = conformance }
+  init(_ conformance: Conformance) { self.conformance = conformance }
 
   /// Three or four lines.
-  package var text: String {
+  var text: String {
     let fact = Fact.of(conformance.fact)
     let versions = fact.versions.isEmpty ? "" : ", iOS \(fact.versions)"
     let source = fact.source.isEmpty ? "" : "  [\(fact.source)]\n"
