@@ -153,18 +153,4 @@ struct DoorbellTests {
       #expect(report.contains("\nmodalcheck replay doorbell 'loud; door=front > ring the bell; "))
     }
   }
-
-  @Test("What a report says to replay can be replayed")
-  func replaysReport() throws {
-    try withTemporaryFolder { folder in
-      _ = doorbell("explore", "--output", folder, "--quiet")
-      let report = try #require(text(of: "\(folder)/doorbell.md"))
-      let commands = report.split(separator: "\n").filter { $0.hasPrefix("modalcheck replay ") }
-      #expect(commands.count == 2)
-      for command in commands {
-        let trace = command.split(separator: "'")[1]
-        #expect(doorbell("replay", "doorbell", String(trace)).status == .success)
-      }
-    }
-  }
 }

@@ -5,43 +5,6 @@ import Testing
 @testable import ModalCheckCommand
 
 struct ExportCommandTests {
-  @Test("The help describes each option")
-  func help() {
-    #expect(
-      doorbell("help", "export")
-        == .success(
-          """
-          OVERVIEW: Write a spec's transition system for SPIN or TLC.
-
-          Explores one variant of a spec completely and writes its states, transitions,
-          properties and monitors, so that another model checker can verify them
-          independently. The file says how to run that checker and what modalcheck found.
-          Other checkers do not detect vacuous properties.
-
-          Exit status: 0 if the system is exported; 64 for wrong usage; 70 if the spec
-          cannot be explored; 73 if the file cannot be written.
-
-          USAGE: modalcheck export --to <language> [--variant <variant>] [--behavior <switch=value> ...] [--output <file>] <spec>
-
-          ARGUMENTS:
-            <spec>                  The spec. (values: doorbell)
-
-          OPTIONS:
-            --to <language>         What to write: 'promela' for SPIN, 'tla' for TLC.
-                                    (values: promela, tla)
-            --variant <variant>     The variant; required if the spec has more than one.
-            --behavior <switch=value>
-                                    How UIKit behaves where the sources leave it open: a
-                                    switch listed by 'modalcheck list behaviors' and its
-                                    value; can be given more than once.
-            --output <file>         The file to write; by default the standard output.
-            --version               Show the version.
-            -h, --help              Show help information.
-
-
-          """))
-  }
-
   @Test("The export of a variant names it, and says how to run the other engine")
   func promela() {
     let captured = doorbell("export", "doorbell", "--to", "promela", "--variant", "loud")

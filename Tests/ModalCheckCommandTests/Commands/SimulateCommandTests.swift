@@ -9,48 +9,6 @@ struct SimulateCommandTests {
     "simulate", "doorbell", "--variant", "loud", "--walks", "20", "--seed", "7",
   ]
 
-  @Test("The help describes each option")
-  func help() {
-    #expect(
-      doorbell("help", "simulate")
-        == .success(
-          """
-          OVERVIEW: Take random walks through a space too large to exhaust.
-
-          Each walk starts in one configuration and takes enabled actions, all equally
-          likely. The same seed gives the same walks on every machine (SplitMix64), and a
-          longer run starts with the walks of a shorter one. Each violation comes with a
-          shortened trace for 'modalcheck replay'. Finding none proves nothing, and
-          properties that need the whole space are not judged.
-
-          Exit status: 0 if nothing is unexpected; 1 if a violation is not a known
-          defect, or if a property was never exercised; 64 for wrong usage; 73 if the
-          reports cannot be written.
-
-          USAGE: modalcheck simulate [--walks <number>] [--seed <number>] [--depth <depth>] [--variant <variant>] [--behavior <switch=value> ...] [--output <folder>] <spec>
-
-          ARGUMENTS:
-            <spec>                  The spec. (values: doorbell)
-
-          OPTIONS:
-            --walks <number>        The number of walks. (default: 1000)
-            --seed <number>         The seed of the random walks. (default: 1)
-            --depth <depth>         The maximum number of actions in a walk. (default:
-                                    100)
-            --variant <variant>     The variant; by default all of them.
-            --behavior <switch=value>
-                                    How UIKit behaves where the sources leave it open: a
-                                    switch listed by 'modalcheck list behaviors' and its
-                                    value; can be given more than once.
-            --output <folder>       Where to write '<spec>-walks.md' and '.json', with
-                                    the coverage.
-            --version               Show the version.
-            -h, --help              Show help information.
-
-
-          """))
-  }
-
   @Test("What is violated comes with a trace to replay, and is status 1")
   func violation() {
     #expect(
