@@ -5,8 +5,7 @@ extension Recording {
   package static let all: [Recording] = [
     transitions, navigationTransitions, presentations, customDismissals, objects, sheets, values,
     alerts, lifeCycles, containers, navigation, tabs, pages, hitTesting, relations, flags, appLogs,
-    moreLogs, bugReports, radars, stackTraces, adaptationOnPhone, adaptationOnPad, adaptedSizes,
-    open,
+    moreLogs, bugReports, radars, stackTraces, adaptations, adaptedSizes, open,
   ].flatMap { $0 }
 
   /// The recording with an identifier.

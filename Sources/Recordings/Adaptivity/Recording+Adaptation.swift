@@ -53,17 +53,50 @@ private final class Adapter: NSObject, UIPopoverPresentationControllerDelegate {
 }
 
 extension Recording {
-  /// How a style adapts, answer by answer.
-  static func adaptation(
-    of style: String, on device: RecordingDevice, _ expected: String
-  ) -> Recording {
-    let answers = expected.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-    return Recording(
-      "ADAPT-\(device.rawValue)-\(style)", "How \(style) adapts on a \(device.rawValue)",
-      source: .adaptationBook, facts: ["F7", "F8", "F12"], on: device, expected: expected
-    ) { stage in
-      for answer in answers {
-        play(UIModalPresentationStyle(named: style), UIModalPresentationStyle(named: answer), stage)
+  /// How presentations adapt: what the delegate answers, what it is then told, and whose view is
+  /// shown.
+  static let adaptations: [Recording] =
+    adaptations(
+      on: .phone,
+      """
+      pageSheet: fullScreen formSheet overFullScreen
+      formSheet: fullScreen overFullScreen
+      popover: fullScreen pageSheet=formSheet formSheet currentContext=formSheet overFullScreen \
+      overCurrentContext=formSheet popover=formSheet
+      """)
+    + adaptations(
+      on: .pad,
+      """
+      pageSheet: fullScreen formSheet overFullScreen
+      formSheet: fullScreen overFullScreen
+      popover: fullScreen formSheet overFullScreen
+      """)
+
+  /// How all styles adapt on a device.
+  ///
+  /// The table has a row for each style that adapts: to which answers, and what is announced then if
+  /// that is another style. The replacement is shown then, and otherwise the original.
+  private static func adaptations(on device: RecordingDevice, _ table: String) -> [Recording] {
+    var announced: [[Substring]: Substring] = [:]
+    for row in table.split(separator: "\n") {
+      let words = row.split { ": ".contains($0) }
+      for answer in words.dropFirst() {
+        let parts = answer.split(separator: "=")
+        announced[[words[0], parts[0]]] = parts.last
+      }
+    }
+    return namedStyles.dropLast().map { name, style in
+      let expected = namedStyles.map { answer in
+        let other = announced[[name[...], answer.name[...]]]
+        return "\(answer.name): announced=\(other ?? "none") "
+          + "shown=\(other == nil ? "original" : "replacement")"
+      }
+      return Recording(
+        "ADAPT-\(device.rawValue)-\(name)", "How \(name) adapts on a \(device.rawValue)",
+        source: .adaptationBook, facts: ["F7", "F8", "F12"], on: device,
+        expected: expected.joined(separator: "\n")
+      ) { stage in
+        for answer in namedStyles { play(style, answer.style, stage) }
       }
     }
   }
