@@ -9,58 +9,88 @@ import UIKitSemantics
 @MainActor
 @Suite("A change of tabs with an animator")
 struct TabTransitionTests {
-  private final class Delegate: NSObject, UITabBarControllerDelegate {
-    let animator: TransitionStage.Animator
-    init(_ journal: TransitionStage.Journal) { animator = TransitionStage.Animator(journal) }
+  /// Fades the new view in, and tells the ear what it is told.
+  private final class Animator: NSObject, UIViewControllerAnimatedTransitioning,
+    UITabBarControllerDelegate
+  {
+    let ear: Ear
+    init(_ ear: Ear) { self.ear = ear }
     func tabBarController(
       _ tabBarController: UITabBarController,
       animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.3 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      ear.lines.append("animateTransition")
+      let view = context.view(forKey: .to)
+      view.map(context.containerView.addSubview)
+      view?.alpha = 0
+      UIView.animate(withDuration: 0.3) {
+        view?.alpha = 1
+      } completion: { [ear] _ in
+        ear.lines.append("completeTransition")
+        context.completeTransition(true)
+      }
+    }
+    func animationEnded(_ transitionCompleted: Bool) {
+      ear.lines.append("animationEnded(\(transitionCompleted))")
+    }
+  }
+
+  private final class Screen: Listener {
+    var onDidAppear: (() -> Void)?
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      onDidAppear?()
+    }
+  }
+
+  private func tabs(_ ear: Ear) -> (HeadlessScene, UITabBarController, [Screen]) {
+    let scene = HeadlessScene.start()
+    let tabs = UITabBarController()
+    let screens = ["A", "B"].map { Screen($0, ear) }
+    tabs.viewControllers = screens
+    return (scene, tabs, screens)
   }
 
   @Test("tells who comes first, and who is gone when the animator has completed it")
   func animator() {
-    let scene = HeadlessScene.start()
-    let journal = TransitionStage.Journal()
-    let screens = ["A", "B"].map { TransitionStage.Screen($0, journal) }
-    let tabs = UITabBarController()
-    let delegate = Delegate(journal)
-    tabs.delegate = delegate
-    tabs.viewControllers = screens
+    let ear = Ear()
+    let (scene, tabs, screens) = tabs(ear)
+    let animator = Animator(ear)
+    tabs.delegate = animator
     scene.launch(tabs)
-    journal.lines = []
+    ear.lines = []
     scene.presentation.turn {
       tabs.selectedIndex = 1
-      journal.lines.append("returned")
+      ear.lines.append("returned")
     }
     #expect(
-      journal.lines == ["B.willAppear", "A.willDisappear", "returned", "animateTransition"])
+      ear.received() == ["B will appear", "A will disappear", "returned", "animateTransition"])
     #expect(scene.presentation.containersInTransition.isEmpty)
-    journal.lines = []
     scene.presentation.turn { scene.clock.run() }
     #expect(
-      journal.lines == [
-        "completeTransition", "A.didDisappear", "B.didAppear", "animationEnded(true)",
+      ear.received() == [
+        "completeTransition", "A did disappear", "B did appear", "animationEnded(true)",
       ])
     #expect(screens[0].view.window == nil && screens[1].view.window != nil)
   }
 
   @Test("is told in the setter also where that is called in a callback")
   func inCallback() {
-    let scene = HeadlessScene.start()
-    let journal = TransitionStage.Journal()
-    let screens = ["A", "B"].map { TransitionStage.Screen($0, journal) }
-    let tabs = UITabBarController()
-    tabs.viewControllers = screens
+    let ear = Ear()
+    let (scene, tabs, screens) = tabs(ear)
     screens[0].onDidAppear = {
       tabs.selectedIndex = 1
-      journal.lines.append("returned")
+      ear.lines.append("returned")
     }
     scene.launch(tabs)
     #expect(
-      journal.lines == [
-        "A.willAppear", "A.didAppear", "B.willAppear", "A.willDisappear", "returned",
-        "A.didDisappear", "B.didAppear",
+      ear.lines == [
+        "A will appear", "A did appear", "B will appear", "A will disappear", "returned",
+        "A did disappear", "B did appear",
       ])
   }
 }

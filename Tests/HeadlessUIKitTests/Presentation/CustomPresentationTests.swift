@@ -150,17 +150,6 @@ struct CustomPresentationTests {
     #expect(stage.sheet.view.window == nil)
   }
 
-  @Test("waits for its animator, which also runs a dismissal that is not animated (D9, D13)")
-  func dismissWithoutAnimation() {
-    let stage = Stage()
-    stage.turn { stage.scene.presentation.perform(.animationEnds) }
-    stage.turn { stage.sheet.dismiss(animated: false) }
-    #expect(!stage.scene.presentation.offers(.animationEnds))
-    #expect(stage.sheet.isBeingDismissed)
-    stage.turn { stage.scene.clock.fireNext() }
-    #expect(stage.root.presentedViewController == nil)
-  }
-
   /// Puts the presented view where it belongs in each layout pass, as most such classes do.
   final class Placing: UIPresentationController {
     var passes = 0

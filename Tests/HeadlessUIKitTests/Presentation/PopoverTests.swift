@@ -114,18 +114,6 @@ struct PopoverTests {
     #expect(popover.content.activePresentationController === popover.content.presentationController)
   }
 
-  @Test("lets touches through to some views (H10)")
-  func passthrough() {
-    let stage = Stage()
-    let point = CGPoint(x: 125, y: 125)
-    stage.present()
-    #expect(stage.scene.touches.view(at: point) !== stage.source)
-    stage.content.popoverPresentationController?.passthroughViews = [stage.source]
-    #expect(stage.scene.touches.view(at: point) === stage.source)
-    #expect(stage.driver.letsTouches(reach: stage.source))
-    #expect(stage.scene.touches.view(at: CGPoint(x: 900, y: 700)) !== stage.root.view)
-  }
-
   @Test("has a sheet to configure for narrow windows (G1)")
   func adaptiveSheet() throws {
     let stage = Stage(.compact)
@@ -133,32 +121,6 @@ struct PopoverTests {
     popover.adaptiveSheetPresentationController.detents = [.medium(), .large()]
     stage.present()
     #expect(abs(stage.content.view.frame.minY - 357.6) < 0.001)
-  }
-
-  @Test("without a source is an exception, after present has returned (H15)")
-  func withoutSource() {
-    let stage = Stage()
-    stage.content.popoverPresentationController?.sourceView = nil
-    stage.driver.turn {
-      stage.root.present(stage.content, animated: true)
-      #expect(stage.driver.exception == nil)
-    }
-    #expect(stage.driver.exception?.contains("source") == true)
-  }
-
-  @Test("may get its source right after present, and needs none where it is a sheet (H15)")
-  func lateSource() {
-    let stage = Stage()
-    stage.content.popoverPresentationController?.sourceView = nil
-    stage.driver.turn {
-      stage.root.present(stage.content, animated: true)
-      stage.content.popoverPresentationController?.sourceView = stage.source
-    }
-    #expect(stage.driver.exception == nil)
-    let narrow = Stage(.compact)
-    narrow.content.popoverPresentationController?.sourceView = nil
-    narrow.present()
-    #expect(narrow.content.view.window != nil)
   }
 
   @Test("is what an action sheet is in a wide window, which needs a source too (H15)")

@@ -58,27 +58,6 @@ struct SheetTests {
     #expect(stage.sheet.selectedDetentIdentifier == .large)
   }
 
-  @Test("is moved by the user, of which its delegate receives (G4, G5)")
-  func userMoves() throws {
-    final class Delegate: NSObject, UISheetPresentationControllerDelegate {
-      var count = 0
-      func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-        _ sheetPresentationController: UISheetPresentationController
-      ) { count += 1 }
-    }
-    let stage = try Stage([.medium(), .large()])
-    let delegate = Delegate()
-    stage.sheet.delegate = delegate
-    stage.present()
-    stage.drag(.detentDragMovesUp)
-    #expect(delegate.count == 1)
-    #expect(stage.sheet.selectedDetentIdentifier == .large)
-    #expect(stage.top == 10)
-    stage.driver.turn { stage.sheet.selectedDetentIdentifier = .medium }
-    #expect(delegate.count == 1)
-    #expect(abs(stage.top - 357.6) < 0.001)
-  }
-
   @Test("has detents of the app's own, which may have no height for now (G13)")
   func custom() throws {
     let low = UISheetPresentationController.Detent.Identifier("low")
@@ -130,34 +109,6 @@ struct SheetTests {
     #expect(content.view.frame.minY == 10)
   }
 
-  @Test("may drop what is set while it comes (G12)")
-  func whileItComes() throws {
-    let stage = try Stage([.medium(), .large()])
-    var behavior = UIKitBehavior()
-    behavior.detentsDuringPresentation = .dropped
-    stage.driver.world.follow(behavior)
-    stage.driver.turn { stage.root.present(stage.content, animated: true) }
-    stage.driver.turn { stage.sheet.selectedDetentIdentifier = .large }
-    stage.driver.turn { stage.driver.perform(.animationEnds) }
-    #expect(abs(stage.top - 357.6) < 0.001)
-    #expect(stage.sheet.selectedDetentIdentifier == nil)
-  }
-
-  @Test("lets touches pass beside it at an undimmed detent, unless it is modal (G8, G9)")
-  func undimmed() throws {
-    let stage = try Stage([.medium(), .large()])
-    stage.sheet.largestUndimmedDetentIdentifier = .medium
-    stage.present()
-    let behind = CGPoint(x: 200, y: 100)
-    #expect(stage.scene.touches.view(at: behind) === stage.root.view)
-    #expect(stage.driver.letsTouches(reach: stage.root.view))
-    stage.content.isModalInPresentation = true
-    #expect(stage.scene.touches.view(at: behind) !== stage.root.view)
-    stage.content.isModalInPresentation = false
-    stage.driver.turn { stage.sheet.selectedDetentIdentifier = .large }
-    #expect(stage.scene.touches.view(at: behind) !== stage.root.view)
-  }
-
   @Test("keeps settings that have no effect on the rules")
   func settings() throws {
     let stage = try Stage([.large()])
@@ -168,19 +119,6 @@ struct SheetTests {
     #expect(stage.sheet.prefersGrabberVisible)
     #expect(!stage.sheet.prefersScrollingExpandsWhenScrolledToEdge)
     #expect(stage.driver.world.offers(.tapGrabber))
-  }
-
-  @Test("is made anew for the next presentation, without what was set on it (A23)")
-  func anew() throws {
-    let stage = try Stage([.medium(), .large()])
-    stage.present()
-    stage.driver.turn { stage.content.dismiss(animated: false) }
-    stage.driver.turn { stage.driver.perform(.animationEnds) }
-    let next = try #require(stage.content.sheetPresentationController)
-    #expect(next !== stage.sheet)
-    #expect(next.detents.map(\.identifier) == [.large])
-    stage.present()
-    #expect(stage.top == 10)
   }
 }
 

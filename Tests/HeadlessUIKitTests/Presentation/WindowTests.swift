@@ -26,23 +26,6 @@ struct WindowTests {
     var driver: PresentationDriver { scene.presentation }
   }
 
-  @Test("show another root, and what the old one has presented stays (E30)")
-  func replaced() throws {
-    let stage = try Stage()
-    stage.driver.turn { stage.root.present(stage.sheet, animated: true) }
-    stage.driver.turn { stage.driver.perform(.animationEnds) }
-    _ = stage.ear.received()
-    stage.driver.turn { stage.window.rootViewController = stage.other }
-    #expect(
-      stage.ear.received() == [
-        "R will disappear", "O will appear", "R did disappear", "O did appear",
-      ])
-    #expect(stage.root.view.window == nil)
-    #expect(stage.other.view.window === stage.window)
-    #expect(stage.sheet.view.window === stage.window)
-    #expect(stage.sheet.presentingViewController === stage.root)
-  }
-
   @Test("that are shown before they have a root show it when it comes")
   func lateRoot() {
     let scene = HeadlessScene.start()
@@ -155,38 +138,5 @@ struct WindowTests {
     let hasty = Hasty()
     scene.launch(hasty)
     #expect(hasty.presentedViewController == nil)
-  }
-}
-
-@MainActor
-@Suite("A controller that overrides dismiss")
-struct OverriddenDismissTests {
-  final class Keeper: UIViewController {
-    var callsSuper = false
-    var calls = 0
-    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-      calls += 1
-      if callsSuper { super.dismiss(animated: flag, completion: completion) }
-    }
-  }
-
-  @Test("is called for a tap beside its popover, and may keep it (E27)", arguments: [false, true])
-  func tap(callsSuper: Bool) {
-    let scene = HeadlessScene.start()
-    let driver = scene.presentation
-    driver.configure(behavior: UIKitBehavior(), horizontalSizeClass: .regular)
-    let root = Keeper()
-    let popover = UIViewController()
-    root.callsSuper = callsSuper
-    popover.modalPresentationStyle = .popover
-    scene.launch(root)
-    popover.popoverPresentationController?.sourceView = root.view
-    driver.turn { root.present(popover, animated: true) }
-    driver.turn { driver.perform(.animationEnds) }
-    driver.turn { driver.perform(.tapOutside) }
-    #expect(root.calls == 1)
-    #expect(popover.isBeingDismissed == callsSuper)
-    let asked = PresentationEvent.callback(.overriddenDismiss(.root))
-    #expect(driver.events.contains(asked) != callsSuper)
   }
 }
