@@ -50,22 +50,6 @@ struct NavigationControllerTests {
     #expect(stage.first.parent === stage.navigation)
   }
 
-  @Test("tells the old top that it is gone before it tells the new one that it is there (B34)")
-  func push() {
-    let stage = Stage()
-    _ = stage.ear.received()
-    stage.turn { stage.navigation.pushViewController(stage.second, animated: true) }
-    #expect(stage.ear.received() == ["A will disappear", "B will appear"])
-    #expect(stage.second.isMovingToParent)
-    #expect(stage.first.view.window != nil)
-    #expect(stage.driver.world.containersInTransition.count == 1)
-    stage.endTransition()
-    #expect(stage.ear.received() == ["A did disappear", "B did appear"])
-    #expect(!stage.second.isMovingToParent)
-    #expect(stage.first.view.window == nil)
-    #expect(stage.driver.world.containersInTransition.isEmpty)
-  }
-
   @Test("keeps what it pops until the animation is over")
   func pop() {
     let stage = Stage()
@@ -152,21 +136,6 @@ struct NavigationControllerTests {
     #expect(stage.first.view.safeAreaInsets.top == 47)
   }
 
-  @Test("is presented with its child, which is dismissed by way of it (E19)")
-  func presented() {
-    let stage = Stage()
-    let sheet = UINavigationController(rootViewController: stage.second)
-    _ = stage.ear.received()
-    stage.turn { stage.first.present(sheet, animated: true) }
-    stage.turn { stage.driver.perform(.animationEnds) }
-    #expect(stage.ear.received() == ["B will appear", "B did appear"])
-    #expect(stage.second.presentingViewController === stage.navigation)
-    stage.turn { stage.second.dismiss(animated: true) }
-    stage.turn { stage.driver.perform(.animationEnds) }
-    #expect(stage.navigation.presentedViewController == nil)
-    #expect(stage.ear.received() == ["B will disappear", "B did disappear"])
-  }
-
   @Test("defines a context for presentations, unlike other controllers")
   func context() {
     #expect(UINavigationController().definesPresentationContext)
@@ -198,25 +167,5 @@ struct NavigationControllerTests {
     stage.turn { stage.driver.perform(.animationEnds) }
     let events = stage.turn { cover.dismiss(animated: false) }
     #expect(events.contains(.callback(.viewWillAppear(.root))))
-  }
-
-  @Test("tells its delegate what it shows")
-  func delegate() {
-    final class Delegate: NSObject, UINavigationControllerDelegate {
-      var lines: [String] = []
-      func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-      ) { lines.append("will show \(viewController.title ?? "")") }
-      func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-      ) { lines.append("did show \(viewController.title ?? "")") }
-    }
-    let stage = Stage()
-    let delegate = Delegate()
-    stage.navigation.delegate = delegate
-    stage.push(stage.second)
-    #expect(delegate.lines == ["will show B", "did show B"])
   }
 }

@@ -148,30 +148,6 @@ struct PageViewControllerTests {
     #expect(book.pages[0].view.window != nil && book.pages[2].view.window == nil)
   }
 
-  @Test("ends what is turned when code sets another page, or raises, and does so in no curl")
-  func overtaken() {
-    for (style, raises) in [
-      (UIPageViewController.TransitionStyle.scroll, false), (.scroll, true), (.pageCurl, true),
-    ] {
-      let book = Book(style)
-      var behavior = UIKitBehavior()
-      behavior.pageSetWhileScrolling = raises ? .raises : .takesOver
-      book.scene.presentation.world.follow(behavior)
-      var ends: [String] = []
-      for page in [1, 2] {
-        book.scene.presentation.turn {
-          book.controller.setViewControllers(
-            [book.pages[page]], direction: .forward, animated: true
-          ) { _ in ends.append("\(page)") }
-        }
-      }
-      book.endTransition()
-      let isRaised = raises && style == .scroll
-      #expect((book.scene.presentation.exception != nil) == isRaised)
-      if !isRaised { #expect(book.shown == "C" && ends == ["1", "2"]) }
-    }
-  }
-
   @Test("has dots where the data source counts pages that scroll, and counts along")
   func dots() {
     let book = Book()

@@ -4,7 +4,6 @@ import Testing
 import UIKit
 import UIKitSemantics
 
-/// Recorded as REC44–46, REC62 and REC95.
 @MainActor
 @Suite("The appearance of a child")
 struct ChildAppearanceTests {
@@ -25,25 +24,6 @@ struct ChildAppearanceTests {
       scene.presentation.turn(body)
       return ear.received()
     }
-  }
-
-  @Test("begins inside addSubview and ends inside removeFromSuperview")
-  func atOnce() {
-    let family = Family()
-    let (ear, root, turn) = (family.ear, family.root, family.turn)
-    let child = Listener("C", ear)
-    #expect(turn { root.addChild(child) } == [])
-    let coming = turn {
-      root.view.addSubview(child.view)
-      ear.lines.append("added")
-    }
-    #expect(coming == ["C will appear", "added", "C did appear"])
-    let going = turn {
-      child.view.removeFromSuperview()
-      ear.lines.append("removed")
-      child.removeFromParent()
-    }
-    #expect(going == ["C will disappear", "removed", "C did disappear"])
   }
 
   @Test("goes with a view around it, and with its container")
@@ -107,28 +87,6 @@ struct ChildAppearanceTests {
     _ = turn { late.dismiss(animated: true) }
     let ending = turn { scene.presentation.perform(.animationEnds) }
     #expect(ending == ["C did disappear"])
-  }
-
-  @Test("is silent in a container that forwards nothing, whenever the child comes")
-  func silent() {
-    let family = Family()
-    let (ear, root, turn) = (family.ear, family.root, family.turn)
-    final class Silent: UIViewController {
-      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-    }
-    let (silent, child) = (Silent(), Listener("C", ear))
-    _ = turn {
-      root.addChild(silent)
-      root.view.addSubview(silent.view)
-    }
-    let lines = turn {
-      silent.addChild(child)
-      silent.view.addSubview(child.view)
-    }
-    #expect(lines == [])
-    #expect(turn { child.beginAppearanceTransition(true, animated: false) } == ["C will appear"])
-    #expect(turn { child.endAppearanceTransition() } == ["C did appear"])
-    #expect(turn { child.view.removeFromSuperview() } == [])
   }
 
   @Test("of nobody's child follows its view too, and a presentation leaves it alone")

@@ -156,31 +156,6 @@ struct SearchControllerTests {
     #expect(library.search.isActive && results.view.window != nil)
   }
 
-  @Test("lets who presents it present nothing else, but what it presents itself")
-  func presenting() {
-    let library = Library()
-    library.activate()
-    let alert = UIAlertController(title: "Gone", message: nil, preferredStyle: .alert)
-    library.turn { library.list.present(alert, animated: true) }
-    #expect(library.scene.presentation.takeRefusals().map(\.reason) == [.alreadyPresenting])
-    library.turn { library.search.present(alert, animated: false) }
-    #expect(alert.presentingViewController != nil)
-  }
-
-  @Test("is in the way of nothing that is pushed, unless the navigation controller presents it")
-  func pushing() {
-    for definesContext in [true, false] {
-      let library = Library(definesContext: definesContext)
-      library.activate()
-      let book = Listener("book", library.ear)
-      library.turn { library.navigation.pushViewController(book, animated: false) }
-      library.turn { book.present(UIViewController(), animated: true) }
-      let refusals = library.scene.presentation.takeRefusals().map(\.reason)
-      #expect(refusals == (definesContext ? [] : [.alreadyPresenting]))
-      #expect((library.search.searchBar.window != nil) == !definesContext)
-    }
-  }
-
   @Test("is what a dismissal takes, and not what it is in")
   func dismissing() {
     let library = Library()
