@@ -11,19 +11,6 @@ struct SpecMarkdownTests {
     #expect(SpecMarkdown(Samples.report).text == Goldens.report)
   }
 
-  @Test("is a function of the report alone")
-  func pure() {
-    #expect(SpecMarkdown(Samples.report).text == SpecMarkdown(Samples.report).text)
-  }
-
-  @Test("balances the parts that it folds")
-  func folding() {
-    let text = SpecMarkdown(Samples.report).text
-    let opened = text.split(separator: "<details", omittingEmptySubsequences: false).count
-    let closed = text.split(separator: "</details>", omittingEmptySubsequences: false).count
-    #expect(opened == closed)
-  }
-
   @Test("that is closed says so, and knows of nothing that is left out")
   func closed() {
     var report = Samples.report
