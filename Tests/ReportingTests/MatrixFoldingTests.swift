@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import Testing
 
 @testable import Reporting
 
 @Suite("Folding a matrix")
 struct MatrixFoldingTests {
-  /// The same numbers for the same seed, everywhere.
-  private struct Numbers {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(below bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
-  }
-
   private static func matrix(seed: UInt64) -> MatrixReport {
-    var numbers = Numbers(seed: seed)
-    let axes = (0..<1 + numbers.next(below: 4)).map { axis in
+    var numbers = SplitMix64(seed: seed)
+    let axes = (0..<1 + numbers.number(below: 4)).map { axis in
       AxisReport(
-        name: "axis \(axis)", values: (0..<1 + numbers.next(below: 5)).map { "value \($0)" })
+        name: "axis \(axis)", values: (0..<1 + numbers.number(below: 5)).map { "value \($0)" })
     }
     // Few outcomes make large folds, many make small ones.
-    let outcomes = 1 + numbers.next(below: 6)
+    let outcomes = 1 + numbers.number(below: 6)
     let rows = combinations(of: axes).map { values in
-      let number = numbers.next(below: outcomes)
+      let number = numbers.number(below: outcomes)
       return MatrixRow(
         values: values,
         outcome: MatrixOutcome(

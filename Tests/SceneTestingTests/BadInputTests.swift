@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import SceneTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -34,21 +33,13 @@ struct BadInputTests {
     depth: Int = 3, patience: Double = 5,
     of scene: @escaping @MainActor @Sendable () -> UIViewController
   ) throws -> String {
-    let received = Mutex<[String]>([])
     var limits = IsolatedRun()
     (limits.stepTimeLimit, limits.hangLimit) = (patience, 2)
-    try SceneJournal.$limits.withValue(limits) {
-      try withKnownIssue(isIntermittent: true) {
-        try expectNoViolation(depth: depth, scene: scene)
-      } matching: { issue in
-        received.withLock { $0 += issue.comments.map(\.rawValue) }
-        return issue.error == nil
-      }
+    let texts = try SceneJournal.$limits.withValue(limits) {
+      try issues { try expectNoViolation(depth: depth, scene: scene) }.map(\.text)
     }
     // That nothing is presented is told of, too, and is not what these scenes are about.
-    return received.withLock { texts in
-      texts.filter { !$0.hasPrefix("Nothing was presented") }.joined(separator: "\n\n")
-    }
+    return texts.filter { !$0.hasPrefix("Nothing was presented") }.joined(separator: "\n\n")
   }
 
   @Test("Layout that never settles")

@@ -12,13 +12,7 @@ import UIKit
 func home(
   _ title: String = "Open", _ action: @escaping @MainActor (UIViewController) -> Void
 ) -> UIViewController {
-  let home = UIViewController()
-  let open = UIButton(type: .system)
-  open.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-  open.setTitle(title, for: .normal)
-  open.addAction(UIAction { [unowned home] _ in action(home) }, for: .touchUpInside)
-  home.view.addSubview(open)
-  return home
+  screen(title, action)
 }
 
 /// The issues that are recorded while something runs: failures, or with `warnings`, everything.

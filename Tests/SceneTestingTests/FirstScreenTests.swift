@@ -3,7 +3,6 @@
 import Foundation
 import SceneHarness
 import SceneTesting
-import Synchronization
 import TestSupport
 import Testing
 import UIKit
@@ -88,17 +87,9 @@ func home(
 struct FirstScreenTests {
   @Test("finds the lost text by the sequence that the article shows")
   func published() throws {
-    let reports = Mutex<[String]>([])
-    try withKnownIssue {
-      try expectNoViolation { home($0, opening: NoteViewController.init) }
-    } matching: { issue in
-      reports.withLock { $0 += issue.comments.map(\.rawValue) }
-      return issue.error == nil
-    }
-    let found = reports.withLock { $0 }
-    #expect(found.count == 1)
-    let shown = try Article("CheckYourFirstScreen").blocks(of: "text").first
-    #expect(found.first?.trimmingCharacters(in: .newlines) == shown)
+    let found = try reports { home($0, opening: NoteViewController.init) }
+    let shown = try Article("CheckYourFirstScreen").blocks(of: "text")
+    #expect(found == [shown[0]])
   }
 
   @Test("is quiet about the repaired screen")

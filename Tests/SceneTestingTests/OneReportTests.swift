@@ -2,27 +2,12 @@
 
 import Foundation
 import SceneTesting
-import Synchronization
 import Testing
 import UIKit
 
 @MainActor
 @Suite("expectNoViolation reports a defect once")
 struct OneReportTests {
-  /// What is reported of a scene.
-  private func reports(
-    depth: Int? = nil, _ scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
-  ) throws -> [String] {
-    let received = Mutex<[String]>([])
-    try withKnownIssue {
-      try expectNoViolation(depth: depth, scene: scene)
-    } matching: { issue in
-      received.withLock { $0 += issue.comments.map(\.rawValue) }
-      return issue.error == nil
-    }
-    return received.withLock { $0 }
-  }
-
   @Test("The README's card: what it prints, in fewer than 40 lines")
   func card() throws {
     let found = try reports { _ in

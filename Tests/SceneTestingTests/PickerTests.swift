@@ -2,7 +2,6 @@
 
 import PhotosUI
 import SceneTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -53,14 +52,7 @@ struct PickerTests {
 
   @Test("that is swiped away answers nobody, which is found")
   func swipe() throws {
-    let found = Mutex<[String]>([])
-    try withKnownIssue {
-      try expectNoViolation(scene: scene(noticesSwipe: false))
-    } matching: { issue in
-      found.withLock { $0 += issue.comments.map(\.rawValue) }
-      return issue.error == nil
-    }
-    let reports = found.withLock { $0 }
+    let reports = try reports(scene(noticesSwipe: false))
     #expect(reports.count == 1)
     #expect(reports.first?.contains("the pick") == true)
     #expect(reports.first?.contains("swipe") == true)

@@ -8,10 +8,14 @@ import Testing
 
 /// What `expectNoViolation` reports of a scene, which fails no test.
 @MainActor
-func reports(depth: Int? = nil, _ scene: @escaping SceneFactory) throws -> [String] {
+func reports(
+  depth: Int? = nil, vocabulary: SceneVocabulary = SceneVocabulary(),
+  properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
+) throws -> [String] {
   let reports = Mutex<[String]>([])
   try withKnownIssue {
-    try expectNoViolation(depth: depth, scene: scene)
+    try expectNoViolation(
+      depth: depth, vocabulary: vocabulary, properties: properties, scene: scene)
   } matching: { issue in
     reports.withLock { $0 += issue.comments.map(\.rawValue) }
     return issue.error == nil

@@ -2,7 +2,6 @@
 
 import SceneHarness
 import SceneTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -96,14 +95,7 @@ struct SwipeActionTests {
 
   @Test("by its old place is another one, if a message arrives meanwhile")
   func stale() throws {
-    let found = Mutex<[String]>([])
-    try withKnownIssue {
-      try expectNoViolation(scene: scene(InboxViewController.self))
-    } matching: { issue in
-      found.withLock { $0 += issue.comments.map(\.rawValue) }
-      return issue.error == nil
-    }
-    let reports = found.withLock { $0 }
+    let reports = try reports(scene(InboxViewController.self))
     #expect(reports.count == 1)
     let report = try #require(reports.first)
     #expect(report.contains("only what was confirmed is deleted"))

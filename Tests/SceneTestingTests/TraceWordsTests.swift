@@ -1,42 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import SceneHarness
 import SceneTesting
-import Synchronization
 import Testing
 import UIKit
 
 /// What is reported of a scene.
 @MainActor
 private func report(
-  depth: Int = 6, properties: [SceneProperty] = .everyScene,
-  _ scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
+  depth: Int = 6, properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
 ) throws -> String {
   var vocabulary = SceneVocabulary()
   vocabulary.gestures = []
-  let received = Mutex<[String]>([])
-  try withKnownIssue {
-    try expectNoViolation(
-      depth: depth, vocabulary: vocabulary, properties: properties, scene: scene)
-  } matching: { issue in
-    received.withLock { $0 += issue.comments.map(\.rawValue) }
-    return issue.error == nil
-  }
-  return received.withLock { $0.joined(separator: "\n\n") }
+  return try reports(depth: depth, vocabulary: vocabulary, properties: properties, scene)
+    .joined(separator: "\n\n")
 }
 
-/// A screen with a button.
+/// A screen with a title and a button.
 @MainActor
 private func screen(
   _ title: String?, _ button: String, _ action: @escaping @MainActor (UIViewController) -> Void
 ) -> UIViewController {
-  let screen = UIViewController()
+  let screen = screen(button, action)
   screen.title = title
-  let open = UIButton(type: .system)
-  open.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
-  open.setTitle(button, for: .normal)
-  open.addAction(UIAction { [unowned screen] _ in action(screen) }, for: .touchUpInside)
-  screen.view.addSubview(open)
   return screen
 }
 

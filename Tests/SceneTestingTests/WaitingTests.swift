@@ -2,7 +2,6 @@
 
 import SceneHarness
 import SceneTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -38,14 +37,7 @@ struct WaitingTests {
   }
 
   private func warnings(_ scene: @escaping SceneFactory) throws -> [String] {
-    let reports = Mutex<[String]>([])
-    try withKnownIssue(isIntermittent: true) {
-      try expectNoViolation(scene: scene)
-    } matching: { issue in
-      reports.withLock { $0 += issue.comments.map(\.rawValue) }
-      return true
-    }
-    return reports.withLock { $0 }
+    try issues { try expectNoViolation(scene: scene) }.map(\.text)
   }
 
   private static let unfinished =
@@ -80,13 +72,7 @@ struct WaitingTests {
 
   /// Does something when a button is pressed.
   private func scene(_ act: @escaping @MainActor () -> Void) -> SceneFactory {
-    { _ in
-      let screen = UIViewController()
-      let button = UIButton(type: .system, primaryAction: UIAction(title: "Load") { _ in act() })
-      button.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
-      screen.view.addSubview(button)
-      return screen
-    }
+    { _ in screen("Load") { _ in act() } }
   }
 
   @Test("A request to a server is told of by the name of the server")

@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
+
 /// Spoils valid inputs a little, in a way that depends on a seed alone.
 struct Mutator {
-  private var state: UInt64
+  private var generator: SplitMix64
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  /// The next number of SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed &* 0x9E37_79B9_7F4A_7C15) }
 
   /// A number from zero to below a bound, which is at least one.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func below(_ bound: Int) -> Int { generator.number(below: bound) }
 
   mutating func pick<Choices: RandomAccessCollection>(_ choices: Choices) -> Choices.Element
   where Choices.Index == Int {

@@ -6,23 +6,41 @@ import StateSpace
 import Testing
 import UIKit
 
-/// What every property says of a scene.
+/// Expects that no property says anything of a scene, or none of those with a word in their names.
 @MainActor
-private func violations(
+private func expectQuiet(
   depth: Int = 9, vocabulary: SceneVocabulary = SceneVocabulary(),
+  about word: String = "", sourceLocation: SourceLocation = #_sourceLocation,
   _ scene: @escaping SceneFactory
-) throws -> [String] {
+) throws {
   let variant = Variant(
     scene: "scene", summary: "", names: [], vocabulary: vocabulary, properties: .everyScene,
     make: scene)
-  return try variant.explore(limits: Limits(depth: depth)).results
-    .filter { $0.verdict == .violated }
+  let found = try variant.explore(limits: Limits(depth: depth)).results
+    .filter { $0.verdict == .violated && (word.isEmpty || $0.name.contains(word)) }
     .map { result in
       let steps = result.trace?.steps.map { variant.names.name(of: $0.action) } ?? []
       let seen = result.trace?.steps.last?.after.app.observation
       let why = (seen?.leftBehind ?? []) + (seen?.notRestored ?? []) + (seen?.lostRequests ?? [])
       return "\(result.name): \(steps.joined(separator: ", ")): \(why)"
     }
+  #expect(found.isEmpty, "\(found)", sourceLocation: sourceLocation)
+}
+
+extension SceneVocabulary {
+  /// Swipes of sheets that dismiss or are cancelled.
+  fileprivate static let swipes: SceneVocabulary = {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
+    return vocabulary
+  }()
+
+  /// Slow drags with one place on the way.
+  fileprivate static let drags: SceneVocabulary = {
+    var vocabulary = SceneVocabulary()
+    (vocabulary.gestures, vocabulary.lifts, vocabulary.dragPositions) = ([], [.still], [40])
+    return vocabulary
+  }()
 }
 
 @MainActor
@@ -37,9 +55,7 @@ private func sheet(_ prepare: (UIViewController) -> Void = { _ in }) -> UIViewCo
 struct QuietTests {
   @Test("which pushes and then presents")
   func pushThenSheet() throws {
-    var vocabulary = SceneVocabulary()
-    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
-    let found = try violations(depth: 8, vocabulary: vocabulary) { _ in
+    try expectQuiet(depth: 8, vocabulary: .swipes) { _ in
       let first = UIViewController()
       first.addButton("push") { [unowned first] in
         let second = UIViewController()
@@ -48,14 +64,11 @@ struct QuietTests {
       }
       return UINavigationController(rootViewController: first)
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("which presents while a swipe back returns")
   func sheetAfterBackSwipe() throws {
-    var vocabulary = SceneVocabulary()
-    (vocabulary.gestures, vocabulary.lifts, vocabulary.dragPositions) = ([], [.still], [40])
-    let found = try violations(depth: 7, vocabulary: vocabulary) { _ in
+    try expectQuiet(depth: 7, vocabulary: .drags) { _ in
       let first = UIViewController()
       let stack = UINavigationController(rootViewController: first)
       first.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -69,14 +82,11 @@ struct QuietTests {
       stack.pushViewController(UIViewController(), animated: false)
       return stack
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("which presents while another window fades away")
   func fadingWindow() throws {
-    var vocabulary = SceneVocabulary()
-    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
-    let found = try violations(depth: 7, vocabulary: vocabulary) { _ in
+    try expectQuiet(depth: 7, vocabulary: .swipes) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         let cover = UIWindow(frame: UIScreen.main.bounds)
@@ -91,7 +101,6 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("which makes its colors anew at each layout")
@@ -102,19 +111,16 @@ struct QuietTests {
         view.backgroundColor = UIColor.black.withAlphaComponent(0.4)
       }
     }
-    var vocabulary = SceneVocabulary()
-    vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
-    let found = try violations(depth: 6, vocabulary: vocabulary) { _ in
+    try expectQuiet(depth: 6, vocabulary: .swipes) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in home.present(Dimmed(), animated: true) }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("which adds a thumbnail when something was picked")
   func thumbnail() throws {
-    let found = try violations { _ in
+    try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         let picker = sheet { picker in
@@ -127,12 +133,11 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("which adds a label where it presents")
   func label() throws {
-    let found = try violations { _ in
+    try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         home.view.addSubview(UILabel(frame: CGRect(x: 0, y: 400, width: 50, height: 20)))
@@ -140,12 +145,11 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("whose controls change while a sheet is up, before a cancelled swipe")
   func changedMeanwhile() throws {
-    let found = try violations { _ in
+    try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         home.present(
@@ -158,25 +162,22 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("where a finger cancels one dismissal and begins another")
   func cancelledDismissal() throws {
-    var vocabulary = SceneVocabulary()
-    (vocabulary.gestures, vocabulary.lifts, vocabulary.dragPositions) = ([], [.still], [40])
+    var vocabulary = SceneVocabulary.drags
     vocabulary.includesCancelledTouches = false
-    let found = try violations(depth: 12, vocabulary: vocabulary) { _ in
+    try expectQuiet(depth: 12, vocabulary: vocabulary, about: "one touch") { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in home.present(PatientCard(), animated: true) }
       return home
     }
-    #expect(found.filter { $0.contains("one touch") }.isEmpty, "\(found)")
   }
 
   @Test("whose sheet a finger pulls down, and then up to the next detent")
   func otherDetent() throws {
-    let found = try violations(depth: 7) { _ in
+    try expectQuiet(depth: 7) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         home.present(
@@ -185,12 +186,11 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("which presents by a timer, before or after the user has done something in vain")
   func launchTimer() throws {
-    let found = try violations(depth: 5) { _ in
+    try expectQuiet(depth: 5) { _ in
       let home = UIViewController()
       home.addButton("nothing") {}
       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak home] in
@@ -198,23 +198,21 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("whose sheet is kept by a closure for the next time")
   func keptByClosure() throws {
-    let found = try violations { _ in
+    try expectQuiet { _ in
       let home = UIViewController()
       let menu = UIViewController()
       home.addButton("open") { [unowned home] in home.present(menu, animated: true) }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("whose sheet is kept by a call that is due later")
   func keptByCall() throws {
-    let found = try violations(depth: 7) { _ in
+    try expectQuiet(depth: 7) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         let sheet = UIViewController()
@@ -223,12 +221,11 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("whose hint in a container goes by itself")
   func hint() throws {
-    let found = try violations { _ in
+    try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         let sheet = UIViewController()
@@ -240,14 +237,13 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 
   @Test("where a second tap asks for the same again")
   func secondTap() throws {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = []
-    let found = try violations(depth: 6, vocabulary: vocabulary) { _ in
+    try expectQuiet(depth: 6, vocabulary: vocabulary) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
         for _ in 0..<2 {
@@ -260,7 +256,6 @@ struct QuietTests {
       }
       return home
     }
-    #expect(found.isEmpty, "\(found)")
   }
 }
 

@@ -80,7 +80,7 @@ struct RandomFamily: TransitionSystem {
 
   init(seed: UInt64, states: Int? = nil, varyingOneAtATime: Bool = false) {
     answersVaryOneAtATime = varyingOneAtATime
-    var random = Generator(state: seed)
+    var random = SplitMix64(seed: seed)
     let questions = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       Int.random(in: 2...3, using: &random)
     }
@@ -211,17 +211,5 @@ struct RandomFamily: TransitionSystem {
       .infinitelyOften("infinitely often", fairness: [recurring, weak]) { !a($0) },
       .eventuallyAlways("eventually always", fairness: [strong, ceasing]) { a($0) },
     ]
-  }
-}
-
-/// A generator of numbers that are the same everywhere.
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct PackedTableTests {
   /// Words in every tenth of the table's range, some of them side by side.
   private func words(_ count: Int, seed: UInt64) -> [UInt64] {
-    var chance = Chance(state: seed)
+    var chance = SplitMix64(seed: seed)
     return (0..<count).map { index in
       index % 2 == 0 ? UInt64(index) : chance.next() >> 2
     }

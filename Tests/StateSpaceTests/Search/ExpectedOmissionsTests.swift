@@ -29,7 +29,7 @@ struct ExpectedOmissionsTests {
 
   @Test("It agrees with random fingerprints of a few bits")
   func random() {
-    var chance = Chance(state: 11)
+    var chance = SplitMix64(seed: 11)
     var equal = 0
     for _ in 0..<400 {
       let fingerprints = (0..<200).map { _ in chance.next() >> 44 }

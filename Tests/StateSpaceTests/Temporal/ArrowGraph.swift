@@ -53,19 +53,12 @@ extension ArrowGraph {
 
 /// Random numbers that depend on a seed alone.
 struct Dice {
-  private var state: UInt64
+  private var generator: SplitMix64
 
-  init(seed: Int) {
-    state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
-  }
+  init(seed: Int) { generator = SplitMix64(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15) }
 
   mutating func roll(_ range: ClosedRange<Int>) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return range.lowerBound + Int(bits % UInt64(range.count))
+    range.lowerBound + Int(generator.next() % UInt64(range.count))
   }
 
   /// Draws a subset of the numbers below a bound.
