@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
+import SceneHarness
 import Testing
 import UIKit
 
 @testable import ModalCheckCommand
-@testable import SceneHarness
 
 /// A spec of one scene: a home with a button that does something.
 private struct OneScene: Spec {
@@ -45,58 +45,28 @@ private final class Home: UIViewController {
 struct SceneCommandTests {
   /// The status, what was written to the streams, and the report.
   private func explore(_ scene: @escaping SceneFactory) throws -> (Captured, report: String) {
-    var limits = IsolatedRun()
-    (limits.stepTimeLimit, limits.hangLimit) = (0.3, 1)
     let recorder = Recorder()
     var status = ExitStatus.internalError
     var report = ""
-    try SceneJournal.$limits.withValue(limits) {
-      try withTemporaryFolder { folder in
-        status = ModalCheck.run(
-          ["explore", "one-scene", "--depth", "2"]
-            + ["--behavior", "swipeStart=willDismissFirst", "--output", folder],
-          // Where only some specs are explored, no rules are broken on trial, which would each wait
-          // for what does not return.
-          specs: [OneScene(scene: scene), OneScene(identifier: "another") { _ in Home() }],
-          output: recorder.output())
-        report = text(of: "\(folder)/one-scene.md") ?? ""
-      }
+    try withTemporaryFolder { folder in
+      status = ModalCheck.run(
+        ["explore", "one-scene", "--depth", "2"]
+          + ["--behavior", "swipeStart=willDismissFirst", "--output", folder],
+        // Where only some specs are explored, no rules are broken on trial.
+        specs: [OneScene(scene: scene), OneScene(identifier: "another") { _ in Home() }],
+        output: recorder.output())
+      report = text(of: "\(folder)/one-scene.md") ?? ""
     }
     let (output, error) = recorder.text
     return (Captured(status: status, output: output, error: error), report)
   }
 
-  /// What a handler does instead of returning.
-  enum Trap: String, CaseIterable {
-    case storm = "The app made 10000 requests"
-    case loop = "does not return within 0.3 seconds"
-    case fault = "Fatal error: out of ideas"
-
-    @MainActor
-    func spring(_ home: UIViewController) {
-      switch self {
-      case .storm: while true { home.dismiss(animated: true) }
-      case .loop: while true {}
-      case .fault: fatalError("out of ideas")
-      }
-    }
-  }
-
-  @Test("A crash is a violation that the report explains", arguments: Trap.allCases)
-  func crash(trap: Trap) throws {
-    let (captured, report) = try explore { _ in Home { trap.spring($0) } }
+  @Test("A crash is a violation that the report explains")
+  func crash() throws {
+    let (captured, report) = try explore { _ in Home { _ in fatalError("out of ideas") } }
     #expect(captured.status == .notAsExpected)
     #expect(captured.output.contains("'the app never crashes' (violated)"), "\(captured)")
-    #expect(report.contains(trap.rawValue) && report.contains("tap Go"))
-  }
-
-  @Test("So is one while the scene is being made")
-  func making() throws {
-    let (captured, report) = try explore { _ in fatalError("no store") }
-    #expect(captured.status == .notAsExpected)
-    #expect(captured.output.contains("'the app never crashes' (violated)"), "\(captured)")
-    #expect(captured.output.contains("In 'as it is': making the scene crashes: "))
-    #expect(report.contains("no store"))
+    #expect(report.contains("Fatal error: out of ideas") && report.contains("tap Go"))
   }
 
   @Test("An object that all executions share is an error that names it")
