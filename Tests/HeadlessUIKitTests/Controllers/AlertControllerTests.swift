@@ -30,17 +30,6 @@ struct AlertControllerTests {
     func endAnimation() { scene.presentation.turn { scene.presentation.perform(.animationEnds) } }
   }
 
-  @Test("goes when a button is tapped, and the handler runs when it is gone (B29, E23)")
-  func tap() {
-    let stage = Stage()
-    stage.endAnimation()
-    #expect(stage.scene.tapButton("Discard"))
-    #expect(stage.received.isEmpty)
-    #expect(stage.alert.isBeingDismissed)
-    stage.endAnimation()
-    #expect(stage.received == ["discarded, presented: false"])
-  }
-
   @Test("runs no handler of a button that was not tapped")
   func cancel() {
     let stage = Stage()

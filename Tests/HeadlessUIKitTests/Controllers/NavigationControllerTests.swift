@@ -41,15 +41,6 @@ struct NavigationControllerTests {
     }
   }
 
-  @Test("shows its root when it is launched")
-  func launch() {
-    let stage = Stage()
-    #expect(stage.ear.received() == ["A will appear", "A did appear"])
-    #expect(stage.first.view.window != nil)
-    #expect(stage.first.navigationController === stage.navigation)
-    #expect(stage.first.parent === stage.navigation)
-  }
-
   @Test("keeps what it pops until the animation is over")
   func pop() {
     let stage = Stage()

@@ -7,9 +7,8 @@ import UIKitSemantics
 @MainActor
 @Suite("Loading and appearing")
 struct LoadingTests {
-  /// Has an outlet, and notes the state of its view in each callback.
+  /// Notes the state of its view in each callback.
   private final class Screen: UIViewController {
-    private(set) var label: UILabel?
     private(set) var lines: [String] = []
 
     private func note(_ callback: String) {
@@ -19,10 +18,7 @@ struct LoadingTests {
         "\(callback): loaded \(isViewLoaded), window \(isThere), safe area \(!isSafe)")
     }
 
-    override func viewDidLoad() {
-      label = UILabel()
-      note("viewDidLoad")
-    }
+    override func viewDidLoad() { note("viewDidLoad") }
     override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
     override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
     override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
@@ -52,22 +48,6 @@ struct LoadingTests {
     let (scene, root) = (HeadlessScene.start(), UIViewController())
     scene.launch(root)
     return (root, scene.presentation)
-  }
-
-  @Test(
-    "What is presented is loaded when present returns, in any style",
-    arguments: [
-      UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .custom, .currentContext,
-    ])
-  func outlets(style: UIModalPresentationStyle) {
-    let (root, driver) = launch()
-    let screen = Screen()
-    screen.modalPresentationStyle = style
-    driver.turn {
-      root.present(screen, animated: true)
-      screen.label?.text = "set right after present"
-    }
-    #expect(screen.label?.text == "set right after present")
   }
 
   @Test("With an animator alone, the view is loaded before viewWillAppear")
@@ -102,24 +82,5 @@ struct LoadingTests {
     let launched = Screen()
     HeadlessScene.start().launch(launched)
     #expect(launched.lines == expected)
-  }
-
-  @Test("A presenter that is covered has left the window when the modal has appeared")
-  func covered() {
-    let (root, driver) = launch()
-    final class Modal: UIViewController {
-      var presentersWindow: UIWindow??
-      override func viewDidAppear(_ animated: Bool) {
-        presentersWindow = .some(presentingViewController?.view.window)
-      }
-    }
-    let modal = Modal()
-    modal.modalPresentationStyle = .fullScreen
-    driver.turn { root.present(modal, animated: true) }
-    driver.turn { driver.perform(.animationEnds) }
-    #expect(modal.presentersWindow == .some(nil))
-    driver.turn { root.dismiss(animated: true) }
-    driver.turn { driver.perform(.animationEnds) }
-    #expect(root.view.window != nil)
   }
 }

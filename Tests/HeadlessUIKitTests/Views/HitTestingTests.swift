@@ -6,42 +6,6 @@ import UIKit
 @MainActor
 @Suite("Hit testing")
 struct HitTestingTests {
-  @Test("The frontmost view at a point is hit")
-  func frontmost() {
-    let stage = Stage()
-    let rear = stage.add("rear", rect(0, 0, 100, 100))
-    let front = stage.add("front", rect(50, 0, 100, 100))
-    let child = stage.add("child", rect(10, 10, 20, 20), to: front)
-    #expect(stage.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === rear)
-    #expect(stage.window.hitTest(CGPoint(x: 70, y: 20), with: nil) === child)
-    #expect(stage.window.hitTest(CGPoint(x: 300, y: 300), with: nil) === stage.window)
-  }
-
-  @Test("Hidden, clear and disabled views let touches through, with all that is in them")
-  func invisible() {
-    let stage = Stage()
-    let rear = stage.add("rear", rect(0, 0, 100, 100))
-    let front = stage.add("front", rect(0, 0, 100, 100))
-    stage.add("child", rect(0, 0, 100, 100), to: front)
-    let point = CGPoint(x: 5, y: 5)
-    front.isHidden = true
-    #expect(stage.window.hitTest(point, with: nil) === rear)
-    front.isHidden = false
-    front.alpha = 0.009
-    #expect(stage.window.hitTest(point, with: nil) === rear)
-    front.alpha = 1
-    front.isUserInteractionEnabled = false
-    #expect(stage.window.hitTest(point, with: nil) === rear)
-  }
-
-  @Test("What reaches out of its superview is seen but not hit")
-  func outside() {
-    let stage = Stage()
-    let outer = stage.add("outer", rect(100, 100, 50, 50))
-    stage.add("child", rect(60, 0, 50, 50), to: outer)
-    #expect(stage.window.hitTest(CGPoint(x: 170, y: 110), with: nil) === stage.window)
-  }
-
   @Test("A view that lets points through lets its subviews be hit")
   func passThrough() {
     final class PassThrough: UIView {
