@@ -15,24 +15,10 @@ struct ListCommandTests {
     return captured.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
   }
 
-  @Test("Without a topic, specs are listed")
-  func specs() {
-    #expect(entries() == ["page-sheet-dismissal"])
-    #expect(entries("specs") == entries())
-  }
-
   @Test("Every built-in property is listed")
   func properties() {
     let expected = CatalogProperty.allCases.map(\.rawValue)
     #expect(entries("properties") == expected)
-  }
-
-  @Test("UIKit's own actions are listed, then those of specs that have inputs")
-  func actions() {
-    #expect(
-      entries("actions") == [
-        "UIKit's own, in every spec where they apply", "page-sheet-dismissal",
-      ])
   }
 
   @Test("Every switch of UIKit's behavior is listed")

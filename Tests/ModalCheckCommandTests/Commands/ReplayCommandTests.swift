@@ -9,16 +9,6 @@ struct ReplayCommandTests {
   private static let trace =
     "delegate on its child; isModalInPresentation=yes; shouldDismiss=true > tap Open; animation ends"
 
-  @Test("A trace that fits is shown step by step, after the trace itself")
-  func replay() {
-    let captured = modalcheck("replay", "page-sheet-dismissal", Self.trace)
-    #expect(captured.status == .success)
-    #expect(captured.error == "")
-    #expect(captured.output.hasPrefix("\(Self.trace)\n\n   0  root\n   1  user: tap Open\n"))
-    #expect(captured.output.contains("\n   2  system: animation ends\n"))
-    #expect(captured.output.hasSuffix("\n\nNo property is violated.\n"))
-  }
-
   @Test("A trace in the Informal Trace Format has the states, and a loop where it leads back")
   func itf() throws {
     func document(_ words: String...) throws -> [String: Any] {
@@ -96,21 +86,5 @@ struct ReplayCommandTests {
             status: .invalidData, output: "",
             error: "Error: The file '\(folder)/binary' is not UTF-8 text.\n"))
     }
-  }
-
-  @Test(
-    "A trace that does not fit is status 65, with the nearest word that does",
-    arguments: [
-      "delegate on its chidl > tap Open": "Did you mean 'delegate on its child'?",
-      "delegate on its child; shouldDismis=true > tap Open": "Did you mean 'shouldDismiss'?",
-      "delegate on its child; isModalInPresentation=yes; shouldDismiss=true > tap Opne":
-        "Did you mean 'tap Open'?",
-    ])
-  func misfit(trace: String, suggestion: String) {
-    let captured = modalcheck("replay", "page-sheet-dismissal", trace)
-    #expect(captured.status == .invalidData)
-    #expect(captured.output == "")
-    #expect(captured.error.hasPrefix("Error: "))
-    #expect(captured.error.hasSuffix(" \(suggestion)\n"))
   }
 }
