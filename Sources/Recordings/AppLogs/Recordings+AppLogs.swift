@@ -23,10 +23,15 @@ private struct PresentScene {
     stage.endTurn()
   }
 
-  func dismiss() {
+  /// Presents B and dismisses it; more is logged of B than its appearance.
+  static func play(
+    _ stage: RecordingStage, style: UIModalPresentationStyle?, logging more: Set<Received>
+  ) {
+    let scene = PresentScene(stage, logging: .appearance.union(more))
+    scene.present(style: style)
     stage.settle()
     stage.log("dismiss")
-    a.dismiss(animated: true)
+    scene.a.dismiss(animated: true)
     stage.settle()
   }
 }
@@ -114,11 +119,7 @@ extension Recording {
         B.viewDidDisappear
         B.deinit
         """
-    ) { stage in
-      let scene = PresentScene(stage, logging: .appearance.union([.viewDidLoad, .deinit]))
-      scene.present(style: nil)
-      scene.dismiss()
-    },
+    ) { PresentScene.play($0, style: nil, logging: [.viewDidLoad, .deinit]) },
     Recording(
       "REC66-full", "A full screen, with release", source: betterhee, facts: ["B3", "B33"],
       expected: """
@@ -135,11 +136,7 @@ extension Recording {
         B.viewDidDisappear
         B.deinit
         """
-    ) { stage in
-      let scene = PresentScene(stage, logging: .appearance.union([.viewDidLoad, .deinit]))
-      scene.present(style: .fullScreen)
-      scene.dismiss()
-    },
+    ) { PresentScene.play($0, style: .fullScreen, logging: [.viewDidLoad, .deinit]) },
     Recording(
       "REC66-over", "Over full screen, with release", source: betterhee, facts: ["B5"],
       expected: """
@@ -152,11 +149,7 @@ extension Recording {
         B.viewDidDisappear
         B.deinit
         """
-    ) { stage in
-      let scene = PresentScene(stage, logging: .appearance.union([.viewDidLoad, .deinit]))
-      scene.present(style: .overFullScreen)
-      scene.dismiss()
-    },
+    ) { PresentScene.play($0, style: .overFullScreen, logging: [.viewDidLoad, .deinit]) },
     Recording(
       "REC67", "Present and dismiss in an app's log",
       source: RecordingSource("wlgusdn700.tistory.com/27", "before iOS 13", .log),
@@ -174,11 +167,7 @@ extension Recording {
         A.viewDidAppear
         B.viewDidDisappear
         """
-    ) { stage in
-      let scene = PresentScene(stage, logging: .appearance.union([.viewDidLoad]))
-      scene.present(style: .fullScreen)
-      scene.dismiss()
-    },
+    ) { PresentScene.play($0, style: .fullScreen, logging: [.viewDidLoad]) },
     Recording(
       "REC67-over", "The styles that leave the presenter in place, as it sees them",
       source: RecordingSource("wlgusdn700.tistory.com/27", "before iOS 13", .log),

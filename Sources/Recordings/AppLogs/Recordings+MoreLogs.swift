@@ -12,22 +12,6 @@ extension RecordingSource {
     "github Kuniwak/UIKitTestable, debugViewControllerTests.swift", "iOS simulators", .machine)
 }
 
-/// Logs what a navigation controller says that it shows.
-private final class ShowLog: NSObject, UINavigationControllerDelegate {
-  private let stage: RecordingStage
-  init(_ stage: RecordingStage) { self.stage = stage }
-
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) { stage.log("willShow \(stage.word(viewController))") }
-
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) { stage.log("didShow \(stage.word(viewController))") }
-}
-
 extension Recording {
   /// More logs that apps and tests printed.
   static let moreLogs: [Recording] = [
@@ -77,7 +61,7 @@ extension Recording {
         """
     ) { stage in
       let scene = NavigationScene(stage, logging: .appearance.union([.viewDidLoad]))
-      scene.navigation.delegate = stage.keep(ShowLog(stage))
+      scene.navigation.delegate = stage.keep(ShowListener(stage))
       scene.push()
     },
     Recording(
@@ -98,17 +82,10 @@ extension Recording {
         """
     ) { stage in
       let scene = NavigationScene(stage, logging: .appearance.union([.viewDidLoad]))
-      let watch = { (controller: RecordedController) in
-        var isLaidOut = false
-        controller.reaction[.viewDidLayoutSubviews] = { [unowned controller] in
-          if !isLaidOut { stage.log("\(stage.word(controller)) is laid out") }
-          isLaidOut = true
-        }
-      }
-      watch(scene.b)
+      scene.b.logFirstLayout()
       scene.push()
       stage.log("pop")
-      watch(scene.a)
+      scene.a.logFirstLayout()
       scene.pop()
     },
     Recording(
@@ -149,11 +126,7 @@ extension Recording {
       let parent = stage.controller("P", logging: [])
       let child = stage.controller(
         "C", logging: [.willMove, .viewDidLoad, .viewWillAppear, .viewDidAppear])
-      var isLaidOut = false
-      child.reaction[.viewDidLayoutSubviews] = {
-        if !isLaidOut { stage.log("C is laid out") }
-        isLaidOut = true
-      }
+      child.logFirstLayout()
       parent.reaction[.viewDidLoad] = { [unowned parent] in
         parent.addChild(child)
         parent.view.addSubview(child.view)

@@ -39,7 +39,7 @@ extension RecordingSource {
 }
 
 /// Logs what a navigation controller shows.
-private final class ShowListener: NSObject, UINavigationControllerDelegate {
+final class ShowListener: NSObject, UINavigationControllerDelegate {
   private let stage: RecordingStage
   init(_ stage: RecordingStage) { self.stage = stage }
 
@@ -94,6 +94,16 @@ private func playCancelledEdgeSwipe(_ stage: RecordingStage) {
   stage.settle()
 }
 
+@MainActor
+private func playSecondPush(_ stage: RecordingStage) {
+  let scene = NavigationScene(stage, logging: [])
+  scene.push()
+  scene.navigation.pushViewController(scene.b, animated: true)
+  stage.log("push returned")
+  stage.settle()
+  stage.log("settled")
+}
+
 extension Recording {
   /// Pushes, pops, and changes of tabs.
   static let navigation: [Recording] = [
@@ -112,11 +122,7 @@ extension Recording {
     ) { stage in
       let scene = NavigationScene(
         stage, logging: .allAppearance.union([.viewDidLoad]), animated: true)
-      var isLaidOut = false
-      scene.b.reaction[.viewDidLayoutSubviews] = {
-        if !isLaidOut { stage.log("B is laid out") }
-        isLaidOut = true
-      }
+      scene.b.logFirstLayout()
       scene.navigation.pushViewController(scene.b, animated: true)
       stage.log(
         "push returned, count=\(scene.navigation.viewControllers.count) "
@@ -202,11 +208,7 @@ extension Recording {
         logSurroundings(.viewIsAppearing)
         logBox(.viewIsAppearing)
       }
-      var wasLaidOut = false
-      b.reaction[.viewDidLayoutSubviews] = {
-        if !wasLaidOut { logBox(.viewDidLayoutSubviews) }
-        wasLaidOut = true
-      }
+      b.atFirstLayout { logBox(.viewDidLayoutSubviews) }
       b.reaction[.viewDidAppear] = {
         logSurroundings(.viewDidAppear)
         logBox(.viewDidAppear)
@@ -295,13 +297,13 @@ extension Recording {
     ) { stage in
       let logged: Set<Received> = .appearance.union([.viewDidLoad, .deinit])
       let a = stage.controller("A", logging: logged.subtracting([.deinit]))
-      logFirstLayout(of: a, on: stage)
+      a.logFirstLayout()
       let navigation = stage.navigation("N", root: a)
       stage.show(navigation)
       stage.log("push")
       let push = {
         let b = stage.controller("B", logging: logged)
-        logFirstLayout(of: b, on: stage)
+        b.logFirstLayout()
         navigation.pushViewController(b, animated: true)
       }
       push()
@@ -329,15 +331,7 @@ extension Recording {
       expected: """
         push returned
         raises NSInvalidArgumentException
-        """
-    ) { stage in
-      let scene = NavigationScene(stage, logging: [])
-      scene.push()
-      scene.navigation.pushViewController(scene.b, animated: true)
-      stage.log("push returned")
-      stage.settle()
-      stage.log("settled")
-    },
+        """, play: playSecondPush),
     Recording(
       "REC97-26", "Pushing a controller that is on the stack, iOS 26",
       source: RecordingSource(
@@ -345,23 +339,6 @@ extension Recording {
       expected: """
         push returned
         settled
-        """
-    ) { stage in
-      let scene = NavigationScene(stage, logging: [])
-      scene.push()
-      scene.navigation.pushViewController(scene.b, animated: true)
-      stage.log("push returned")
-      stage.settle()
-      stage.log("settled")
-    },
+        """, play: playSecondPush),
   ]
-
-  @MainActor
-  private static func logFirstLayout(of controller: RecordedController, on stage: RecordingStage) {
-    var isLaidOut = false
-    controller.reaction[.viewDidLayoutSubviews] = { [unowned controller] in
-      if !isLaidOut { stage.log("\(stage.word(controller)) is laid out") }
-      isLaidOut = true
-    }
-  }
 }

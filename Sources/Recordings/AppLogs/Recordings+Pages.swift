@@ -145,11 +145,7 @@ extension Recording {
       let first = stage.controller(
         "A", logging: [.viewDidLoad, .viewWillAppear, .viewDidAppear])
       first.reaction[.didMove] = { stage.log("A.didMove") }
-      var isLaidOut = false
-      first.reaction[.viewDidLayoutSubviews] = {
-        if !isLaidOut { stage.log("A is laid out") }
-        isLaidOut = true
-      }
+      first.logFirstLayout()
       pages.first = first
       stage.show(pages)
     },

@@ -119,6 +119,21 @@ package class RecordedController: UIViewController {
   }
 }
 
+extension RecordedController {
+  /// Does something when the view is laid out for the first time.
+  func atFirstLayout(_ body: @escaping @MainActor () -> Void) {
+    reaction[.viewDidLayoutSubviews] = { [unowned self] in
+      reaction[.viewDidLayoutSubviews] = nil
+      body()
+    }
+  }
+
+  /// Logs when the view is laid out for the first time.
+  func logFirstLayout() {
+    atFirstLayout { [name, unowned stage] in stage.log("\(name) is laid out") }
+  }
+}
+
 extension RecordingStage {
   /// A controller that logs under a name.
   package func controller(

@@ -51,11 +51,7 @@ extension Recording {
       let controller = stage.controller(
         "A", logging: [.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear])
       controller.logsAnimated = true
-      var isLaidOut = false
-      controller.reaction[.viewDidLayoutSubviews] = {
-        if !isLaidOut { stage.log("A is laid out") }
-        isLaidOut = true
-      }
+      controller.logFirstLayout()
       stage.show(stage.navigation("N", root: controller))
     },
     Recording(

@@ -21,28 +21,7 @@ extension Recording {
     ) { stage in playDismissal(stage, CustomPresentation("dim", stage)) },
     Recording(
       "REC125", "The views and frames of that dismissal", source: .charon, facts: ["D14"],
-      expected: """
-        PC.dismissalTransitionWillBegin
-        animateTransition
-        view(.from) is nil=no
-        view(.to) is nil=yes
-        style=4
-        container's subviews=2
-        initialFrame(from)=20,60,280,360
-        finalFrame(from)=20,60,280,360
-        initialFrame(to)=zero
-        finalFrame(to)=full
-        completeTransition
-        PC.dismissalTransitionDidEnd(true)
-        dimming view in container=yes
-        base in window=yes
-        presentedView in window=yes
-        completion
-        animationEnded(true)
-        base presents=nil
-        dim in window=no
-        base in window=yes
-        """
+      expected: framesOfDismissal(of: "dim", removesPresenter: false)
     ) { stage in playDismissalState(stage, CustomPresentation("dim", stage, logging: [])) },
     Recording(
       "REC126", "Presentation controller that removes the presenter, with an animator: dismiss",
@@ -63,28 +42,7 @@ extension Recording {
     Recording(
       "REC127", "The views and frames of that dismissal, in which the animator adds nothing",
       source: .charon, facts: ["B12"],
-      expected: """
-        PC.dismissalTransitionWillBegin
-        animateTransition
-        view(.from) is nil=no
-        view(.to) is nil=no
-        style=4
-        container's subviews=2
-        initialFrame(from)=20,60,280,360
-        finalFrame(from)=20,60,280,360
-        initialFrame(to)=zero
-        finalFrame(to)=full
-        completeTransition
-        PC.dismissalTransitionDidEnd(true)
-        dimming view in container=yes
-        base in window=no
-        presentedView in window=yes
-        completion
-        animationEnded(true)
-        base presents=nil
-        remove in window=no
-        base in window=yes
-        """
+      expected: framesOfDismissal(of: "remove", removesPresenter: true)
     ) { stage in
       playDismissalState(
         stage, CustomPresentation("remove", stage, .removesPresenter, logging: []))
@@ -191,6 +149,32 @@ extension Recording {
       }
     },
   ]
+
+  private static func framesOfDismissal(of name: String, removesPresenter: Bool) -> String {
+    let isBaseKept = removesPresenter ? "no" : "yes"
+    return """
+      PC.dismissalTransitionWillBegin
+      animateTransition
+      view(.from) is nil=no
+      view(.to) is nil=\(isBaseKept)
+      style=4
+      container's subviews=2
+      initialFrame(from)=20,60,280,360
+      finalFrame(from)=20,60,280,360
+      initialFrame(to)=zero
+      finalFrame(to)=full
+      completeTransition
+      PC.dismissalTransitionDidEnd(true)
+      dimming view in container=yes
+      base in window=\(isBaseKept)
+      presentedView in window=yes
+      completion
+      animationEnded(true)
+      base presents=nil
+      \(name) in window=no
+      base in window=yes
+      """
+  }
 
   @MainActor
   private static func playDismissal(_ stage: RecordingStage, _ scene: CustomPresentation) {
