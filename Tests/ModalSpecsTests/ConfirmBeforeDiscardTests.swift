@@ -19,20 +19,7 @@ struct ConfirmBeforeDiscardTests {
     return try ConfirmBeforeDiscard().variant(for: script).replay(script, behavior: behavior)
   }
 
-  private func variant(_ name: String) throws -> Variant<ConfirmingEditor> {
-    try #require(ConfirmBeforeDiscard().variants.first { $0.name == name })
-  }
-
   private let swipe = "swipe: pull down; swipe: past the threshold; swipe: release"
-
-  @Test("A swipe between the edit and the layout pass loses the text, as published")
-  func lossBeforeLayout() throws {
-    let trace = try replay("as published > change the text; \(swipe); animation ends")
-    #expect(trace.final.world.count == 0)
-    #expect(trace.final.app.isChanged)
-    let late = try replay("as published > change the text; lay out the editor; \(swipe)")
-    #expect(late.final.world.topmostController == question)
-  }
 
   @Test("Repaired, the swipe asks, and each answer does what it says")
   func everyAnswer() throws {
@@ -57,41 +44,6 @@ struct ConfirmBeforeDiscardTests {
     #expect(trace.final.world.count == 0)
     #expect(trace.final.app.timesTold == 1)
     #expect(!trace.final.app.wasAskedBySwipe)
-  }
-
-  @Test("Dismissing before the action sheet is gone closes the action sheet only (E1)")
-  func tooEarly() throws {
-    let trace = try replay(
-      """
-      handler does not wait > change the text; tap Cancel; animation ends; choose Discard; \
-      animation ends
-      """)
-    #expect(trace.final.world.topmostController == editor)
-  }
-
-  @Test("As published, text is lost wherever the layout pass is late, and nowhere else")
-  func lossDependsOnLayoutOnly() throws {
-    let variant = try variant("as published")
-    let result = try #require(
-      try WholeSpaces.of(variant, in: ConfirmBeforeDiscard()).results.first {
-        $0.name == "no text is lost without the user's consent"
-      })
-    let losing = Set(result.violatingOrigins.map { variant.configurations[$0] })
-    #expect(losing == Set(variant.configurations.filter { $0["layout pass"] == "later" }))
-  }
-
-  @Test("Dismissed through the list, a choice that does not wait is carried out all the same (E21)")
-  func tooEarlyThroughTheList() throws {
-    let variant = try variant("handler does not wait")
-    let violated = try WholeSpaces.of(variant, in: ConfirmBeforeDiscard()).results.filter {
-      $0.verdict == .violated
-    }
-    for result in violated {
-      #expect(
-        result.violatingOrigins.allSatisfy {
-          variant.configurations[$0]["dismissed through"] == "editor"
-        })
-    }
   }
 
   private let typedWhileDragged =

@@ -38,8 +38,6 @@ struct CustomOverlayPresentationTests {
     }
   }
 
-  // MARK: Traces
-
   @Test("With a system style nobody asks for the presentation controller")
   func systemStyle() throws {
     let steps = try replay("set-up left out; missing=modalPresentationStyle > tap Show")
@@ -82,23 +80,6 @@ struct CustomOverlayPresentationTests {
       ])
   }
 
-  @Test("After a cancelled pan the repaired overlay is there, dark, and takes a tap")
-  func cancelledPan() throws {
-    let steps = try replay(
-      """
-      repaired; animations=the app's own; a cancel puts alpha back=no > tap Show; animation ends; \
-      pan: begin downwards; interactive transition starts; pan: interrupted by the system; \
-      animation ends; tap beside the modal
-      """)
-    #expect(
-      try dialog(of: steps[5]) == [
-        "animation completion block", "- completeTransition(false)",
-        "dismissalTransitionDidEnd(false)", "animationEnded(false)", "completion block (cancelled)",
-      ])
-    #expect(steps[5].after.app.dimsBackground(in: steps[5].after.world))
-    #expect(steps[6].after.world.top?.isBeingDismissed == true)
-  }
-
   @Test("A published animator is asked for on dismissal only, with the wrong direction, and waits")
   func publishedAnimator() throws {
     let steps = try replay(
@@ -113,10 +94,6 @@ struct CustomOverlayPresentationTests {
     #expect(actions == [.uikit(.containerLaysOut(ControllerID(1)))])
   }
 
-  // MARK: Counterexamples
-
-  // MARK: The document's questions
-
   @Test("The frame needs no layout with UIKit's animation, nor with an animator's finalFrame")
   func whenTheFrameLineMatters() throws {
     let variant = try variant("lines of the layout left out")
@@ -126,30 +103,4 @@ struct CustomOverlayPresentationTests {
       result.violatingOrigins.map { variant.configurations[$0].text }
         == ["missing=presentedView.frame; animations=the app's own"])
   }
-
-  @Test("A second tap finds no overlay if it fades out, and is refused if it does not")
-  func secondTap() throws {
-    let head = "as published; touches in transitions=delivered; fades out="
-    let taps = "tap Show; animation ends; tap beside the modal; tap beside the modal"
-    #expect(throws: ReplayError.self) { try replay("\(head)yes > \(taps)") }
-    #expect(
-      try dialog(of: replay("\(head)no > \(taps)").last)
-        == ["- modal.dismiss(): refused: a presentation or dismissal is in progress"])
-    #expect(
-      try dialog(
-        of: replay(
-          "repaired; touches in transitions=delivered > tap Show; tap beside the modal"
-        ).last
-      ).isEmpty)
-  }
-
-  @Test("The published tap closes the note, the repaired one both")
-  func tapBelowANote() throws {
-    let actions = "tap Show; animation ends; tap Note; animation ends; tap beside the modal"
-    let end = "animation ends"
-    #expect(try replay("as published > \(actions); \(end)").last?.after.world.count == 1)
-    #expect(try replay("repaired > \(actions); \(end)").last?.after.world.count == 0)
-  }
-
-  // MARK: The repaired code
 }
