@@ -102,21 +102,6 @@ struct CustomPresentationTests {
     func turn(_ body: () -> Void) { scene.presentation.turn(body) }
   }
 
-  @Test("tells its presentation controller, and shows the overlay in the container")
-  func present() {
-    let stage = Stage()
-    #expect(Overlay.received == ["presentation begins"])
-    #expect(stage.sheet.presentationController is Overlay)
-    #expect(stage.root.presentedViewController === stage.sheet)
-    stage.turn { stage.scene.presentation.perform(.animationEnds) }
-    #expect(
-      Overlay.received == [
-        "presentation begins", "presentation ended: true", "presentation's coordinator completes",
-      ])
-    #expect(stage.sheet.view.window != nil)
-    #expect(stage.root.view.window != nil)
-  }
-
   @Test("asks a transitioning delegate that nobody keeps, as UIKit does before 'present' returns")
   func shortLivedDelegate() {
     let scene = HeadlessScene.start()
@@ -185,26 +170,6 @@ struct CustomPresentationTests {
     #expect(stage.sheet.view.frame == CGRect(x: 0, y: 800, width: 400, height: 400))
     stage.turn { placing.containerView?.setNeedsLayout() }
     #expect(stage.sheet.view.frame.minY == 400, "a pass that is asked for has its effects")
-  }
-
-  @Test("tells an animator also of a dismissal where the presented view is meant to stand")
-  func finalFrame() {
-    final class FrameAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-      var frame: CGRect?
-      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-        -> TimeInterval
-      { 0.3 }
-      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        frame = transitionContext.viewController(forKey: .from).map(transitionContext.finalFrame)
-        transitionContext.completeTransition(true)
-      }
-    }
-    let stage = Stage()
-    stage.turn { stage.scene.presentation.perform(.animationEnds) }
-    let animator = FrameAnimator()
-    stage.delegate.animator = animator
-    stage.turn { stage.sheet.dismiss(animated: true) }
-    #expect(animator.frame == stage.scene.screen.bounds)
   }
 
   @Test("takes its animator's time also if the animator leaves all to what animates along with it")

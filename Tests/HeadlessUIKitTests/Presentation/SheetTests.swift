@@ -37,27 +37,6 @@ struct SheetTests {
     }
   }
 
-  @Test("is its controller's presentation controller, and stands at the full height (G1, G2)")
-  func plain() throws {
-    let stage = try Stage([.large()])
-    stage.present()
-    #expect(stage.content.presentationController === stage.sheet)
-    #expect(stage.top == 10)
-    #expect(stage.sheet.selectedDetentIdentifier == nil)
-  }
-
-  @Test("rests at the smallest detent, and at the one that is selected (G3)")
-  func selection() throws {
-    let stage = try Stage([.medium(), .large()])
-    stage.present()
-    #expect(abs(stage.top - 357.6) < 0.001)
-    stage.driver.turn {
-      stage.sheet.animateChanges { stage.sheet.selectedDetentIdentifier = .large }
-    }
-    #expect(stage.top == 10)
-    #expect(stage.sheet.selectedDetentIdentifier == .large)
-  }
-
   @Test("has detents of the app's own, which may have no height for now (G13)")
   func custom() throws {
     let low = UISheetPresentationController.Detent.Identifier("low")
@@ -79,17 +58,6 @@ struct SheetTests {
     }
     #expect(stage.top == 700)
     #expect(stage.sheet.selectedDetentIdentifier == low)
-  }
-
-  @Test("takes detents in any order, and raises where there are none (G2)")
-  func unordered() throws {
-    let stage = try Stage([.large()])
-    stage.sheet.detents = [.large(), .medium()]
-    #expect(stage.driver.exception == nil)
-    stage.present()
-    #expect(abs(stage.top - 357.6) < 0.001)
-    stage.sheet.detents = []
-    #expect(stage.driver.exception != nil)
   }
 
   @Test("takes detents in its controller's viewDidLoad and viewWillAppear (G12)")
