@@ -92,5 +92,38 @@ extension Conformance {
       givenNavigationController(.pageSheet, showing: .v, .w)
         .under(\.pushOfStackedController, .doesNothing)
         .when(.push(.v)).then(.receivesNothing, .raises(nil), .isInWindow(.w))),
+    .choice(
+      .m8, .touchesReachViewsDuringTransitions,
+      because: "logs show a bar that is off; one report of 2025 has it on, during a push.",
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.pop()).then(.barGetsTouches(false))
+        .when(.pushEnds()).then(.barGetsTouches(true)),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.swipeBack(), .lifts(completed: true)).then(.barGetsTouches(false))
+        .when(.pushEnds()).then(.barGetsTouches(true)),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .under(\.touchesReachViewsDuringTransitions, true)
+        .when(.pop()).then(.barGetsTouches(true)),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .under(\.touchesReachViewsDuringTransitions, true)
+        .when(.swipeBack(), .lifts(completed: true)).then(.barGetsTouches(true))),
+    .choice(
+      .m9, .touchesReachViewsDuringTransitions,
+      because: "taps that push twice are reported of busy systems and of several fingers only.",
+      givenNavigationController(.pageSheet, showing: .v)
+        .when(.push(.w)).then(.getsTouches(false, .w))
+        .when(.pushEnds()).then(.getsTouches(true, .w)),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.swipeBack(), .lifts(completed: true)).then(.getsTouches(true, .v)),
+      givenNavigationController(.pageSheet, showing: .v)
+        .under(\.touchesReachViewsDuringTransitions, true)
+        .when(.push(.w)).then(.getsTouches(true, .w))),
+    .conforms(
+      .m10,
+      givenNotPresented(.fullScreen).tabs(.n, showing: .v).navigation(.v, showing: .w)
+        .when(.present(.n), .transitionEnds, .push(.x, onto: .v))
+        .then(.getsTouches(true, .n), .getsTouches(false, .x))
+    )
+    .nothingToDelete(because: "the rules M8 and M9 concern what is in the navigation controller."),
   ]
 }

@@ -144,7 +144,7 @@ package protocol ScenarioStage {
   func hasPreferredFrame(_ controller: ControllerID) -> Bool?
   func isOverlayOnScreen(of controller: ControllerID) -> Bool
   func hasOverlayInContainer(of controller: ControllerID) -> Bool
-  func acceptsTouches(_ controller: ControllerID) -> Bool
+  func acceptsTouches(_ controller: ControllerID, onBar: Bool) -> Bool
   func percentComplete(of controller: ControllerID) -> Int
 }
 

@@ -161,7 +161,14 @@ extension Expectation {
 
   package static func getsTouches(_ gets: Bool, _ controller: ControllerID) -> Expectation {
     shows("\(controller.letter)'s views \(gets ? "get" : "do not get") touches") {
-      $0.acceptsTouches(controller) == gets
+      $0.acceptsTouches(controller, onBar: false) == gets
+    }
+  }
+
+  package static func barGetsTouches(_ gets: Bool, of controller: ControllerID = .n) -> Expectation
+  {
+    shows("\(controller.letter)'s bar \(gets ? "gets" : "does not get") touches") {
+      $0.acceptsTouches(controller, onBar: true) == gets
     }
   }
 

@@ -90,7 +90,11 @@ extension PlayedObjects: @MainActor ObjectStage {
     return true
   }
 
-  func acceptsTouches(_ controller: ControllerID) -> Bool { reachablePoint(of: controller) != nil }
+  func acceptsTouches(_ controller: ControllerID, onBar: Bool) -> Bool {
+    guard onBar else { return reachablePoint(of: controller) != nil }
+    let bar = (self[controller] as? UINavigationController)?.navigationBar
+    return reachablePoint { view in bar.map(view.isDescendant) ?? false } != nil
+  }
 
   private func reachablePoint(of controller: ControllerID) -> CGPoint? {
     reachablePoint { view in

@@ -6,7 +6,7 @@ import UIKitSemantics
 // MARK: - Which views the user can touch
 
 extension PresentationDriver {
-  /// Whether the rules of presentation let touches reach a view (D9, H13, G8, H10).
+  /// Whether the rules of presentation let touches reach a view (D9, H13, M8, M9, G8, H10).
   ///
   /// That depends on the controller to which the view belongs. A view that belongs to none is not the
   /// concern of the rules. Hit testing is another matter.
@@ -17,7 +17,8 @@ extension PresentationDriver {
         return letsTouches(reach: container.presentationController?.presentedViewController)
       }
       if let controller = around.viewController, !isLoose(controller, with: around) {
-        return letsTouches(reach: controller)
+        let bar = (controller as? UINavigationController)?.navigationBar
+        return letsTouches(reach: controller, onBar: bar.map(view.isDescendant) ?? false)
       }
     }
     return true
@@ -29,11 +30,11 @@ extension PresentationDriver {
       && !isPresented(controller)
   }
 
-  private func letsTouches(reach controller: UIViewController?) -> Bool {
+  private func letsTouches(reach controller: UIViewController?, onBar: Bool = false) -> Bool {
     guard let controller else { return true }
     let known = sequence(first: controller, next: \.parent).lazy
       .compactMap { self.knownIdentifier(of: $0) }.first
     guard let known else { return true }
-    return world.touch(known)
+    return world.touch(known, onBar: onBar)
   }
 }

@@ -189,8 +189,8 @@ extension BehaviorSwitch {
           [.c28], \.presentingArgumentIsNil)
       case .touchesReachViewsDuringTransitions:
         flag(
-          "Do an app's own views in the container get touches during a transition?",
-          [.h13, .d9], \.touchesReachViewsDuringTransitions)
+          "Do an app's own views and bars get touches during a transition?",
+          [.h13, .d9, .m8, .m9], \.touchesReachViewsDuringTransitions)
       case .documentPickerReportsSwipe:
         flag(
           "Does a document picker tell its own delegate of a swipe that dismisses it?",

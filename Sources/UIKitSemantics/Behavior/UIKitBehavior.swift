@@ -159,7 +159,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// C28: whether the transitioning delegate is asked for a presentation controller without being
   /// told who presents.
   public var presentingArgumentIsNil = false
-  /// H13 against D9: whether an app's own views in the container get touches in a transition.
+  /// H13 against D9, M8, M9: whether an app's own views and bars get touches in a transition.
   public var touchesReachViewsDuringTransitions = false
   /// A31, X5: whether a document picker's own delegate is told about a swipe, as in newer reports.
   public var documentPickerReportsSwipe = true

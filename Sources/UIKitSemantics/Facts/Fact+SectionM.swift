@@ -34,5 +34,24 @@ extension Fact {
       .m7, .singleReport, "17–26",
       "Pushing a controller that is on the stack raises on iOS 17, and does nothing on iOS 26.",
       "a minimal project for software-mansion/react-native-screens"),
+    Fact(
+      .m8, .severalReports, "7–18",
+      "The bar of a navigation controller takes no touches while a push or a pop runs, whoever began "
+        + "it.",
+      "HeroTransitions/Hero#638, whose log shows the bar with userInteractionEnabled = NO; so do view "
+        + "trees logged in the viewDidAppear of what was pushed (2014). "
+        + "wordpress-mobile/WordPress-iOS#25057 of 2025 has a second tap reach the bar of what comes"
+    ),
+    Fact(
+      .m9, .severalReports, "7+",
+      "What a navigation controller contains takes no touches while a push or a pop runs that no "
+        + "finger began.",
+      "rdar 37068517: usually iOS blocks user interactions; rdar 26247421, where a busy system lets "
+        + "several taps through before the push begins; microsoft/WinObjC#1513"),
+    Fact(
+      .m10, .inferred, "7+",
+      "The tab bar takes touches while a tab pushes or pops.",
+      "It is outside of the navigation controller's view, whose touches the transition takes (M8, M9)"
+    ),
   ]
 }

@@ -21,7 +21,8 @@ public struct ContainerTransition: Hashable, Sendable {
     static let alongside = Flags(rawValue: 128)
     /// A block waits for changes of the interaction.
     static let interactionBlock = Flags(rawValue: 256)
-    /// The user's finger led it, or leads it still: such a transition blocks no touches.
+    /// The user's finger led it, or leads it still: such a transition blocks no touches but
+    /// those on the bar.
     static let startedInteractive = Flags(rawValue: 512)
     /// What follows the interaction never ends.
     static let stalled = Flags(rawValue: 1024)

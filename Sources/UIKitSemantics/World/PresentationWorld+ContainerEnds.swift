@@ -149,13 +149,15 @@ extension PresentationWorld {
       MicroStep(reversed ? .interactionEndsCancelled : .interactionEnds, in: container))
   }
 
-  /// Whether a container's transition keeps touches from a controller: one that no finger began does
-  /// to all that is in the container, except among pages (N7).
-  func isBlockedByContainer(_ controller: ControllerID) -> Bool {
+  /// Whether a container's transition keeps touches from a controller.
+  ///
+  /// One that no finger began does to all that is in the container (M9), except among pages (N7). The
+  /// bar of a navigation controller takes none, whoever began it (M8).
+  func isBlockedByContainer(_ controller: ControllerID, onBar: Bool) -> Bool {
     guard let container = containerInTransition(around: controller),
       let transition = containment.transition(of: container),
-      containment[container].kind != .pages
+      containment[container].kind != .pages, transition.hasBegun
     else { return false }
-    return transition.hasBegun && !transition.flags.contains(.startedInteractive)
+    return onBar && container == controller || !transition.flags.contains(.startedInteractive)
   }
 }

@@ -34,6 +34,15 @@ extension PresentationWorld {
     return nil
   }
 
+  /// Whether a search that is on its way out keeps touches from who presents it, as every dismissal
+  /// does (D9).
+  func isBlockedBySearch(_ controller: ControllerID) -> Bool {
+    let leaving = settings.placesInUse.first { settings[$0].flags.contains(.searchEnds) }
+    guard let presenter = leaving.flatMap({ settings[$0].searchPresenter }) else { return false }
+    return presenter == controller || chainOfParents(from: controller).contains(presenter)
+      || chainOfParents(from: presenter).contains(controller)
+  }
+
   func search(presentedBy presenter: ControllerID) -> ControllerID? {
     settings.placesInUse.first { settings[$0].searchPresenter == presenter }.map {
       ControllerID($0)

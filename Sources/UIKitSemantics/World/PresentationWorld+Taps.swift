@@ -119,10 +119,12 @@ extension PresentationWorld {
   /// swallowed (D9), unless the behavior says that they are not (H13). Behind an undimmed sheet
   /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled
   /// transition has covered gets none (D12).
-  public func acceptsTouches(_ controller: ControllerID) -> Bool {
+  ///
+  /// `onBar` asks for the bar of a navigation controller instead (M8).
+  public func acceptsTouches(_ controller: ControllerID, onBar: Bool = false) -> Bool {
     guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
     else { return false }
-    if isBlockedByContainer(controller),
+    if isBlockedByContainer(controller, onBar: onBar) || isBlockedBySearch(controller),
       !behavior.asked(.touchesReachViewsDuringTransitions).touchesReachViewsDuringTransitions
     {
       return false  // Back, and the buttons of what comes
@@ -149,11 +151,18 @@ extension PresentationWorld {
   ///
   /// - Returns: Whether the view gets the touch.
   public mutating func touch(_ controller: ControllerID) -> Bool {
-    let isMoving = isInTransition || isBlockedByContainer(controller)
+    touch(controller, onBar: false)
+  }
+
+  /// The same; `onBar` says that it is the bar of a navigation controller that the user touches (M8).
+  public mutating func touch(_ controller: ControllerID, onBar: Bool) -> Bool {
+    let isMoving =
+      isInTransition || isBlockedByContainer(controller, onBar: onBar)
+      || isBlockedBySearch(controller)
     if isMoving, representative(of: visibleRoot(of: controller)) == topmostController {
       _ = consulting(.touchesReachViewsDuringTransitions)
     }
-    return acceptsTouches(controller)
+    return acceptsTouches(controller, onBar: onBar)
   }
 
   /// Whether touches beside the presentations above a controller reach its views (G8, G9, H10).

@@ -163,13 +163,17 @@ struct NavigationTransitionTests {
     #expect(journal.lines == ["changed: true", "ended: true"])
   }
 
-  @Test("blocks no touches where a finger began it")
+  @Test("blocks touches on the bar, and no others, where a finger began it")
   func touchesAfterSwipe() {
     let stage = Stage()
     stage.push(stage.second)
     let touch = beginSwipe(stage, to: 0.3)
     stage.turn { stage.scene.touches.ended(touch, velocity: .zero) }
     #expect(stage.driver.letsTouches(reach: stage.second.view))
+    #expect(stage.driver.letsTouches(reach: stage.navigation.view))
+    #expect(!stage.driver.letsTouches(reach: stage.navigation.navigationBar))
+    stage.endTransition()
+    #expect(stage.driver.letsTouches(reach: stage.navigation.navigationBar))
   }
 
   @Test("is not begun by a finger where the way back is hidden, or the delegate refuses")

@@ -83,6 +83,19 @@ struct SearchControllerTests {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
   }
 
+  @Test("takes no touches for who presents it while it goes (D9)")
+  func touchesWhileItGoes() {
+    let library = Library(obscures: false)
+    library.activate()
+    let driver = library.scene.presentation
+    #expect(driver.letsTouches(reach: library.list.view))
+    library.turn { library.search.isActive = false }
+    #expect(!driver.letsTouches(reach: library.list.view))
+    #expect(!driver.letsTouches(reach: library.navigation.navigationBar))
+    library.endAnimation()
+    #expect(driver.letsTouches(reach: library.list.view))
+  }
+
   @Test("is presented by who defines the context, when the user taps into its bar")
   func activation() {
     let library = Library()
