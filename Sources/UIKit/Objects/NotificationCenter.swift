@@ -23,12 +23,13 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     let system = Foundation.NotificationCenter()
     toSystem = { [unowned system] in system.post($0) }
     _ = system.addObserver(forName: nil, object: nil, queue: nil) { [unowned self] notification in
-      if !isPassingOn { deliver(notification) }
+      if notification == passedOn { passedOn = nil } else { deliver(notification) }
     }
     return system
   }()
   private var toSystem: ((Notification) -> Void)?
-  private var isPassingOn = false
+  /// The notification that Foundation's center is about to hear of from here.
+  private var passedOn: Notification?
 
   /// The center of the scene.
   public class var `default`: NotificationCenter {
@@ -94,9 +95,10 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   /// Passes a notification on.
   open func post(_ notification: Notification) {
     deliver(notification)
-    isPassingOn = true
+    let former = passedOn
+    passedOn = notification
     toSystem?(notification)
-    isPassingOn = false
+    passedOn = former
   }
 
   private func deliver(_ notification: Notification) {

@@ -159,6 +159,32 @@ import UIKit
       #expect(journal.lines == ["Foundation's", "UIKit's", "UIKit's", "Foundation's"])
     }
 
+    @Test("What an observer posts reaches the observers of both centers", arguments: [true, false])
+    func postedInObserver(isFirstFoundations: Bool) {
+      run {
+        let (first, second) = (Notification.Name("first"), Notification.Name("second"))
+        let post = { @Sendable (_: Notification) in
+          isFirstFoundations
+            ? Foundation.NotificationCenter.default.post(name: second, object: nil)
+            : UIKit.NotificationCenter.default.post(name: second, object: nil)
+        }
+        let observers: [Any] = [
+          FoundationEssentials.NotificationCenter.default.addObserver(
+            forName: first, object: nil, queue: nil, using: post),
+          UIKit.NotificationCenter.default.addObserver(forName: second, object: nil, queue: nil) {
+            [journal] _ in MainActor.assumeIsolated { journal.note("UIKit's") }
+          },
+          FoundationEssentials.NotificationCenter.default.addObserver(
+            forName: second, object: nil, queue: nil
+          ) { [journal] _ in MainActor.assumeIsolated { journal.note("Foundation's") } },
+        ]
+        UIKit.NotificationCenter.default.post(name: first, object: nil)
+        Foundation.NotificationCenter.default.post(name: first, object: nil)
+        _ = observers
+      }
+      #expect(journal.lines.sorted() == ["Foundation's", "Foundation's", "UIKit's", "UIKit's"])
+    }
+
     @Test("What nobody serves here is named")
     func unserved() {
       run {
