@@ -68,7 +68,11 @@ struct SceneVerdict: Codable {
     }
     conditions = conditions.filter { $0.value != [BehaviorChoice()] }
     let isConditional = { conditions[$0] != nil }
-    let found = Defect.all(examples, in: "scene", isConditional: isConditional)
+    let found = Defect.all(
+      examples, in: "scene", isConditional: isConditional,
+      isAboutFuture: { name in
+        exploration.results.contains { $0.name == name && $0.kind == .alwaysReachable }
+      })
     defects = found.map { defect in
       let cause = defect.cause.property
       let text = DefectText(

@@ -47,6 +47,18 @@ struct DefectTests {
       defects(of: [example("a", ["tap"]), example("b", ["tap", "tap"])]) == [["a"], ["b"]])
   }
 
+  @Test("are those that the user goes on to on the same screen, until nothing leads out")
+  func future() {
+    func found(_ later: CounterexampleReport) -> Int {
+      Defect.all([example("a", ["tap"]), later], in: "scene", isAboutFuture: { $0 != "b" }).count
+    }
+    var elsewhere = example("trapped", ["tap", "tap"])
+    elsewhere.steps[1].screen = "another one"
+    #expect(found(example("trapped", ["tap", "type"])) == 1)
+    #expect(found(elsewhere) == 2)
+    #expect(found(example("b", ["tap", "type"])) == 2)
+  }
+
   @Test("are all known or all unknown, and in one configuration")
   func alike() {
     let examples = [

@@ -21,12 +21,17 @@ package struct Defect: Sendable {
   /// The sequence that shows all violations.
   package var longest: CounterexampleReport { violations[violations.count - 1] }
 
-  /// Whether another violation begins as these do, and then only the system goes on.
-  private func leads(to other: CounterexampleReport) -> Bool {
+  /// Whether another violation begins as these do, and then only the system goes on; or the user
+  /// does, on the same screen, until something can never happen any more.
+  fileprivate func leads(
+    to other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool
+  ) -> Bool {
     let length = longest.steps.count
     return longest.configuration == other.configuration
       && longest.steps.elementsEqual(other.steps.prefix(length)) { $0.action == $1.action }
-      && other.steps.dropFirst(length).allSatisfy { $0.actor == "system" }
+      && (other.steps.dropFirst(length).allSatisfy { $0.actor == "system" }
+        || isAboutFuture(other.property) && length > 0
+          && longest.steps[length - 1].screen == other.steps[other.steps.count - 1].screen)
   }
 
   /// Whether another violation comes of the request that the first one comes of.
@@ -74,11 +79,14 @@ extension Defect {
   ///   - variant: The name of the variant that they were found in.
   ///   - isKnown: Whether the spec records a violation as it is.
   ///   - isConditional: Whether a property is violated with some answers of UIKit only.
+  ///   - isAboutFuture: Whether a property is about what can happen later, and so follows from what
+  ///     is wrong already.
   /// - Returns: The defects, each violation in one of them.
   package static func all(
     _ examples: [CounterexampleReport], in variant: String,
     isKnown: (_ property: String) -> Bool = { _ in false },
-    isConditional: (_ property: String) -> Bool = { _ in false }
+    isConditional: (_ property: String) -> Bool = { _ in false },
+    isAboutFuture: (_ property: String) -> Bool = { _ in false }
   ) -> [Defect] {
     // Of two that take the same steps, the one that need not look further is the cause.
     let places = examples.indices.sorted {
@@ -90,7 +98,8 @@ extension Defect {
     for place in places {
       let isKnown = isKnown(examples[place].property)
       let cause = found.lastIndex {
-        $0.defect.isKnown == isKnown && $0.defect.leads(to: examples[place])
+        $0.defect.isKnown == isKnown
+          && $0.defect.leads(to: examples[place], isAboutFuture: isAboutFuture)
       }
       let sibling = found.firstIndex {
         $0.defect.isKnown == isKnown
