@@ -96,7 +96,10 @@ package final class RunningAnimation {
   package func restore(_ fraction: Double) {
     AnimationRecorder.silently {
       for change in changes.reversed() {
-        if let object = change.object { change.show(fraction, on: object) }
+        guard let object = change.object else { continue }
+        let size = change.view?.bounds.size
+        change.show(fraction, on: object)
+        if let view = change.view, view.bounds.size != size { view.sizeChanged() }
       }
     }
   }

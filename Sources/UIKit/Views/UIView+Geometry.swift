@@ -14,6 +14,11 @@ extension UIView {
         child.follow(from: old.size, to: new.size)
       }
     }
+    sizeChanged()
+  }
+
+  /// Lets constraints and the layout of subviews follow a new size.
+  func sizeChanged() {
     // The size of a view that constraints place is no input to them.
     if translatesAutoresizingMaskIntoConstraints {
       layoutChanged(concernsConstraints: isConstraintInput)

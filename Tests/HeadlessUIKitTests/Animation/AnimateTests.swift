@@ -25,6 +25,22 @@ struct AnimateTests {
     #expect(stage.clock.now == 0.3)
   }
 
+  @Test("An animation that ends where it began lets subviews follow the old size again")
+  func backToStart() {
+    final class Frame: UIView {
+      let inner = UIView()
+      override func layoutSubviews() { inner.frame = bounds }
+    }
+    let stage = Stage()
+    let frame = stage.add(Frame(frame: rect(0, 0, 100, 100)), "frame")
+    UIView.animate(withDuration: 1) { frame.frame = rect(0, 0, 10, 10) }
+    frame.layoutIfNeeded()
+    #expect(frame.inner.frame.width == 10)
+    stage.scene.animations.running.first?.run(for: 0, reversed: true)
+    stage.clock.run()
+    #expect(frame.frame.width == 100 && frame.inner.frame.width == 100)
+  }
+
   @Test("A block that changes nothing ends before animate returns")
   func empty() {
     let stage = Stage()
