@@ -55,6 +55,35 @@ struct WaitingTests {
     source.finish()
   }
 
+  @Test("A task that goes on when a dismissal has ended is not told of")
+  func dismissal() throws {
+    let found = try warnings { _ in
+      let home = UIViewController()
+      let pay = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Pay") { [unowned home] _ in
+          Task {
+            await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+              let sheet = UIViewController()
+              let confirm = UIButton(
+                type: .system,
+                primaryAction: UIAction(title: "Confirm") { [unowned sheet] _ in
+                  sheet.dismiss(animated: true) { continuation.resume() }
+                })
+              confirm.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+              sheet.view.addSubview(confirm)
+              sheet.modalPresentationStyle = .fullScreen
+              home.present(sheet, animated: true)
+            }
+          }
+        })
+      pay.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+      home.view.addSubview(pay)
+      return home
+    }
+    #expect(found == [])
+  }
+
   @Test("It is not told of if the scene accepts it")
   func accepted() throws {
     let (never, source) = AsyncStream.makeStream(of: String.self)

@@ -19,6 +19,8 @@ extension SceneExecution {
     private var path: [Action] = []
     /// What the app has printed since the last action began.
     private var printed: [String] = []
+    /// The tasks that waited when nothing was going to happen without the user the last time.
+    private var waiting: [String: TaskMark] = [:]
     /// Whether the user can do something in the state whose actions were asked for last.
     private var hasUserActions = true
 
@@ -85,9 +87,9 @@ extension SceneExecution {
       stampTasks(step)
       observer.actionBegins(action, by: actor)
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
-      let waiting = observer.isSettled && scene.clock.isIdle ? scene.tasks.waiting : [:]
+      if observer.isSettled, scene.clock.isIdle { waiting = scene.tasks.waiting }
       let events = actor.perform(action)
-      noteWaits(waiting)
+      noteWaits()
       scene.presentation.noteNames()
       setup.forgetOutcomes()
       noteUnimplemented()
@@ -168,13 +170,13 @@ extension SceneExecution {
       scene.tasks.stamp = origin.with(ControllerNames([]).name(of: step.action)).mark
     }
 
-    /// Notes which tasks that waited for anything but the clock have gone on in an action.
-    private func noteWaits(_ before: [String: TaskMark]) {
-      guard !before.isEmpty else { return }
-      let after = scene.tasks.waiting
+    /// Notes which tasks that waited for anything but the clock have gone on since.
+    private func noteWaits() {
+      guard !waiting.isEmpty else { return }
+      let now = scene.tasks.waiting
       definition.ledger.note(
-        waiting: before.keys.filter { !setup.accepted.contains($0) },
-        resumed: before.keys.filter { before[$0] != after[$0] })
+        waiting: waiting.keys.filter { !setup.accepted.contains($0) },
+        resumed: waiting.keys.filter { waiting[$0] != now[$0] })
     }
 
     /// Notes what is visible when a step of a task begins within an action.
