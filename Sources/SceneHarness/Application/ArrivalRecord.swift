@@ -90,7 +90,7 @@ extension ArrivalRecord.Note {
     for thing in now.things where !before.contains(thing) {
       let isNew = !known.contains(thing)
       guard isNew || isFirst && thing.isOfPresentationAnyway,
-        !arrived.contains(where: { $0.id == thing.id }), !thing.isInContainer
+        !arrived.contains(where: { $0.id == thing.id }), !thing.isInContainer(after: before)
       else { continue }
       arrived.append(thing)
       if let view = thing.view { names[thing.id] = view.headlessName }
@@ -132,12 +132,14 @@ extension SceneCensus.Thing {
   }
 
   /// Whether it goes with the container of a presentation, with the state of views of SwiftUI, with a
-  /// row that lists use again, or with what is on top of a navigation controller.
-  fileprivate var isInContainer: Bool {
+  /// row that lists use again, or with what is on top of a navigation controller; or whether it came
+  /// with a screen that a container of UIKit's shows now, and did not before.
+  fileprivate func isInContainer(after before: SceneCensus) -> Bool {
     guard let view else { return false }
     return sequence(first: view, next: \.superview).contains { one in
       one.isTransitionContainer || one.isCell || one is any DescribedContents
         || (one.superview as? UINavigationBar)?.shown.contains { $0 === one } == true
+        || one.viewController?.isInSystemContainer == true && !before.contains(one)
     }
   }
 

@@ -38,7 +38,7 @@ struct ChromeRecord {
       isOfTimer = false
     case .input(let input):
       isOfTimer =
-        if case .fire(let event) = input.deed { scene.clock.isDueLater(event) } else { false }
+        if case .fire(let event) = input.deed { scene.clock.comesByItself(event) } else { false }
     }
   }
 

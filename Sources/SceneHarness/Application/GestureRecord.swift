@@ -102,7 +102,7 @@ struct GestureRecord {
         case .drag: self = .beginning
         case .move, .lift, .leave, .cancel: self = .continuation
         case .fire(let event):
-          self = clock.isDueLater(event) ? .other : .continuation
+          self = clock.comesByItself(event) ? .other : .continuation
         default: self = .other
         }
       }

@@ -69,6 +69,8 @@ final class SceneCensus {
 
   func contains(_ thing: Thing) -> Bool { identities.contains(thing.id) }
 
+  func contains(_ view: UIView) -> Bool { identities.contains(ObjectIdentifier(view.existence)) }
+
   /// How many things there are of a sort.
   func count(of sort: Sort) -> Int { things.count { $0.sort == sort } }
 }

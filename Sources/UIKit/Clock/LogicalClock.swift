@@ -70,12 +70,16 @@ package final class LogicalClock {
     return false
   }
 
-  /// Whether a call or timer is pending that is not due yet.
-  package func isDueLater(_ id: PendingEvent.ID) -> Bool {
+  /// Whether an event comes when it likes, whatever was done last: a call or timer that is not due yet,
+  /// or an answer of a server's.
+  package func comesByItself(_ id: PendingEvent.ID) -> Bool {
     guard let place = place(of: id) else { return false }
     let entry = entries[place]
-    return (entry.kind == .call || entry.kind == .timer) && entry.due > now
-      && entry.recurrence != .frame
+    return switch entry.kind {
+    case .answer: true
+    case .call, .timer: entry.due > now && entry.recurrence != .frame
+    default: false
+    }
   }
 
   /// The pending events in their order, with different names.

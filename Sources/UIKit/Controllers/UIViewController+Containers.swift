@@ -28,6 +28,9 @@ extension UIViewController {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 
+  /// Whether a container of UIKit's shows the controller or another one of its children.
+  package var isInSystemContainer: Bool { parent.map { $0.containerKind != .plain } ?? false }
+
   /// Whether the controller is another one or somewhere in it.
   func isInside(_ other: UIViewController) -> Bool {
     var around: UIViewController? = self
