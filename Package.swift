@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -63,12 +64,15 @@ let package = Package(
     .target(name: "UIKitSemantics", swiftSettings: optimized),
     // Functions of C in place of the system's, so that a scene answers them.
     .target(name: "SystemCalls"),
+    // A plugin of the compiler's, without a library: #Preview and @Entry.
+    .macro(name: "HeadlessMacros", swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["SystemCalls", "UIKitSemantics"], swiftSettings: optimized),
+      name: "UIKit", dependencies: ["HeadlessMacros", "SystemCalls", "UIKitSemantics"],
+      swiftSettings: optimized),
     // As much of Combine as observing objects needs: for Linux and macOS only.
     .target(name: "Combine", swiftSettings: optimized),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "UIKit", "UIKitSemantics"],
+      name: "SwiftUI", dependencies: ["Combine", "HeadlessMacros", "UIKit", "UIKitSemantics"],
       swiftSettings: optimized),
     .target(
       name: "AVFoundation", dependencies: ["UIKit"], path: "Sources/Frameworks/AVFoundation",

@@ -36,7 +36,7 @@ struct ModuleTable {
   }
 }
 
-/// An import in a source file.
+/// An import in a source file, or a macro that the module of a plugin expands.
 struct Import {
   let module: String
   let file: String
@@ -48,6 +48,9 @@ struct Import {
     return source.split(separator: "\n").compactMap { line in
       if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count == 2 {
         isText.toggle()
+      }
+      if let macro = line.firstMatch(of: /= #externalMacro\(module: "(\w+)"/) {
+        return Import(module: module, file: file, imported: String(macro.1))
       }
       let words = line.split(separator: " ")
       guard !isText, let place = words.firstIndex(of: "import"), place + 1 < words.count,

@@ -15,7 +15,7 @@ struct PackageTarget {
     var isModule = false
     for line in text.split(separator: "\n") {
       if line.hasPrefix("    .") {
-        isModule = line.contains("arget(")
+        isModule = line.contains("arget(") || line.hasPrefix("    .macro(")
         if isModule { blocks.append((line.hasPrefix("    .test"), String(line))) }
       } else if isModule, line.hasPrefix("     ") {
         blocks[blocks.count - 1].text += line

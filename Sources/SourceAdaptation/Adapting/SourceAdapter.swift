@@ -81,7 +81,6 @@ package enum SourceAdapter {
 
   private static func apply(to file: ParsedFile, _ index: ModuleIndex, _ changes: inout Changes) {
     AttributeRule(file: file).apply(to: &changes)
-    EntryRule(file: file).apply(to: &changes)
     ConditionRule(file: file).apply(to: &changes)
     ImportRule(file: file).apply(to: &changes)
     SelectorRule(file: file, index: index).apply(to: &changes)

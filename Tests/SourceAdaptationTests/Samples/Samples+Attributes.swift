@@ -52,25 +52,6 @@ extension Sample {
     Sample(
       "previews", "import SwiftUI\n#Preview(\"on\") {\n  Lamp()\n}\n#Preview { Lamp() }; let a = 1",
       becomes: "import SwiftUI\n\n\n\n; let a = 1"),
-    Sample(
-      "values of the environment",
-      """
-      import SwiftUI
-      extension EnvironmentValues {
-        @Entry var router = Router()
-        @Entry public var limit: Int?
-      }
-      """,
-      becomes: """
-        import SwiftUI
-        extension EnvironmentValues {
-          struct __Entry_router: EnvironmentKey { nonisolated(unsafe) static let defaultValue = Router() }; var router: __Entry_router.Value { get { self[__Entry_router.self] } set { self[__Entry_router.self] = newValue } }
-          public struct __Entry_limit: EnvironmentKey { public nonisolated(unsafe) static let defaultValue: Int? = nil }; public var limit: __Entry_limit.Value { get { self[__Entry_limit.self] } set { self[__Entry_limit.self] = newValue } }
-        }
-        """),
-    Sample(
-      "values of something else", keeps: "extension Transaction { @Entry var isQuiet = false }",
-      places: ["1: '@Entry' is known in an extension of 'EnvironmentValues' only"]),
     Sample("another entry", keeps: "@main struct Tool { static func main() {} }"),
     Sample(
       "a number of a layer that Objective-C provides",
