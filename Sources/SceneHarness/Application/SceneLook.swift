@@ -12,7 +12,49 @@ struct SceneLook {
     let name: String
     /// The view around, by its name.
     let place: String
-    let values: [(name: String, value: String)]
+    let values: Values
+  }
+
+  /// What is compared of a view: as text only where it is, as most looks are never compared.
+  private struct Values {
+    private let center: CGPoint, size: CGSize, alpha: CGFloat, isHidden: Bool, color: UIColor?
+    private let radius: CGFloat, transform: CGAffineTransform, takesTouches: Bool
+    private let recognizers: Int, constraints: Int
+
+    @MainActor
+    init(of view: UIView) {
+      (center, size, alpha) = (view.center, view.bounds.size, view.alpha)
+      (isHidden, color, radius) = (view.isHidden, view.backgroundColor, view.layer.cornerRadius)
+      (transform, takesTouches) = (view.transform, view.isUserInteractionEnabled)
+      (recognizers, constraints) = (view.gestureRecognizers?.count ?? 0, view.constraints.count)
+    }
+
+    var all: [(name: String, value: String)] {
+      [
+        ("the center", text([center.x, center.y])),
+        ("the size", text([size.width, size.height])),
+        ("alpha", text([alpha])),
+        ("isHidden", "\(isHidden)"),
+        ("the background color", color.map { "\($0)" } ?? "none"),
+        ("the corner radius", text([radius])),
+        ("the transform", text(transform)),
+        ("isUserInteractionEnabled", "\(takesTouches)"),
+        ("the number of recognizers", "\(recognizers)"),
+        ("the number of constraints", "\(constraints)"),
+      ]
+    }
+
+    private func text(_ transform: CGAffineTransform) -> String {
+      let parts = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      return transform.isIdentity ? "the identity" : text(parts)
+    }
+
+    /// Numbers in hundredths of a point, so that rounding errors do not count.
+    private func text(_ numbers: [CGFloat]) -> String {
+      numbers.map { "\(($0 * 100).rounded() / 100 + 0)" }.joined(separator: ", ")
+    }
   }
 
   /// An app that has ended.
@@ -29,7 +71,16 @@ struct SceneLook {
     presented = scene.presentation.presentedControllers.map { "\(type(of: $0))" }
     self.failedChecks = failedChecks
     crash = scene.presentation.exception
-    for window in scene.windows { window.visitTree { views.append(Self.look(at: $0)) } }
+    // What a view is in was visited before it.
+    var names: [ObjectIdentifier: String] = [:]
+    for window in scene.windows {
+      window.visitTree { view in
+        let name = view.headlessName
+        names[ObjectIdentifier(view)] = name
+        let place = view.superview.flatMap { names[ObjectIdentifier($0)] } ?? "the screen"
+        views.append(View(name: name, place: place, values: Values(of: view)))
+      }
+    }
   }
 
   /// What tells looks apart.
@@ -39,38 +90,9 @@ struct SceneLook {
     for view in views {
       fingerprint.combine(view.name)
       fingerprint.combine(view.place)
-      for value in view.values { fingerprint.combine(value.value) }
+      for value in view.values.all { fingerprint.combine(value.value) }
     }
     return fingerprint
-  }
-
-  private static func look(at view: UIView) -> View {
-    let values: [(String, String)] = [
-      ("the center", text([view.center.x, view.center.y])),
-      ("the size", text([view.bounds.width, view.bounds.height])),
-      ("alpha", text([view.alpha])),
-      ("isHidden", "\(view.isHidden)"),
-      ("the background color", view.backgroundColor.map { "\($0)" } ?? "none"),
-      ("the corner radius", text([view.layer.cornerRadius])),
-      ("the transform", text(view.transform)),
-      ("isUserInteractionEnabled", "\(view.isUserInteractionEnabled)"),
-      ("the number of recognizers", "\(view.gestureRecognizers?.count ?? 0)"),
-      ("the number of constraints", "\(view.constraints.count)"),
-    ]
-    return View(
-      name: view.headlessName, place: view.superview?.headlessName ?? "the screen", values: values)
-  }
-
-  private static func text(_ transform: CGAffineTransform) -> String {
-    let parts = [
-      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-    ]
-    return transform.isIdentity ? "the identity" : text(parts)
-  }
-
-  /// Numbers in hundredths of a point, so that rounding errors do not count.
-  private static func text(_ numbers: [CGFloat]) -> String {
-    numbers.map { "\(($0 * 100).rounded() / 100 + 0)" }.joined(separator: ", ")
   }
 
   // MARK: - Comparing
@@ -103,7 +125,7 @@ struct SceneLook {
       if other.place != view.place {
         return "'\(view.name)' is in '\(other.place)' and was in '\(view.place)'"
       }
-      for (left, right) in zip(view.values, other.values) where left.value != right.value {
+      for (left, right) in zip(view.values.all, other.values.all) where left.value != right.value {
         return "\(left.name) of '\(view.name)' is \(right.value) and was \(left.value)"
       }
     }
@@ -135,7 +157,8 @@ struct SceneLook {
         return "'\(view.name)' is in '\(animated.place)' with animation and in '\(view.place)' "
           + "without"
       }
-      for (left, right) in zip(animated.values, view.values) where left.value != right.value {
+      for (left, right) in zip(animated.values.all, view.values.all) where left.value != right.value
+      {
         return "\(left.name) of '\(view.name)' is \(left.value) with animation and \(right.value) "
           + "without"
       }

@@ -106,9 +106,9 @@ public final class _ViewNode {
     _ view: V, _ key: NodeKey = .only, _ environment: EnvironmentValues? = nil
   ) -> _ViewNode? {
     let environment = environment ?? self.environment
-    if children.contains(where: { $0.key == key && !key.isFixed }) { return nil }
+    if !key.isFixed, children.contains(where: { $0.key == key }) { return nil }
     let node: _ViewNode
-    let former = facts.former.firstIndex { $0.key == key && $0.facts.viewType == V.self }
+    let former = facts.former.firstIndex { $0.facts.viewType == V.self && $0.key == key }
     if let former {
       node = facts.former.remove(at: former)
       node.facts.environment = environment

@@ -13,7 +13,7 @@ protocol Arrangement {
 }
 
 extension Arrangement {
-  func parts(of node: _ViewNode) -> [Box] { node.children.flatMap(Box.all) }
+  func parts(of node: _ViewNode) -> [Box] { Box.parts(of: node) }
 
   func flexibility(of parts: [Box]) -> Flexibility {
     parts.reduce(into: []) { $0.formUnion($1.flexibility) }
@@ -97,7 +97,7 @@ struct LayerArrangement: Arrangement {
   var leader: Int?
 
   func parts(of node: _ViewNode) -> [Box] {
-    guard leader != nil else { return node.children.flatMap(Box.all) }
+    guard leader != nil else { return Box.parts(of: node) }
     return node.children.map(Box.top)
   }
 
@@ -133,7 +133,7 @@ struct FrameArrangement: Arrangement {
   var stretches: Flexibility = []
   var insets = UIEdgeInsets.zero
 
-  func parts(of node: _ViewNode) -> [Box] { [Box.one(node.children.flatMap(Box.all))] }
+  func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
 
   func flexibility(of parts: [Box]) -> Flexibility {
     var all = parts.reduce(into: stretches) { $0.formUnion($1.flexibility) }

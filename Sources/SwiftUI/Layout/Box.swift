@@ -37,13 +37,25 @@ struct Box {
 
   /// The same, also for what stands in a bar.
   static func boxes(of node: _ViewNode) -> [Box] {
-    switch node.facts.output {
-    case .none: node.children.flatMap(all)
-    case .view, .surface: [Box(output: node.facts.output, parts: [])]
-    case .arranged(let arrangement):
-      [Box(output: node.facts.output, parts: arrangement.parts(of: node))]
-    case .container(_, let arrangement):
-      [Box(output: node.facts.output, parts: arrangement.parts(of: node))]
+    var boxes: [Box] = []
+    add(node, to: &boxes)
+    return boxes
+  }
+
+  /// The boxes of what is in a node.
+  static func parts(of node: _ViewNode) -> [Box] {
+    var boxes: [Box] = []
+    for child in node.children where !child.facts.isToolbar { add(child, to: &boxes) }
+    return boxes
+  }
+
+  private static func add(_ node: _ViewNode, to boxes: inout [Box]) {
+    let output = node.facts.output
+    switch output {
+    case .none: for child in node.children where !child.facts.isToolbar { add(child, to: &boxes) }
+    case .view, .surface: boxes.append(Box(output: output, parts: []))
+    case .arranged(let arrangement), .container(_, let arrangement):
+      boxes.append(Box(output: output, parts: arrangement.parts(of: node)))
     }
   }
 

@@ -34,10 +34,10 @@ final class Surface {
   /// Puts the views of the nodes of this surface into it, and those of the surfaces in it into them.
   func place() {
     guard let view, let node else { return }
-    let wanted = Box.all(of: node).flatMap(\.views)
-    Self.put(wanted, into: view)
+    let boxes = Box.all(of: node)
+    Self.put(boxes.flatMap(\.views), into: view)
     view.setNeedsLayout()
-    for box in Box.all(of: node) { box.placeSurfaces() }
+    for box in boxes { box.placeSurfaces() }
     derived.value.whenPlaced?()
   }
 

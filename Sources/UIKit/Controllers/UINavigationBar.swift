@@ -22,13 +22,15 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?,
     scrollEdgeAppearance: UINavigationBarAppearance?
-  weak var controller: UINavigationController?
+  @Loose var controller: UINavigationController?
   /// The buttons and views of the item on top, and the way back.
   package private(set) var shown: [UIView] = []
 
   open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-  open var topItem: UINavigationItem? { items?.last }
-  open var backItem: UINavigationItem? { items?.dropLast().last }
+  open var topItem: UINavigationItem? { controller?.viewControllers.last?.navigationItem }
+  open var backItem: UINavigationItem? {
+    controller?.viewControllers.dropLast().last?.navigationItem
+  }
 
   /// Sets the picture behind the bar, which has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -86,13 +88,13 @@ open class UINavigationBar: UIView {
 
 /// The way back.
 private final class BackButton: UIButton {
-  private weak var bar: UINavigationBar?
+  @Loose private var bar: UINavigationBar?
 
   init(_ bar: UINavigationBar) {
     self.bar = bar
     super.init(frame: .zero)
     addAction(
-      UIAction { [weak bar] _ in _ = bar?.controller?.popViewController(animated: true) },
+      UIAction { [unowned self] _ in _ = self.bar?.controller?.popViewController(animated: true) },
       for: .primaryActionTriggered)
   }
 

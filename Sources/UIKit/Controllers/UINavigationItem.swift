@@ -23,7 +23,7 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { changed() } }
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var backBarButtonItem: UIBarButtonItem?
-  weak var controller: UIViewController? { didSet { searchController?.owner = controller } }
+  @Loose var controller: UIViewController? { didSet { searchController?.owner = controller } }
 
   /// The search whose bar is below the title.
   open var searchController: UISearchController? {

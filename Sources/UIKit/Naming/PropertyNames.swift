@@ -12,8 +12,10 @@ enum PropertyNames {
   private static var origins: [ObjectIdentifier: Bool] = [:]
   private static var types: [ObjectIdentifier: String] = [:]
 
-  /// A property that may hold an object, and its place among all of its class.
+  /// A property that may hold an object.
   private struct Candidate {
+    /// The class that declares it, and its place among all that this class declares.
+    let owner: AnyClass
     let place: Int
     let name: String
   }
@@ -22,15 +24,9 @@ enum PropertyNames {
   ///
   /// - Complexity: O(*n*), where *n* is the number of properties that can hold objects.
   static func name(of object: NSObject, in holder: AnyObject) -> String? {
-    guard belongsToApp(type(of: holder)) else { return nil }
-    var level: Mirror? = Mirror(reflecting: holder)
-    while let mirror = level, let type = mirror.subjectType as? AnyClass, belongsToApp(type) {
-      let children = mirror.children
-      for candidate in candidates(of: type, mirror) {
-        let value = children[children.index(children.startIndex, offsetBy: candidate.place)].value
-        if let name = name(of: object, in: value, called: candidate.name) { return name }
-      }
-      level = mirror.superclassMirror
+    for candidate in candidates(in: holder) {
+      let value = StoredField.value(of: holder, declaredBy: candidate.owner, at: candidate.place)
+      if let name = name(of: object, in: value, called: candidate.name) { return name }
     }
     return nil
   }
@@ -42,13 +38,18 @@ enum PropertyNames {
     return "\(name) \(place + 1)"
   }
 
-  private static func candidates(of type: AnyClass, _ mirror: Mirror) -> [Candidate] {
-    if let known = candidates[ObjectIdentifier(type)] { return known }
-    let found = mirror.children.enumerated().compactMap { place, child -> Candidate? in
-      guard let label = child.label, !isPlain(child.value) else { return nil }
-      return Candidate(place: place, name: written(label))
+  /// Those of the app's own classes, the nearest first.
+  private static func candidates(in holder: AnyObject) -> [Candidate] {
+    if let known = candidates[ObjectIdentifier(type(of: holder))] { return known }
+    var found: [Candidate] = []
+    for mirror in sequence(first: Mirror(reflecting: holder), next: \.superclassMirror) {
+      guard let owner = mirror.subjectType as? AnyClass, belongsToApp(owner) else { break }
+      for (place, child) in mirror.children.enumerated() where !isPlain(child.value) {
+        guard let label = child.label else { continue }
+        found.append(Candidate(owner: owner, place: place, name: written(label)))
+      }
     }
-    candidates[ObjectIdentifier(type)] = found
+    candidates[ObjectIdentifier(type(of: holder))] = found
     return found
   }
 
