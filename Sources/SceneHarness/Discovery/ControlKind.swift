@@ -59,6 +59,10 @@ enum ControlKind {
   private func typing(
     _ text: String?, into subject: String, at point: CGPoint
   ) -> [(name: String, deed: SceneInput.Deed)] {
-    text == Self.typedText ? [] : [("type in \(subject)", .type(into: point))]
+    let text = text ?? ""
+    return
+      (text == Self.typedText
+      ? [] : [("type in \(subject)", .type(Self.typedText, into: point))])
+      + (text.isEmpty ? [] : [("clear \(subject)", .type("", into: point))])
   }
 }

@@ -71,7 +71,7 @@ extension SceneActor {
   /// Does what controls respond to besides taps.
   private func use(_ deed: SceneInput.Deed) {
     switch deed {
-    case .type(let point): type(into: scene.touches.view(at: point))
+    case .type(let text, let point): type(text, into: scene.touches.view(at: point))
     case .pressReturn(let point): found(UITextField.self, at: point)?.pressReturn()
     case .choose(let segment, let point):
       let control = found(UISegmentedControl.self, at: point)
@@ -217,14 +217,14 @@ extension SceneActor {
 
   // MARK: - Text
 
-  private func type(into view: UIView?) {
+  private func type(_ new: String, into view: UIView?) {
     let around = view.map { sequence(first: $0, next: \.superview) }
     for view in around.map(Array.init) ?? [] {
       if let field = view as? UITextField {
-        if field.becomeFirstResponder() { field.type(ControlKind.typedText) }
+        if field.becomeFirstResponder() { field.type(new) }
         return
       } else if let text = view as? UITextView {
-        if text.becomeFirstResponder() { text.type(ControlKind.typedText) }
+        if text.becomeFirstResponder() { text.type(new) }
         return
       }
     }

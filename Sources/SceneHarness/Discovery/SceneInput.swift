@@ -51,7 +51,8 @@ public struct SceneInput: ApplicationInput {
     case cancel
     case putDownSecondFinger(CGPoint)
     case liftSecondFinger
-    case type(into: CGPoint)
+    /// Puts a text in place of all that a field has.
+    case type(String, into: CGPoint)
     case pressReturn(in: CGPoint)
     case choose(segment: Int, at: CGPoint)
     case slide(to: Float, at: CGPoint)

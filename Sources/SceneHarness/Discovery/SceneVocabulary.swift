@@ -59,7 +59,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesSwipes = true
   /// Whether long presses are made.
   public var includesLongPresses = true
-  /// Whether text is typed into fields.
+  /// Whether text is typed into fields, and taken out of them.
   public var includesTyping = true
   /// Whether a second finger comes down during a drag, and taps.
   public var includesSecondFinger = false

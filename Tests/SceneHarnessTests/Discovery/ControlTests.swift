@@ -10,7 +10,7 @@ import UIKit
 struct ControlTests {
   let journal = Journal()
 
-  @Test("Text is typed into fields, which tell their delegates and targets")
+  @Test("Text is typed into fields and taken out of them, which tell their delegates and targets")
   func field() {
     let stage = ActedScene()
     let field = stage.add(UITextField(), "name", rect(0, 0, 400, 50))
@@ -21,9 +21,12 @@ struct ControlTests {
     stage.perform("type in name")
     #expect(field.text == "typed by the user" && field.isFirstResponder)
     #expect(journal.lines == ["begins", "pressed name"])
-    #expect(stage.names == ["press return in name"])
+    #expect(stage.names == ["clear name", "press return in name"])
     stage.perform("press return in name")
     #expect(journal.lines.last == "returns")
+    stage.perform("clear name")
+    #expect(field.text?.isEmpty == true && journal.lines.last == "pressed name")
+    #expect(stage.names.contains("type in name") && !stage.names.contains("clear name"))
   }
 
   @Test("Text is typed into text views, unless they refuse")
@@ -34,8 +37,9 @@ struct ControlTests {
     stage.perform("type in notes")
     #expect(text.text == "typed by the user")
     #expect(journal.lines == ["changed"])
-    #expect(stage.names.isEmpty)
-    text.text = ""
+    #expect(stage.names == ["clear notes"])
+    stage.perform("clear notes")
+    #expect(text.text?.isEmpty == true && stage.names == ["type in notes"])
     text.isEditable = false
     #expect(stage.names.isEmpty)
   }
