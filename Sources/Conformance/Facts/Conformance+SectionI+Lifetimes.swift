@@ -3,7 +3,7 @@
 import UIKitSemantics
 
 extension Conformance {
-  /// I16 to I23: views that come and go, alerts, covers.
+  /// I16 to I24: views that come and go, alerts, covers.
   static let lifetimesAndAlerts: [Conformance] = [
     .conforms(
       .i16,
@@ -66,6 +66,17 @@ extension Conformance {
       stackInSheet.under(\.updateOrder, .reversed).when(.set(true))
         .then(
           .swiftUI(.onAppear(.stack), .onAppear(.second), .onChange(.first), .onAppear(.first)))),
+    .conforms(
+      .i24,
+      shownSheet
+        .when(.dismiss(), .transitionEnds)
+        .then(
+          .swiftUI(.bindingWritten(.first, .absent), .onDismiss(.first)), .isSet(false), .isGone(.v)
+        )
+        .when(.set(true), .transitionEnds).then(.isPresented(.v)),
+      shownSheet
+        .when(.dismiss(from: .p), .transitionEnds)
+        .then(.swiftUI(.bindingWritten(.first, .absent), .onDismiss(.first)), .isGone(.v))),
   ]
 
   private static let stackInSheet = givenViews(.showing(.sheet)).contentIsStack()

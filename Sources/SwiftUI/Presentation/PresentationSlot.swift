@@ -112,9 +112,10 @@ final class PresentationSlot: NSObject {
   var isToldByDelegateOnly: Bool { presenter?.obeys(.i3) ?? true }
 
   /// Code that is not SwiftUI's has dismissed what was put up, as the delegate of a picker in a sheet
-  /// does: SwiftUI takes it for the end, as that of a swipe (I2), so that the sheet can come again.
+  /// does: SwiftUI takes it for the end, as that of a swipe, so that the sheet can come again (I24).
   func finishIfForeign() {
-    guard !flags.contains(.isGoing), facts?.graph.wrappedValue?.host?.isBeingDismissed == false
+    guard !flags.contains(.isGoing), facts?.graph.wrappedValue?.host?.isBeingDismissed == false,
+      presenter?.obeys(.i24) == true
     else { return }
     endWish()
     finishDismissal()

@@ -98,5 +98,10 @@ extension Fact {
       .i23, .singleReport, "17",
       "onAppear and a first onChange run from the inside out, as they are written; tasks begin then.",
       "android.benigumo.com \"onAppear-onChange-task\" (2024); DOC: onAppear(perform:)"),
+    Fact(
+      .i24, .singleReport, "13+",
+      "UIKit's dismiss of what a modifier presents ends it for SwiftUI as a swipe does: false is "
+        + "written, and onDismiss is called.",
+      "rakutentech/AltSwiftUI#63; vinhnx/notes#372"),
   ]
 }
