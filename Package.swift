@@ -18,7 +18,11 @@ let isUnoptimized = Context.environment["MODALCHECK_UNOPTIMIZED"] != nil
 let optimization = ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8"]
 let optimized: [SwiftSetting] =
   isUnoptimized
-  ? settings : settings + [.unsafeFlags(optimization, .when(configuration: .debug))]
+  ? settings
+  : settings + [
+    .unsafeFlags(optimization, .when(configuration: .debug)),
+    .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+  ]
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [

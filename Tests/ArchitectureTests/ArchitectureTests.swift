@@ -64,17 +64,6 @@ struct RuntimeTests {
       files.filter { !$0.hasPrefix("Sources/SceneHarness/Runtime/") }
         == ["Sources/UIKit/Objects/StoredField.swift"])
   }
-
-  @Test("do without checks for overlapping accesses only where Sources/README.md says why")
-  func exclusivity() throws {
-    let repository = Repository()
-    let files = try repository.sources(in: "Sources").filter { file in
-      try repository.text(file).contains("@exclusivity(unchecked)")
-    }
-    #expect(!files.isEmpty)
-    #expect(files.filter { !$0.hasPrefix("Sources/UIKit/") } == [])
-    #expect(try repository.text("Sources/README.md").contains("`@exclusivity(unchecked)`"))
-  }
 }
 
 @Suite("The table of modules")

@@ -25,7 +25,9 @@ public final class _ViewNode {
     let viewType: Any.Type
     var isAlive = true
     var environment: EnvironmentValues
+    /// Evaluates the view again, if anything can be a reason.
     var evaluate: (@MainActor (_ViewNode) -> Void)?
+    var dependsOnState = false
     var output = Output.none
     /// What the view says of the presentation that it is in.
     var settings = PresentationSettings()
@@ -43,7 +45,7 @@ public final class _ViewNode {
   }
 
   var facts: Facts {
-    get { derived.value }
+    _read { yield derived.value }
     _modify { yield &derived.value }
   }
 
@@ -74,8 +76,8 @@ public final class _ViewNode {
 
   /// Evaluates a view at this place, and all in it.
   func evaluate<V: View>(_ view: V) {
-    facts.evaluate = { $0.run(view) }
     run(view)
+    if facts.dependsOnState, facts.isAlive { facts.evaluate = { $0.run(view) } }
   }
 
   private func run<V: View>(_ view: V) {
@@ -122,6 +124,7 @@ public final class _ViewNode {
 
   /// Evaluates something of the app's, and notes what it reads.
   func tracking<Result>(_ body: () -> Result) -> Result {
+    facts.dependsOnState = true
     let outer = Evaluation.current
     Evaluation.current = self
     defer { Evaluation.current = outer }

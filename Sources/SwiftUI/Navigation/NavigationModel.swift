@@ -38,8 +38,8 @@ final class NavigationModel: NSObject {
   }
 
   var facts: Facts? {
-    get { derived.value }
-    set { derived.value = newValue }
+    _read { yield derived.value }
+    _modify { yield &derived.value }
   }
 
   /// The values on the stack.

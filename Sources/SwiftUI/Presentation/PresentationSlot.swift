@@ -59,7 +59,7 @@ final class PresentationSlot: NSObject {
     let refresh: @MainActor (PresentationSlot) -> Void
   }
 
-  var facts: Facts? { derived.value }
+  var facts: Facts? { _read { yield derived.value } }
 
   var kind: PresentationKind { facts?.kind ?? .sheet }
 

@@ -36,7 +36,7 @@ package final class LogicalClock {
   /// The time in which nothing was going to happen without the user, in seconds: only who asks what
   /// time it is sees it.
   package var idleTime = 0.0
-  @exclusivity(unchecked) private var entries: [Entry] = []
+  private var entries: [Entry] = []
   package var lastScheduled: PendingEvent.ID { PendingEvent.ID(number: scheduled) }
   private var scheduled = 0
 

@@ -5,7 +5,7 @@ import UIKitSemantics
 
 /// Recognizes the swipe from the edge of the screen that goes back.
 package final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
-  weak var navigation: UINavigationController?
+  @Loose var navigation: UINavigationController?
 
   /// Whether a swipe can do anything; what the app's own delegate makes of it is not asked.
   package var hasEffect: Bool { (navigation?.children.count ?? 0) > 1 }
@@ -16,7 +16,7 @@ package final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
 /// It is the recognizer's delegate as long as the app sets no other, and asks what UIKit's own asks.
 final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
   let recognizer = BackSwipeRecognizer()
-  private weak var navigation: UINavigationController? { recognizer.navigation }
+  private var navigation: UINavigationController? { recognizer.navigation }
 
   func attach(to navigation: UINavigationController) {
     recognizer.navigation = navigation

@@ -37,6 +37,7 @@ open class UINavigationBar: UIView {
 
   /// The search that is on below the whole stack, or that of the item on top.
   private var search: UISearchController? {
+    guard HeadlessScene.current.hasSearch else { return nil }
     let active = controller?.presentedViewController as? UISearchController
     return active?.context === controller ? active : topItem?.searchController
   }

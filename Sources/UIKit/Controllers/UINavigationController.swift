@@ -42,7 +42,7 @@ open class UINavigationController: UIViewController {
   }
   let contentView = UIView(frame: UIScreen.main.bounds)
   /// Whether the finger at the edge is what pops now.
-  @exclusivity(unchecked) var isSwipingBack = false
+  var isSwipingBack = false
 
   /// Creates a controller with nothing on its stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

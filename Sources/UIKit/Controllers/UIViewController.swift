@@ -9,14 +9,14 @@ import UIKitSemantics
 /// the app asks for and sets.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
-  @exclusivity(unchecked) package final var storedView: UIView?
-  @exclusivity(unchecked) package final var containment = ControllerContainment()
+  package final var storedView: UIView?
+  package final var containment = ControllerContainment()
   /// What the rules call the controller, once they know of it.
-  @exclusivity(unchecked) final var place: ScenePlace?
+  final var place: ScenePlace?
   /// The presentation controller that was made before the presentation (C26).
-  @exclusivity(unchecked) package final var earlyPresentationController: UIPresentationController?
+  package final var earlyPresentationController: UIPresentationController?
   /// Whether the app has set a delegate on a presentation controller of this one.
-  @exclusivity(unchecked) package final var expectsDelegate = false
+  package final var expectsDelegate = false
   /// What traces call the controller, if not by its class.
   package final var headlessTypeName: String?
   /// The names of the interface file, as storage.
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   /// What the arrow of the popover takes that the controller is shown in.
-  @exclusivity(unchecked) final var arrowInsets = UIEdgeInsets.zero
+  final var arrowInsets = UIEdgeInsets.zero
   /// What else is not safe to put contents into.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsLayout() }

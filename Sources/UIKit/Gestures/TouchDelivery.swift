@@ -25,12 +25,12 @@ package import Foundation
 package final class TouchDelivery {
   let clock: LogicalClock
   /// The fingers on the screen, the oldest first.
-  @exclusivity(unchecked) package private(set) var active: [UITouch] = []
+  package private(set) var active: [UITouch] = []
   /// The recognizers that follow fingers or wait for one, in the order of delivery.
-  @exclusivity(unchecked) package private(set) var tracking: [UIGestureRecognizer] = []
+  package private(set) var tracking: [UIGestureRecognizer] = []
   /// Whether of the recognizers on one view the one that was added last gets touches first.
   package var newestComesFirst = false
-  @exclusivity(unchecked) private var depth = 0
+  private var depth = 0
   private var taps: (point: CGPoint, time: Double, count: Int)?
 
   init(clock: LogicalClock) { self.clock = clock }

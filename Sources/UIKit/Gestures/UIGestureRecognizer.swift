@@ -15,15 +15,15 @@ open class UIGestureRecognizer: NSObject {
   }
 
   package var targets: [(target: LooseReference, selector: Selector)] = []
-  @exclusivity(unchecked) package final var current = State.possible
-  @exclusivity(unchecked) package final var needsAction = false
+  package final var current = State.possible
+  package final var needsAction = false
   /// The state that waits for others to fail.
-  @exclusivity(unchecked) package final var held: State?
+  package final var held: State?
   /// The touches of the gesture, those that ended too.
-  @exclusivity(unchecked) package final var sequence: [UITouch] = []
+  package final var sequence: [UITouch] = []
   package var required: [LooseReference] = []
   /// Whether the gesture goes on without a finger, as between two taps.
-  @exclusivity(unchecked) package final var isWaiting = false
+  package final var isWaiting = false
 
   public internal(set) var view: UIView? {
     get { place }

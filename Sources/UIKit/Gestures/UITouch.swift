@@ -9,7 +9,7 @@ open class UITouch: NSObject {
 
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
-  @exclusivity(unchecked) public internal(set) var phase = Phase.began
+  public internal(set) var phase = Phase.began
   public internal(set) var view: UIView? {
     get { target }
     set { target = newValue }
@@ -23,20 +23,20 @@ open class UITouch: NSObject {
   /// How often the finger came down here in short time.
   public internal(set) var tapCount = 1
   /// The logical time of the last change.
-  @exclusivity(unchecked) public internal(set) var timestamp: TimeInterval = 0
+  public internal(set) var timestamp: TimeInterval = 0
   open var gestureRecognizers: [UIGestureRecognizer]? { followers }
   open var type: TouchType { .direct }
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
   open var majorRadius: CGFloat { 10 }
 
-  @exclusivity(unchecked) package final var followers: [UIGestureRecognizer] = []
+  package final var followers: [UIGestureRecognizer] = []
   /// Whether the view no longer receives the touch.
-  @exclusivity(unchecked) package final var isTakenOver = false
+  package final var isTakenOver = false
   package let start: CGPoint
-  @exclusivity(unchecked) package internal(set) var point: CGPoint
-  @exclusivity(unchecked) package final var previous: CGPoint
-  @exclusivity(unchecked) package internal(set) var velocity: CGPoint
+  package internal(set) var point: CGPoint
+  package final var previous: CGPoint
+  package internal(set) var velocity: CGPoint
 
   init(at point: CGPoint, velocity: CGPoint) {
     (start, self.point, previous, self.velocity) = (point, point, point, velocity)

@@ -7,7 +7,7 @@ public import Foundation
 /// Changes of animatable values within an animation block are recorded by that animation.
 open class CALayer: NSObject, LooseTarget {
   package let existence = Existence()
-  @exclusivity(unchecked) package final var values = LayerValues()
+  package final var values = LayerValues()
   /// The view whose layer this is.
   @Loose final var view: UIView?
   private weak var otherDelegate: (any CALayerDelegate)?
@@ -22,7 +22,7 @@ open class CALayer: NSObject, LooseTarget {
   }
   public var superlayer: CALayer? { outer }
   @Loose final var outer: CALayer?
-  @exclusivity(unchecked) package final var children: [CALayer] = []
+  package final var children: [CALayer] = []
   var animations: [(key: String, animation: CAAnimation)] = []
 
   open var masksToBounds = false

@@ -8,7 +8,7 @@ struct LayoutChanges {
   private(set) var ofConstraints = 0
 
   /// The counts of the scene that is the current one; they stand here to be at hand.
-  @exclusivity(unchecked) @MainActor static var current = LayoutChanges()
+  @MainActor static var current = LayoutChanges()
 
   fileprivate mutating func note(concernsConstraints: Bool) {
     count += 1

@@ -18,7 +18,7 @@ struct LayoutReader {
   private(set) var count = 0
   /// Tells the notes that this reader leaves on views and guides from those of others.
   private let mark: Int
-  @exclusivity(unchecked) private static var readers = 0
+  private static var readers = 0
 
   init(_ root: UIView, isSizeFree: Bool) {
     (self.root, self.isSizeFree) = (root, isSizeFree)

@@ -44,11 +44,11 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   /// The view that keeps the constraint.
   var holder: UIView? { looseHolder.wrappedValue }
-  @exclusivity(unchecked) private var looseHolder = Loose<UIView>()
-  @exclusivity(unchecked) private(set) var order = 0
-  @exclusivity(unchecked) private var cachedConstant: CGFloat
+  private var looseHolder = Loose<UIView>()
+  private(set) var order = 0
+  private var cachedConstant: CGFloat
 
-  @exclusivity(unchecked) open var priority = UILayoutPriority.required {
+  open var priority = UILayoutPriority.required {
     didSet { holder?.constraintsChanged() }
   }
 

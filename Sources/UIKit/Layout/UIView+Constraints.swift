@@ -39,7 +39,7 @@ package struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
 /// The constraints that a view keeps; they are out of force when the view is gone.
 final class HeldConstraints {
   private let counter: ConstraintCounter
-  @exclusivity(unchecked) private(set) var list: [NSLayoutConstraint] = [] {
+  private(set) var list: [NSLayoutConstraint] = [] {
     didSet { TreeChanges.note() }
   }
 

@@ -46,7 +46,7 @@ package final class Existence {
   /// The object, unless it is gone.
   ///
   /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var object: AnyObject?
+  package private(set) unowned(unsafe) var object: AnyObject?
 
   /// Knows of no object.
   package init() {}

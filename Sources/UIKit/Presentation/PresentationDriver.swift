@@ -11,56 +11,56 @@ package import UIKitSemantics
 @MainActor
 package final class PresentationDriver {
   /// UIKit's side of the state.
-  @exclusivity(unchecked) package var world: PresentationWorld
+  package var world: PresentationWorld
   /// What has happened since the turn began.
-  @exclusivity(unchecked) package var events: [PresentationEvent] = [] {
+  package var events: [PresentationEvent] = [] {
     didSet { if let onEvent, let last = events.last { onEvent(last) } }
   }
   /// Told of what happens, when it happens: it may be the last that does.
-  @exclusivity(unchecked) package var onEvent: ((PresentationEvent) -> Void)?
+  package var onEvent: ((PresentationEvent) -> Void)?
   /// Types of controllers, in the order of the identifiers they will get.
   package var names: [String] = []
   /// What would have ended the app: an exception that UIKit raised.
-  @exclusivity(unchecked) package internal(set) var exception: String?
+  package internal(set) var exception: String?
   /// What dismissals took that were not meant, until somebody asks.
   var overreaches: [String] = []
   /// What UIKit has refused, until somebody asks.
   var refusals: [RefusedRequest] = []
   /// Whether layout passes are separate events, instead of ending each turn.
-  @exclusivity(unchecked) package var keepsLayoutPasses = false
+  package var keepsLayoutPasses = false
 
-  @exclusivity(unchecked) var slots: [WeakController]
+  var slots: [WeakController]
   /// Whether one of the controllers shows one of its children at a time.
-  @exclusivity(unchecked) var hasContainers = false
+  var hasContainers = false
   /// Whether one of the controllers was made the child of another one by the app.
-  @exclusivity(unchecked) var hasPlainChildren = false
+  var hasPlainChildren = false
   /// Whom UIKit keeps until they have been told that they appear or disappear.
-  @exclusivity(unchecked) var moving: [UIViewController] = []
+  var moving: [UIViewController] = []
   /// Whose views are about to come into a window.
-  @exclusivity(unchecked) var entering: [ControllerID] = []
+  var entering: [ControllerID] = []
   /// Tells this driver from the drivers of other executions.
   let number: Int
   private static var count = 0
-  @exclusivity(unchecked) var shown: [ShownPresentation] = []
+  var shown: [ShownPresentation] = []
   /// What has ended during this turn; some callbacks are still due.
-  @exclusivity(unchecked) var ended: [ShownPresentation] = []
+  var ended: [ShownPresentation] = []
   /// The pushes, pops and changes of tabs that run or have ended during this turn.
-  @exclusivity(unchecked) var exchanges: [ChildExchange] = []
+  var exchanges: [ChildExchange] = []
   /// What was to be presented during a push or a pop.
   var waiting: WaitingRequest?
   /// Whether callbacks are delivered before a call returns, and nothing else.
-  @exclusivity(unchecked) private var isNested = false
+  private var isNested = false
   var dismissCompletions: [ControllerID: () -> Void] = [:]
   /// Whether the method that was called last is a default of the stand-in's.
-  @exclusivity(unchecked) package var answeredByDefault = false
+  package var answeredByDefault = false
   /// Whether a property is read that UIKit reads, to see whether the app overrides it (C31).
-  @exclusivity(unchecked) private(set) var isReadingProperty = false
+  private(set) var isReadingProperty = false
   /// The controller whose `dismiss` UIKit itself has called, until it reaches UIKit's own.
   var askedToDismiss: ControllerID?
   /// The window whose root the rules know.
   @Loose var window: UIWindow?
   /// UIKit's own transitions that run, and when they end.
-  @exclusivity(unchecked) package internal(set) var endsOfTransitions: [EndOfTransition] = []
+  package internal(set) var endsOfTransitions: [EndOfTransition] = []
   /// The controller that adaptation wraps: to the rules it is not the wrapper's child (F11).
   var wrapped: UIViewController?
   /// The width of the screen in the size class that the window had before.
@@ -68,10 +68,10 @@ package final class PresentationDriver {
   /// How many of the app's detents have no identifier.
   var unnamedDetents = 0
   /// What follows when all pending callbacks have been delivered.
-  @exclusivity(unchecked) private var followUps: [() -> Void] = []
-  @exclusivity(unchecked) private var isDelivering = false
+  private var followUps: [() -> Void] = []
+  private var isDelivering = false
   /// How many there were since the turn began.
-  @exclusivity(unchecked) private var calls = 0, callbacks = 0
+  private var calls = 0, callbacks = 0
 
   package init(behavior: UIKitBehavior = UIKitBehavior()) {
     Self.count += 1

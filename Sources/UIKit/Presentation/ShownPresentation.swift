@@ -10,13 +10,13 @@ final class ShownPresentation: AnimatedTransition {
   let presenting: UIViewController
   /// Who was asked to present.
   let source: UIViewController
-  @exclusivity(unchecked) var controller: UIPresentationController
+  var controller: UIPresentationController
   /// What adaptation has put to work instead, and for which style (C25).
   private var adapted: (controller: UIPresentationController, style: ModalPresentationStyle)?
   /// The controller that adaptation has put around the presented one (F11).
-  @exclusivity(unchecked) var wrapper: UIViewController?
+  var wrapper: UIViewController?
   var presentCompletion: (() -> Void)?
-  @exclusivity(unchecked) var containerView: TransitionContainerView?
+  var containerView: TransitionContainerView?
   /// Who is asked about the presentation; UIKit asks before `present` returns, so that a delegate
   /// that nobody else keeps is there (Apple's sample CustomTransitions).
   var delegateOfRequest: (any UIViewControllerTransitioningDelegate)?
@@ -24,16 +24,16 @@ final class ShownPresentation: AnimatedTransition {
   var segue: UIStoryboardSegue?
 
   /// Whether UIKit has yet to put the presented view into the container.
-  @exclusivity(unchecked) var awaitsPlacing = false
+  var awaitsPlacing = false
   /// Where UIKit has put the presented view last.
   var placedFrame: CGRect?
   /// Where the presenter's view was before the presentation took it.
-  @exclusivity(unchecked) var presentersPlace: ViewPlace?
+  var presentersPlace: ViewPlace?
   /// Where the presenter's view was where the presentation leaves it in place.
-  @exclusivity(unchecked) var presentersHome: ViewPlace?
+  var presentersHome: ViewPlace?
 
   /// Whether the last transition was animated; some callbacks come when it is forgotten already.
-  @exclusivity(unchecked) var wasAnimated = false
+  var wasAnimated = false
 
   init(
     _ presented: UIViewController, _ identifier: ControllerID, presenting: UIViewController,

@@ -6,7 +6,7 @@ import Foundation
 final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private weak var window: UIWindow?
+  @Loose private var window: UIWindow?
   private var animations: [Block] = []
   private var completions: [Block] = []
 

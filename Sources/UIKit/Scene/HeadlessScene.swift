@@ -8,7 +8,7 @@ package import Foundation
 @MainActor
 package final class HeadlessScene {
   /// The scene of the execution that runs now.
-  @exclusivity(unchecked) package private(set) static var current = HeadlessScene()
+  package private(set) static var current = HeadlessScene()
 
   package let clock: LogicalClock
   package let tasks: SceneTasks
@@ -38,6 +38,8 @@ package final class HeadlessScene {
   var transactions: [CATransaction.Group] = []
   /// Whether there were controllers whose evaluation calls code of the app's.
   package var hasEvaluations = false
+  /// Whether the app has made a search controller.
+  var hasSearch = false
   /// What has changed that layout depends on, while another scene is the current one.
   private var layoutChanges = LayoutChanges()
   package var activeConstraints: Int { heldConstraints.count }

@@ -6,8 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The size of the screen, in points.
-  @exclusivity(unchecked) public private(set) var bounds: CGRect
-  @exclusivity(unchecked) var safeArea = UIEdgeInsets.zero
+  public private(set) var bounds: CGRect
+  var safeArea = UIEdgeInsets.zero
   var traits = UITraitCollection(
     horizontalSizeClass: .compact, verticalSizeClass: .regular, idiom: .phone)
   open var brightness: CGFloat = 0.5

@@ -52,6 +52,7 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    HeadlessScene.current.hasSearch = true
     searchBar.controller = self
   }
 
@@ -59,6 +60,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    HeadlessScene.current.hasSearch = true
     searchBar.controller = self
   }
 

@@ -10,10 +10,10 @@ import UIKitSemantics
 @MainActor
 class AnimatedTransition: LooseTarget {
   nonisolated(unsafe) let existence = Existence()
-  @exclusivity(unchecked) var animator: (any UIViewControllerAnimatedTransitioning)?
+  var animator: (any UIViewControllerAnimatedTransitioning)?
   var interactionController: (any UIViewControllerInteractiveTransitioning)?
-  @exclusivity(unchecked) var context: TransitionContext?
-  @exclusivity(unchecked) var coordinator: TransitionCoordinator?
+  var context: TransitionContext?
+  var coordinator: TransitionCoordinator?
   /// What the animator animates, as long as it runs.
   var animations: [RunningAnimation] = []
   /// The animator and the coordinator of the transition that has just ended: their last callbacks

@@ -3,7 +3,7 @@
 /// Counts the changes to which views, recognizers and constraints there are, in all scenes, so that
 /// whoever lists them does it again only after one; used on the main actor alone.
 package enum TreeChanges {
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var count = 0
+  nonisolated(unsafe) package private(set) static var count = 0
 
   static func note() { count += 1 }
 }

@@ -15,29 +15,29 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open class var requiresConstraintBasedLayout: Bool { false }
 
   public let layer: CALayer
-  @exclusivity(unchecked) package final var children: [UIView] = [] {
+  package final var children: [UIView] = [] {
     didSet { TreeChanges.note() }
   }
-  @exclusivity(unchecked) final var looseParent = Loose<UIView>()
-  @exclusivity(unchecked) final var looseWindow = Loose<UIWindow>()
-  @exclusivity(unchecked) final var looseController = Loose<UIViewController>() {
+  final var looseParent = Loose<UIView>()
+  final var looseWindow = Loose<UIWindow>()
+  final var looseController = Loose<UIViewController>() {
     didSet { TreeChanges.note() }
   }
-  @exclusivity(unchecked) package final var needsLayout = true
-  @exclusivity(unchecked) package final var recognizers: [UIGestureRecognizer] = [] {
+  package final var needsLayout = true
+  package final var recognizers: [UIGestureRecognizer] = [] {
     didSet { TreeChanges.note() }
   }
-  @exclusivity(unchecked) final var heldConstraints: HeldConstraints?
-  @exclusivity(unchecked) final var guides: [UILayoutGuide] = []
+  final var heldConstraints: HeldConstraints?
+  final var guides: [UILayoutGuide] = []
   final var priorities = LayoutPriorities()
-  @exclusivity(unchecked) final var lastSafeArea = UIEdgeInsets.zero
+  final var lastSafeArea = UIEdgeInsets.zero
   /// Where the constraints want the view, once they have been solved.
-  @exclusivity(unchecked) final var solvedFrame: CGRect?
+  final var solvedFrame: CGRect?
   /// The change that the constraints below the view were solved after.
-  @exclusivity(unchecked) final var solvedAt = -1
+  final var solvedAt = -1
   /// Where the last solver of constraints has put the view.
-  @exclusivity(unchecked) final var solution = SolutionPlace()
-  @exclusivity(unchecked) final var observations = Observations()
+  final var solution = SolutionPlace()
+  final var observations = Observations()
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []
 
@@ -49,7 +49,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
   /// Whether the mask says where the view is; otherwise constraints do.
-  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+  open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { layoutChanged(concernsConstraints: isConstraintInput) }
   }
   open var contentMode = ContentMode.scaleToFill
