@@ -11,44 +11,85 @@ struct CoverageTests {
     return folder
   }()
 
-  private static let file = top.appending(path: "Sources/UIKit/UIKit.docc/Coverage.md")
-
-  @Test("says what has behavior, what is stored, and what is absent")
-  func table() throws {
-    let text = try Self.text(SourceIndex(folder: Self.top.appending(path: "Sources/UIKit")))
-    if ProcessInfo.processInfo.environment["MODALCHECK_RENEW"] != nil {
-      try text.write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    #expect(
-      try String(contentsOf: Self.file, encoding: .utf8) == text,
-      "renew it: MODALCHECK_RENEW=1 swift test --filter ModalCheckCommandTests.CoverageTests")
-  }
-
-  private static func text(_ index: SourceIndex) -> String {
-    var rows = "", counts = [0, 0, 0]
-    for (owner, members) in UsedSymbols.byOwner {
-      let groups = [SourceIndex.Status.behavior, .storage, nil].map { status in
-        members.filter { index.status(of: $0, in: owner) == status }
-      }
-      for place in groups.indices { counts[place] += groups[place].count }
-      let cells = groups.map { $0.map { "`\($0)`" }.joined(separator: ", ") }
-      rows += "| `\(owner)` | \(cells.joined(separator: " | ")) |\n"
-    }
-    return """
+  @Test("says what has behavior, what is stored, and what is absent of UIKit")
+  func uikit() throws {
+    let index = try SourceIndex(folder: Self.top.appending(path: "Sources/UIKit"))
+    try compare("UIKit", Self.rows(UsedSymbols.byOwner) { index.status(of: $0, in: $1) }) {
+      """
       # What Presentation Code Uses
 
       The members of UIKit that presentation code uses, and what becomes of them here.
 
       ## Overview
 
-      Of \(counts.reduce(0, +)) members, \(counts[0]) behave as UIKit's do as far as presentations show it, \
-      \(counts[1]) are stored without effect, and \(counts[2]) are absent. What is stored without effect \
+      Of \($0.reduce(0, +)) members, \($0[0]) behave as UIKit's do as far as presentations show it, \
+      \($0[1]) are stored without effect, and \($0[2]) are absent. What is stored without effect \
       although it has one on a device is also named in a warning of the scene that uses it; \
       `modalcheck list unsupported` lists it, and the methods of delegates that nothing calls.
 
       | type | behavior | storage | absent |
-      | --- | --- | --- | --- |
-      \(rows)
       """
+    }
+  }
+
+  @Test("says the same of SwiftUI")
+  func swiftui() throws {
+    let index = try SourceIndex(folder: Self.top.appending(path: "Sources/SwiftUI"))
+    let used = [
+      ("modifiers", UsedViewSymbols.modifiers), ("views", UsedViewSymbols.views),
+      ("property wrappers", UsedViewSymbols.wrappers),
+    ]
+    let rows = Self.rows(used) { name, kind in
+      kind == "modifiers"
+        ? index.status(of: name, in: "View") : index.status(ofType: name)
+    }
+    try compare("SwiftUI", rows) {
+      """
+      # What Views Use
+
+      The modifiers, views and property wrappers of SwiftUI that public code uses, and what becomes of \
+      them here.
+
+      ## Overview
+
+      Of \($0.reduce(0, +)), \($0[0]) behave as SwiftUI's do as far as presentations and touches show \
+      it, \($0[1]) are accepted without effect, as what is drawn shows it only or a warning of the scene \
+      says, and \($0[2]) are absent.
+
+      | kind | behavior | storage | absent |
+      """
+    }
+  }
+
+  /// Rows of a table, and how many names stand in each of its columns.
+  private static func rows(
+    _ used: [(owner: String, members: [String])],
+    _ status: (_ name: String, _ owner: String) -> SourceIndex.Status?
+  ) -> (text: String, counts: [Int]) {
+    var rows = "", counts = [0, 0, 0]
+    for (owner, members) in used {
+      let groups = [SourceIndex.Status.behavior, .storage, nil].map { column in
+        members.filter { status($0, owner) == column }
+      }
+      for place in groups.indices { counts[place] += groups[place].count }
+      let cells = groups.map { $0.map { "`\($0)`" }.joined(separator: ", ") }
+      let head = owner.contains(/^[A-Z]/) ? "`\(owner)`" : owner
+      rows += "| \(head) | \(cells.joined(separator: " | ")) |\n"
+    }
+    return (rows, counts)
+  }
+
+  /// Compares a committed table with what it should be, or renews it.
+  private func compare(
+    _ module: String, _ rows: (text: String, counts: [Int]), _ head: ([Int]) -> String
+  ) throws {
+    let file = Self.top.appending(path: "Sources/\(module)/\(module).docc/Coverage.md")
+    let text = head(rows.counts) + "\n| --- | --- | --- | --- |\n" + rows.text
+    if ProcessInfo.processInfo.environment["MODALCHECK_RENEW"] != nil {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(
+      try String(contentsOf: file, encoding: .utf8) == text,
+      "renew it: MODALCHECK_RENEW=1 swift test --filter ModalCheckCommandTests.CoverageTests")
   }
 }

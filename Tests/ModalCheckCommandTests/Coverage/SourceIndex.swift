@@ -6,7 +6,8 @@ import Foundation
 struct SourceIndex {
   /// What a declaration does.
   enum Status: Int, Comparable {
-    /// It is stored and read back, as its comment says, or who uses it is warned.
+    /// It is stored and read back, as its comment says, or returns what it is called on, or who uses it
+    /// is warned.
     case storage
     case behavior
 
@@ -30,10 +31,15 @@ struct SourceIndex {
     return supertypes[owner, default: []].lazy.compactMap { status(of: member, in: $0) }.first
   }
 
+  /// What becomes of a type as a whole; `nil` if it is not there.
+  func status(ofType name: String) -> Status? {
+    members[name].map { $0.values.max() ?? .behavior }
+  }
+
   private mutating func read(_ text: String) {
     let lines = text.components(separatedBy: "\n")
-    var types: [(indent: Int, name: String, isStorage: Bool)] = []
-    var comment = ""
+    var types: [(indent: Int, name: String, isStorage: Bool, isAbsent: Bool)] = []
+    var comment = "", isUnavailable = false
     for (place, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
       let words = Self.words(line)
@@ -42,15 +48,23 @@ struct SourceIndex {
         comment += line
         continue
       }
+      if first == "@available" || first == "*" {
+        isUnavailable = isUnavailable || words.contains("unavailable")
+        continue
+      }
       if first.hasPrefix("@"), words.allSatisfy({ $0.hasPrefix("@") }) { continue }
       while let last = types.last, last.indent >= indent { types.removeLast() }
-      let isStorage = comment.contains("as storage")
-      comment = ""
+      let isStorage = comment.contains("as storage") || types.last?.isStorage == true
+      let isAbsent = isUnavailable || types.last?.isAbsent == true
+      (comment, isUnavailable) = ("", false)
       if let name = typeName(in: words) {
-        types.append((indent, name, isStorage || types.last?.isStorage == true))
-      } else if let owner = types.last, indent == owner.indent + 2 {
-        let isWarned = Self.body(of: place, in: lines, indent).contains("unimplemented:")
-        let status: Status = isStorage || owner.isStorage || isWarned ? .storage : .behavior
+        types.append((indent, name, isStorage, isAbsent))
+        if !isAbsent, members[name] == nil { members[name] = [:] }
+      } else if let owner = types.last, indent == owner.indent + 2, !isAbsent {
+        let body = Self.body(of: place, in: lines, indent)
+        let isWithoutEffect =
+          body.contains("unimplemented:") || body.contains(/->[^{]*\{\s*self\s*\}/)
+        let status: Status = isStorage || isWithoutEffect ? .storage : .behavior
         for name in Self.names(in: line, words) { note(name, of: owner.name, status) }
       }
     }
@@ -73,7 +87,8 @@ struct SourceIndex {
   /// The lines of a declaration.
   private static func body(of place: Int, in lines: [String], _ indent: Int) -> String {
     let rest = lines[(place + 1)...].prefix { line in
-      line.isEmpty || line.prefix { $0 == " " }.count > indent
+      let text = line.drop { $0 == " " }
+      return text.isEmpty || line.count - text.count > indent || ")}{".contains(text.prefix(1))
     }
     return ([lines[place]] + rest).joined(separator: "\n")
   }
