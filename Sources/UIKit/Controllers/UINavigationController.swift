@@ -125,6 +125,14 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { pushViewController(secondaryViewController, animated: false) }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { popViewController(animated: false) }
+
   /// The children as they are when a pop that snaps back has been taken back.
   private func settleChildren() {
     HeadlessScene.current.presentation.finishBegunTransition(of: self)
@@ -239,6 +247,11 @@ open class UINavigationController: UIViewController {
     containment.children = children
     if isViewLoaded { barChanged() }
     tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// A column that was popped is free for its place beside the others.
+  override func ended(_ exchange: ChildExchange, isBack: Bool) {
+    (parent as? UISplitViewController)?.arrange()
   }
 
   override func animator(

@@ -24,7 +24,7 @@ extension UIViewController {
   public var navigationController: UINavigationController? { nearest() }
   public var tabBarController: UITabBarController? { nearest() }
 
-  private func nearest<Container: UIViewController>() -> Container? {
+  func nearest<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
 

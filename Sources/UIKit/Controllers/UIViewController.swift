@@ -56,8 +56,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
   open func loadView() {
-    if nibName != nil { HeadlessScene.current.note(unimplemented: "UIViewController.nibName") }
-    view = UIView(frame: UIScreen.main.bounds)
+    let objects = HeadlessScene.current.storyboards.objects(
+      in: nibName ?? "\(type(of: self))", for: self)
+    if objects == nil, nibName != nil {
+      HeadlessScene.current.note(unimplemented: "UIViewController.nibName")
+    }
+    guard storedView == nil else { return }
+    view =
+      objects?.lazy.compactMap { $0 as? UIView }.first ?? UIView(frame: UIScreen.main.bounds)
   }
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
@@ -161,6 +167,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     if let parent { return parent.show(vc, sender: sender) }
     present(vc, animated: true)
   }
+
+  /// Shows a controller in the last column of a split view controller around, or else presents it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(vc, sender: sender) }
+    present(vc, animated: true)
+  }
+  /// Takes what is in the second column when there is room for one only; most do nothing.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Gives what is in the second column when there is room for two; most have nothing.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
 
   // MARK: - Containers
 
