@@ -33,11 +33,14 @@ final class SceneExecution: LiveScene, Sendable {
 
   /// Runs code of the scene on the main thread; the tasks that it begins are the scene's.
   private static func run<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
-    _ = namesCalls
+    readsSymbols
     return MainThread.run { TaskRuntime.run { body() } }
   }
 
-  private static let namesCalls: Void = SystemAnswers.nameOfCode = CodeNames.name
+  private static let readsSymbols: Void = {
+    SystemAnswers.nameOfCode = CodeNames.name
+    (ClassMethods.has, ClassMethods.hidden) = (DeclaredMethods.has, DeclaredMethods.hidden)
+  }()
 
   func appendActions(to actions: inout [Action]) {
     actions += Self.run { parts.actions }.map { SceneStep($0) }

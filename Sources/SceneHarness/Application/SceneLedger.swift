@@ -6,15 +6,20 @@
 final class SceneLedger: Sendable {
   private struct Notes {
     var unimplemented: Set<String> = []
+    var uncalled: Set<String> = []
     var waiting: Set<String> = []
     var resumed: Set<String> = []
   }
 
   private let notes = ForkSafeLock(Notes())
 
-  /// Notes what an execution has called.
-  func note(_ unimplemented: [String]) {
-    if !unimplemented.isEmpty { notes.withLock { $0.unimplemented.formUnion(unimplemented) } }
+  /// Notes what an execution has called, and which methods of the app's it could not.
+  func note(_ unimplemented: [String], uncalled: [String]) {
+    guard !unimplemented.isEmpty || !uncalled.isEmpty else { return }
+    notes.withLock {
+      $0.unimplemented.formUnion(unimplemented)
+      $0.uncalled.formUnion(uncalled)
+    }
   }
 
   /// Notes which tasks waited while nothing was going to happen without the user, and which of them
@@ -34,6 +39,10 @@ final class SceneLedger: Sendable {
       "The app uses '\($0)', which has no implementation here, so what it does on a device was not "
         + "checked: `setup.accept(\"\($0)\")` says that this is all right."
     }
+      + notes.uncalled.sorted().map {
+        "UIKit calls '\($0)', and nothing does here: a superclass conforms to the protocol without it. "
+          + "Declare it there and override it, or `setup.accept(\"\($0)\")`."
+      }
       + notes.waiting.subtracting(notes.resumed).sorted().map {
         "\($0) waits for something that nothing here can finish, such as a server, another thread or "
           + "a stream: let `setup.answer(…)` stand for it, or `setup.accept(\"\($0)\")`."

@@ -99,7 +99,9 @@ extension SceneExecution {
     }
 
     private func noteUnimplemented() {
-      definition.ledger.note(scene.unimplemented.filter { !setup.accepted.contains($0) })
+      definition.ledger.note(
+        scene.unimplemented.filter { !setup.accepted.contains($0) },
+        uncalled: scene.uncalled.filter { !setup.accepted.contains($0) })
       definition.ledger.note(
         waiting: scene.awaited.filter { !setup.accepted.contains($0) }, resumed: [])
     }

@@ -88,7 +88,7 @@ struct ExecutableSymbols: @unchecked Sendable {
 /// Names functions of the app's by their addresses, each looked up once.
 enum CodeNames {
   private static let names = ForkSafeLock<[UInt: String?]>([:])
-  private static let symbols = ExecutableSymbols()
+  static let symbols = ExecutableSymbols()
 
   static func name(of code: UnsafeRawPointer) -> String? {
     let code = UInt(bitPattern: code)

@@ -67,7 +67,7 @@ package struct InstrumentedCode: Sendable {
 
   /// A type as the owner of methods is written: without what its parameters are, and without the
   /// file that a private one is in.
-  private static func text(of type: Any.Type) -> String {
+  static func text(of type: Any.Type) -> String {
     _typeName(type, qualified: true).prefix { $0 != "<" }.split(separator: ".")
       .filter { !$0.hasPrefix("(") }.joined(separator: ".")
   }
@@ -77,8 +77,8 @@ extension InstrumentedCode.Method {
   /// Reads a function as the language's runtime writes it, such as
   /// `App.Card.(move in _0C1E)(_: Swift.Int, to: Swift.Int) -> ()`.
   ///
-  /// What is no method with a name, of a type of the app's, is `nil`.
-  init?(_ text: String, counter: UInt) {
+  /// What is no method with a name, of a type of the app's or else of a stand-in's, is `nil`.
+  init?(_ text: String, counter: UInt, isOfStandIn: Bool = false) {
     var rest = text.hasPrefix("static ") ? text.dropFirst(7) : text[...]
     var parts: [Substring] = []
     while true {
@@ -92,12 +92,16 @@ extension InstrumentedCode.Method {
       rest = rest.dropFirst()
     }
     guard parts.count > 2, rest.first == "(" || rest.first == "<",
-      !["Combine", "SceneHarness", "SwiftUI", "UIKit", "UIKitSemantics"].contains(parts[0])
+      Self.modulesOfStandIns.contains(String(parts[0])) == isOfStandIn
     else { return nil }
     owner = parts.dropLast().joined(separator: ".")
     name = "\(parts[parts.count - 1])(\(Self.labels(rest)))"
     self.counter = counter
   }
+
+  static let modulesOfStandIns: Set = [
+    "Combine", "Foundation", "SceneHarness", "Swift", "SwiftUI", "UIKit", "UIKitSemantics",
+  ]
 
   /// The labels in a list of parameters, each with its colon.
   private static func labels(_ list: Substring) -> String {

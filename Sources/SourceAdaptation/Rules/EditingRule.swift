@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets a data source say that its rows can be deleted, as Objective-C finds out by looking for
-/// `tableView(_:commit:forRowAt:)`.
+/// Lets a data source say that its rows can be deleted, or moved, as Objective-C finds out by looking
+/// for the method that does it.
 struct EditingRule {
-  private static let commit = "tableView(_:commit:forRowAt:)"
-  private static let canEdit = "tableView(_:canEditRowAt:)"
+  /// The methods, each with the question that it answers by being there.
+  private static let questions = [
+    ("tableView(_:commit:forRowAt:)", "canEditRowAt"),
+    ("tableView(_:moveRowAt:to:)", "canMoveRowAt"),
+  ]
 
   let index: ModuleIndex
 
@@ -14,19 +17,20 @@ struct EditingRule {
       let members = classes.flatMap { index.members(of: $0, named: "tableView") }.map(\.member)
       // A diffable data source says that they cannot, unless a subclass says that they can.
       guard let entry = index.declaration(of: path), entry.type.kind == .class,
-        let commit = index.members(of: path, named: "tableView").first(where: {
-          $0.member.fullName == Self.commit
-        })?.member,
-        !members.contains(where: { $0.fullName == Self.canEdit }),
         !classes.contains("UITableViewDiffableDataSource")
       else { continue }
-      let words = commit.prefix.modifiers.keys.filter {
-        $0 == "override" || Keywords.access.contains($0)
+      for (name, question) in Self.questions
+      where !members.contains(where: { $0.fullName == "tableView(_:\(question):)" }) {
+        let method = index.members(of: path, named: "tableView").first {
+          $0.member.fullName == name
+        }
+        guard let words = method?.member.prefix.modifiers.keys else { continue }
+        let kept = words.filter { $0 == "override" || Keywords.access.contains($0) }
+        changes.insert(
+          " \(kept.sorted().map { $0 + " " }.joined())func tableView(_ tableView: UITableView, "
+            + "\(question) indexPath: IndexPath) -> Bool { true };",
+          at: entry.file.tokens[entry.type.brace].range.upperBound, in: entry.file)
       }
-      changes.insert(
-        " \(words.sorted().map { $0 + " " }.joined())func tableView(_ tableView: UITableView, "
-          + "canEditRowAt indexPath: IndexPath) -> Bool { true };",
-        at: entry.file.tokens[entry.type.brace].range.upperBound, in: entry.file)
     }
   }
 }

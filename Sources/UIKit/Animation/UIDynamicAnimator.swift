@@ -28,6 +28,13 @@ open class UIDynamicAnimator: NSObject {
     referenceView = nil
     super.init()
   }
+  /// Creates an animator of items, which stay where they are.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
+
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
 
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     HeadlessScene.current.note(unimplemented: "UIDynamicAnimator")
@@ -84,6 +91,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var anchorPoint = CGPoint.zero
   open var length: CGFloat = 0, damping: CGFloat = 0, frequency: CGFloat = 0
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { self.init() }
+  public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    self.init()
+  }
 }
 
 @preconcurrency @MainActor

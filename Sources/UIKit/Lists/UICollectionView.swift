@@ -33,6 +33,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open var backgroundView: UIView?
   open var isPrefetchingEnabled = true
   private var classes: [String: UICollectionReusableView.Type] = [:]
+  var nibs: [String: UINib] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var isStale = true
@@ -80,6 +81,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
     let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     UICollectionReusableView.nextFrame = place
     defer { UICollectionReusableView.nextFrame = .zero }
+    if let cell: UICollectionViewCell = made(identifier) { return cell }
     return (classes[identifier] as? UICollectionViewCell.Type)?.init(dequeuedFor: identifier)
       ?? UICollectionViewCell(frame: place)
   }
@@ -95,8 +97,13 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    classes[kind + identifier]?.init(dequeuedFor: identifier)
+    made(kind + identifier) ?? classes[kind + identifier]?.init(dequeuedFor: identifier)
       ?? UICollectionReusableView(frame: .zero)
+  }
+
+  /// What a file of interfaces has for an identifier.
+  private func made<View: UICollectionReusableView>(_ identifier: String) -> View? {
+    nibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }
 
   open func reloadData() {
@@ -124,17 +131,21 @@ open class UICollectionView: UIScrollView, ChoosingList {
       collectionViewLayout.prepare()
     }
     if isNew { loadItems() }
+    let size = collectionViewLayout.collectionViewContentSize
+    let changed = collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: .zero, size: size))
+    let places = Dictionary(
+      (changed ?? []).map { ($0.indexPath, $0.frame) }, uniquingKeysWith: { first, _ in first })
     for (path, cell) in items {
-      if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
-        cell.frame = attributes.frame
-      }
+      let place = places[path] ?? collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+      if let place { cell.frame = place }
     }
     for (kind, path, view) in others {
       let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
         ofKind: kind, at: path)
       if let attributes { view.frame = attributes.frame }
     }
-    contentSize = collectionViewLayout.collectionViewContentSize
+    contentSize = size
     guard isNew else { return }
     for (path, cell) in items {
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)

@@ -10,9 +10,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private let provider: SectionProvider
   private var sections: [NSCollectionLayoutSection] = []
-  private var places: [IndexPath: CGRect] = [:]
-  private var boundaries: [String: [Int: CGRect]] = [:]
-  private var end: CGFloat = 0
   /// How sections stand, as storage.
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
@@ -52,36 +49,22 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    (sections, places, boundaries, end) = ([], [:], [:], 0)
+    (sections, placed) = ([], PlacedItems())
     let environment = Environment(
       contentSize: view.bounds.size, traitCollection: view.traitCollection)
     for index in 0..<view.numberOfSections {
       guard let section = provider(index, environment) else { return }
       sections.append(section)
       var items = (0..<view.numberOfItems(inSection: index)).makeIterator()
-      end = section.place(
-        at: end, in: environment.contentSize,
+      placed.end = section.place(
+        at: placed.end, in: environment.contentSize,
         { items.next().map { IndexPath(item: $0, section: index) } },
-        item: { places[$0] = $1 }, boundary: { boundaries[$0, default: [:]][index] = $1 })
+        item: { placed.items[$0] = $1 }, boundary: { placed.others.append(($0, index, $1)) })
     }
   }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView?.bounds.width ?? 0, height: end)
-  }
-
-  open override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { places[indexPath].map { attributes(at: indexPath, $0) } }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    boundaries[elementKind]?[indexPath.section].map { attributes(at: indexPath, $0) }
-  }
-
-  override func supplementaryKinds(inSection section: Int) -> [String] {
-    boundaries.keys.filter { boundaries[$0]?[section] != nil }.sorted()
+    CGSize(width: collectionView?.bounds.width ?? 0, height: placed.end)
   }
 
   override func listConfiguration(

@@ -35,6 +35,15 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// The menu of an item; the newer method is asked for one item.
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration?
 }
 
 extension UICollectionViewDelegate {
@@ -51,6 +60,17 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    self.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: [indexPath], point: point)
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }
 
 /// Says how large items and the space around them are.
@@ -107,4 +127,22 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize { collectionViewLayout.flow?.footerReferenceSize ?? .zero }
+
+  // The methods once more, for calls with a question mark.
+  public var collectionView: UICollectionViewFlowLayoutCalls? {
+    UICollectionViewFlowLayoutCalls(delegate: self)
+  }
+}
+
+/// Lets the optional methods of a flow layout's delegate be called with a question mark.
+@preconcurrency @MainActor
+public struct UICollectionViewFlowLayoutCalls {
+  let delegate: any UICollectionViewDelegateFlowLayout
+
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+  ) -> CGSize { delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+  public func callAsFunction(
+    _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
+  ) -> UIEdgeInsets { delegate.collectionView(view, layout: layout, insetForSectionAt: section) }
 }

@@ -17,9 +17,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  private var places: [IndexPath: CGRect] = [:]
-  private var otherPlaces: [String: [Int: CGRect]] = [:]
-  private var end: CGFloat = 0
 
   private var delegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
@@ -28,28 +25,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize {
     guard let size = collectionView?.bounds.size else { return .zero }
     return scrollDirection == .vertical
-      ? CGSize(width: size.width, height: end) : CGSize(width: end, height: size.height)
-  }
-
-  open override func layoutAttributesForItem(at indexPath: IndexPath)
-    -> UICollectionViewLayoutAttributes?
-  { places[indexPath].map { attributes(at: indexPath, $0) } }
-
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    otherPlaces[elementKind]?[indexPath.section].map { attributes(at: indexPath, $0) }
-  }
-
-  override func supplementaryKinds(inSection section: Int) -> [String] {
-    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
-      .filter { along(size(of: $0, section)) > 0 }
+      ? CGSize(width: size.width, height: placed.end)
+      : CGSize(width: placed.end, height: size.height)
   }
 
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
-    (places, otherPlaces, end) = ([:], [:], 0)
+    placed = PlacedItems()
     for section in 0..<view.numberOfSections {
       place(UICollectionView.elementKindSectionHeader, section)
       placeItems(of: section, in: view)
@@ -62,9 +45,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard along(size) > 0, let width = collectionView.map({ across($0.bounds.size) }) else {
       return
     }
-    otherPlaces[kind, default: [:]][section] = frame(
-      at: end, 0, length: along(size), breadth: width)
-    end += along(size)
+    let frame = frame(at: placed.end, 0, length: along(size), breadth: width)
+    placed.others.append((kind, section, frame))
+    placed.end += along(size)
   }
 
   private func placeItems(of section: Int, in view: UICollectionView) {
@@ -79,7 +62,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isVertical = scrollDirection == .vertical
     let first = isVertical ? inset.left : inset.top
     let last = across(view.bounds.size) - (isVertical ? inset.right : inset.bottom)
-    end += isVertical ? inset.top : inset.left
+    placed.end += isVertical ? inset.top : inset.left
     var next = first
     var depth: CGFloat = 0
     for item in 0..<view.numberOfItems(inSection: section) {
@@ -87,14 +70,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let size =
         delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
       if next > first, next + across(size) > last {
-        end += depth + lineSpacing
+        placed.end += depth + lineSpacing
         (next, depth) = (first, 0)
       }
-      places[path] = frame(at: end, next, length: along(size), breadth: across(size))
+      placed.items[path] = frame(at: placed.end, next, length: along(size), breadth: across(size))
       next += across(size) + spacing
       depth = max(depth, along(size))
     }
-    end += depth + (isVertical ? inset.bottom : inset.right)
+    placed.end += depth + (isVertical ? inset.bottom : inset.right)
   }
 
   /// The size of the view above or below a section.

@@ -4,13 +4,24 @@ import Foundation
 
 extension UITableView: ActingList {
   /// Whether the data source lets a row be edited; `nil` if it does not say.
-  ///
-  /// On a device rows can be deleted if the data source has `tableView(_:commit:forRowAt:)`, which
-  /// nothing can find out here. So it has to say that they can be edited; the source step lets it.
   private func canEdit(_ path: IndexPath) -> Bool? {
-    isSilentOnEditing = false
-    let answer = dataSource?.tableView(self, canEditRowAt: path) ?? false
-    return isSilentOnEditing ? nil : answer
+    answer(ifSilent: "tableView(_:commit:forRowAt:)") { $0.tableView(self, canEditRowAt: path) }
+  }
+
+  private func canMove(_ path: IndexPath) -> Bool? {
+    answer(ifSilent: "tableView(_:moveRowAt:to:)") { $0.tableView(self, canMoveRowAt: path) }
+  }
+
+  /// What the data source says; if nothing, whether it has the method that does it.
+  ///
+  /// Where symbols cannot be read, it has to say so, which the source step writes.
+  private func answer(
+    ifSilent method: String, _ ask: (any UITableViewDataSource) -> Bool
+  ) -> Bool? {
+    guard let dataSource else { return nil }
+    isSilent = false
+    let answer = ask(dataSource)
+    return !isSilent ? answer : ClassMethods.has(dataSource, method) ? true : nil
   }
 
   private func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
@@ -58,11 +69,63 @@ extension UITableView: ActingList {
         rowActions.show(path, leading: false, in: self)
       }
     }
-    if !isEditing { rowActions.prepare(cell, at: path, in: self) }
+    cell.reorderControl?.removeFromSuperview()
+    cell.reorderControl = nil
+    guard isEditing else { return rowActions.prepare(cell, at: path, in: self) }
+    if canMove(path) == true { cell.showReorderControl(of: self) }
+  }
+
+  /// The user moves a row past the next one, or past the one before; beyond its section it comes to
+  /// stand at the beginning of the next one, or at the end of the one before.
+  fileprivate func move(_ cell: UITableViewCell, down: Bool) {
+    if rowActions.areShown { return rowActions.close(in: self) }
+    guard let source = indexPath(for: cell) else { return }
+    let (row, section) = (source.row + (down ? 1 : -1), source.section + (down ? 1 : -1))
+    let isInside = row >= 0 && row < numberOfRows(inSection: source.section)
+    guard isInside || (0..<numberOfSections).contains(section) else { return }
+    let end = isInside || down ? 0 : numberOfRows(inSection: section)
+    let proposed =
+      isInside
+      ? IndexPath(row: row, section: source.section) : IndexPath(row: end, section: section)
+    let target =
+      tableDelegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+    guard target != source else { return }
+    if target.section == source.section { moveCell(from: source, to: target) }
+    dataSource?.tableView(self, moveRowAt: source, to: target)
+    if target.section != source.section { readAnew() }
+  }
+}
+
+/// The finger that moves a row by its handle.
+private final class RowMove: UISwipeGestureRecognizer {
+  private weak var table: UITableView?
+  private weak var cell: UITableViewCell?
+
+  init(_ cell: UITableViewCell, of table: UITableView, _ direction: Direction) {
+    (self.cell, self.table) = (cell, table)
+    super.init(target: nil, action: nil)
+    (self.direction, name) = (direction, "handle of \(cell.headlessName)")
+    addTarget(self, action: Selector("moveRow", RowMove.moveRow))
+  }
+
+  private func moveRow() {
+    if let cell { table?.move(cell, down: direction == .down) }
   }
 }
 
 extension UITableViewCell {
+  /// Shows the handle by which the user moves the row.
+  fileprivate func showReorderControl(of table: UITableView) {
+    let handle = UIView(frame: CGRect(x: bounds.width - 44, y: 0, width: 44, height: bounds.height))
+    handle.autoresizingMask = .flexibleLeftMargin
+    for direction in [UISwipeGestureRecognizer.Direction.up, .down] {
+      handle.addGestureRecognizer(RowMove(self, of: table, direction))
+    }
+    addSubview(handle)
+    reorderControl = handle
+  }
+
   /// Shows the button that editing brings, or none.
   fileprivate func showEditControl(_ act: @escaping @MainActor () -> Void) {
     editControl?.removeFromSuperview()

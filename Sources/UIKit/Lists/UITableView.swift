@@ -5,8 +5,8 @@ public import Foundation
 /// A column of cells, as light as presentation needs it.
 ///
 /// Every row has its cell as a subview, in order, once the table has been laid out after its data
-/// were reloaded: a row that is inserted, deleted or moved reloads them all. Rows are not moved by a
-/// finger.
+/// were reloaded: a row that code inserts, deletes or moves reloads them all. A finger moves rows by one
+/// place at a time.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, ChoosingList {
   /// How sections look.
@@ -42,12 +42,13 @@ open class UITableView: UIScrollView, ChoosingList {
     for (path, cell, _) in rows { prepareEditing(of: cell, at: path) }
   }
   let rowActions = RowActions()
-  /// Whether the data source has left it open whether a row can be edited.
-  var isSilentOnEditing = false
+  /// Whether the data source has left open what it was asked.
+  var isSilent = false
   open var allowsSelection = true, allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false
   open var tableHeaderView: UIView?, tableFooterView: UIView?
   private var classes: [String: UITableViewCell.Type] = [:]
+  var nibs: [String: UINib] = [:]
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
   open var refreshControl: UIRefreshControl? {
@@ -92,7 +93,8 @@ open class UITableView: UIScrollView, ChoosingList {
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    classes[identifier]?.init(dequeuedFor: identifier)
+    nibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      ?? classes[identifier]?.init(dequeuedFor: identifier)
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
@@ -167,6 +169,19 @@ open class UITableView: UIScrollView, ChoosingList {
         height: tableDelegate?.tableView(self, heightForFooterInSection: section)
           ?? sectionFooterHeight, before: IndexPath(row: count, section: section))
     }
+  }
+
+  /// Puts the cell of a row in the place of another one of its section, as a finger does: nothing is
+  /// read anew.
+  func moveCell(from source: IndexPath, to target: IndexPath) {
+    guard let first = rows.firstIndex(where: { $0.path.section == source.section }) else { return }
+    rows.insert(rows.remove(at: first + source.row), at: first + target.row)
+    let end = rows.lastIndex { $0.path.section == source.section } ?? first
+    for place in first...end {
+      rows[place].path = IndexPath(row: place - first, section: source.section)
+      prepareEditing(of: rows[place].cell, at: rows[place].path)
+    }
+    setNeedsLayout()
   }
 
   /// Adds the view above or below a section, if it has one: the delegate's, or a title.

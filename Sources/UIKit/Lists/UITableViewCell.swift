@@ -54,7 +54,9 @@ open class UITableViewCell: UIView {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// What the button at the beginning of the row does while the table is edited.
   open internal(set) var editingStyle = EditingStyle.none
-  var editControl: UIButton?
+  var editControl: UIButton?, reorderControl: UIView?
+  /// Whether the row has a handle, as storage: it has if the data source lets it be moved.
+  open var showsReorderControl = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -25,12 +25,15 @@ package final class HeadlessScene {
     didSet { TreeChanges.note() }
   }
   package let storyboards = Storyboards()
+  var extensionContext: NSExtensionContext?
   package let defaults = UserDefaults()
   package let notifications = NotificationCenter()
   private(set) lazy var keyboard = Keyboard(scene: self)
   /// What the app has used and has no implementation here, though it does something on a device; each
   /// once.
   package private(set) var unimplemented: [String] = []
+  /// Methods of the app's that UIKit would call and nothing here can; each once.
+  package private(set) var uncalled: [String] = []
   /// What the app waits for and nothing here can finish; each once.
   package private(set) var awaited: [String] = []
   /// What the app keeps with objects that are no responders.
@@ -81,6 +84,11 @@ package final class HeadlessScene {
   /// Notes that the app relies on something that is not done here.
   package func note(unimplemented name: String) {
     if !unimplemented.contains(name) { unimplemented.append(name) }
+  }
+
+  /// Notes the methods of a class that nothing here can call.
+  func noteUncalled(in type: AnyClass) {
+    for name in ClassMethods.hidden(type) where !uncalled.contains(name) { uncalled.append(name) }
   }
 
   /// Notes that the app waits for something from outside.

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What methods classes of the app's declare, which Objective-C finds out by their names and Swift
+/// does not: set by who can read symbols.
+package enum ClassMethods {
+  /// Whether the class of an object, or one above it, declares a method.
+  package nonisolated(unsafe) static var has: (AnyObject, String) -> Bool = { _, _ in false }
+
+  /// The methods of a class that UIKit would call and the stand-in cannot: a class above conforms to
+  /// the protocol without them.
+  package nonisolated(unsafe) static var hidden: (AnyClass) -> [String] = { _ in [] }
+}
+
+/// A delegate that has none of its methods: what an adapted proxy hands them on to where nobody else
+/// has them.
+@preconcurrency @MainActor
+public final class _NoDelegate: NSObject, UICollectionViewDelegateFlowLayout,
+  UIGestureRecognizerDelegate, UINavigationControllerDelegate,
+  UIPopoverPresentationControllerDelegate,
+  UISheetPresentationControllerDelegate, UITableViewDelegate, UITextFieldDelegate,
+  UITextViewDelegate
+{}
+
+// MARK: - Methods that are exchanged
+
+/// A method of a class, of which nothing is known here.
+public struct Method: Sendable {}
+
+@preconcurrency @MainActor
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { Method() }
+
+@preconcurrency @MainActor
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { Method() }
+
+/// Exchanges nothing: Swift's methods are not found by their names.
+@preconcurrency @MainActor
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+  HeadlessScene.current.note(unimplemented: "method_exchangeImplementations")
+}
+
+// MARK: - What every object has
+
+/// What the screen reader says; objects that are no views have none here.
+extension NSObjectProtocol {
+  @MainActor public var isAccessibilityElement: Bool {
+    get { (self as? UIView)?.isAccessibilityElement ?? false }
+    set { (self as? UIView)?.isAccessibilityElement = newValue }
+  }
+  @MainActor public var accessibilityLabel: String? {
+    get { (self as? UIView)?.accessibilityLabel }
+    set { (self as? UIView)?.accessibilityLabel = newValue }
+  }
+}
