@@ -38,6 +38,23 @@ private final class Editor: UIViewController {
   func save(_ text: String, as name: String) {}
 }
 
+/// Counts in a task, where nobody sees it.
+@MainActor
+private final class Counter {
+  private var next: CheckedContinuation<Void, Never>?
+
+  func count() {
+    if let next { return next.resume() }
+    Task {
+      var count = 0
+      while true {
+        await withCheckedContinuation { next = $0 }
+        count += 1
+      }
+    }
+  }
+}
+
 private final class Unused: UIViewController {
   func save() {}
 }
@@ -45,6 +62,21 @@ private final class Unused: UIViewController {
 @MainActor
 @Suite("expectNoViolation says what it has not looked at", .serialized)
 struct CoverageTests {
+  @Test("How many states only the histories of tasks tell apart")
+  func histories() throws {
+    let waiting = Variant(scene: "scene", summary: "", names: []) { _ in
+      let counter = Counter()
+      return home("Count") { _ in counter.count() }
+    }
+    let coverage = SceneCoverage(try waiting.explore(limits: Limits(depth: 3)))
+    #expect(coverage.statesByHistory == 2)
+    #expect(
+      coverage.line.hasSuffix(
+        "2 states differ from another only in what waiting tasks have done before."))
+    let plain = Variant(scene: "scene", summary: "", names: []) { _ in home { _ in } }
+    #expect(SceneCoverage(try plain.explore(limits: Limits(depth: 3))).statesByHistory == nil)
+  }
+
   @Test("Nothing, where everything was seen")
   func whole() throws {
     let found = try issues {

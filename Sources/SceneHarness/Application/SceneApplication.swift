@@ -144,6 +144,9 @@ public struct SceneApplication: Application {
     return Fingerprint().with(fatalStep.reason)
   }
 
+  /// What tells the state from others, unless the app has ended there.
+  var origin: StepOrigin? { fatalStep == nil ? state.origin : nil }
+
   /// The types of what states consist of, also those of other scenes.
   var typesOfStates: [Any.Type] { system.typesOfStates }
 

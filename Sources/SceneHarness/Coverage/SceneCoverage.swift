@@ -24,6 +24,9 @@ public struct SceneCoverage: Hashable, Sendable {
   /// How many questions that the sources leave open about UIKit were asked, and answered in every
   /// way.
   public let openQuestions: Int
+  /// How many states differ from another one only in what their waiting tasks have done before, as
+  /// nothing can look into them; `nil` where no task waits.
+  public let statesByHistory: Int?
   /// What a user could do and never did: gestures, and what waits for them.
   public let untried: [Untried]
   /// Where the outcomes of drags change.
@@ -71,6 +74,7 @@ public struct SceneCoverage: Hashable, Sendable {
     waitingSteps = exploration.frontierSteps
     let options = exploration.system.openQuestions
     openQuestions = exploration.askedQuestions.count { options[$0] > 1 }
+    statesByHistory = Self.statesByHistory(of: exploration.states)
     let ground = SceneGround(exploration)
     self.neverEntered = neverEntered
     untried = ground.untried
@@ -85,6 +89,20 @@ public struct SceneCoverage: Hashable, Sendable {
       Not everything was explored: \(waiting). `budget: \(budget)` goes on with them; `depth: \(depth)` \
       says that this is far enough.
       """, at: 0)
+  }
+
+  private static func statesByHistory(
+    of states: some Sequence<PresentationSystem<SceneApplication>.State>
+  ) -> Int? {
+    var whole: Set<StepOrigin> = []
+    var visible: Set<Fingerprint> = []
+    var isAnyWaiting = false
+    for case let origin? in states.lazy.map(\.app.origin) {
+      if origin.visible != origin.whole { isAnyWaiting = true }
+      whole.insert(origin)
+      visible.insert(origin.visible)
+    }
+    return isAnyWaiting ? whole.count - visible.count : nil
   }
 
   /// The next number with two digits that count.
@@ -111,7 +129,11 @@ extension SceneCoverage {
       ? ""
       : " What UIKit does is undocumented in \(Self.count(openQuestions, "case")): every possibility "
         + "was tried."
-    return extent + questions
+    let histories = statesByHistory.map {
+      " \(Self.count($0, "state")) differ\($0 == 1 ? "s" : "") from another only in what waiting tasks "
+        + "have done before."
+    }
+    return extent + questions + (histories ?? "")
   }
 
   /// What has not been done.
