@@ -71,7 +71,10 @@ struct Abilities {
   init?(of view: UIView, _ vocabulary: SceneVocabulary) {
     let recognizers = view.recognizers
     let isControl = view is UIControl || view is UITextView || view.isCell
-    guard isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews else {
+    guard
+      isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews
+        || !view.menuEntries.isEmpty
+    else {
       return nil
     }
     for recognizer in recognizers { note(recognizer, of: view, vocabulary) }
@@ -181,7 +184,11 @@ struct Abilities {
     if let control = view as? UIControl {
       let doesSomething = control.hasHandlers(for: .allEvents) || control is UISwitch
       let isText = control is UITextField && !control.hasHandlers(for: .allTouchEvents)
-      guard control.isEnabled, !isText, doesSomething || control.isOfApp else { return }
+      guard control.isEnabled, !isText, !(control is _SteppedControl),
+        !(control is UIDatePicker),
+        !control.showsMenuAsPrimaryAction || control.menuEntries.isEmpty,
+        doesSomething || control.isOfApp
+      else { return }
     } else if view.isCell {
       guard view.canBeChosen else { return }
     } else {

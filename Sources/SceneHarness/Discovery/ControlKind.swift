@@ -10,6 +10,10 @@ enum ControlKind {
   case longText(UITextView)
   case segments(UISegmentedControl)
   case slider(UISlider)
+  case steps(_SteppedControl)
+  case date(UIDatePicker)
+  /// What opens a menu, with the titles of its entries.
+  case menu([String])
 
   /// What is typed: a text that an app is unlikely to have put there itself.
   static let typedText = "typed by the user"
@@ -28,7 +32,17 @@ enum ControlKind {
     case let slider as UISlider:
       guard vocabulary.includesTaps, slider.isEnabled else { return nil }
       self = .slider(slider)
-    default: return nil
+    case let control as _SteppedControl:
+      guard vocabulary.includesTaps, control.isUsed else { return nil }
+      self = .steps(control)
+    case let picker as UIDatePicker:
+      guard vocabulary.includesTaps, picker.isUsed else { return nil }
+      self = .date(picker)
+    default:
+      guard vocabulary.includesTaps, (view as? UIControl)?.isEnabled != false else { return nil }
+      let entries = view.menuEntries
+      if entries.isEmpty { return nil }
+      self = .menu(entries.map(\.title))
     }
   }
 
@@ -53,6 +67,18 @@ enum ControlKind {
       [slider.minimumValue, slider.maximumValue].filter { $0 != slider.value }.map {
         ("slide \(subject) to \($0)", .slide(to: $0, at: point))
       }
+    case .steps(let control):
+      [("right", 1), ("left", -1)].filter { control.allows($0.1) }.map { half, step in
+        let place = CGPoint(x: point.x + CGFloat(step) * view.bounds.width / 4, y: point.y)
+        return ("tap the \(half) half of \(subject)", .tap(.init(point: place)))
+      }
+    case .date(let picker):
+      picker.date == picker.chosenDate
+        ? [] : [("choose another date in \(subject)", .chooseDate(at: point))]
+    case .menu(let titles):
+      titles.enumerated().map {
+        ("choose \($1) in the menu of \(subject)", .chooseEntry($0, at: point))
+      }
     }
   }
 
@@ -65,4 +91,9 @@ enum ControlKind {
       ? [] : [("type in \(subject)", .type(Self.typedText, into: point))])
       + (text.isEmpty ? [] : [("clear \(subject)", .type("", into: point))])
   }
+}
+
+extension UIControl {
+  /// Whether anything happens when it is used.
+  fileprivate var isUsed: Bool { isEnabled && hasHandlers(for: .allEvents) }
 }

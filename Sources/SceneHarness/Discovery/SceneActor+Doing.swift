@@ -60,7 +60,7 @@ extension SceneActor {
     case .liftSecondFinger:
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
       secondFinger = nil
-    case .type, .pressReturn, .choose, .slide: use(deed)
+    case .type, .pressReturn, .choose, .chooseEntry, .chooseDate, .slide: use(deed)
     case .evaluate: for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .goToBackground: scene.application.goToBackground()
     case .comeBack: scene.application.comeBack()
@@ -73,6 +73,16 @@ extension SceneActor {
     switch deed {
     case .type(let text, let point): type(text, into: scene.touches.view(at: point))
     case .pressReturn(let point): found(UITextField.self, at: point)?.pressReturn()
+    case .chooseEntry(let place, let point):
+      guard let hit = scene.touches.view(at: point),
+        let (view, entries) = sequence(first: hit, next: \.superview).lazy
+          .map({ ($0, $0.menuEntries) }).first(where: { !$0.1.isEmpty })
+      else { return }
+      entries[place].perform(from: view)
+    case .chooseDate(let point):
+      let picker = found(UIDatePicker.self, at: point)
+      picker?.date = picker?.chosenDate ?? Date()
+      picker?.sendActions(for: [.valueChanged, .primaryActionTriggered])
     case .choose(let segment, let point):
       let control = found(UISegmentedControl.self, at: point)
       control?.selectedSegmentIndex = segment

@@ -55,6 +55,8 @@ public struct SceneInput: ApplicationInput {
     case type(String, into: CGPoint)
     case pressReturn(in: CGPoint)
     case choose(segment: Int, at: CGPoint)
+    case chooseEntry(Int, at: CGPoint)
+    case chooseDate(at: CGPoint)
     case slide(to: Float, at: CGPoint)
     case fire(PendingEvent.ID)
     /// Evaluates all views of SwiftUI's anew.

@@ -117,6 +117,14 @@ final class BarButton: UIButton {
   required init?(coder: NSCoder) { nil }
 
   override var currentTitle: String? { item?.headlessName }
+  override var menu: UIMenu? {
+    get { item?.menu }
+    set { item?.menu = newValue }
+  }
+  override var showsMenuAsPrimaryAction: Bool {
+    get { item.map { $0.menu != nil && $0.action == nil && $0.primaryAction == nil } ?? false }
+    set {}
+  }
   override var isEnabled: Bool {
     get { item?.isEnabled ?? false }
     set { item?.isEnabled = newValue }

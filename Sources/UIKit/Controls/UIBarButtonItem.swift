@@ -32,10 +32,8 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// A view instead of the button.
   open var customView: UIView?
-  /// What a press opens, as storage.
-  open var menu: UIMenu? {
-    didSet { if menu != nil { HeadlessScene.current.note(unimplemented: "UIBarButtonItem.menu") } }
-  }
+  /// What a press opens, or a tap where there is no action.
+  open var menu: UIMenu?
   open var tintColor: UIColor?
   /// Who gets the action; not kept alive.
   open weak var target: AnyObject?

@@ -31,10 +31,8 @@ open class UIButton: UIControl {
 
   public private(set) var buttonType = ButtonType.custom
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
-  /// What a press opens, as storage.
-  open var menu: UIMenu? {
-    didSet { if menu != nil { HeadlessScene.current.note(unimplemented: "UIButton.menu") } }
-  }
+  /// What a press opens, or a tap where `showsMenuAsPrimaryAction` says so.
+  open var menu: UIMenu?
   open var contentEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero,
     imageEdgeInsets = UIEdgeInsets.zero
   open var adjustsImageWhenHighlighted = true, adjustsImageWhenDisabled = true

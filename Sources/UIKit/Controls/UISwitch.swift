@@ -66,16 +66,6 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// Dots for pages, as storage.
-@preconcurrency @MainActor
-open class UIPageControl: UIControl {
-  open var currentPage = 0, numberOfPages = 0
-  open var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: CGFloat(numberOfPages) * 16 + 24, height: 26)
-  }
-}
-
 /// Shows that something goes on, as storage.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {

@@ -39,49 +39,6 @@ public import Foundation
   }
 #endif
 
-/// A file of interfaces, of which nothing is read.
-@preconcurrency @MainActor
-open class UINib: NSObject {
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    HeadlessScene.current.note(unimplemented: "UINib")
-    super.init()
-  }
-  open func instantiate(withOwner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
-}
-
-extension UITableView {
-  /// Has cells of a file made, which are plain cells here.
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    register(UITableViewCell.self, forCellReuseIdentifier: identifier)
-  }
-}
-
-extension UICollectionView {
-  /// Has cells of a file made, which are plain cells here.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(UICollectionViewCell.self, forCellWithReuseIdentifier: identifier)
-  }
-  /// Has views of a file made, which are plain views here.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-      withReuseIdentifier: identifier)
-  }
-}
-
-extension Bundle {
-  /// Makes nothing: nothing is read.
-  @MainActor
-  public func loadNibNamed(
-    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
-  ) -> [Any]? {
-    HeadlessScene.current.note(unimplemented: "Bundle.loadNibNamed")
-    return nil
-  }
-}
-
 // MARK: - Text that is measured
 
 public struct NSStringDrawingOptions: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the storyboards of an execution contain.
+/// What the storyboards and the other files of interfaces of an execution contain.
 @MainActor
 package final class Storyboards {
   private struct Place: Hashable {
@@ -17,6 +17,14 @@ package final class Storyboards {
 
   private var factories: [Place: @MainActor () -> UIViewController] = [:]
   private var connections: [Connection] = []
+  private var nibs: [String: @MainActor (Any?) -> [Any]] = [:]
+
+  func provide(nib name: String, by make: @escaping @MainActor (Any?) -> [Any]) {
+    nibs[name] = make
+  }
+
+  /// What is in a file of interfaces, if the scene has said that.
+  func objects(in name: String, for owner: Any?) -> [Any]? { nibs[name]?(owner) }
 
   func provide(
     _ identifier: String?, in name: String, by make: @escaping @MainActor () -> UIViewController

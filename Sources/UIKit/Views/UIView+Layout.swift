@@ -178,7 +178,11 @@ extension UIView {
 
   func traitsChanged(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
-    viewController?.traitCollectionDidChange(previous)
+    tellRegistered(previous, traitCollection)
+    if let viewController {
+      viewController.traitCollectionDidChange(previous)
+      viewController.tellRegistered(previous, traitCollection)
+    }
     for child in children { child.traitsChanged(from: previous) }
   }
 }

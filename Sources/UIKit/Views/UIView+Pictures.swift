@@ -39,17 +39,14 @@ extension UIView {
     recognizer.view = self
   }
 
+  /// The radius of a corner, which is that of the layer.
+  public func effectiveRadius(corner: UIRectCorner) -> CGFloat { layer.cornerRadius }
+
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.stopTracking()
     recognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
-  }
-
-  /// What is added to the view's own interaction, as storage.
-  public func addInteraction(_ interaction: any UIInteraction) {
-    HeadlessScene.current.note(unimplemented: "UIView.addInteraction")
-    interaction.didMove(to: self)
   }
 }
 

@@ -52,6 +52,18 @@ struct ControlTests {
     #expect(text.frame.height > 2 * UITextField().intrinsicContentSize.height)
   }
 
+  @Test("A tap beside the middle of dots goes on by a page, or back, as far as there are pages")
+  func dots() {
+    let stage = Stage()
+    let dots = stage.add(UIPageControl(frame: rect(0, 0, 100, 40)), "dots")
+    dots.numberOfPages = 3
+    dots.addAction(
+      UIAction { [journal, unowned dots] _ in journal.note("page \(dots.currentPage)") },
+      for: .valueChanged)
+    for x in [80.0, 80, 80, 20] { stage.tap(x, 10) }
+    #expect(journal.lines == ["page 1", "page 2", "page 1"])
+  }
+
   @Test("A finger that leaves a button and comes up outside does not press it")
   func outside() {
     let stage = Stage()

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a menu over a view is made of.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+  public let identifier: any NSCopying
+  /// What is seen beside the menu, which is never made here.
+  public typealias PreviewProvider = () -> UIViewController?
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  fileprivate let actionProvider: ActionProvider?
+
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
+    actionProvider: ActionProvider? = nil
+  ) {
+    (self.identifier, self.actionProvider) = (identifier ?? NSUUID(), actionProvider)
+    super.init()
+  }
+}
+
+/// Says what the menu of a view is made of.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+/// Opens a menu over a view; the user chooses an entry, or closes the menu, which changes nothing.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Who makes the menu; held weakly.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  public private(set) weak var view: UIView?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+extension UIMenu {
+  /// What can be chosen, that of menus in the menu included.
+  fileprivate var entries: [UIAction] {
+    children.flatMap { child -> [UIAction] in
+      if let menu = child as? UIMenu { return menu.entries }
+      guard let action = child as? UIAction,
+        action.attributes.isDisjoint(with: [.disabled, .hidden])
+      else { return [] }
+      return [action]
+    }
+  }
+}
+
+extension UIView {
+  private static let interactionKey = UnsafeRawPointer(bitPattern: 0x1)
+
+  /// Adds what reacts to the user; of that, only menus have an effect here.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    if let menu = interaction as? UIContextMenuInteraction, let key = Self.interactionKey {
+      objc_setAssociatedObject(self, key, menu, .OBJC_ASSOCIATION_RETAIN)
+    } else {
+      HeadlessScene.current.note(unimplemented: "UIView.addInteraction")
+    }
+    interaction.didMove(to: self)
+  }
+
+  /// What the user can choose in the menu of the view, or of the row that it is.
+  package var menuEntries: [UIAction] {
+    if let button = self as? UIButton { return button.menu?.entries ?? [] }
+    return menuConfiguration?.actionProvider?([])?.entries ?? []
+  }
+
+  private var menuConfiguration: UIContextMenuConfiguration? {
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    if let key = Self.interactionKey,
+      let menu = objc_getAssociatedObject(self, key) as? UIContextMenuInteraction
+    {
+      return menu.delegate?.contextMenuInteraction(menu, configurationForMenuAtLocation: middle)
+    }
+    switch (self, superview) {
+    case (let cell as UITableViewCell, let table as UITableView):
+      guard let path = table.indexPath(for: cell) else { return nil }
+      return table.tableDelegate?.tableView(
+        table, contextMenuConfigurationForRowAt: path, point: center)
+    case (let cell as UICollectionViewCell, let view as UICollectionView):
+      guard let path = view.indexPath(for: cell) else { return nil }
+      return view.collectionDelegate?.collectionView(
+        view, contextMenuConfigurationForItemAt: path, point: center)
+    default: return nil
+    }
+  }
+}

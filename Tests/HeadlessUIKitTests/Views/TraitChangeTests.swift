@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+import UIKitSemantics
+
+@MainActor
+@Suite("Who has registered for changes of traits")
+struct TraitChangeTests {
+  @Test("is told of those that have changed, with the traits before, until that ends")
+  func told() {
+    let scene = HeadlessScene.start()
+    let home = UIViewController()
+    scene.launch(home)
+    var heard: [String] = []
+    home.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (home: UIViewController, previous) in
+      heard.append("\(previous.horizontalSizeClass) to \(home.traitCollection.horizontalSizeClass)")
+    }
+    let view = home.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (_: UIView, _) in heard.append("style")
+    }
+    scene.presentation.turn { scene.presentation.perform(.sizeClassChanges(to: .regular)) }
+    #expect(heard == ["compact to regular"])
+    home.view.unregisterForTraitChanges(view)
+    scene.presentation.turn { scene.presentation.perform(.sizeClassChanges(to: .compact)) }
+    #expect(heard == ["compact to regular", "regular to compact"])
+  }
+}
