@@ -13,8 +13,8 @@
 /// - `#selector(pan(_:))` becomes `Selector("pan:", Owner.pan(_:))`; `getter:` and `setter:` become
 ///   closures of the same shape. `#keyPath` becomes the text it stands for.
 /// - `os(iOS)` in a condition becomes `true`.
-/// - `import UIKit.UIGestureRecognizerSubclass` and imports of QuartzCore, CoreGraphics and os become
-///   `import UIKit`. A file that relies on a bridging header imports UIKit on its first line.
+/// - `import UIKit.UIGestureRecognizerSubclass` and imports of QuartzCore, CoreGraphics, AudioToolbox
+///   and os become `import UIKit`. A file that relies on a bridging header imports UIKit on its first line.
 /// - `override func viewDidLoad()` in an extension becomes `func inExtension_viewDidLoad()`, and the
 ///   class overrides the method on the line of its opening brace. So does what an extension
 ///   declares and a subclass overrides; where it extends a class of UIKit's, its member asks whether
@@ -23,7 +23,8 @@
 ///   optional methods without a result become required ones with a default. What is optional and
 ///   has a value becomes a requirement `optional_height` that the conforming types of the sources
 ///   meet, with `nil` where they have no such member.
-/// - A data source that deletes rows says that they can be edited.
+/// - A data source that deletes or moves rows says that they can be edited, or moved.
+/// - A class with `forwardingTarget(for:)` hands on the methods of the delegates that it stands for.
 /// - A class of layers gets `required init()`, by which the stand-in makes layers.
 /// - Names of UIKit from before Swift 4.2 become those of today, as by Xcode's fix-its.
 ///
@@ -63,6 +64,7 @@ package enum SourceAdapter {
     HoistRule(index: index).apply(to: &changes)
     LayerRule(index: index).apply(to: &changes)
     EditingRule(index: index).apply(to: &changes)
+    ProxyRule(index: index).apply(to: &changes)
     OptionalMethodCheck(index: index, files: parsed).apply(to: &changes)
     let adapted = parsed.map { file in
       SourceFile(
@@ -86,6 +88,7 @@ package enum SourceAdapter {
     SelectorRule(file: file, index: index).apply(to: &changes)
     KeyPathRule(file: file).apply(to: &changes)
     RenameRule(file: file, index: index).apply(to: &changes)
+    ProxyObjectRule(file: file, index: index).apply(to: &changes)
     ProtocolRule(file: file).apply(to: &changes)
     RuntimeCheck(file: file).apply(to: &changes)
     EmptyFileCheck(file: file).apply(to: &changes)

@@ -27,18 +27,15 @@ struct RuntimeCheck {
         "keep the value in a property, or override the method")
     } else if isObservation(index, word) {
       changes.report(
-        index, in: file, "key-value observing needs Objective-C",
-        "use a delegate's method or 'didSet'")
+        index, in: file, "key-value observing sees the geometry and the contents of views only",
+        "use a delegate's method or 'didSet' for anything else")
     } else if isKeyedAccess(index, word) {
       changes.report(
         index, in: file, "access by the name of a property needs Objective-C",
         "use the property itself")
-    } else if ["responds", "forwardingTarget"].contains(word),
-      firstLabels(index) == ["to"]
-        || firstLabels(index) == ["for"]
-    {
+    } else if word == "responds", firstLabels(index) == ["to"] {
       changes.report(
-        index, in: file, "asking what an object responds to needs Objective-C",
+        index, in: file, "what an object responds to is found out on Linux only",
         "ask for a protocol, or call the method: what is optional in UIKit does nothing by default")
     }
   }

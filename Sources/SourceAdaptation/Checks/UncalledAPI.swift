@@ -27,13 +27,11 @@ package enum UncalledAPI {
       "UIScrollViewDelegate", because: "insets follow the safe area at once",
       "scrollViewDidChangeAdjustedContentInset(_:)"),
     Group(
-      "UITableViewDelegate", because: "rows are not moved and have no buttons of their own",
+      "UITableViewDelegate", because: "rows have no buttons of their own",
       "tableView(_:editActionsForRowAt:)",
-      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
       "tableView(_:accessoryButtonTappedForRowWith:)"),
     Group(
-      "UITableViewDelegate", because: "rows open no menus",
-      "tableView(_:contextMenuConfigurationForRowAt:point:)",
+      "UITableViewDelegate", because: "menus have no previews",
       "tableView(_:willPerformPreviewActionForMenuWith:animator:)"),
     Group(
       "UITableViewDelegate", because: "only the row itself is told of",
@@ -42,12 +40,9 @@ package enum UncalledAPI {
       "tableView(_:didHighlightRowAt:)", "tableView(_:didUnhighlightRowAt:)",
       "tableView(_:willDeselectRowAt:)", "tableView(_:estimatedHeightForRowAt:)"),
     Group(
-      "UITableViewDataSource", because: "rows are not moved and have no index",
-      "tableView(_:canMoveRowAt:)", "tableView(_:moveRowAt:to:)", "sectionIndexTitles(for:)"),
+      "UITableViewDataSource", because: "rows have no index", "sectionIndexTitles(for:)"),
     Group(
-      "UICollectionViewDelegate", because: "cells open no menus",
-      "collectionView(_:contextMenuConfigurationForItemAt:point:)",
-      "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+      "UICollectionViewDelegate", because: "menus have no previews",
       "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"),
     Group(
       "UICollectionViewDelegate", because: "only the cell itself is told of",
@@ -83,6 +78,16 @@ package enum UncalledAPI {
       "pageViewControllerSupportedInterfaceOrientations(_:)",
       "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)"),
     Group(
+      "UISplitViewControllerDelegate", because: "nobody turns the device",
+      "splitViewControllerSupportedInterfaceOrientations(_:)",
+      "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)"),
+    Group(
+      "UISplitViewControllerDelegate", because: "no finger shows columns",
+      "splitViewController(_:willShow:)", "splitViewController(_:willHide:)",
+      "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
+      "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
+      "targetDisplayModeForAction(in:)"),
+    Group(
       "UIPopoverPresentationControllerDelegate",
       because: "the methods of the adaptive delegate are called instead (A35)",
       "popoverPresentationControllerShouldDismissPopover(_:)",
@@ -102,16 +107,18 @@ package enum UncalledAPI {
       "previewController(_:didUpdateContentsOf:)",
       "previewController(_:didSaveEditedCopyOf:at:)"),
     Group(
-      "UIContextMenuInteractionDelegate", because: "nothing opens menus",
-      "contextMenuInteraction(_:configurationForMenuAtLocation:)"),
+      "UIContextMenuInteractionDelegate", because: "menus have no previews and no animations",
+      "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+      "contextMenuInteraction(_:willEndFor:animator:)",
+      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)"),
   ]
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "Bundle.loadNibNamed", "DispatchSource", "DispatchWorkItem.notify", "List.selection",
+    "DispatchSource", "DispatchWorkItem.notify", "List.selection",
     "NSObject.setValue", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread",
     "TimelineView", "UIActivity.activityViewController", "UIApplication.canOpenURL",
-    "UIApplication.open", "UIBarButtonItem.menu", "UIButton.menu", "UIDynamicAnimator",
+    "UIApplication.open", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
     "UINavigationController.isToolbarHidden", "UINavigationItem.titleView", "UINib",
@@ -120,11 +127,12 @@ package enum UncalledAPI {
     "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
     "UISearchBar.scopeButtonTitles", "UITableViewCell.accessoryType",
     "UITableViewCell.accessoryView", "UITapGestureRecognizer.buttonMaskRequired",
-    "UITextField.leftView", "UITextField.rightView", "UIView.addInteraction",
+    "UITextField.leftView", "UITextField.rightView", "UIView.addInteraction", "UIView.addObserver",
     "UIViewController.edgesForExtendedLayout", "UIViewController.nibName", "View.defaultFocus",
     "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
     "View.onKeyPress", "View.onOpenURL", "View.onScrollVisibilityChange", "View.scrollPosition",
     "View.searchCompletion", "View.searchScopes", "View.searchSuggestions", "View.toolbarTitleMenu",
+    "method_exchangeImplementations",
   ]
 
   /// Why nothing calls a method of a protocol.

@@ -75,12 +75,38 @@ struct Forwarder {
     else { return nil }
     let accessors = (brace + 1..<close).filter { entry.file.brackets.parent[$0] == brace }
       .map { source.tokens[$0].text }
-    guard !accessors.contains("willSet"), !accessors.contains("didSet") else { return nil }
     let hasSetter = zip(accessors, accessors.dropFirst() + [""]).contains { word, next in
       word == "set" && (next == "{" || next == "(")
     }
-    guard let body = body(hasSetter) else { return nil }
-    return "\(prefix)var \(Keywords.quoted(member.name)): \(source.code(type)) { \(body) }"
+    let start = "\(prefix)var \(Keywords.quoted(member.name)): \(source.code(type)) {"
+    if let observer {
+      let value = source.tokens[observer].text == "willSet" ? "newValue" : "oldValue"
+      return "\(start) \(source.tokens[observer].text) { \(Self.name(of: member)) = \(value) } }"
+    }
+    guard !accessors.contains("willSet"), !accessors.contains("didSet"),
+      let body = body(hasSetter)
+    else { return nil }
+    return "\(start) \(body) }"
+  }
+
+  /// The only observer of a property, which an extension can have as a setter only.
+  var observer: Int? {
+    guard member.kind == .var, let brace = member.brace,
+      let close = entry.file.brackets.partner[brace]
+    else { return nil }
+    let words = (brace + 1..<close).filter {
+      entry.file.brackets.parent[$0] == brace
+        && ["willSet", "didSet"].contains(source.tokens[$0].text)
+    }
+    return words.count == 1 ? words[0] : nil
+  }
+
+  /// What stands in the extension in place of the observer.
+  func accessors(inPlaceOf observer: Int) -> String {
+    let isNamed =
+      source.tokens[observer].text == "willSet"
+      || entry.file.token(observer + 1)?.isMark("(") == true
+    return "get { \(member.name) } set" + (isNamed ? "" : "(oldValue)")
   }
 
   /// The modifiers and attributes, without those that are taken away.

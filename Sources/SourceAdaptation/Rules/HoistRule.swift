@@ -136,7 +136,8 @@ struct HoistRule {
         "override it in a subclass")
       return
     }
-    guard let text = Forwarder(member, entry).text else {
+    let forwarder = Forwarder(member, entry)
+    guard let text = forwarder.text else {
       changes.report(
         member.keyword, in: file,
         "'\(member.fullName)' is overridden in an extension and cannot be forwarded",
@@ -144,6 +145,9 @@ struct HoistRule {
       return
     }
     forwarders.append(text)
+    if let observer = forwarder.observer {
+      changes.replace(observer, with: forwarder.accessors(inPlaceOf: observer), in: file)
+    }
     if let override = member.prefix.modifiers["override"] { changes.remove(override, in: file) }
     if let open = member.prefix.modifiers["open"] {
       changes.replace(open, with: "public", in: file)

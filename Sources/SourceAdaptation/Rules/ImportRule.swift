@@ -13,7 +13,9 @@ struct ImportRule {
   }
 
   /// The modules whose declarations the stand-in has.
-  static let partsOfUIKit: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "os"]
+  static let partsOfUIKit: Set = [
+    "AudioToolbox", "CoreGraphics", "ObjectiveC", "QuartzCore", "os",
+  ]
 
   /// What Foundation brings along on Apple's systems, but not here, and what the stand-in has in its
   /// place, on its clock.

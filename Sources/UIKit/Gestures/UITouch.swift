@@ -7,7 +7,10 @@ public import Foundation
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
-  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    public static let stylus = TouchType.pencil
+  }
 
   public internal(set) var phase = Phase.began
   public internal(set) var view: UIView? {

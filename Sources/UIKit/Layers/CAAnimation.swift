@@ -103,6 +103,8 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
+  /// How the values follow each other, as storage.
+  open var timingFunctions: [CAMediaTimingFunction]?
   open var path: CGPath?
 }
 

@@ -114,5 +114,9 @@ public final class CGMutablePath: CGPath {
     elements.append(.curve(end, control1, control2))
   }
 
+  public func addQuadCurve(
+    to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
+  ) { addCurve(to: end, control1: control, control2: control, transform: transform) }
+
   public func closeSubpath() { elements.append(.close) }
 }

@@ -12,6 +12,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+
+  public static func + (priority: Self, step: Float) -> Self { Self(priority.rawValue + step) }
+  public static func - (priority: Self, step: Float) -> Self { Self(priority.rawValue - step) }
 }
 
 /// A linear relation between two edges, centers or sizes.

@@ -11,6 +11,7 @@ public import Foundation
     /// version.
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
+      if let layer = self as? CALayer, let path = CALayer.keyed[key] { return layer[keyPath: path] }
       if let stored = Associations.of(self).first(where: { $0.key == Self.values })?.value,
         let value = (stored as? [String: Any])?[key]
       {
@@ -25,9 +26,28 @@ public import Foundation
         "NSUnknownKeyException", "\(type(of: self)) is not key value coding-compliant for '\(key)'")
     }
 
+    /// The value that names with dots between them lead to.
+    @preconcurrency @MainActor
+    public func value(forKeyPath keyPath: String) -> Any? {
+      keyPath.split(separator: ".").reduce(self as Any?) {
+        ($0 as? NSObject)?.value(forKey: String($1))
+      }
+    }
+
+    /// Sets the value that names with dots between them lead to.
+    @preconcurrency @MainActor
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+      var names = keyPath.split(separator: ".").map(String.init)
+      guard let last = names.popLast() else { return }
+      let owner =
+        names.isEmpty ? self : self.value(forKeyPath: names.joined(separator: ".")) as? NSObject
+      owner?.setValue(value, forKey: last)
+    }
+
     /// Stores a value under a name: what the property itself does when it is set is not done.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
+      if let layer = self as? CALayer, layer.set(value, forKey: key) { return }
       HeadlessScene.current.note(unimplemented: "NSObject.setValue")
       let old = Associations.of(self).first { $0.key == Self.values }?.value as? [String: Any]
       var values = old ?? [:]
@@ -41,13 +61,50 @@ public import Foundation
   }
 #endif
 
-extension NSObject {
+extension NSObjectProtocol {
   /// Whether the object has the method of a selector.
-  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+  public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return aSelector.isMethod(of: self) || ClassMethods.has(self, aSelector.description)
+  }
+
+  /// Who has a method that the object has not: nobody.
+  public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 private protocol AnyOptional { var wrapped: Any? { get } }
 
 extension Optional: AnyOptional {
   fileprivate var wrapped: Any? { self }
+}
+
+extension CALayer {
+  /// Values that have their documented names.
+  fileprivate static var keyed: [String: PartialKeyPath<CALayer>] {
+    [
+      "anchorPoint": \.anchorPoint, "backgroundColor": \.backgroundColor, "bounds": \.bounds,
+      "cornerRadius": \.cornerRadius, "opacity": \.opacity, "position": \.position,
+      "transform": \.transform, "zPosition": \.zPosition,
+    ]
+  }
+
+  /// Sets a value by its documented name, if it has one.
+  fileprivate func set(_ value: Any?, forKey key: String) -> Bool {
+    switch Self.keyed[key] {
+    case let path as ReferenceWritableKeyPath<CALayer, CGPoint>:
+      self[keyPath: path] = (value as? NSValue)?.cgPointValue ?? value as? CGPoint ?? .zero
+    case let path as ReferenceWritableKeyPath<CALayer, CGRect>:
+      self[keyPath: path] = (value as? NSValue)?.cgRectValue ?? value as? CGRect ?? .zero
+    case let path as ReferenceWritableKeyPath<CALayer, CGFloat>:
+      self[keyPath: path] = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
+    case let path as ReferenceWritableKeyPath<CALayer, Float>:
+      self[keyPath: path] = (value as? NSNumber)?.floatValue ?? 0
+    case let path as ReferenceWritableKeyPath<CALayer, CATransform3D>:
+      self[keyPath: path] = value as? CATransform3D ?? CATransform3DIdentity
+    case let path as ReferenceWritableKeyPath<CALayer, CGColor?>:
+      self[keyPath: path] = value as? CGColor
+    default: return false
+    }
+    return true
+  }
 }

@@ -38,6 +38,8 @@ public final class NSKeyValueObservation: NSObject {
 struct Observations {
   private struct Weak { weak var observation: NSKeyValueObservation? }
   private var list: [Weak] = []
+  /// Those that end when they are taken back, by who is told and what of.
+  fileprivate var named: [(who: ObjectIdentifier, path: String, what: NSKeyValueObservation)] = []
 
   var isEmpty: Bool { list.isEmpty }
 
@@ -84,5 +86,66 @@ extension KeyValueObserved where Self: UIView {
     }
     observations.add(observation)
     return observation
+  }
+}
+
+// MARK: - By names
+
+/// What a change of a value that is observed by its name is described with.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+extension UIView {
+  /// Lets a responder be told by `observeValue` when a value changes, until it is removed.
+  public func addObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {
+    nonisolated(unsafe) let context = context
+    func tell<Value>(_ view: UIView, _ change: NSKeyValueObservedChange<Value>) {
+      var values: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+      values[.newKey] = change.newValue
+      values[.oldKey] = change.oldValue
+      told?.observeValue(forKeyPath: keyPath, of: view, change: values, context: context)
+    }
+    weak let told = observer
+    let scroll = self as? UIScrollView
+    let observation: NSKeyValueObservation? =
+      switch keyPath {
+      case "alpha": observe(\.alpha, options: options, changeHandler: tell)
+      case "bounds": observe(\.bounds, options: options, changeHandler: tell)
+      case "center": observe(\.center, options: options, changeHandler: tell)
+      case "frame": observe(\.frame, options: options, changeHandler: tell)
+      case "hidden": observe(\.isHidden, options: options, changeHandler: tell)
+      case "contentOffset": scroll?.observe(\.contentOffset, options: options, changeHandler: tell)
+      case "contentSize": scroll?.observe(\.contentSize, options: options, changeHandler: tell)
+      default: nil
+      }
+    if observation == nil {
+      HeadlessScene.current.note(unimplemented: "UIView.addObserver")
+    }
+    let kept = observation ?? NSKeyValueObservation()
+    observations.named.append((ObjectIdentifier(observer), keyPath, kept))
+  }
+
+  /// Tells a responder no longer; one that is not told ends the app, as with UIKit.
+  public func removeObserver(
+    _ observer: UIResponder, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
+  ) {
+    let who = ObjectIdentifier(observer)
+    guard
+      let place = observations.named.lastIndex(where: { $0.who == who && $0.path == keyPath })
+    else {
+      HeadlessException.raise(
+        "NSRangeException",
+        "Cannot remove an observer \(type(of: observer)) for the key path \"\(keyPath)\" from "
+          + "\(type(of: self)) because it is not registered as an observer.")
+    }
+    observations.named.remove(at: place)
   }
 }

@@ -2,6 +2,12 @@
 
 public import Foundation
 
+// Sounds of the system, which nobody hears.
+public typealias SystemSoundID = UInt32
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
+
 /// Makes the device tick, which has no effect here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {

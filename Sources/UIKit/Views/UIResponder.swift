@@ -96,6 +96,15 @@ open class UIResponder: NSObject, LooseTarget {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  /// Nothing is encoded.
+  open func encode(with coder: NSCoder) {}
+
+  /// A value has changed that the responder observes by its name.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// The screen reader's user wants to get out, by two fingers; not tried here.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }

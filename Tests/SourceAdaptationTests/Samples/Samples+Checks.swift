@@ -151,7 +151,8 @@ extension Sample {
         """,
       places: [
         "2: 'method_exchangeImplementations' needs the runtime of Objective-C",
-        "3: key-value observing needs Objective-C", "4: key-value observing needs Objective-C",
+        "3: key-value observing sees the geometry and the contents of views only",
+        "4: key-value observing sees the geometry and the contents of views only",
         "5: access by the name of a property needs Objective-C",
       ]),
     Sample(

@@ -88,6 +88,35 @@ extension Sample {
         + "  override func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}\n}"
     ),
     Sample(
+      "observers of what is overridden in an extension",
+      "import UIKit\nclass Cell: UITableViewCell {\n}\nextension Cell {\n  override open var isSelected: Bool { willSet { mark(newValue) } }\n"
+        + "  override var alpha: CGFloat { didSet { mark(oldValue) } }\n}",
+      becomes:
+        "import UIKit\nclass Cell: UITableViewCell { override open var isSelected: Bool { willSet { inExtension_isSelected = newValue } }; "
+        + "override var alpha: CGFloat { didSet { inExtension_alpha = oldValue } }\n}\nextension Cell {\n"
+        + "  public var inExtension_isSelected: Bool { get { isSelected } set { mark(newValue) } }\n"
+        + "  var inExtension_alpha: CGFloat { get { alpha } set(oldValue) { mark(oldValue) } }\n}"),
+    Sample(
+      "objects that stand for something else",
+      "import UIKit\nclass Card: UIView {}\nfunc f() { Card.appearance().alpha = 1; UINavigationBar.appearance(); g(NSValue(caTransform3D: t)) }",
+      becomes:
+        "import UIKit\nclass Card: UIView {}\nfunc f() { Card().alpha = 1; UINavigationBar.appearance(); g((t)) }",
+      places: ["3: what is set for all views of 'Card' has no effect here"]),
+    Sample(
+      "a proxy",
+      "import UIKit\nclass Router: NSObject, UINavigationControllerDelegate {\n"
+        + "  override func forwardingTarget(for selector: Selector!) -> Any? { other }\n"
+        + "  func navigationController(_ n: UINavigationController, willShow c: UIViewController, animated: Bool) {}\n"
+        + "  func navigationController(_ n: UINavigationController, didShow c: UIViewController, animated: Bool) {}\n"
+        + "  func navigationController(_ n: UINavigationController, interactionControllerFor a: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? { nil }\n}",
+      becomes:
+        "import UIKit\nclass Router: NSObject, UINavigationControllerDelegate { func navigationController(_ p0: UINavigationController, animationControllerFor p1: UINavigationController.Operation, from p2: UIViewController, to p3: UIViewController) -> UIViewControllerAnimatedTransitioning? { ((forwardingTarget(for: Selector(\"navigationController(_:animationControllerFor:from:to:)\")) as? any UINavigationControllerDelegate) ?? _NoDelegate()).navigationController(p0, animationControllerFor: p1, from: p2, to: p3) };\n"
+        + "  func forwardingTarget(for selector: Selector!) -> Any? { other }\n"
+        + "  func navigationController(_ n: UINavigationController, willShow c: UIViewController, animated: Bool) {}\n"
+        + "  func navigationController(_ n: UINavigationController, didShow c: UIViewController, animated: Bool) {}\n"
+        + "  func navigationController(_ n: UINavigationController, interactionControllerFor a: UIViewControllerAnimatedTransitioning) -> UIViewControllerInteractiveTransitioning? { nil }\n}"
+    ),
+    Sample(
       "layers that cannot be made without arguments",
       "import UIKit\npublic class Disc: CAShapeLayer {\n  init(a: Int) {} }\n"
         + "class Ring: Disc {\n  override init() {}\n  override init(layer: Any) {} }\n"
@@ -101,7 +130,7 @@ extension Sample {
     Sample(
       "what cannot be forwarded to",
       keeps:
-        "class Desk: A {\n}\nextension Desk {\n  override func a(_ b: Int...) {}\n  override var c: Int { didSet {} }\n"
+        "class Desk: A {\n}\nextension Desk {\n  override func a(_ b: Int...) {}\n  override var c: Int { willSet {} didSet {} }\n"
         + "  override convenience init() { self.init(1) }\n}",
       places: [
         "4: 'a(_:)' is overridden in an extension and cannot be forwarded",

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Does without the objects that stand for something else: what all views of a class of the app's look
+/// like, and a transform as an object.
+struct ProxyObjectRule {
+  let file: ParsedFile
+  let index: ModuleIndex
+
+  func apply(to changes: inout Changes) {
+    for (place, token) in file.tokens.enumerated() where token.kind == .word {
+      switch token.text {
+      case "appearance": replaceAppearance(place, &changes)
+      case "NSValue": unwrapTransform(place, &changes)
+      default: break
+      }
+    }
+  }
+
+  /// `Card.appearance()` becomes `Card()`: nothing is drawn, and what is set there has no effect.
+  private func replaceAppearance(_ place: Int, _ changes: inout Changes) {
+    guard let owner = file.token(place - 2), file.token(place - 1)?.isMark(".") == true,
+      file.token(place + 1)?.isMark("(") == true, file.token(place + 2)?.isMark(")") == true,
+      index.superclasses(of: owner.text).last?.hasPrefix("UI") == true
+    else { return }
+    changes.remove(place - 1, in: file)
+    changes.remove(place, in: file)
+    changes.report(
+      place, in: file, "what is set for all views of '\(owner.text)' has no effect here",
+      "check that no presentation depends on it")
+  }
+
+  /// `NSValue(caTransform3D: turned)` becomes `(turned)`: values of layers are any values.
+  private func unwrapTransform(_ place: Int, _ changes: inout Changes) {
+    guard file.token(place + 1)?.isMark("(") == true,
+      file.token(place + 2)?.isWord("caTransform3D") == true,
+      file.token(place + 3)?.isMark(":") == true
+    else { return }
+    for removed in [place, place + 2, place + 3] { changes.remove(removed, in: file) }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Timers as Core Foundation makes them, which are the same objects.
+
+public typealias CFRunLoopTimer = Timer
+public typealias CFRunLoop = RunLoop
+public typealias CFAbsoluteTime = Double
+
+/// Whoever gives memory: nobody is asked.
+public struct CFAllocator: Sendable {}
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+public struct CFRunLoopMode: Hashable, Sendable {
+  private let name: String
+  public static let commonModes = CFRunLoopMode(name: "common")
+  public static let defaultMode = CFRunLoopMode(name: "default")
+}
+
+/// The time of the logical clock.
+@preconcurrency @MainActor
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { HeadlessScene.current.clock.now }
+
+@preconcurrency @MainActor
+public func CFRunLoopGetCurrent() -> CFRunLoop { .current }
+
+@preconcurrency @MainActor
+public func CFRunLoopGetMain() -> CFRunLoop { .main }
+
+/// Creates a timer that fires at a time, and then as often as the interval says, if that is not zero.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+@preconcurrency @MainActor
+public func CFRunLoopTimerCreateWithHandler(
+  _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
+  _ flags: UInt, _ order: Int, _ block: ((CFRunLoopTimer?) -> Void)!
+) -> CFRunLoopTimer! {
+  let delay = max(0, fireDate - HeadlessScene.current.clock.now)
+  return Timer(timeInterval: interval > 0 ? interval : delay, repeats: interval > 0) { block?($0) }
+}
+
+@preconcurrency @MainActor
+public func CFRunLoopAddTimer(
+  _ runLoop: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!
+) {
+  timer?.start()
+}
+
+@preconcurrency @MainActor
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalidate() }
