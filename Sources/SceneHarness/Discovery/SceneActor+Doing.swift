@@ -64,6 +64,8 @@ extension SceneActor {
     case .evaluate: for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .goToBackground: scene.application.goToBackground()
     case .comeBack: scene.application.comeBack()
+    case .rotate: scene.presentation.rotate()
+    case .warnOfMemory: scene.application.warnOfMemory()
     case .fire: break
     }
   }

@@ -64,20 +64,21 @@ final class SceneActor {
   /// Whether the app is in the background: the user touches nothing, and what is due later waits.
   var isInBackground: Bool { scene.application.applicationState == .background }
 
-  /// Appends that the app goes to the background, if it wants to know, or that it comes back.
+  /// Appends what the system does while nothing moves: that the app goes to the background, if it
+  /// wants to know, or comes back, and what the vocabulary asks for.
   private func appendTurns(to actions: inout [Action]) {
-    let deed: SceneInput.Deed
-    if isInBackground {
-      deed = .comeBack
-    } else {
-      guard vocabulary.includesBackground, presentation.isAtRest, !scene.clock.isMoving,
-        scene.touches.active.isEmpty,
-        scene.notifications.isAnyObserved(of: UIApplication.turns)
-      else { return }
-      deed = .goToBackground
+    func append(_ name: String, _ deed: SceneInput.Deed) {
+      actions.append(.input(SceneInput(name, deed, by: .system, after: history)))
     }
-    let name = isInBackground ? "app comes back" : "app goes to the background"
-    actions.append(.input(SceneInput(name, deed, by: .system, after: history)))
+    if isInBackground { return append("app comes back", .comeBack) }
+    guard presentation.isAtRest, !scene.clock.isMoving, scene.touches.active.isEmpty else { return }
+    if vocabulary.includesBackground,
+      scene.notifications.isAnyObserved(of: UIApplication.turns)
+    {
+      append("app goes to the background", .goToBackground)
+    }
+    if vocabulary.includesRotations, presentation.mayRotate { append("device is turned", .rotate) }
+    if vocabulary.includesMemoryWarnings { append("memory is low", .warnOfMemory) }
   }
 
   /// Lets one action happen, and everything that follows from it before the next.
@@ -136,7 +137,7 @@ final class SceneActor {
     }
     return switch input.deed {
     case .drag, .move, .lift, .leave, .cancel: .ofDrag
-    case .fire, .evaluate, .goToBackground, .comeBack: .ofNobody
+    case .fire, .evaluate, .goToBackground, .comeBack, .rotate, .warnOfMemory: .ofNobody
     default: .ofOtherTouch
     }
   }

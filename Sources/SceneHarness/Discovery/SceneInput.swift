@@ -61,7 +61,7 @@ public struct SceneInput: ApplicationInput {
     case fire(PendingEvent.ID)
     /// Evaluates all views of SwiftUI's anew.
     case evaluate
-    case goToBackground, comeBack
+    case goToBackground, comeBack, rotate, warnOfMemory
   }
 
   /// Fingers that come down in one place and are lifted.

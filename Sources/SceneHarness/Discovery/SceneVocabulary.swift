@@ -68,6 +68,10 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesBackground = true
   /// Whether the width of the window changes while nothing moves.
   public var includesSizeClassChanges = false
+  /// Whether the device is turned while nothing moves, where the controller on top supports that.
+  public var includesRotations = false
+  /// Whether the system warns of low memory while nothing moves.
+  public var includesMemoryWarnings = false
   /// Whether SwiftUI evaluates all views anew at any time, for no reason of the app's, where that
   /// calls code of representables: it does so for rotations, for other values in the environment, and
   /// with what is around them.

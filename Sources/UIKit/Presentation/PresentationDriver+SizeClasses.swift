@@ -46,6 +46,24 @@ extension PresentationDriver {
     afterCallbacks { coordinator.complete() }
   }
 
+  /// Whether the controller on top lets the device be turned.
+  package var mayRotate: Bool {
+    let size = HeadlessScene.current.screen.bounds.size
+    let top = presentedControllers.last ?? window?.rootViewController
+    let mask: UIInterfaceOrientationMask = size.width < size.height ? .landscape : .portrait
+    return top.map { !$0.supportedInterfaceOrientations.isDisjoint(with: mask) } ?? false
+  }
+
+  /// The device is turned: width and height are exchanged, and a phone has little height then.
+  package func rotate() {
+    let size = HeadlessScene.current.screen.bounds.size
+    let isPhone = min(size.width, size.height) < 600
+    setSizeClasses(
+      horizontal: world.horizontalSizeClass,
+      vertical: isPhone && size.width < size.height ? .compact : .regular,
+      size: CGSize(width: size.height, height: size.width))
+  }
+
   private func announce(
     _ traits: UITraitCollection, _ size: CGSize, _ coordinator: SizeChangeCoordinator
   ) {

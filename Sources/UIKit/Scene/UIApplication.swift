@@ -46,6 +46,19 @@ open class UIApplication: UIResponder {
     post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
   }
 
+  /// The system has little memory left.
+  package func warnOfMemory() {
+    scene.notifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+    var controllers = scene.windows.compactMap(\.rootViewController)
+    while let next = controllers.popLast() {
+      next.didReceiveMemoryWarning()
+      controllers += next.children
+      if let presented = next.presentedViewController, presented.presentingViewController === next {
+        controllers.append(presented)
+      }
+    }
+  }
+
   private func post(_ ofScene: NSNotification.Name, _ ofApp: NSNotification.Name) {
     scene.notifications.post(name: ofScene, object: scene.windowScene)
     scene.notifications.post(name: ofApp, object: self)
@@ -177,6 +190,7 @@ open class UIWindowScene: UIScene {
 
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
