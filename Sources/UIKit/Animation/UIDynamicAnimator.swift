@@ -76,6 +76,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     resistance: CGFloat = 0, angularResistance: CGFloat = 0
   open var allowsRotation = true
   public convenience init(items: [any UIDynamicItem]) { self.init() }
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
 }
 
@@ -91,6 +92,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var anchorPoint = CGPoint.zero
   open var length: CGFloat = 0, damping: CGFloat = 0, frequency: CGFloat = 0
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { self.init() }
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) { self.init() }
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init()
   }

@@ -36,7 +36,11 @@ public func CFRunLoopTimerCreateWithHandler(
   _ flags: UInt, _ order: Int, _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
   let delay = max(0, fireDate - HeadlessScene.current.clock.now)
-  return Timer(timeInterval: interval > 0 ? interval : delay, repeats: interval > 0) { block?($0) }
+  let timer = Timer(timeInterval: interval > 0 ? interval : delay, repeats: interval > 0) {
+    block?($0)
+  }
+  timer.delay = delay
+  return timer
 }
 
 @preconcurrency @MainActor

@@ -14,6 +14,8 @@ open class Timer: NSObject {
   public let userInfo: Any?
   public var tolerance: TimeInterval = 0
   private let repeats: Bool
+  /// When the timer fires first, if that is not after its interval.
+  var delay: TimeInterval?
   private let action: @MainActor (Timer) -> Void
   private var event: PendingEvent.ID?
 
@@ -61,7 +63,7 @@ open class Timer: NSObject {
   func start() {
     guard isValid, event == nil else { return }
     event = HeadlessScene.current.clock.schedule(
-      .timer, "timer of \(self.timeInterval) s", after: timeInterval,
+      .timer, "timer of \(self.timeInterval) s", after: delay ?? timeInterval,
       recurrence: repeats ? .repeating : .once
     ) { self.fire() }
   }
@@ -69,7 +71,7 @@ open class Timer: NSObject {
   open func fire() {
     guard isValid else { return }
     HeadlessScene.current.clock.cancel(event)
-    event = nil
+    (event, delay) = (nil, nil)
     if repeats { start() } else { isValid = false }
     action(self)
   }

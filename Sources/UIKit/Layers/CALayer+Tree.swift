@@ -85,6 +85,10 @@ extension CALayer {
 
   // MARK: Animations that the app adds by itself
 
+  /// The time of another layer, which is the same one.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
   /// Adds an animation; it ends as an event of the logical clock.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "animation \(animations.count + 1)"

@@ -76,6 +76,22 @@ public class CGPath: NSObject {
     return copy
   }
 
+  /// The outline after a transform.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    guard let transform = transform?.pointee else { return copy() }
+    let copy = CGPath()
+    copy.elements = elements.map { element in
+      switch element {
+      case .move(let point): .move(point.applying(transform))
+      case .line(let point): .line(point.applying(transform))
+      case .curve(let end, let first, let second):
+        .curve(end.applying(transform), first.applying(transform), second.applying(transform))
+      case .close: .close
+      }
+    }
+    return copy
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CGPath)?.elements == elements
   }

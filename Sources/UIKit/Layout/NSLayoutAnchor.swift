@@ -36,12 +36,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
+extension LayoutItem {
+  /// A guide between two edges, whose size is their distance.
+  fileprivate func guide(
+    _ attributes: [(NSLayoutConstraint.Attribute, LayoutItem, NSLayoutConstraint.Attribute)]
+  ) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    view?.addLayoutGuide(guide)
+    for (own, item, other) in attributes {
+      NSLayoutConstraint((.guide(guide), own), .equal, (item, other), multiplier: 1, constant: 0)
+        .isActive = true
+    }
+    return guide
+  }
+}
+
 /// An anchor from side to side.
 @preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, 8 * multiplier) }
+
+  /// The distance to another anchor.
+  public func anchorWithOffset(to other: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    item.guide([(.left, item, attribute), (.right, other.item, other.attribute)]).widthAnchor
+  }
 }
 
 /// An anchor from top to bottom.
@@ -50,6 +70,11 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { make(.equal, anchor, 1, 8 * multiplier) }
+
+  /// The distance to another anchor.
+  public func anchorWithOffset(to other: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    item.guide([(.top, item, attribute), (.bottom, other.item, other.attribute)]).heightAnchor
+  }
 }
 
 /// A width or a height.

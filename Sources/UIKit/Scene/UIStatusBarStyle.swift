@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// The color of what the status bar shows; nothing is drawn.
 public enum UIStatusBarStyle: Int, Sendable {
   /// As the interface is light or dark.
@@ -12,3 +14,10 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// How the status bar comes and goes; nothing is drawn.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+/// Says where the status bar is.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+}

@@ -8,6 +8,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public let cgColor: CGColor
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
+  public convenience init(
+    displayP3Red displayP3: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: displayP3, green: green, blue: blue, alpha: alpha) }
+
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     provider = nil

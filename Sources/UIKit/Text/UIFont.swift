@@ -89,3 +89,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public override var hash: Int { fontName.hashValue }
 }
+
+/// Scales fonts for the size of text that the user wants, which is the usual one here.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

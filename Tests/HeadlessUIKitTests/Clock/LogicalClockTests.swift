@@ -21,6 +21,24 @@ struct LogicalClockTests {
     #expect(journal.lines == ["layout", "early", "too", "late"] && clock.now == 2)
   }
 
+  @Test("Timers of Core Foundation fire at their time, and again after their interval")
+  func runLoopTimers() {
+    let clock = Stage().clock
+    let late = CFRunLoopTimerCreateWithHandler(
+      kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 2, 0, 0, 0
+    ) { _ in journal.note("late") }
+    let often = CFRunLoopTimerCreateWithHandler(
+      kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 1, 5, 0, 0
+    ) { timer in
+      journal.note("often")
+      if journal.lines.count(where: { $0 == "often" }) == 2 { CFRunLoopTimerInvalidate(timer) }
+    }
+    for timer in [late, often] { CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes) }
+    #expect(clock.run())
+    #expect(journal.lines == ["often", "late", "often"])
+    #expect(clock.pending.isEmpty)
+  }
+
   @Test("Any pending event can be fired; the time never goes back")
   func anyEvent() {
     let clock = Stage().clock

@@ -25,6 +25,26 @@ struct ObservingTests {
     #expect(journal.lines.count == 1)
   }
 
+  @Test("A responder observes a view by the name of a value, until it is removed")
+  func byName() {
+    final class Observer: UIViewController {
+      var heard: [String] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { heard.append("\(keyPath ?? "") \((change?[.newKey] as? CGPoint)?.y ?? -1)") }
+    }
+    let scene = HeadlessScene.start()
+    let (observer, scroll) = (Observer(), UIScrollView(frame: rect(0, 0, 10, 10)))
+    scroll.addObserver(observer, forKeyPath: "contentOffset", options: .new, context: nil)
+    scroll.contentOffset.y = 5
+    scroll.removeObserver(observer, forKeyPath: "contentOffset")
+    scroll.contentOffset.y = 7
+    #expect(observer.heard == ["contentOffset 5.0"] && scene.unimplemented.isEmpty)
+    scroll.addObserver(observer, forKeyPath: "tracking", context: nil)
+    #expect(scene.unimplemented == ["UIView.addObserver"])
+  }
+
   @Test("An observer does not receive what it posts while it goes")
   func lastNotification() {
     final class Listener: UIViewController {

@@ -39,6 +39,22 @@ struct ConstraintTests {
     #expect(window.constraintIssues.isEmpty)
   }
 
+  @Test("A distance between two edges is a size")
+  func distances() {
+    let stage = Stage()
+    let (card, line) = (free(stage, "card"), free(stage, "line"))
+    let distance = stage.window.topAnchor.anchorWithOffset(to: card.topAnchor)
+    NSLayoutConstraint.activate([
+      distance.constraint(equalToConstant: 120),
+      card.heightAnchor.constraint(equalTo: distance),
+      card.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      card.widthAnchor.constraint(equalToConstant: 50),
+      line.topAnchor.constraint(equalTo: card.bottomAnchor),
+    ])
+    stage.clock.runLayout()
+    #expect(card.frame == rect(0, 120, 50, 120))
+  }
+
   @Test("A view takes its constraints with it, and lets go only of those that it keeps")
   func lifetime() {
     let stage = Stage()

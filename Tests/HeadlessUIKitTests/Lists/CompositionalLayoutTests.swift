@@ -17,16 +17,40 @@ struct CompositionalLayoutTests {
     }
   }
 
-  /// The frames of five items, and the height of the contents.
+  /// Items that the app has moved aside.
+  private final class MovedLayout: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      super.layoutAttributesForElements(in: rect)?.map { attributes in
+        attributes.center.x += 100
+        return attributes
+      }
+    }
+  }
+
+  @Test("Cells are where an app's layout says that the elements are")
+  func moved() {
+    let (frames, height) = frames(MovedLayout())
+    #expect(frames.first == rect(100, 0, 50, 50) && frames.count == 5 && height == 50)
+  }
+
   private func frames(
     _ section: NSCollectionLayoutSection
+  ) -> (frames: [CGRect], height: CGFloat) {
+    frames(UICollectionViewCompositionalLayout(section: section))
+  }
+
+  /// The frames of five items, and the height of the contents.
+  private func frames(
+    _ layout: UICollectionViewLayout
   ) -> (frames: [CGRect], height: CGFloat) {
     let stage = Stage()
     let items = Items()
     let view = stage.add(
       UICollectionView(
         frame: rect(0, 0, 400, 400),
-        collectionViewLayout: UICollectionViewCompositionalLayout(section: section)), "grid")
+        collectionViewLayout: layout), "grid")
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     view.dataSource = items
     stage.clock.runLayout()

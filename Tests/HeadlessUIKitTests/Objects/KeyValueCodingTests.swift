@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import UIKit
 
@@ -18,6 +19,17 @@ struct KeyValueCodingTests {
     lamp.power = 40
     #expect(lamp.value(forKey: "power") as? Int == 40)
     #expect(lamp.value(forKey: "color") as? UIColor == nil)
+  }
+
+  @Test("Documented values of layers are what they are by their names, also over several names")
+  func layers() {
+    let scene = HeadlessScene.start()
+    let view = UIView()
+    view.layer.setValue(NSValue(cgPoint: CGPoint(x: 3, y: 4)), forKeyPath: "position")
+    view.layer.setValue(NSNumber(value: 0.5), forKey: "opacity")
+    #expect(view.center == CGPoint(x: 3, y: 4) && view.alpha == 0.5)
+    #expect(view.layer.value(forKeyPath: "opacity") as? Float == 0.5)
+    #expect(scene.unimplemented.isEmpty)
   }
 
   @Test("What is set by a name is read by it, and told of as having no effect")
