@@ -36,7 +36,7 @@ struct BehaviorSweepTests {
       let limits = Limits(depth: LongTests.choose(4, long: nil))
       let together = try variant.exploreEveryBehavior(limits: limits)
       for answers in choices(of: together) {
-        let behavior = UIKitBehavior().answering(nil) { answers[$0] }
+        let behavior = BehaviorChoice(answers).behavior
         let alone = try variant.explore(limits: limits, behavior: behavior)
         if alone.isClosed != together.isClosed { continue }
         for (result, expected) in zip(together.results, alone.results) {

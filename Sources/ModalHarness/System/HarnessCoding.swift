@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import StateSpace
-public import UIKitSemantics
+import UIKitSemantics
 
 /// Two words that stand for a state of the harness.
 ///
@@ -36,7 +36,7 @@ public struct HarnessCoding<App: Application>: StateCoding {
     }
   }
 
-  @usableFromInline var worlds = PartTable<PresentationWorld>()
+  @usableFromInline var worlds = PartTable<SharedWorld>()
   @usableFromInline var players = PartTable<Player>()
 
   /// Makes a coding that no state was stored with.
@@ -46,7 +46,7 @@ public struct HarnessCoding<App: Application>: StateCoding {
   @inlinable
   public func code(of state: HarnessState<App>) -> Code? {
     let configuration = UInt32(state.configuration)
-    guard let world = worlds.number(of: state.world),
+    guard let world = worlds.number(of: state.shared),
       let app = players.number(of: Player(state.app, in: configuration))
     else { return nil }
     return Code(configuration: configuration, world: world, app: app)
@@ -57,7 +57,7 @@ public struct HarnessCoding<App: Application>: StateCoding {
   public mutating func store(_ state: HarnessState<App>) -> Code {
     let configuration = UInt32(state.configuration)
     return Code(
-      configuration: configuration, world: worlds.store(state.world),
+      configuration: configuration, world: worlds.store(state.shared),
       app: players.store(Player(state.app, in: configuration)))
   }
 
@@ -65,7 +65,7 @@ public struct HarnessCoding<App: Application>: StateCoding {
   @inlinable
   public func state(of code: Code) -> HarnessState<App> {
     HarnessState(
-      configuration: Int(code.configuration), world: worlds[code.world],
+      configuration: Int(code.configuration), shared: worlds[code.world],
       app: players[code.app].app)
   }
 

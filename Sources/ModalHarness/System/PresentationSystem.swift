@@ -22,14 +22,9 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   public let names: ControllerNames
   @usableFromInline let ledger = RuleLedger()
   @usableFromInline let startRecord: RuleRecord
-  /// What is left open, if anything is.
-  private let subject: Inquiry.Subject
   /// Begins in a configuration under a given behavior, where something is left open.
   private let begin: (@Sendable (_ configuration: Int, UIKitBehavior) -> State)?
-  /// The answers that are taken for granted.
-  private let assumed: BehaviorChoice
-  /// For each configuration, the options of the switches that it sets itself, whatever is given.
-  private let decided: [Int: [Int: Int]]
+  @usableFromInline let open: OpenBehavior
 
   /// With `begin`, leaves open UIKit's open questions, but for those whose answers are taken for
   /// granted, or which of its rules is broken.
@@ -40,25 +35,27 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   ) {
     var states = initialStates
     var record = RuleRecord()
-    for index in states.indices { record.formUnion(states[index].world.takeRecord()) }
+    for index in states.indices { record.formUnion(states[index].takeRecord()) }
     self.initialStates = states
     self.vocabulary = vocabulary
     self.names = names
     self.begin = begin
-    self.subject = subject
-    self.assumed = assumed
-    var decided: [Int: [Int: Int]] = [:]
+    let given = assumed.options.reduce(Answers()) {
+      $0.answering(Int($1.key.rawValue), with: $1.value)
+    }
+    var decided = states.map { _ in given }
     if let begin, subject == .switches, !App.runsOnMainThread {
+      var others = UIKitBehavior()
+      for item in BehaviorSwitch.allCases { item.set(1, in: &others) }
       for state in states {
-        let others = UIKitBehavior().answering(nil) { _ in 1 }
         let world = begin(state.configuration, others).world
         for item in BehaviorSwitch.allCases where item.option(in: world.behavior) != 1 {
-          let option = item.option(in: state.world.behavior)
-          decided[state.configuration, default: [:]][Int(item.rawValue)] = option
+          decided[state.configuration] = decided[state.configuration].answering(
+            Int(item.rawValue), with: item.option(in: state.world.behavior))
         }
       }
     }
-    self.decided = decided
+    open = OpenBehavior(subject: subject, assumed: assumed, decided: decided)
     startRecord = record
   }
 
@@ -121,50 +118,70 @@ extension PresentationSystem {
   ///
   /// A question whose answer is taken for granted has that one only.
   public var openQuestions: [Int] {
-    guard begin != nil else { return [] }
-    return switch subject {
+    begin == nil ? [] : open.answerCounts
+  }
+
+  /// One rule is broken at a time.
+  public var answersVaryOneAtATime: Bool { open.subject == .mutations }
+
+  /// Begins anew, as the start may depend on the answers.
+  public func initialState(_ index: Int, answering: Answering) -> State {
+    guard let begin else { return initialStates[index] }
+    let state = initialStates[index]
+    return begin(
+      state.configuration, open.behavior(in: state.configuration, state.world, answering))
+  }
+
+  /// Lets UIKit behave as the answers say.
+  @inlinable
+  public func state(_ state: State, answering: Answering) -> State {
+    var state = state
+    state.follow(open.behavior(in: state.configuration, state.world, answering))
+    return state
+  }
+
+  /// Lets UIKit behave by default.
+  @inlinable
+  public func withoutAnswers(_ state: State) -> State {
+    self.state(state, answering: Answering(Answers()))
+  }
+}
+
+/// What is left open of UIKit's behavior, and what is not.
+@usableFromInline
+struct OpenBehavior: Sendable {
+  /// What the questions are.
+  let subject: Inquiry.Subject
+  /// The answers that are taken for granted.
+  let assumed: BehaviorChoice
+  /// For each configuration, these answers and those that it gives itself, whatever is given.
+  let decided: [Answers]
+
+  var answerCounts: [Int] {
+    switch subject {
     case .switches:
       BehaviorSwitch.allCases.map { assumed.options[$0] == nil ? $0.values.count : 1 }
     case .mutations: RuleMutation.ofProperties.map { _ in 2 }
     }
   }
 
-  /// One rule is broken at a time.
-  public var answersVaryOneAtATime: Bool { subject == .mutations }
-
-  /// Begins anew, as the start may depend on the answers.
-  public func initialState(_ index: Int, answering: Answering) -> State {
-    guard let begin else { return initialStates[index] }
-    let state = initialStates[index]
-    return begin(state.configuration, behavior(of: state, answering: answering))
-  }
-
-  /// Lets UIKit behave as the answers say.
-  public func state(_ state: State, answering: Answering) -> State {
-    var state = state
-    state.follow(behavior(of: state, answering: answering))
-    return state
-  }
-
-  /// Lets UIKit behave by default.
-  public func withoutAnswers(_ state: State) -> State {
-    var state = state
-    state.follow(behavior(of: state, answering: Answering(Answers())))
-    return state
-  }
-
-  /// Questions that a configuration answers itself are not open there.
-  private func behavior(of state: State, answering: Answering) -> UIKitBehavior {
+  /// The behavior of a world under given answers.
+  @usableFromInline
+  func behavior(
+    in configuration: Int, _ world: PresentationWorld, _ answering: Answering
+  ) -> UIKitBehavior {
     let inquiry = answering.asked.map { Inquiry(asked: $0, about: subject) }
+    var behavior = world.behavior.telling(inquiry)
     if subject == .mutations {
-      var behavior = state.world.behavior.telling(inquiry)
       behavior.mutation = answering.answers.firstVariation.map { RuleMutation.ofProperties[$0] }
       return behavior
     }
-    let own = decided[state.configuration]
-    return state.world.behavior.answering(inquiry) { question in
-      own?[question] ?? assumed[question] ?? answering.answers[question]
+    behavior = UIKitBehavior().telling(inquiry)
+    (behavior.version, behavior.mutation) = (world.behavior.version, world.behavior.mutation)
+    decided[configuration].completed(by: answering.answers).forEachVariation {
+      BehaviorSwitch.allCases[$0].set($1, in: &behavior)
     }
+    return behavior
   }
 }
 

@@ -56,11 +56,6 @@ public struct BehaviorChoice: Hashable, Sendable {
     return copy
   }
 
-  /// Which answer a switch has, by its number.
-  subscript(question: Int) -> Int? {
-    options.isEmpty ? nil : BehaviorSwitch(rawValue: UInt8(question)).flatMap { options[$0] }
-  }
-
   /// The answers in the order of the switches.
   public var answers: [(item: BehaviorSwitch, option: Int)] {
     options.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }

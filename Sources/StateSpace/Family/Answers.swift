@@ -41,6 +41,24 @@ public struct Answers: Hashable, Sendable {
     return varied == 0 ? nil : varied.trailingZeroBitCount / 2
   }
 
+  /// Visits the questions that have another answer than their first one, and these answers.
+  @inlinable
+  public func forEachVariation(_ body: (_ question: Int, _ answer: Int) -> Void) {
+    var varied = bits & 0xAAAA_AAAA_AAAA_AAAA
+    while varied != 0 {
+      let question = varied.trailingZeroBitCount / 2
+      varied &= varied - 1
+      body(question, Int(bits >> UInt64(2 * question) & 3) - 1)
+    }
+  }
+
+  /// These answers, and those of others to the questions that have none here.
+  @inlinable
+  public func completed(by others: Answers) -> Answers {
+    let answered = (bits | bits >> 1) & 0x5555_5555_5555_5555
+    return Answers(bits: bits | others.bits & ~(answered | answered << 1))
+  }
+
   /// The questions that have an answer, in their order.
   public var questions: [Int] { (0..<Self.questionLimit).filter { self[$0] != nil } }
 

@@ -66,16 +66,4 @@ extension UIKitBehavior {
     behavior.inquiry.value = inquiry
     return behavior
   }
-
-  /// The same version and mutation, with other answers to the open questions: an option for each
-  /// switch, `nil` for the default one.
-  package func answering(_ inquiry: Inquiry?, _ option: (Int) -> Int?) -> UIKitBehavior {
-    var behavior = UIKitBehavior()
-    (behavior.version, behavior.mutation) = (version, mutation)
-    behavior.inquiry.value = inquiry
-    for item in BehaviorSwitch.allCases {
-      if let option = option(Int(item.rawValue)), option != 0 { item.set(option, in: &behavior) }
-    }
-    return behavior
-  }
 }

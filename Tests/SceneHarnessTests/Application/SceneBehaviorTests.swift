@@ -22,7 +22,7 @@ struct SceneBehaviorTests {
     #expect(asked.count > 1)
     for question in [nil] + asked.map(Optional.some) {
       let answers = question.map { Answers().answering($0, with: 1) } ?? Answers()
-      let behavior = UIKitBehavior().answering(nil) { answers[$0] }
+      let behavior = BehaviorChoice(answers).behavior
       let alone = try code.variant.explore(limits: limits, behavior: behavior)
       if alone.isClosed != together.isClosed { continue }
       for (result, expected) in zip(together.results, alone.results)
