@@ -60,13 +60,14 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     generated = counts.generated
     steps = counts.steps
     outsideConstraint = counts.outside
-    expandedCount = store.visits?.stateCount(ofVisits: counts.expanded) ?? counts.expanded
+    expandedCount =
+      store.isFamily ? store.visits.stateCount(ofVisits: counts.expanded) : counts.expanded
     depths = LevelDepths(levels)
     results = []
     let extent = extent
     for (property, outcome) in zip(properties, outcomes) {
       let trace =
-        store.visits == nil
+        !store.isFamily
         ? try trace(of: outcome, under: property.fairness)
         : try shortestTrace(of: outcome.cases, under: property.fairness)
       results.append(PropertyResult(property, outcome, in: extent, trace: trace))

@@ -180,7 +180,9 @@ struct AnswerSets: Sendable {
   func first(
     in set: Number, agreeingWith given: Answers = Answers(), besides others: [Answers] = []
   ) -> Answers? {
-    search(set, given, others, found: given.completed(for: answerCounts.count))
+    let found = given.completed(for: answerCounts.count)
+    if set == Self.all, others.isEmpty { return found }
+    return search(set, given, others, found: found)
   }
 
   /// Looks at the questions only on which the set or one of the others depends.

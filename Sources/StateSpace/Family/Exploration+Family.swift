@@ -3,7 +3,7 @@
 extension Exploration {
   /// The questions on which anything depends that was found: a state, a step, or a verdict.
   public var askedQuestions: [Int] {
-    Answers(bits: store.visits?.asked ?? 0).questions
+    Answers(bits: store.visits.asked).questions
   }
 
   /// The fewest answers under which a property is violated whatever else is answered; any one of
@@ -11,15 +11,15 @@ extension Exploration {
   ///
   /// Each is sufficient for one initial state at least. None if no answers violate the property.
   public func conditions(of result: PropertyResult<System>) -> [Answers] {
-    guard let visits = store.visits, result.verdict == .violated else { return [] }
-    var sets = visits.sets
+    guard store.isFamily, result.verdict == .violated else { return [] }
+    var sets = store.visits.sets
     var answers: [Int: AnswerSets.Number] = [:]
     for item in result.cases {
       let known = answers[item.finding.origin] ?? AnswerSets.none
       answers[item.finding.origin] = sets.union(known, item.answers)
     }
     return sets.shortestConditions(
-      for: answers.sorted { $0.key < $1.key }.map(\.value), within: visits.everything)
+      for: answers.sorted { $0.key < $1.key }.map(\.value), within: store.visits.everything)
   }
 
   /// Returns the shortest counterexample of a property under answers to all questions, or the
@@ -31,9 +31,10 @@ extension Exploration {
   public func trace(
     of result: PropertyResult<System>, under answers: Answers
   ) throws(ExplorationError) -> Trace<System>? {
-    guard let visits = store.visits else { return result.trace }
-    let answers = answers.completed(for: visits.sets.answerCounts.count)
-    let cases = result.cases.filter { visits.sets.contains(answers, in: $0.answers) }
+    guard store.isFamily else { return result.trace }
+    let sets = store.visits.sets
+    let answers = answers.completed(for: sets.answerCounts.count)
+    let cases = result.cases.filter { sets.contains(answers, in: $0.answers) }
     let first = cases.min { ($0.length, $0.finding.origin) < ($1.length, $1.finding.origin) }
     guard let first else { return nil }
     return try trace(to: first, under: answers, result.fairness)
@@ -46,7 +47,8 @@ extension Exploration {
   public func firstVisit(
     of index: Int
   ) throws(ExplorationError) -> (trace: Trace<System>, answers: Answers) {
-    guard let visits = store.visits, let visit = visits.states.firstIndex(of: UInt32(index)),
+    let visits = store.visits
+    guard store.isFamily, let visit = visits.states.firstIndex(of: UInt32(index)),
       let answers = visits.sets.first(in: visits.own[visit])
     else { return (try trace(to: index), Answers()) }
     // The first visit of a state is the one that expands it.
@@ -63,7 +65,8 @@ extension Exploration {
   public func result(
     _ result: PropertyResult<System>, under answers: Answers
   ) throws(ExplorationError) -> PropertyResult<System> {
-    guard let sets = store.visits?.sets else { return result }
+    guard store.isFamily else { return result }
+    let sets = store.visits.sets
     let all = answers.completed(for: sets.answerCounts.count)
     let cases = result.cases.filter { sets.contains(all, in: $0.answers) }
     var outcome = PropertyOutcome(cases: cases)
@@ -84,7 +87,8 @@ extension Exploration {
   func shortestTrace(
     of cases: [FamilyCase], under fairness: [Fairness<System>]
   ) throws(ExplorationError) -> Trace<System>? {
-    guard let sets = store.visits?.sets else { return nil }
+    guard store.isFamily else { return nil }
+    let sets = store.visits.sets
     let shortest = cases.min { $0.length < $1.length }
     guard let shortest, let answers = sets.first(in: shortest.answers) else { return nil }
     return try trace(to: shortest, under: answers, fairness)
@@ -97,7 +101,7 @@ extension Exploration {
     if let choice = item.finding.choice { hops.append(choice) }
     var place = item.finding.state
     var origin = item.finding.origin
-    while let leader = place, let visit = store.visits?.visit(with: leader, under: answers) {
+    while let leader = place, let visit = store.visits.visit(with: leader, under: answers) {
       let arrival = store.arrival(of: visit)
       if arrival.parent != nil { hops.append(arrival.choice) }
       origin = arrival.origin

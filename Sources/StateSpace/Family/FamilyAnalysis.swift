@@ -11,21 +11,17 @@ struct FamilyAnalysis<System: TransitionSystem> {
   private var judge: FamilyJudge
 
   @usableFromInline
-  init?(_ search: Search<System>) {
-    guard search.edges.isNeeded, let visits = search.store.visits else { return nil }
+  init(_ search: Search<System>, _ sets: AnswerSets) {
     (properties, bits) = (search.properties, search.edges.bits)
     judge = FamilyJudge(
-      visits, FamilyGraph(stateCount: search.store.count, edges: search.edges),
+      search.store.visits, sets, FamilyGraph(stateCount: search.store.count, edges: search.edges),
       parents: search.store.parents, origins: search.store.origins,
       depths: LevelDepths(search.levels),
       frontier: zip(search.frontier, search.frontierAnswers))
   }
 
   /// The sets that were made.
-  @usableFromInline var sets: AnswerSets {
-    _read { yield judge.sets }
-    _modify { yield &judge.sets }
-  }
+  @usableFromInline var sets: AnswerSets { judge.sets }
 
   /// Judges a claim by its number, when its questions have been put to all states.
   @usableFromInline
@@ -60,7 +56,7 @@ struct FamilyAnalysis<System: TransitionSystem> {
         recurring: recurring, demand: demand)
       let starts = judge.starts(terms, in: judge.whole)
       makers += starts
-      if !starts.isEmpty { found += judge.cases(breaking: terms) }
+      if !starts.isEmpty { found += judge.cases(breaking: terms, from: starts) }
     }
     let isVacuous = found.isEmpty && !judge.isPossible(demand, recurring, from: makers)
     return judge.outcome(found, exercised: isVacuous ? 0 : makers.count)

@@ -5,10 +5,11 @@
 // a question on which that part of the graph depends, until all that are left together agree.
 
 extension FamilyJudge {
-  /// Finds the shortest ways to break an obligation, and under which answers.
-  mutating func cases(breaking terms: FamilyTerms) -> [FamilyCase] {
+  /// Finds the shortest ways to break an obligation that is made in some states of the whole, and
+  /// under which answers.
+  mutating func cases(breaking terms: FamilyTerms, from starts: [Int]) -> [FamilyCase] {
     var found: [FamilyCase] = []
-    var pending = [whole]
+    var pending = [cut(whole.answers, of: reached(from: starts, terms))]
     while let part = pending.popLast() {
       guard let (danger, view) = danger(terms, in: part) else { continue }
       // Parts that nothing connects mostly depend on different questions.
@@ -17,7 +18,7 @@ extension FamilyJudge {
         pending += components.map { cut(part.answers, of: $0) }
         continue
       }
-      guard let question = question(dividing: part, danger, terms) else {
+      guard let question = question(dividing: part, view, terms) else {
         found += breaches(terms, view, in: part)
         continue
       }
@@ -68,6 +69,31 @@ extension FamilyJudge {
     return groups
   }
 
+  /// The states of the whole that some others lead to without keeping an obligation, in rising order.
+  private mutating func reached(from starts: [Int], _ terms: FamilyTerms) -> [Int] {
+    var found: [Int] = []
+    func visit(_ place: Int) {
+      if isReached[place] || !terms.isSettled && isKept(terms.goal, at: place, of: whole) { return }
+      isReached[place] = true
+      found.append(place)
+    }
+    for start in starts { visit(start) }
+    var next = 0
+    while next < found.count {
+      for edge in whole.graph.edges(from: found[next]) { visit(whole.graph.target(of: edge)) }
+      next += 1
+    }
+    for place in found { isReached[place] = false }
+    return found.sorted().map { whole.states[$0] }
+  }
+
+  /// Whether a goal is true of a state of a part under all of its answers.
+  private mutating func isKept(_ goal: FamilyTruth, at place: Int, of part: FamilyPart) -> Bool {
+    let answers = goal.answers(in: part.states[place])
+    if answers <= AnswerSets.all { return answers == AnswerSets.all }
+    return sets.isSubset(part.present[place], of: answers)
+  }
+
   /// What a part of the graph shows of an obligation.
   private struct View {
     let starts: [Int]
@@ -80,16 +106,13 @@ extension FamilyJudge {
   private mutating func danger(_ terms: FamilyTerms, in part: FamilyPart) -> ([Int], View)? {
     let starts = starts(terms, in: part)
     guard !starts.isEmpty else { return nil }
-    let isKept = zip(part.states, part.present).map { state, present in
-      sets.isSubset(present, of: terms.goal.answers(in: state))
-    }
+    let isKept = part.states.indices.map { self.isKept(terms.goal, at: $0, of: part) }
     var demand = terms.demand
     demand.recurring = terms.recurring.map { possible($0, in: part) }
     let area = isKept.map { terms.isSettled || !$0 }
     if terms.isSettled { demand.recurring.append(isKept.map { !$0 }) }
     let reached = part.graph.reach(from: starts, within: area)
-    let candidates = reached.indices.filter { reached[$0] && !part.graph.isUnexpanded[$0] }
-    let regions = FairRegions(part.graph, demand, among: candidates)
+    let regions = FairRegions(part.graph, demand, among: part.graph.expanded(of: reached))
     guard !regions.states.isEmpty else { return nil }
     let distances = part.reverse.distances(to: regions.states, within: reached)
     let danger = part.states.indices.filter { distances[$0] >= 0 }.map { part.states[$0] }
@@ -107,27 +130,30 @@ extension FamilyJudge {
       }
     }
     guard let trigger = terms.trigger else { return Array(part.states.indices) }
-    let isPossible = possible(trigger, in: part)
-    return part.states.indices.filter { isPossible[$0] }
+    return part.states.indices.filter { isPossible(trigger, at: $0, of: part) }
   }
 
   /// For each state of a part, whether something is true of it under any of its answers.
   mutating func possible(_ truth: FamilyTruth, in part: FamilyPart) -> [Bool] {
-    zip(part.states, part.present).map { state, present in
-      let answers = truth.answers(in: state)
-      if answers <= AnswerSets.all { return answers == AnswerSets.all }
-      return !sets.areDisjoint(present, answers)
-    }
+    part.states.indices.map { isPossible(truth, at: $0, of: part) }
+  }
+
+  private mutating func isPossible(
+    _ truth: FamilyTruth, at place: Int, of part: FamilyPart
+  ) -> Bool {
+    let answers = truth.answers(in: part.states[place])
+    if answers <= AnswerSets.all { return answers == AnswerSets.all }
+    return !sets.areDisjoint(part.present[place], answers)
   }
 
   /// A question on which it depends what some states are or where they lead to; `nil` if all answers
   /// of the part agree.
   private mutating func question(
-    dividing part: FamilyPart, _ states: [Int], _ terms: FamilyTerms
+    dividing part: FamilyPart, _ view: View, _ terms: FamilyTerms
   ) -> Int? {
     let answers = part.answers
     let truths = [terms.goal] + [terms.trigger].compactMap(\.self) + terms.recurring
-    for state in states {
+    for (place, state) in part.states.enumerated() where view.distances[place] >= 0 {
       if let question = question(dividing: answers, by: visits.known[state]) { return question }
       for truth in truths {
         let condition = truth.answers(in: state)
@@ -139,7 +165,13 @@ extension FamilyJudge {
       for visit in terms.isInitial ? visitsOfStates[state] : [] where isInitial(visit) {
         if let question = question(dividing: answers, by: visits.own[visit]) { return question }
       }
-      for edge in graph.edges(from: state) {
+      // A way out of danger matters only where it is owed, and not there under all answers.
+      let unsure = (view.demand.weak | view.demand.strong) & ~part.graph.enabled[place]
+      let within = part.graph.edges(from: place).filter {
+        view.distances[part.graph.target(of: $0)] >= 0
+      }.map { part.edges[$0] }
+      let owed = graph.edges(from: state).filter { graph.masks[$0] & unsure != 0 }
+      for edge in within + owed {
         let condition = graph.conditions[edge]
         if let question = question(dividing: answers, by: condition) { return question }
       }

@@ -16,15 +16,18 @@ struct FamilyJudge {
   var whole: FamilyPart
   /// For each state, its place in the part that is being cut out.
   var places: [Int]
+  /// For each state of the whole, whether the walk under way has come to it.
+  var isReached: [Bool]
   private var behaviors = PossibleBehaviors()
 
   init(
-    _ visits: Visits, _ graph: FamilyGraph, parents: [UInt32], origins: [UInt32],
+    _ visits: Visits, _ sets: AnswerSets, _ graph: FamilyGraph, parents: [UInt32],
+    origins: [UInt32],
     depths: LevelDepths, frontier: some Sequence<(Int, AnswerSets.Number)>
   ) {
     (self.visits, self.graph, self.depths) = (visits, graph, depths)
     (self.parents, self.origins) = (parents, origins)
-    sets = visits.sets
+    var sets = sets
     var unexpanded: [Int: AnswerSets.Number] = [:]
     for (state, answers) in frontier {
       unexpanded[state] = sets.union(answers, unexpanded[state] ?? AnswerSets.none)
@@ -35,9 +38,11 @@ struct FamilyJudge {
     for (visit, state) in visits.states.enumerated() { visitsOfStates[Int(state)].append(visit) }
     self.visitsOfStates = visitsOfStates
     places = Array(repeating: -1, count: count)
+    isReached = Array(repeating: false, count: count)
     whole = FamilyPart(
       visits.everything, of: Array(0..<count), graph, known: visits.known,
       unexpanded: unexpanded, &sets, places: &places)
+    self.sets = sets
   }
 
   /// Whether a visit is that of an initial state.

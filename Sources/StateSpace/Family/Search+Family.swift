@@ -7,16 +7,17 @@
 
 extension Search {
   /// Whether the system leaves questions open.
-  @inlinable var isFamily: Bool { store.visits != nil }
+  @inlinable var isFamily: Bool { store.isFamily }
 
   /// Visits the initial states under all answers.
   @inlinable
   mutating func seedFamily() throws(ExplorationError) {
-    guard let note = lead.note, let everything = store.visits?.everything else { return }
+    guard let note = lead.note else { return }
+    let everything = store.visits.everything
     let monitors = lead.evaluator.monitors.initial
     for origin in initialStates.indices {
       var used: [Answers] = []
-      while let answers = store.visits?.sets.first(in: everything, besides: used) {
+      while let answers = store.visits.sets.first(in: everything, besides: used) {
         counts.generated += 1
         let state = lead.expansion.system.initialState(origin, answering: note.begin(answers))
         let condition = note.used(of: answers)
@@ -35,7 +36,7 @@ extension Search {
   @inlinable
   mutating func beginLevel(_ level: Range<Int>) {
     stateLevels.append(store.count - stateLevels.reduce(0, +))
-    store.visits?.levelStart = level.upperBound
+    store.visits.levelStart = level.upperBound
     observe(level)
     foldTallies()
   }
@@ -82,30 +83,28 @@ extension Search {
     }
     let arrival = StateStore<System>.Arrival(
       parent: source, choice: choice, origin: store.origin(of: source))
-    let from = store.visits?.shared[source] ?? AnswerSets.none
-    visit(target, under: answers, from: from, arrival)
+    visit(target, under: answers, from: store.visits.shared[source], arrival)
     if edges.isNeeded { noteEdge(from: state, to: target, allowed: mask, choice, answers) }
   }
 
-  @usableFromInline
+  @inlinable
   mutating func visit(
     _ state: Int, under answers: Answers, from source: AnswerSets.Number,
     _ arrival: StateStore<System>.Arrival
   ) {
-    guard let condition = store.visits?.sets.set(of: answers),
-      let arriving = store.visits?.sets.intersection(source, condition)
-    else { return }
-    store.visits?.asked |= answers.bits
+    let condition = store.visits.sets.set(of: answers)
+    let arriving = store.visits.sets.intersection(source, condition)
+    store.visits.asked |= answers.bits
     store.visit(state, under: arriving, arrival)
   }
 
-  @usableFromInline
+  @inlinable
   mutating func noteEdge(
     from source: Int, to target: Int, allowed mask: UInt64, _ choice: Int, _ answers: Answers
   ) {
     edges.append(from: source, to: target, allowed: mask)
     edges.choices.append(UInt32(choice))
-    edges.conditions.append(store.visits?.sets.set(of: answers) ?? AnswerSets.all)
+    edges.conditions.append(store.visits.sets.set(of: answers))
   }
 
   /// Finds the visits of a level that have actions left to take, and under which answers.
@@ -120,35 +119,31 @@ extension Search {
     }
   }
 
-  @usableFromInline
+  @inlinable
   mutating func noteFrontier(_ visit: Int, under answers: Answers) {
-    guard var sets = store.visits?.sets, let shared = store.visits?.shared[visit] else { return }
-    frontierAnswers.append(sets.intersection(shared, sets.set(of: answers)))
+    let condition = store.visits.sets.set(of: answers)
+    frontierAnswers.append(store.visits.sets.intersection(store.visits.shared[visit], condition))
     frontier.append(store.stateNumber(ofVisit: visit))
-    store.visits?.sets = sets
   }
 
   /// Adds what was found since the last time to the answers under which each property is violated.
   @usableFromInline
   mutating func foldCases() {
-    guard var visits = store.visits else { return }
-    store.visits = nil
     let depths = LevelDepths(levels + [store.visitCount])
     for property in tallies.indices where !tallies[property].cases.isEmpty {
       let cases = tallies[property].cases.sorted { $0.precedes($1) }
       tallies[property].cases = []
       for finding in cases {
         guard let answers = finding.answers else { continue }
-        let source = finding.state.map { visits.shared[$0] } ?? visits.everything
-        let condition = visits.sets.set(of: answers)
+        let source = finding.state.map { store.visits.shared[$0] } ?? store.visits.everything
+        let condition = store.visits.sets.set(of: answers)
         let length = (finding.state.map(depths.depth) ?? 0) + (finding.choice == nil ? 0 : 1)
         findings.add(
           FamilyCase(
-            answers: visits.sets.intersection(source, condition), length: length,
-            finding: finding, lasso: nil), of: property, &visits.sets)
+            answers: store.visits.sets.intersection(source, condition), length: length,
+            finding: finding, lasso: nil), of: property, &store.visits.sets)
       }
     }
-    store.visits = visits
   }
 }
 

@@ -12,18 +12,27 @@ extension Worker {
     try forEachAnswers(to: visit, in: store, note) {
       (worker, state, answers) throws(ExplorationError) in
       let finding = worker.finding(at: visit, in: store)
-      _ = try worker.enable(in: worker.state(state, note.begin(answers)), at: finding)
+      var (before, known) = (worker.state(state, note.begin(answers)), answers)
+      _ = try worker.enable(in: before, at: finding)
       let offered = note.used(of: answers)
       worker.settleCases(on: offered)
       for choice in worker.expansion.actions.indices {
         var used: [Answers] = []
-        while let answers = store.answers(to: visit, agreeingWith: offered, besides: used) {
+        var next = store.answers(to: visit, agreeingWith: offered)
+        while let answers = next {
+          let answering = note.begin(answers)
+          if answers != known {
+            (before, known) = (worker.state(state, answering), answers)
+          }
           let asked = try worker.step(
-            visit, state, choice, note.begin(answers), in: store, into: &batch, note)
+            visit, before, choice, answering, in: store, into: &batch, note)
           let condition = offered.union(asked)
           batch.conditions.append((choice, condition))
           worker.settleCases(on: condition)
+          // A step that asks for nothing is the same under all answers.
+          if condition == offered { break }
           used.append(condition)
+          next = store.answers(to: visit, agreeingWith: offered, besides: used)
         }
       }
       return offered
@@ -34,10 +43,9 @@ extension Worker {
   /// Takes one step under given answers.
   @inlinable
   mutating func step(
-    _ visit: Int, _ plain: System.State, _ choice: Int, _ answering: Answering,
+    _ visit: Int, _ state: System.State, _ choice: Int, _ answering: Answering,
     in store: StateStore<System>, into batch: inout Batch<System>, _ note: QuestionNote
   ) throws(ExplorationError) -> Answers {
-    let state = state(plain, answering)
     let after = expansion.step(state, choice: choice)
     if checksDeterminism, DeterminismCheck<System>.includes(visit) {
       try determinism.compareAgain(
@@ -85,31 +93,42 @@ extension Worker {
     return active
   }
 
-  /// Asks questions of all states, under all answers that they depend on.
+  /// Asks what several claims ask of all states, under all answers that it depends on.
   @inlinable
   func truths(
-    of questions: GraphQuestions<System>, in store: StateStore<System>, _ sets: inout AnswerSets
-  ) -> [FamilyTruth] {
-    guard let note, let known = store.visits?.known else { return [] }
-    var questions = questions
-    var truths = Array(
-      repeating: FamilyTruth(stateCount: store.count), count: questions.answerCount)
-    var places: [Int] = []
+    of claims: [GraphQuestions<System>], in store: StateStore<System>, _ sets: inout AnswerSets
+  ) -> [[FamilyTruth]] {
+    var claims = claims
+    var table = TruthTable(
+      stateCount: store.count, width: claims.reduce(0) { $0 + $1.wordCount })
+    let blank = [UInt64](repeating: 0, count: table.width)
+    var found: [(answers: AnswerSets.Number, words: [UInt64])] = []
     for index in store.indices {
       let plain = store.state(at: index)
       let part = store.coding.part(of: store.code(at: index))
+      let known = note == nil ? AnswerSets.all : store.visits.known[index]
       var used: [Answers] = []
-      while let answers = sets.first(in: known[index], besides: used) {
-        let state = state(plain, note.begin(answers))
-        places.removeAll(keepingCapacity: true)
-        questions.forEachTruth(of: state, part, under: answers, note) { places.append($0) }
-        let condition = note.used(of: answers)
-        let set = sets.set(of: condition)
-        for place in places { truths[place].add(set, in: index, &sets) }
+      found.removeAll(keepingCapacity: true)
+      while let answers = sets.first(in: known, besides: used) {
+        let state = note.map { self.state(plain, $0.begin(answers)) } ?? plain
+        var words = blank
+        var first = 0
+        for claim in claims.indices {
+          claims[claim].ask(state, part, under: answers, note, into: &words, at: first)
+          first += claims[claim].wordCount
+        }
+        let condition = note?.used(of: answers) ?? Answers()
+        found.append((sets.set(of: condition), words))
+        if condition == Answers() { break }
         used.append(condition)
       }
+      table.note(found, of: index, &sets)
     }
-    return truths
+    var first = 0
+    return claims.map { claim in
+      defer { first += claim.wordCount }
+      return claim.truths(in: table, at: first)
+    }
   }
 
   /// Does something under different answers until it was done for all that a visit is expanded for;
@@ -124,7 +143,9 @@ extension Worker {
     let state = store.state(at: store.stateNumber(ofVisit: visit))
     var next: Answers? = first
     while let answers = next {
-      used.append(try body(&self, state, answers))
+      let condition = try body(&self, state, answers)
+      if condition == Answers() { return }
+      used.append(condition)
       next = store.answers(to: visit, besides: used)
     }
   }
@@ -151,7 +172,7 @@ extension Worker {
 extension StateStore {
   /// The state that a visit comes to.
   @inlinable
-  func stateNumber(ofVisit visit: Int) -> Int { visits.map { Int($0.states[visit]) } ?? visit }
+  func stateNumber(ofVisit visit: Int) -> Int { isFamily ? Int(visits.states[visit]) : visit }
 
   /// The first answers for which a visit expands its state, of those that agree with given ones and
   /// with none of the others; `nil` if there are none.
@@ -159,7 +180,8 @@ extension StateStore {
   func answers(
     to visit: Int, agreeingWith given: Answers = Answers(), besides others: [Answers] = []
   ) -> Answers? {
-    guard let visits, visits.shared[visit] != AnswerSets.none else { return nil }
-    return visits.sets.first(in: visits.shared[visit], agreeingWith: given, besides: others)
+    let set = visits.shared[visit]
+    if set == AnswerSets.none { return nil }
+    return visits.sets.first(in: set, agreeingWith: given, besides: others)
   }
 }

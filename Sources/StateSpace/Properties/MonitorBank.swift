@@ -36,11 +36,18 @@ struct MonitorStates: Hashable, Sendable {
     return difference[0] | difference[1] | difference[2] | difference[3] == 0
   }
 
-  @inlinable
-  func hash(into hasher: inout Hasher) {
+  @inlinable var hashValue: Int {
     let words = words
-    for index in 0..<4 { hasher.combine(words[index]) }
+    var bits: UInt64 = 0
+    for index in 0..<4 {
+      bits = (bits ^ words[index]) &* 0x9E37_79B9_7F4A_7C15
+      bits ^= bits >> 29
+    }
+    return Int(truncatingIfNeeded: bits)
   }
+
+  @inlinable
+  func hash(into hasher: inout Hasher) { hasher.combine(hashValue) }
 }
 
 /// All monitors of an exploration, moved together.

@@ -8,6 +8,9 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
   struct Cut: Hashable, Sendable {
     @usableFromInline let source: UInt32
     @usableFromInline let allowed: UInt64
+
+    @inlinable
+    init(source: UInt32, allowed: UInt64) { (self.source, self.allowed) = (source, allowed) }
   }
 
   /// A set of actions that properties ask about.
@@ -74,7 +77,7 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
     if !filters.isEmpty { allowed.append(mask) }
   }
 
-  @usableFromInline
+  @inlinable
   mutating func appendCut(from source: Int, allowed mask: UInt64) {
     cuts.append(Cut(source: UInt32(source), allowed: mask))
   }

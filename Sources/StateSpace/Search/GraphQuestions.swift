@@ -1,22 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-extension StateStore {
-  /// Asks questions of all states, and returns the answers to each, in the order of the states.
-  ///
-  /// A state is put together from its code once, however many questions there are.
-  @inlinable
-  func truths(of questions: GraphQuestions<System>) -> [[Bool]] {
-    var questions = questions
-    var answers = Array(
-      repeating: Array(repeating: false, count: count), count: questions.answerCount)
-    for index in indices {
-      let part = coding.part(of: code(at: index))
-      questions.forEachTruth(of: state(at: index), part) { answers[$0][index] = true }
-    }
-    return answers
-  }
-}
-
 /// What a claim about the whole graph asks of states: of each obligation what selects them, if anything
 /// does, and its goal; then what its assumptions ask.
 @usableFromInline
@@ -65,30 +48,25 @@ struct GraphQuestions<System: TransitionSystem> {
     }
   }
 
-  /// Visits the places of the answers that are yes.
+  /// Notes what is true of a state, as bits: what is owed, what is kept, and the other answers.
   ///
-  /// - Parameters:
-  ///   - state: The state, with answers to open questions.
-  ///   - part: The number of its part, if it has one.
-  ///   - answers: The answers.
-  ///   - note: Where questions are noted that are asked.
-  ///   - body: Receives the places.
+  /// The state knows the answers to open questions, and its part may have a number. There is room for
+  /// the bits from `first` on, all of them zero.
   @inlinable
-  mutating func forEachTruth(
-    of state: System.State, _ part: UInt32?, under answers: Answers = Answers(),
-    _ note: QuestionNote? = nil, _ body: (Int) -> Void
+  mutating func ask(
+    _ state: System.State, _ part: UInt32?, under answers: Answers, _ note: QuestionNote?,
+    into words: inout [UInt64], at first: Int
   ) {
+    var first = first
     if let isOwing {
       let mask = isOwing(state) ? mask(of: state, part, under: answers, note) : nil
-      let (owed, kept) = (mask?.owed ?? 0, mask?.kept ?? .max)
-      // Of each obligation come what selects states and its goal.
-      for bit in 0..<maskWidth {
-        if owed >> UInt64(bit) & 1 == 1 { body(2 * bit) }
-        if kept >> UInt64(bit) & 1 == 1 { body(2 * bit + 1) }
-      }
+      words[first] = mask?.owed ?? 0
+      words[first + 1] = mask?.kept ?? .max
+      first += 2
     }
-    let first = 2 * maskWidth
-    for place in predicates.indices where predicates[place](state) { body(first + place) }
+    for place in predicates.indices where predicates[place](state) {
+      words[first + place >> 6] |= 1 << UInt64(place & 63)
+    }
   }
 
   @inlinable
@@ -111,5 +89,19 @@ struct GraphQuestions<System: TransitionSystem> {
     return mask
   }
 
-  @usableFromInline var answerCount: Int { 2 * maskWidth + predicates.count }
+  /// How many words the answers take.
+  @usableFromInline var wordCount: Int {
+    (isOwing == nil ? 0 : 2) + (predicates.count + 63) / 64
+  }
+
+  /// The answers as they are used: of each obligation what selects states and its goal, then the
+  /// others.
+  @usableFromInline
+  func truths(in table: TruthTable, at first: Int) -> [FamilyTruth] {
+    let masks = (0..<maskWidth).flatMap {
+      [FamilyTruth(table, first, $0), FamilyTruth(table, first + 1, $0)]
+    }
+    let rest = isOwing == nil ? first : first + 2
+    return masks + predicates.indices.map { FamilyTruth(table, rest + $0 >> 6, $0 & 63) }
+  }
 }

@@ -3,26 +3,28 @@
 extension Search {
   /// Returns the result of a search that has run.
   ///
-  /// What only the whole graph can tell is added to what was counted on the way: one claim at a
-  /// time, so that the answers to one claim's questions are all that is in memory.
+  /// What only the whole graph can tell is added to what was counted on the way.
   @inlinable
   func finish() throws(ExplorationError) -> Exploration<System> {
     var outcomes = countedOutcomes
-    if var analysis = FamilyAnalysis(self) {
-      for index in properties.indices where properties[index].kind.needsWholeSpace {
-        let truths = lead.truths(
-          of: GraphQuestions(properties[index]), in: store, &analysis.sets)
-        outcomes[index] = analysis.outcome(of: index, truths)
+    guard edges.isNeeded else { return try exploration(outcomes) }
+    let claims = properties.indices.filter { properties[$0].kind.needsWholeSpace }
+    var sets = store.visits.sets
+    let truths = lead.truths(
+      of: claims.map { GraphQuestions(properties[$0]) }, in: store, &sets)
+    if isFamily {
+      var analysis = FamilyAnalysis(self, sets)
+      for (claim, truths) in zip(claims, truths) {
+        outcomes[claim] = analysis.outcome(of: claim, truths)
       }
-      return try exploration(outcomes, sets: analysis.sets)
-    }
-    if var analysis = graphAnalysis {
-      for index in properties.indices where properties[index].kind.needsWholeSpace {
-        let truths = store.truths(of: GraphQuestions(properties[index]))
-        outcomes[index] = analysis.outcome(of: index, truths)
+      sets = analysis.sets
+    } else {
+      var analysis = graphAnalysis
+      for (claim, truths) in zip(claims, truths) {
+        outcomes[claim] = analysis.outcome(of: claim, truths.map(\.isTrue))
       }
     }
-    return try exploration(outcomes)
+    return try exploration(outcomes, sets: sets)
   }
 
   @usableFromInline
@@ -31,7 +33,7 @@ extension Search {
   ) throws(ExplorationError) -> Exploration<System> {
     var store = store
     // The analysis may have made more sets.
-    if let sets { store.visits?.sets = sets }
+    if let sets { store.visits.sets = sets }
     return try Exploration(
       system: lead.expansion.system, properties: properties, monitors: lead.evaluator.monitors,
       store: store, levels: levels, stateLevels: isFamily ? stateLevels : levels, counts: counts,
@@ -50,9 +52,8 @@ extension Search {
     }
   }
 
-  /// Judges claims about the whole graph; `nil` if there are none, or if it was not kept.
-  @usableFromInline var graphAnalysis: GraphAnalysis<System>? {
-    guard edges.isNeeded else { return nil }
+  /// Judges claims about the whole graph.
+  @usableFromInline var graphAnalysis: GraphAnalysis<System> {
     let reverse = ReverseGraph(
       nodeCount: store.count, sources: edges.sources, targets: edges.targets,
       allowed: edges.allowed)

@@ -45,10 +45,10 @@ struct StateStore<System: TransitionSystem>: Sendable {
   /// Stands in for ``visited`` where fingerprints only are kept.
   @usableFromInline var fingerprints: FingerprintSet?
   @usableFromInline let tracksMonitors: Bool
+  /// Whether the system leaves questions open; arrivals are then those of visits.
+  @usableFromInline let isFamily: Bool
   /// Under which answers states were reached, if the system leaves questions open.
-  ///
-  /// Arrivals are then those of visits.
-  @usableFromInline var visits: Visits?
+  @usableFromInline var visits: Visits
 
   @usableFromInline
   init(
@@ -56,9 +56,8 @@ struct StateStore<System: TransitionSystem>: Sendable {
     varyingOneAtATime: Bool = false
   ) {
     self.tracksMonitors = tracksMonitors
-    visits =
-      openQuestions.isEmpty
-      ? nil : Visits(answerCounts: openQuestions, varyingOneAtATime: varyingOneAtATime)
+    isFamily = !openQuestions.isEmpty
+    visits = Visits(answerCounts: openQuestions, varyingOneAtATime: varyingOneAtATime)
     fingerprints = isCompact ? FingerprintSet() : nil
   }
 
@@ -68,7 +67,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
 
   /// The number of states found.
   @inlinable
-  var count: Int { visits.map(\.known.count) ?? parents.count }
+  var count: Int { isFamily ? visits.known.count : parents.count }
 
   /// How often states were reached: once each, unless it depends on answers.
   @inlinable
@@ -152,7 +151,7 @@ struct StateStore<System: TransitionSystem>: Sendable {
   /// Notes that a state is reached under some answers; nothing if they have reached it before.
   @inlinable
   mutating func visit(_ index: Int, under answers: AnswerSets.Number, _ arrival: Arrival) {
-    if visits?.arrive(at: index, under: answers) == true { append(arrival) }
+    if visits.arrive(at: index, under: answers) { append(arrival) }
   }
 
   @inlinable
@@ -239,7 +238,7 @@ extension StateStore {
     parents.removeLast(arrivals)
     choices.removeLast(arrivals)
     origins.removeLast(arrivals)
-    visits?.truncate(to: visitCount, states: count)
+    if isFamily { visits.truncate(to: visitCount, states: count) }
     if fingerprints == nil { refill() } else { fingerprints?.remove(Set(dropped)) }
   }
 

@@ -10,6 +10,10 @@ struct Worker<System: TransitionSystem>: Sendable {
   @usableFromInline var determinism: DeterminismCheck<System>
   @usableFromInline var evaluator: PropertyEvaluator<System>
   @usableFromInline let filters: [EdgeLog<System>.Filter]
+  /// The sets of actions that only steps count for that change the state.
+  @usableFromInline let changeFilters: UInt64
+  /// The sets that actions belong to; there are mostly few different ones.
+  @usableFromInline var allowances: [(action: System.Action, mask: UInt64)] = []
   @usableFromInline let checksDeterminism: Bool
   /// Of the open questions, those that the system asks; `nil` if it leaves nothing open.
   @usableFromInline var note: QuestionNote?
@@ -23,6 +27,9 @@ struct Worker<System: TransitionSystem>: Sendable {
     self.determinism = determinism
     self.evaluator = evaluator
     self.filters = filters
+    changeFilters = filters.enumerated().reduce(0) {
+      $1.element.needsChange ? $0 | 1 << UInt64($1.offset) : $0
+    }
     self.checksDeterminism = checksDeterminism
     note = system.openQuestions.isEmpty ? nil : QuestionNote()
   }
@@ -159,13 +166,17 @@ struct Worker<System: TransitionSystem>: Sendable {
     return Batch<System>.candidate
   }
 
+  /// The sets of actions that a step belongs to.
   @inlinable
   mutating func allowance(for action: System.Action, isChange: Bool) -> UInt64 {
+    let ignored = isChange ? 0 : changeFilters
+    for known in allowances where known.action == action { return known.mask & ~ignored }
     var mask: UInt64 = 0
-    for (bit, filter) in filters.enumerated() where isChange || !filter.needsChange {
-      if filter.contains(action) { mask |= 1 << UInt64(bit) }
+    for (bit, filter) in filters.enumerated() where filter.contains(action) {
+      mask |= 1 << UInt64(bit)
     }
-    return mask
+    if allowances.count < 32 { allowances.append((action, mask)) }
+    return mask & ~ignored
   }
 
   /// Evaluates states that were stored just now.

@@ -25,6 +25,11 @@ struct StateGraph {
   /// The sets of actions that a transition is a step of.
   func mask(of edge: Int) -> UInt64 { masks.isEmpty ? 0 : masks[edge] }
 
+  /// The states with a mark of which all actions were taken.
+  func expanded(of marks: [Bool]) -> [Int] {
+    marks.indices.filter { marks[$0] && !isUnexpanded[$0] }
+  }
+
   /// Finds the states that can be reached from some states without leaving an area.
   func reach(from starts: [Int], within area: [Bool]) -> [Bool] {
     var marks = Array(repeating: false, count: stateCount)

@@ -66,7 +66,7 @@ struct TemporalAnalysis<System: TransitionSystem> {
       demand.recurring.append(isGoal.map { !$0 })
     }
     let reached = graph.reach(from: starts, within: area)
-    let regions = fairRegions(among: reached, demand)
+    let regions = FairRegions(graph, demand, among: graph.expanded(of: reached))
     record(starts, within: reached, regions, demand, &breaches, in: &outcome)
   }
 
@@ -79,11 +79,6 @@ struct TemporalAnalysis<System: TransitionSystem> {
     case .whenever: store.indices.filter { isSelected?[$0] ?? false }
     case .always: Array(store.indices)
     }
-  }
-
-  private func fairRegions(among marks: [Bool], _ demand: FairnessDemand) -> FairRegions {
-    let candidates = marks.indices.filter { marks[$0] && !graph.isUnexpanded[$0] }
-    return FairRegions(graph, demand, among: candidates)
   }
 
   // MARK: Counterexamples
