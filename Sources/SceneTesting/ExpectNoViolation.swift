@@ -116,20 +116,15 @@ extension SceneVerdict {
     // Read here, or each copy of the process would read its symbols again.
     _ = InstrumentedCode.inThisProcess
     return try SceneJournal.result { [assumed] in
-      try SceneVerdict(
-        limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
-        findsThresholds: vocabulary.findsThresholds
-      ) { liftPositions in
-        var vocabulary = vocabulary
-        vocabulary.liftPositions.merge(liftPositions) { $0 + $1 }
-        var variant = Variant(
-          scene: "scene", summary: "", versions: [version], names: [], width: width,
-          vocabulary: vocabulary, excluding: exclusions,
-          properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
-            ? properties : [.neverCrashes] + properties, make: scene)
-        variant.assumed = assumed
-        return variant
-      }
+      var variant = Variant(
+        scene: "scene", summary: "", versions: [version], names: [], width: width,
+        vocabulary: vocabulary, excluding: exclusions,
+        properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
+          ? properties : [.neverCrashes] + properties, make: scene)
+      variant.assumed = assumed
+      return try SceneVerdict(
+        of: variant, limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
+        findsThresholds: vocabulary.findsThresholds)
     }
   }
 }

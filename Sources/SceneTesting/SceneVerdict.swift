@@ -8,10 +8,6 @@ import Testing
 
 /// What an exploration of a scene has found, in words.
 struct SceneVerdict: Codable {
-  /// Describes a scene, in which drags are lifted at some further positions.
-  typealias Make =
-    @MainActor @Sendable (_ liftPositions: [String: [Int]]) -> Variant<SceneApplication>
-
   /// What is recorded of each defect.
   let defects: [RecordedViolation]
   /// What is recorded of each known issue that occurs.
@@ -24,22 +20,25 @@ struct SceneVerdict: Codable {
   /// Explores a scene under every behavior of UIKit.
   ///
   /// - Parameters:
+  ///   - variant: The scene.
   ///   - limits: How far to go.
   ///   - findsThresholds: Whether drags are lifted between the positions of the vocabulary, too.
-  ///     Where that leads to something new, the scene is explored once more, with these positions.
-  ///   - make: Describes the scene.
+  ///     Where that leads to something new, the scene is explored with these positions, of which
+  ///     only what is new is executed.
   /// - Throws: An error if the scene is not deterministic, or cannot be explored.
   @MainActor
-  init(limits: Limits, findsThresholds: Bool, _ make: Make) throws {
+  init(
+    of variant: Variant<SceneApplication>, limits: Limits, findsThresholds: Bool
+  ) throws {
     let code = InstrumentedCode.inThisProcess
     let earlier = code?.counts ?? []
-    var variant = make([:])
+    var variant = variant
     var exploration = try variant.exploreEveryBehavior(
       limits: limits, configure: { $0.checksDeterminism = true })
     let thresholds = findsThresholds ? exploration.dragThresholds : []
     let positions = thresholds.filter { !$0.positions.isEmpty }.map { ($0.drag, $0.positions) }
     if !positions.isEmpty {
-      variant = make(Dictionary(uniqueKeysWithValues: positions))
+      variant = variant.lifting(at: Dictionary(uniqueKeysWithValues: positions))
       exploration = try variant.exploreEveryBehavior(limits: limits)
     }
     let coverage = SceneCoverage(

@@ -83,6 +83,36 @@ struct ThresholdTests {
       "\(found)")
   }
 
+  @MainActor
+  private final class Count {
+    var value = 0
+  }
+
+  @Test("A scene that is explored with further positions executes only what is new")
+  func executions() throws {
+    let count = Count()
+    let scene: SceneFactory = { _ in
+      count.value += 1
+      return home {
+        $0.present(Drawer { fraction, drag in drag.end(fraction > 0.5) }, animated: true)
+      }
+    }
+    let (limits, positions) = (Limits(depth: 5), ["pan drawer": [20, 55]])
+    let variant = Variant(scene: "scene", summary: "", names: [], make: scene)
+    _ = try variant.exploreEveryBehavior(limits: limits)
+    let first = count.value
+    let again = try variant.lifting(at: positions).exploreEveryBehavior(limits: limits)
+    #expect(count.value - first < first / 2, "\(first), then \(count.value - first)")
+
+    var vocabulary = SceneVocabulary()
+    vocabulary.liftPositions = positions
+    let anew = Variant(scene: "scene", summary: "", names: [], vocabulary: vocabulary, make: scene)
+    let expected = try anew.exploreEveryBehavior(limits: limits)
+    #expect(again.levels == expected.levels)
+    #expect(again.generated == expected.generated)
+    #expect(again.results.map(\.verdict) == expected.results.map(\.verdict))
+  }
+
   @Test("A drag that decides nothing right at the threshold is found")
   func undecided() throws {
     let failures = try failures { _ in

@@ -40,7 +40,7 @@ public struct Variant<App: Application>: Sendable {
   public var isTooLarge = false
   /// The answers to open questions that are taken for granted where the others are left open.
   public var assumed = BehaviorChoice()
-  @usableFromInline let start: Start
+  @usableFromInline var start: Start
   /// Runs the engine; made where the app is known, so that it is compiled for that app.
   @usableFromInline package var engine: Engine
   /// Executes all actions that lead to a state, from the start, and says how many these were; there
@@ -111,6 +111,17 @@ public struct Variant<App: Application>: Sendable {
       initialStates: configurations.enumerated().map { begin($1, $0, under: assumed.behavior) },
       vocabulary: vocabulary, names: names, assumed: assumed, leavingOpen: subject
     ) { index, behavior in begin(configurations[index], index, under: behavior) }
+  }
+
+  /// The same variant, whose app is another one when it begins.
+  package func beginning(_ change: @escaping @Sendable (inout App) -> Void) -> Variant {
+    var variant = self
+    variant.start = { [start] configuration, behavior in
+      var (world, app) = start(configuration, behavior)
+      change(&app)
+      return (world, app)
+    }
+    return variant
   }
 
   /// The state in which a configuration begins.

@@ -23,6 +23,8 @@ public struct SceneApplication: Application {
   private let circumstances: String
   /// What the executions of the scene note.
   let ledger: SceneLedger
+  /// Where else fingers are lifted, in percent, by the names of drags.
+  var lifts: [String: [Int]] = [:]
   /// The step that ended the app.
   private var fatalStep: FatalStep?
 
@@ -135,7 +137,10 @@ public struct SceneApplication: Application {
 
   /// What can happen.
   var enabledActions: [HarnessAction<SceneInput>] {
-    fatalStep == nil ? state.actions.map(\.action) : []
+    guard fatalStep == nil else { return [] }
+    var actions = state.actions.map(\.action)
+    if !lifts.isEmpty { BegunDrag.add(lifts, to: &actions) }
+    return actions
   }
 
   /// What tells the state from others, apart from what is measured in fractions.

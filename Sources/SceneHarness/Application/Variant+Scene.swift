@@ -69,4 +69,10 @@ extension Variant where App == SceneApplication {
       state.app.execute(in: define(configurations[state.configuration], state.world.behavior))
     }
   }
+
+  /// The same scene, in which fingers are lifted at further positions, too, by the names of drags: what
+  /// was executed is not executed again.
+  package func lifting(at positions: [String: [Int]]) -> Variant {
+    beginning { $0.lifts = positions }
+  }
 }

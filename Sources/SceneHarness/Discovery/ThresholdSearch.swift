@@ -49,8 +49,7 @@ struct ThresholdSearch {
   /// A state in which a drag has just begun.
   private struct Start {
     let state: System.State
-    let drag: String
-    let history: Fingerprint
+    let drag: BegunDrag
     /// Where the finger stops by default, in ascending order.
     let positions: [Int]
   }
@@ -69,7 +68,7 @@ struct ThresholdSearch {
       guard let start = start(in: state) else { continue }
       let moving = state.world.animated
       let kind = Kind(
-        drag: start.drag, presentations: state.world.count, transition: moving?.transition,
+        drag: start.drag.name, presentations: state.world.count, transition: moving?.transition,
         drive: moving?.drive)
       if kinds.insert(kind).inserted { starts.append(start) }
     }
@@ -77,19 +76,8 @@ struct ThresholdSearch {
   }
 
   private func start(in state: System.State) -> Start? {
-    var positions: Set<Int> = []
-    var start: (drag: String, history: Fingerprint)?
-    for action in state.app.enabledActions {
-      guard case .input(let input) = action, case .move(let position) = input.deed else { continue }
-      positions.insert(position)
-      guard start == nil, let end = input.name.firstRange(of: ": ")?.lowerBound else { continue }
-      start = (String(input.name[..<end]), input.history)
-    }
-    // A finger that has gone somewhere can return.
-    guard let start, positions.count > 1, !positions.contains(0) else { return nil }
-    return Start(
-      state: state, drag: start.drag, history: start.history,
-      positions: ([0] + positions + [100]).sorted())
+    guard let drag = BegunDrag(among: state.app.enabledActions) else { return nil }
+    return Start(state: state, drag: drag, positions: ([0] + drag.positions + [100]).sorted())
   }
 
   // MARK: - What comes of lifts
@@ -108,7 +96,7 @@ struct ThresholdSearch {
     // What is different everywhere has no threshold.
     guard usual.count > 1, usual.count < outcomes.count else { return nil }
     var open = Array(zip(start.positions, start.positions.dropFirst()))
-    var found = DragThresholds(drag: start.drag)
+    var found = DragThresholds(drag: start.drag.name)
     while !open.isEmpty, outcomes.count < Self.boundOfPositions {
       let (low, high) = open.removeFirst()
       guard outcomes[low] != outcomes[high] else { continue }
@@ -130,12 +118,9 @@ struct ThresholdSearch {
 
   private func outcome(of start: Start, at position: Int) -> Outcome {
     let system = exploration.system
-    let lift = SceneInput(
-      "\(start.drag): \(Lift.still.name(at: position))", .leave(at: position, .still),
-      after: start.history)
     var events: [PresentationEvent] = []
     let before = system.state(start.state, answering: Answering(Answers()))
-    let after = system.step(before, by: .input(lift), emitting: &events)
+    let after = system.step(before, by: .input(start.drag.lift(at: position)), emitting: &events)
     return Outcome(
       app: after.app.shape,
       presentations: (0..<after.world.count).map { after.world.presentation(at: $0) },
