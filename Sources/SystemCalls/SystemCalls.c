@@ -9,7 +9,11 @@ static struct SystemCalls scene;
 
 #include <dlfcn.h>
 #include <errno.h>
+#include <execinfo.h>
 #include <pthread.h>
+#include <stdarg.h>
+#include <string.h>
+#include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
@@ -207,6 +211,38 @@ REPLACED unsigned sleep(unsigned duration) {
   if (!IN_SCENE) return system(duration);
   scene.sleep(duration * second);
   return 0;
+}
+
+// MARK: - Random numbers
+
+// Foundation draws some of its own, such as for attributed strings.
+static bool isFoundations(void) {
+  void *callers[16];
+  int count = backtrace(callers, 16);
+  bool isSwiftCalling = false;
+  for (int index = 0; index < count; index++) {
+    Dl_info place;
+    if (!dladdr(callers[index], &place)) return false;
+    if (strstr(place.dli_fname, "libswiftCore")) isSwiftCalling = true;
+    else if (isSwiftCalling) return strstr(place.dli_fname, "libFoundation");
+  }
+  return false;
+}
+
+// What Swift's random numbers are made of. A call has at most six arguments, and those that were not
+// given are not looked at.
+REPLACED long syscall(long number, ...) {
+  SYSTEM(syscall);
+  va_list list;
+  va_start(list, number);
+  long arguments[6];
+  for (int index = 0; index < 6; index++) arguments[index] = va_arg(list, long);
+  va_end(list);
+  if (number != SYS_getrandom || !IN_SCENE)
+    return system(
+      number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
+  scene.fill((void *)arguments[0], arguments[1], arguments[1] > 0 && !isFoundations());
+  return arguments[1];
 }
 
 // MARK: - Foundation's timers and run loops

@@ -154,10 +154,19 @@ struct BadInputTests {
     #endif
   }
 
-  @Test("Chance")
-  func chance() {
-    let text = fault { Home { $0.stored = UInt64.random(in: 0...UInt64.max) } }
-    #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored'"))
+  @Test("Chance, as a warning where the scene is asked for it, as on Linux")
+  func chance() throws {
+    #if os(Linux)
+      let text = try reports { Home { $0.stored = [3, 1, 4, 1, 5, 9, 2, 6].shuffled() } }
+      #expect(
+        text == """
+          The app draws random numbers, the same ones in each execution, so what others lead to was \
+          not checked: `setup.accept("random numbers")` says that this is all right.
+          """)
+    #else
+      let text = fault { Home { $0.stored = UInt64.random(in: 0...UInt64.max) } }
+      #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored'"))
+    #endif
   }
 
   @Test("The order of a set of objects, which depends on their addresses")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import UIKit
+
 /// Notes what the executions of a scene have asked for and the stand-in does not do.
 ///
 /// The one thing that executions share; nothing that they do depends on it.
@@ -36,7 +38,9 @@ final class SceneLedger: Sendable {
   var notices: [String] {
     let notes = notes.withLock { $0 }
     return notes.unimplemented.sorted().map {
-      "The app uses '\($0)', which has no implementation here, so what it does on a device was not "
+      ($0 == HeadlessScene.randomNumbers
+        ? "The app draws random numbers, the same ones in each execution, so what others lead to was not "
+        : "The app uses '\($0)', which has no implementation here, so what it does on a device was not ")
         + "checked: `setup.accept(\"\($0)\")` says that this is all right."
     }
       + notes.uncalled.sorted().map {

@@ -21,6 +21,8 @@ struct SystemCalls {
   bool (*isSceneRunning)(void);
   /// The nanoseconds since the scene began.
   int64_t (*now)(void);
+  /// Fills memory with random bytes, which the app has asked for or a library for itself.
+  void (*fill)(void *bytes, long count, bool isApps);
   /// Lets time pass, in nanoseconds, in which nothing else happens.
   void (*sleep)(int64_t duration);
   /// Does a block later, after a delay in nanoseconds, in a queue with a label.

@@ -14,6 +14,7 @@ package final class HeadlessScene {
   package let tasks: SceneTasks
   let operations: SceneOperations
   package let dispatched: SceneDispatch
+  var chance = SceneChance()
   package let animations = Animations()
   package let presentation = PresentationDriver()
   package let screen: UIScreen
@@ -80,6 +81,9 @@ package final class HeadlessScene {
     LayoutChanges.current = layoutChanges
     Self.current = self
   }
+
+  /// What is noted of an app that draws random numbers: others than it got were possible.
+  package nonisolated static let randomNumbers = "random numbers"
 
   /// Notes that the app relies on something that is not done here.
   package func note(unimplemented name: String) {

@@ -22,6 +22,15 @@ package enum SystemAnswers {
   private static let calls = SystemCalls(
     isSceneRunning: { TaskRuntime.isRunning },
     now: { inScene { Int64((($0.clock.now + $0.clock.idleTime) * 1e9).rounded()) } },
+    fill: { bytes, count, isApps in
+      let address = UInt(bitPattern: bytes)
+      inScene {
+        if isApps { $0.note(unimplemented: HeadlessScene.randomNumbers) }
+        $0.chance.fill(
+          UnsafeMutableRawBufferPointer(
+            start: UnsafeMutableRawPointer(bitPattern: address), count: count))
+      }
+    },
     // Who sleeps again for what is left, which may be nothing as a whole number, comes to an end.
     sleep: { duration in
       inScene { $0.clock.advance(to: $0.clock.now + Double(max(1, duration)) / 1e9) }

@@ -46,6 +46,20 @@ import UIKit
       #expect(scene.clock.now == 0.3)
     }
 
+    @Test("Random numbers differ from each other, and not between executions")
+    func chance() {
+      func draw() -> [String] {
+        HeadlessScene.start().makeCurrent()
+        return TaskRuntime.run {
+          (0..<3).map { _ in "\(Int.random(in: 0...Int.max))" }
+            + ["\((0..<9).shuffled())", "\(Bool.random())"]
+        }
+      }
+      let drawn = draw()
+      #expect(drawn == draw() && Set(drawn).count == 5)
+      #expect(HeadlessScene.current.unimplemented == ["random numbers"])
+    }
+
     @Test("What has a deadline on the clock on the wall waits as long")
     func wallDeadline() {
       run {
