@@ -28,6 +28,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var hasDismissed = false
   /// Whether a transition waits for a hand, and no finger is on the screen.
   public internal(set) var waitsForNobody = false
+  /// What the last action has cancelled though no finger has led it, in words.
+  public internal(set) var cancelledByNobody: String?
   /// How many dismissals UIKit began by one touch, 2 for more.
   public var dismissalsOfTouch: Int { dismissals.greatest }
   var dismissals = DismissalCount()

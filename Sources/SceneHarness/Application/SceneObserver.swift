@@ -15,6 +15,7 @@ struct SceneObserver {
   private var lifetimes = LifetimeRecord()
   private var dismissals = DismissalCount()
   private var gesture = GestureRecord()
+  private var cancels = CancelRecord()
   private var arrivals = ArrivalRecord()
   private var presenters = PresenterRecord()
   private var requests = RequestRecord()
@@ -41,6 +42,7 @@ struct SceneObserver {
   /// An action is about to happen.
   mutating func actionBegins(_ action: SceneActor.Action, by actor: SceneActor) {
     dismissals.actionBegins(actor.part(of: action))
+    cancels.actionBegins(actor.part(of: action))
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(action, in: scene, isSettled: isSettled)
@@ -58,6 +60,11 @@ struct SceneObserver {
     lifetimes.note(scene)
     dismissals.actionEnds(events, isDragging: actor.drag != nil)
     gesture.actionEnds(in: scene, isAtRest: isAtRest)
+    cancels.actionEnds(
+      events, isTouched: !scene.touches.active.isEmpty, isAtRest: isAtRest,
+      name: { (id: ControllerID) in
+        scene.presentation.controller(id)?.headlessName ?? "a controller"
+      })
     noteMoment()
     requests.actionEnds(in: scene, isSettled: isSettled)
     controls.actionEnds(events, in: scene, isSettled: isSettled)
@@ -116,6 +123,7 @@ struct SceneObserver {
     seen.dismissals = dismissals
     seen.cancelledGesture = gesture.outcome
     seen.waitsForNobody = waitsForNobody
+    seen.cancelledByNobody = cancels.found
     seen.controllerNames = scene.presentation.controllerNames
     seen.crash = scene.presentation.exception
     seen.hasDismissed = lifetimes.hasDismissed
@@ -142,6 +150,7 @@ struct SceneObserver {
   private var pending: Fingerprint {
     var fingerprint = Fingerprint()
     gesture.add(to: &fingerprint)
+    cancels.add(to: &fingerprint, in: scene.presentation.world)
     arrivals.add(to: &fingerprint, in: last.census)
     presenters.add(to: &fingerprint)
     requests.add(to: &fingerprint)

@@ -24,6 +24,7 @@ extension Spec where App == SceneApplication {
       ),
       ("not released", seen.leaked),
       ("dead", seen.deadScreen.map { [$0] } ?? []), ("unheard", seen.unheardDelegates),
+      ("cancelled", seen.cancelledByNobody.map { [$0] } ?? []),
       ("taken too", seen.overreach), ("outcomes", seen.wrongOutcomes),
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),
     ]

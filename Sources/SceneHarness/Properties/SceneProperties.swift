@@ -69,14 +69,20 @@ extension SceneProperty {
   }
 
   /// An interactive transition has a finger, or something else that ends it.
+  ///
+  /// It is judged in every state in which one waits for input; and at each `cancel()` of one that the
+  /// app asked for without a finger on the screen, with no drag before it and no touch since.
   public static var interactionHasDriver: SceneProperty {
     .always(
       "every interactive transition is driven",
-      when: { $0.world.animated?.drive == .interacting }
-    ) { !$0.app.observation.waitsForNobody }
+      when: { state in
+        state.world.animated?.drive == .interacting
+          || state.app.observation.cancelledByNobody != nil
+      }
+    ) { !$0.app.observation.waitsForNobody && $0.app.observation.cancelledByNobody == nil }
     .builtIn(
       "While an interactive transition waits for input, a finger is on the screen, or a call is "
-        + "due that continues it.")
+        + "due that continues it; and none is cancelled that no finger has led.")
   }
 
   /// After a cancelled transition everything looks as before the gesture.
