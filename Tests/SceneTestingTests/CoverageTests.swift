@@ -74,7 +74,7 @@ struct CoverageTests {
       coverage.line.hasSuffix(
         "2 states differ from another only in what waiting tasks have done before."))
     let plain = Variant(scene: "scene", summary: "", names: []) { _ in home { _ in } }
-    #expect(SceneCoverage(try plain.explore(limits: Limits(depth: 3))).statesByHistory == nil)
+    #expect(SceneCoverage(try plain.explore(limits: Limits(depth: 3))).statesByHistory == 0)
   }
 
   @Test("Nothing, where everything was seen")

@@ -25,8 +25,8 @@ public struct SceneCoverage: Hashable, Sendable {
   /// way.
   public let openQuestions: Int
   /// How many states differ from another one only in what their waiting tasks have done before, as
-  /// nothing can look into them; `nil` where no task waits.
-  public let statesByHistory: Int?
+  /// nothing can look into them.
+  public let statesByHistory: Int
   /// What a user could do and never did: gestures, and what waits for them.
   public let untried: [Untried]
   /// Where the outcomes of drags change.
@@ -93,16 +93,9 @@ public struct SceneCoverage: Hashable, Sendable {
 
   private static func statesByHistory(
     of states: some Sequence<PresentationSystem<SceneApplication>.State>
-  ) -> Int? {
-    var whole: Set<StepOrigin> = []
-    var visible: Set<Fingerprint> = []
-    var isAnyWaiting = false
-    for case let origin? in states.lazy.map(\.app.origin) {
-      if origin.visible != origin.whole { isAnyWaiting = true }
-      whole.insert(origin)
-      visible.insert(origin.visible)
-    }
-    return isAnyWaiting ? whole.count - visible.count : nil
+  ) -> Int {
+    let origins = states.lazy.compactMap(\.app.origin)
+    return Set(origins).count - Set(origins.map(\.visible)).count
   }
 
   /// The next number with two digits that count.
@@ -129,11 +122,12 @@ extension SceneCoverage {
       ? ""
       : " What UIKit does is undocumented in \(Self.count(openQuestions, "case")): every possibility "
         + "was tried."
-    let histories = statesByHistory.map {
-      " \(Self.count($0, "state")) differ\($0 == 1 ? "s" : "") from another only in what waiting tasks "
-        + "have done before."
-    }
-    return extent + questions + (histories ?? "")
+    let histories =
+      statesByHistory == 0
+      ? ""
+      : " \(Self.count(statesByHistory, "state")) differ\(statesByHistory == 1 ? "s" : "") from "
+        + "another only in what waiting tasks have done before."
+    return extent + questions + histories
   }
 
   /// What has not been done.
