@@ -76,7 +76,7 @@ struct BehaviorOption: Sendable {
     guard let item = BehaviorSwitch.allCases.first(where: { $0.name == parts[0] }) else {
       throw CommandFailure(
         .usage,
-        "There is no switch '\(parts[0])' for '--behavior'."
+        "There is no switch '\(parts[0])' for '--behavior'; 'modalcheck list behaviors' shows all."
           + Suggestion.text(for: parts[0], among: names))
     }
     guard let option = item.values.firstIndex(of: parts[1]) else {

@@ -23,7 +23,7 @@ struct BenchCommand {
       run: { (input, output) throws(CommandFailure) in
         try exploreModels(input, output)
         let names = Set(input.values("spec"))
-        let isComplete = input.isOn("specs")
+        let isComplete = input.isOn("specs") && names.isEmpty
         try exploreSpecs(
           isComplete ? specs : specs.filter { names.contains($0.identifier) }, input, output,
           isComplete ? secondProcess : nil)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ModalHarness
 import Reporting
 import StateSpace
@@ -160,7 +161,12 @@ extension ReplayCommand {
 extension TraceScript {
   /// The text of a trace: itself, or that of the file whose path stands after '@'.
   static func source(_ argument: String) throws(CommandFailure) -> String {
-    argument.hasPrefix("@") ? try TextFile.read(String(argument.dropFirst())) : argument
+    if argument.hasPrefix("@") { return try TextFile.read(String(argument.dropFirst())) }
+    guard !FileManager.default.fileExists(atPath: argument) else {
+      throw CommandFailure(
+        .usage, "'\(argument)' is a file. Write '@\(argument)' to read the trace from it.")
+    }
+    return argument
   }
 
   static func read(

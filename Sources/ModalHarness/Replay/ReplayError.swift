@@ -29,7 +29,10 @@ extension ReplayError: CustomStringConvertible {
     case .unknownVariant(let name?, let known):
       "There is no variant '\(name)'. Variants: \(quoted(known))."
     case .unknownVariant(nil, let known):
-      "The trace names no variant, and there are several: \(quoted(known))."
+      """
+      The trace names no variant, and there are several: \(quoted(known)). Begin it with one, \
+      followed by '>'.
+      """
     case .unknownAxis(let name, let known):
       known.isEmpty
         ? "There is no axis '\(name)'; this variant has none."

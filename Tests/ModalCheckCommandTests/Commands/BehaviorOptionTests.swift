@@ -28,7 +28,11 @@ struct BehaviorOptionTests {
     arguments: [
       ("swipeStart", "expected 'every' alone, or 'switch=value'"),
       (
-        "swipStart=x", "There is no switch 'swipStart' for '--behavior'. Did you mean 'swipeStart'?"
+        "swipStart=x",
+        """
+        There is no switch 'swipStart' for '--behavior'; 'modalcheck list behaviors' shows all. \
+        Did you mean 'swipeStart'?
+        """
       ),
       (
         "swipeStart=later",

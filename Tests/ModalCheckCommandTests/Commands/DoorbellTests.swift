@@ -88,7 +88,10 @@ struct DoorbellTests {
       ),
       (
         "ring the bell",
-        "The trace names no variant, and there are several: 'loud', 'silent'."
+        """
+        The trace names no variant, and there are several: 'loud', 'silent'. Begin it with one, \
+        followed by '>'.
+        """
       ),
       (
         "lout > ring the bell",

@@ -68,6 +68,11 @@ struct ReplayCommandTests {
       #expect(
         modalcheck("replay", "page-sheet-dismissal", "@\(path)")
           == modalcheck("replay", "page-sheet-dismissal", Self.trace))
+      let unmarked = modalcheck("replay", "page-sheet-dismissal", path)
+      #expect(unmarked.status == .usage)
+      #expect(
+        unmarked.error.hasPrefix(
+          "Error: '\(path)' is a file. Write '@\(path)' to read the trace from it.\n"))
     }
   }
 
