@@ -383,13 +383,4 @@ extension PresentationEvent {
   fileprivate var isCompletion: Bool {
     if case .call(.completeTransition, _) = self { true } else { false }
   }
-
-  fileprivate var isCancel: Bool {
-    switch self {
-    case .callback(.dismissalTransitionDidEnd(_, completed: false)),
-      .callback(.presentationTransitionDidEnd(_, completed: false)):
-      true
-    default: false
-    }
-  }
 }

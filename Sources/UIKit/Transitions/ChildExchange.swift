@@ -23,7 +23,6 @@ final class ChildExchange: AnimatedTransition {
   var isSwipe = false
   /// Whether who came and who went have been told that it is over.
   private(set) var isOver = false
-  private var subjectWhileRunning: UIViewController?
   private var formerSubject: ControllerID?
 
   /// An exchange of the children that a container has now; `place` is what the rules call it.
