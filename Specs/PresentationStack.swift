@@ -127,7 +127,7 @@ package struct PresentationStack: Spec {
             ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
             """)
         ],
-        wholeSpace: StateSpaceSize(states: 602, generated: 3373, depth: 23)),
+        wholeSpace: StateSpaceSize(states: 528, generated: 2990, depth: 23)),
       variant(
         "presents one instance twice",
         summary: "The app waits its turn, but presents the first controller once more.",

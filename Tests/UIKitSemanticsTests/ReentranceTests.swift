@@ -191,6 +191,35 @@ struct ReentranceTests {
     }
   }
 
+  @Test("X3: a dismissal in the viewDidAppear of a sheet that returns is a question of its own")
+  func dismissInReturn() {
+    for answer in UIKitBehavior.DismissWhileDragging.allCases {
+      var behavior = UIKitBehavior()
+      behavior.dismissWhileDragging = answer
+      var scenario = Scenario.presented(.pageSheet, behavior: behavior)
+      scenario.reaction = { callback, world in
+        if callback == .viewDidAppear(.sheet) { world.dismiss(from: .root) }
+      }
+      scenario.perform(.swipeBegins, .swipeReleased)
+      scenario.endAnimation()
+      #expect(scenario.world.top?.isBeingDismissed == (answer == .takesOver))
+      if answer == .takesOver { scenario.endAnimation() }
+      #expect(scenario.world.count == (answer == .takesOver ? 0 : 1))
+    }
+  }
+
+  @Test("E2: a sheet that returns is not on its way out, so a dismiss does not go past it")
+  func dismissDuringReturnStaysAbove() {
+    var scenario = Scenario.presented(.pageSheet)
+    scenario.present(.second, from: .sheet, .pageSheet)
+    scenario.endAnimation()
+    scenario.perform(.swipeBegins, .swipeReleased)
+    scenario.dismiss(from: .sheet)
+    scenario.endAnimation()
+    #expect(scenario.world.count == 2)
+    #expect(scenario.world.isAtRest)
+  }
+
   @Test("X3, C9: what goes along when code takes over from the finger has a coordinator too")
   func takeOverHasCoordinator() {
     var behavior = UIKitBehavior()

@@ -45,7 +45,17 @@ extension Conformance {
         .when(.gesture(.swipeReleased), .transitionEnds).then(.isPresented(.v)),
       given(.pageSheet).under(\.dismissWhileDragging, .takesOver)
         .when(.gesture(.swipeBegins), .dismiss()).then(.responses(.accepted))
-        .when(.transitionEnds).then(.isGone(.v))),
+        .when(.transitionEnds).then(.isGone(.v)),
+      given(.pageSheet)
+        .when(.gesture(.swipeBegins), .gesture(.swipeReleased), .dismiss(completion: true))
+        .then(.responses(.refused(.transitionInProgress)))
+        .when(.transitionEnds).then(.isPresented(.v)),
+      given(.pageSheet).under(\.dismissWhileDragging, .takesOver)
+        .when(.gesture(.swipeBegins), .gesture(.swipeReleased), .dismiss(completion: true))
+        .then(.responses(.deferred))
+        .when(.transitionEnds)
+        .then(.receives(.dismissCompletion(.v), times: 0), .isBeingDismissed(.v))
+        .when(.transitionEnds).then(.receives(.dismissCompletion(.v), times: 1), .isGone(.v))),
     .conforms(
       .x4,
       given(.automatic)

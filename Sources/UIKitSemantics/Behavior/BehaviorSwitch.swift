@@ -173,7 +173,7 @@ extension BehaviorSwitch {
           [.x3, .e7, .e8], \.dismissWhilePresenting)
       case .dismissWhileDragging:
         choice(
-          "What becomes of dismiss while a finger drags the sheet?",
+          "What becomes of dismiss while a finger drags the sheet, or the sheet snaps back?",
           [.x3, .e7], \.dismissWhileDragging)
       case .cancelledPresenterReceivesDidDisappear:
         flag(

@@ -36,9 +36,10 @@ public struct UIKitBehavior: Hashable, Sendable {
     case deferred
   }
 
-  /// X3, E7: what becomes of `dismiss` while a finger drags the sheet.
+  /// X3, E7: what becomes of `dismiss` while a finger drags the sheet, or the sheet snaps back.
   public enum DismissWhileDragging: UInt8, Hashable, Sendable, CaseIterable {
     case refused
+    /// The sheet goes at once; one that snaps back goes when it has returned.
     case takesOver
   }
 
@@ -139,7 +140,7 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var modalFlagTiming = ModalFlagTiming.untilRelease
   /// X3, E8: what becomes of `dismiss` during the presentation.
   public var dismissWhilePresenting = DismissWhilePresenting.refused
-  /// X3, E7: what becomes of `dismiss` while a finger drags the sheet.
+  /// X3, E7: what becomes of `dismiss` while a finger drags the sheet, or the sheet snaps back.
   public var dismissWhileDragging = DismissWhileDragging.refused
 
   /// L3, A17: whether a blocked drag that snaps back causes appearance callbacks.

@@ -185,6 +185,8 @@ public struct Presentation: Hashable, Sendable {
   }
   /// Whether it is dismissed, and only its last callbacks are due (B26).
   public var hasDeparted: Bool { flags.contains(.departed) }
+  /// Whether the user's finger has let a sheet of UIKit's go, and it returns (B17, X3).
+  var isSnappingBack: Bool { drive == .reversing && cause == .user }
   /// Whether the running transition was cancelled and is on its way back.
   public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
 }

@@ -106,11 +106,16 @@ extension PresentationWorld {
       if let own = levelReached(bySecondDismissOf: controller, after: target) {
         return putOff(at: own, animated: animated, hasCompletion: hasCompletion)
       }
-      let isDragged = stack[count - 1].drive == .dragging  // X3
+      let isOfFinger = stack[count - 1].drive == .dragging || stack[count - 1].isSnappingBack
       let takesOver =
-        isDragged
+        isOfFinger
         ? consulting(.dismissWhileDragging).dismissWhileDragging == .takesOver : !obeys(.e2)
-      guard takesOver else { return refuseDismissal(askedAt: controller) }
+      guard takesOver, !stack[target].flags.contains(.dismissDeferred) else {
+        return refuseDismissal(askedAt: controller)
+      }
+      if stack[count - 1].isSnappingBack {
+        return putOff(at: target, animated: animated, hasCompletion: hasCompletion)
+      }
       dismissed.value = stack[target].presented
       takeOverFromFinger(target: target, hasCompletion: hasCompletion)
       return .accepted
@@ -214,7 +219,7 @@ extension PresentationWorld {
   ) -> Int? {
     guard let own = levelShowing(controller), own < target, stack[own].isAtRest,
       stack[target].isBeingDismissed, stack[target].drive != .dragging,
-      !stack[own].flags.contains(.dismissDeferred),
+      stack[target].drive != .reversing, !stack[own].flags.contains(.dismissDeferred),
       consulting(.secondDismiss).secondDismiss == .reachesPresenter
     else { return nil }
     return own

@@ -212,7 +212,9 @@ extension PresentationWorld {
       if !isDismissal, !stack[level].flags.contains(.customAnimator) || !obeys(.c13) {
         stack[level].frame = .preferred  // UIKit's own animation ends at the preferred frame.
       }
-      if isDismissal { stack[level].flags.remove(.dismissCompletion) }
+      if isDismissal, !stack[level].flags.contains(.dismissDeferred) {
+        stack[level].flags.remove(.dismissCompletion)
+      }
       stack[level].transition = .none
       stack[level].drive = .animating
       stack[level].flags.subtract(.ofOneTransition)
@@ -316,6 +318,7 @@ extension PresentationWorld {
     }
     guard flags.contains(.dismissCompletion) else { return nil }
     guard completed else {
+      if flags.contains(.dismissDeferred) { return nil }  // It is the one's that follows (X3).
       let behavior = consulting(.cancelledDismissalRunsCompletion)  // L5
       return behavior.cancelledDismissalRunsCompletion ? .dismissCompletion : nil
     }
