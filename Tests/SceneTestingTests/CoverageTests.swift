@@ -95,12 +95,12 @@ struct CoverageTests {
     let first = try #require(
       gap(try issues { try expectNoViolation(budget: 60, scene: scene) }))
     #expect(!first.isFailure)
-    // The actions and states that wait, the budget and the depth that are proposed.
+    // The actions and states that wait, what they cost, the budget and the depth that are proposed.
     let numbers = first.text.replacing("_", with: "").split { !$0.isNumber }.compactMap { Int($0) }
-    try #require(numbers.count == 4)
-    let deeper = gap(try issues { try expectNoViolation(budget: numbers[2], scene: scene) })
+    try #require(numbers.count == 5)
+    let deeper = gap(try issues { try expectNoViolation(budget: numbers[3], scene: scene) })
     #expect(deeper?.text != first.text)
-    let settled = gap(try issues { try expectNoViolation(depth: numbers[3], scene: scene) })
+    let settled = gap(try issues { try expectNoViolation(depth: numbers[4], scene: scene) })
     #expect(settled == nil)
   }
 

@@ -132,7 +132,8 @@ extension SceneCoverage {
 
   /// What has not been done.
   private var waiting: String {
-    "\(Self.count(waitingActions, "action")) in \(Self.count(waitingStates, "state")) not tried"
+    "\(Self.count(waitingActions, "action")) in \(Self.count(waitingStates, "state")) not tried, "
+      + "which would take \(Self.count(waitingSteps, "more step"))"
   }
 
   /// The line, what was never tried or entered, where drags change their outcomes, and what never
