@@ -69,7 +69,8 @@ extension FieldBug {
     },
     FieldBug(
       id: "R63", thread: "microsoft/fluentui-apple#995",
-      symptom: "a change of the width closes any modal of the app", finder: .check,
+      symptom: "a change of the width closes any modal of the app",
+      finder: .property("a dismiss takes no more than it was meant for"),
       vocabulary: widthChanges
     ) { version, setup in
       let home = Screen("home")

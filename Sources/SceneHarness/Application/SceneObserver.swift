@@ -156,6 +156,7 @@ struct SceneObserver {
     requests.add(to: &fingerprint)
     chrome.add(to: &fingerprint)
     controls.add(to: &fingerprint)
+    for expectation in scene.clock.expectations { fingerprint.combine(expectation) }
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }
     // What appears before the user does anything may stay, and what appears later may not.
     if presentedAtLaunch == nil, !isSettled { fingerprint.combine(1) }

@@ -109,6 +109,7 @@ final class SceneActor {
     history.combine(name)
     history.combine(actor.rawValue)
     let events = presentation.turn {
+      scene.clock.chain.isOfUser = actor == .user
       body()
       callEnds()
       if vocabulary.clockOrder == .callsAtOnce { makeDueCalls() }

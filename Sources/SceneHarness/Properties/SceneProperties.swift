@@ -37,6 +37,8 @@ extension SceneProperty {
   private func builtIn(_ explanation: String) -> Self { explained(explanation).stated(at: nil) }
 
   /// The app is never ended by a trap or by an exception of UIKit's.
+  ///
+  /// It is judged after each action.
   public static var neverCrashes: SceneProperty {
     .always("the app never crashes") { $0.app.observation.crash == nil }
       .builtIn("No sequence of actions ends in a trap or in an exception that UIKit raises.")
@@ -56,6 +58,8 @@ extension SceneProperty {
   }
 
   /// No transition is completed twice.
+  ///
+  /// It is judged at each call of `completeTransition`.
   public static var completedOnce: SceneProperty {
     .onEveryStep(
       "no transition is completed twice",
@@ -179,15 +183,17 @@ extension SceneProperty {
 
   /// A dismissal takes what it was meant for.
   ///
-  /// It is judged at each call of `dismiss`: a controller whose own presented controller is on its way
-  /// out already is not dismissed by it.
+  /// It is judged at each call of `dismiss`. One takes too much if it takes the controller itself, whose
+  /// own presented controller is on its way out already; if it was put off by what has presented
+  /// something else, which is gone since; and if a part of a screen makes it, when told of its own size,
+  /// traits or appearance, for what was presented by the screen and not for the part.
   public static var dismissesOnlyOwn: SceneProperty {
     .always("a dismiss takes no more than it was meant for") {
       $0.app.observation.overreach.isEmpty
     }
     .builtIn(
-      "`dismiss` on a controller whose presented controller is being dismissed already does not "
-        + "dismiss the controller itself (E2).")
+      "`dismiss` takes what its caller has presented, and not what it finds by then: the controller "
+        + "itself (E1, E2), what was presented since, or what belongs to a screen around it (E17).")
   }
 
   /// What is owed once, comes once.
@@ -291,6 +297,8 @@ extension SceneProperty {
   }
 
   /// Manual appearance transitions come in pairs.
+  ///
+  /// It is judged at each call of `beginAppearanceTransition` and `endAppearanceTransition`.
   public static var balancedAppearance: SceneProperty {
     .onEveryStep("manual appearance transitions are balanced") { step in
       !step.events.contains {

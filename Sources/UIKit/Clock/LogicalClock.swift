@@ -28,6 +28,8 @@ package final class LogicalClock {
     let recurrence: Recurrence
     /// The screen that was uppermost when it was put off: a closure mostly refers to it.
     let origin: Existence?
+    /// What has put it off, unless it comes again and again.
+    let chain: CausalChain?
     let action: @MainActor () -> Void
   }
 
@@ -36,7 +38,11 @@ package final class LogicalClock {
   /// The time in which nothing was going to happen without the user, in seconds: only who asks what
   /// time it is sees it.
   package var idleTime = 0.0
-  private var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+  /// What runs now, and what it was put off by.
+  package private(set) var chain = CausalChain()
+  /// The chains that have run since the turn began and have presented something.
+  private var chains: [CausalChain] = []
   package var lastScheduled: PendingEvent.ID { PendingEvent.ID(number: scheduled) }
   private var scheduled = 0
 
@@ -131,10 +137,12 @@ package final class LogicalClock {
     scheduled += 1
     let id = PendingEvent.ID(number: scheduled)
     let isPutOff = kind == .call || kind == .timer || kind == .answer
+    if delay <= 0, isPutOff || kind == .mainJob || kind == .job { chain.goesOnAtOnce = true }
     let entry = Entry(
       id: id, kind: kind, name: name, due: now + max(0, delay), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence,
-      origin: isPutOff ? uppermost() : nil, action: action)
+      origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
+      action: action)
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id
@@ -179,8 +187,27 @@ package final class LogicalClock {
     guard let place = place(of: id) else { return false }
     let entry = entries.remove(at: place)
     if tellsTime { now = max(now, entry.due) }
-    entry.action()
+    if let chain = entry.chain {
+      resume(chain, afterDelay: entry.delay > 0) { entry.action() }
+    } else {
+      run(CausalChain()) { entry.action() }
+    }
     return true
+  }
+
+  /// Runs code as a part of a chain.
+  func run(_ chain: CausalChain, _ body: () -> Void) {
+    let outer = self.chain
+    self.chain = chain
+    body()
+    self.chain = outer
+    if !chain.requests.isEmpty { chains.append(chain) }
+  }
+
+  /// Lets the chains that have run forget what is gone.
+  func forgetRequests(where isGone: @MainActor (CausalChain.Request) -> Bool) {
+    for chain in chains { chain.forget(where: isGone) }
+    chains = []
   }
 
   /// Moves the time to a later one, without letting anything happen.

@@ -154,12 +154,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       return search.presented(by: self, completion: completion)
     }
     HeadlessScene.current.presentation.present(
-      viewControllerToPresent, from: self, animated: flag, completion: completion)
+      viewControllerToPresent, from: self, animated: flag,
+      completion: HeadlessScene.current.clock.continuing(completion))
   }
 
   /// Dismisses what this controller presents, or itself (E1).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    HeadlessScene.current.presentation.dismiss(self, animated: flag, completion: completion)
+    HeadlessScene.current.presentation.dismiss(
+      askedByApp: self, animated: flag, completion: completion)
   }
 
   /// Pushes a controller where there is a navigation controller around, or else presents it.
@@ -211,15 +213,21 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
-      child.viewWillTransition(
-        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
-        with: coordinator)
+      HeadlessScene.current.clock.tell(child) {
+        child.viewWillTransition(
+          to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+          with: coordinator)
+      }
     }
   }
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children {
+      HeadlessScene.current.clock.tell(child) {
+        child.willTransition(to: newCollection, with: coordinator)
+      }
+    }
   }
 
   // MARK: - UITraitEnvironment

@@ -46,6 +46,8 @@ package final class TouchDelivery {
     touch.timestamp = clock.now
     touch.tapCount = countTap(at: point)
     active.append(touch)
+    let around = touch.view.map { sequence(first: $0, next: \.superview) }
+    clock.chain.touched = around?.lazy.compactMap(\.viewController).first?.existence
     if let view = touch.view { follow(touch, from: view) }
     deliver(touch) {
       $0.touchesBegan($1, with: $2)

@@ -82,6 +82,10 @@ extension PresentationDriver {
 
   private func tellOfAppearance(_ callback: Callback) {
     guard let controller = controller(callback.controllerOfPresentation) else { return }
+    HeadlessScene.current.clock.tell(controller) { tell(controller, of: callback) }
+  }
+
+  private func tell(_ controller: UIViewController, of callback: Callback) {
     let isAnimated = isAnimated(controller)
     switch callback {
     case .viewWillAppear: controller.viewWillAppear(isAnimated)

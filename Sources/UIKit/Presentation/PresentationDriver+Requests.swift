@@ -23,7 +23,8 @@ extension PresentationDriver {
     record(.present(identifier, from: caller, request), response)
     note(.present, of: presented, from: source, response)
     let asked = WaitingRequest(
-      presented: presented, source: source, identifier: identifier, completion: completion)
+      presented: presented, source: source, identifier: identifier, completion: completion,
+      chain: HeadlessScene.current.clock.chain)
     if response == .deferred { waiting = asked }
     if response == .accepted { show(asked) }
     return response
@@ -66,6 +67,9 @@ extension PresentationDriver {
       popoverSourceChanged(of: popover)
     }
     shown.append(one)
+    let asked = CausalChain.Request(of: one, by: request.chain)
+    request.chain.add(asked)
+    one.request = asked
     presented.loadViewIfNeeded()
   }
 
@@ -87,12 +91,10 @@ extension PresentationDriver {
       search.deactivate(animated: isAnimated, completion: completion)
       return .accepted
     }
-    let leaving = presentedAndLeaving(by: controller)
     let response = world.dismiss(
       from: identifier, animated: isAnimated, hasCompletion: completion != nil)
     record(.dismiss(from: identifier, hasCompletion: completion != nil), response)
     noteRefusedDismiss(from: controller, response)
-    if let leaving { noteOverreach(of: controller, leaving, response) }
     switch response {
     case .accepted, .deferred:
       if let target = world.dismissed.value, let completion {
@@ -130,7 +132,10 @@ extension PresentationDriver {
 
   func presentedViewController(of controller: UIViewController) -> UIViewController? {
     guard let identifier = knownIdentifier(of: controller) else { return nil }
-    return world.presentedViewController(of: identifier).flatMap { self.controller($0) }
+    let presented = world.presentedViewController(of: identifier).flatMap { self.controller($0) }
+    let chain = HeadlessScene.current.clock.chain
+    if chain.subject === controller.existence { chain.answered = presented?.existence }
+    return presented
   }
 
   func presentingViewController(of controller: UIViewController) -> UIViewController? {
@@ -218,4 +223,5 @@ struct WaitingRequest {
   let source: UIViewController
   let identifier: ControllerID
   let completion: (() -> Void)?
+  let chain: CausalChain
 }

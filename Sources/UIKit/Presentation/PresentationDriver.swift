@@ -130,9 +130,13 @@ package final class PresentationDriver {
     events.removeAll(keepingCapacity: true)
     (calls, callbacks) = (0, 0)
     refresh()
-    body()
-    deliver()
-    finishTurn()
+    let clock = HeadlessScene.current.clock
+    clock.run(CausalChain()) {
+      body()
+      deliver()
+      finishTurn()
+    }
+    clock.forgetRequests { isGone($0) }
     noteEndsOfTransitions()
     return events
   }

@@ -45,34 +45,6 @@ extension PresentationDriver {
     note(.dismiss, of: target, from: controller, response)
   }
 
-  // MARK: - Dismissals that reach too far
-
-  /// What dismissals have taken since the last time that somebody asked, though their receivers were
-  /// about to be rid of what they presented.
-  package func takeOverreaches() -> [String] {
-    defer { overreaches = [] }
-    return overreaches
-  }
-
-  /// What a controller has presented, if that is on its way out.
-  func presentedAndLeaving(by controller: UIViewController) -> UIViewController? {
-    for one in shown where one.presenting === controller || one.source === controller {
-      if world.presentation(of: one.identifier)?.isBeingDismissed == true { return one.presented }
-    }
-    return nil
-  }
-
-  func noteOverreach(
-    of controller: UIViewController, _ leaving: UIViewController, _ response: Response
-  ) {
-    guard response == .accepted || response == .deferred, isLeaving(controller),
-      presentation(showing: controller) != nil
-    else { return }
-    overreaches.append(
-      "\(controller.headlessName) was to dismiss \(leaving.headlessName), which is on its way out "
-        + "already, and goes too")
-  }
-
   /// The presented controllers for which a delegate was set that UIKit does not ask: it was set on
   /// another presentation controller than the one that presents, or it is gone.
   package var unheardDelegates: [String] {

@@ -15,6 +15,8 @@ final class ShownPresentation: AnimatedTransition {
   private var adapted: (controller: UIPresentationController, style: ModalPresentationStyle)?
   /// The controller that adaptation has put around the presented one (F11).
   var wrapper: UIViewController?
+  /// Who asked for it.
+  var request: CausalChain.Request?
   var presentCompletion: (() -> Void)?
   var containerView: TransitionContainerView?
   /// Who is asked about the presentation; UIKit asks before `present` returns, so that a delegate

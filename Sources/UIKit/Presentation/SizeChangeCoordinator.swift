@@ -17,8 +17,12 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   @discardableResult
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
+    let chain = HeadlessScene.current.clock.chain
+    func continuing(_ block: @escaping Block) -> Block {
+      { context in HeadlessScene.current.clock.resume(chain) { block(context) } }
+    }
+    if let animation { animations.append(continuing(animation)) }
+    if let completion { completions.append(continuing(completion)) }
     return true
   }
 

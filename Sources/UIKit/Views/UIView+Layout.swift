@@ -180,8 +180,10 @@ extension UIView {
     traitCollectionDidChange(previous)
     tellRegistered(previous, traitCollection)
     if let viewController {
-      viewController.traitCollectionDidChange(previous)
-      viewController.tellRegistered(previous, traitCollection)
+      HeadlessScene.current.clock.tell(viewController) {
+        viewController.traitCollectionDidChange(previous)
+        viewController.tellRegistered(previous, traitCollection)
+      }
     }
     for child in children { child.traitsChanged(from: previous) }
   }

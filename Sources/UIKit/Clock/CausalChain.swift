@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+/// What UIKit calls of the app, and all that is put off by it: calls, timers, tasks, completions.
+///
+/// It tells what a `dismiss` that comes late was meant for: what its own chain has presented.
+@MainActor
+package final class CausalChain {
+  /// A presentation that a chain has asked for.
+  final class Request {
+    let controller: Existence
+    let name: String
+    let presenting: Existence
+    /// On whose behalf: the screen that was touched, or that was told of what happens to it.
+    let client: Existence?
+    /// Whether the app has dismissed it on its own account, and not because of a touch.
+    var isClosed = false
+
+    @MainActor
+    init(of one: ShownPresentation, by chain: CausalChain) {
+      controller = one.presented.existence
+      name = one.presented.headlessName
+      presenting = one.presenting.existence
+      client = chain.touched ?? chain.subject
+    }
+  }
+
+  /// Whether a user began it.
+  package var isOfUser = false
+  /// The controller whose view the user has touched.
+  var touched: Existence?
+  /// The controller that is told of what happens to itself: its size, its traits, its appearance.
+  let subject: Existence?
+  /// What that one was told when it asked what it presents.
+  var answered: Existence?
+  /// Whether something was put off that is due now.
+  var goesOnAtOnce = false
+  /// What the chain has presented, as far as it was there when the chain's code ran last.
+  private(set) var requests: [Request] = []
+
+  /// Something happens that nobody in the app has caused.
+  init(telling subject: UIViewController? = nil) { self.subject = subject?.existence }
+
+  /// What was put off happens.
+  init(continuing chain: CausalChain, afterDelay isDelayed: Bool) {
+    (isOfUser, touched, requests) = (chain.isOfUser, chain.touched, chain.requests)
+    subject = isDelayed ? nil : chain.subject
+  }
+
+  func add(_ request: Request) { requests.append(request) }
+
+  func contains(_ request: Request?) -> Bool { requests.contains { $0 === request } }
+
+  /// Forgets what is gone: whoever goes on from here could have seen that. What goes on at once, such
+  /// as a task that is resumed, still has to look.
+  func forget(where isGone: @MainActor (Request) -> Bool) {
+    if !goesOnAtOnce { requests.removeAll(where: isGone) }
+  }
+}
+
+extension LogicalClock {
+  /// Calls code of the app that continues a chain.
+  func resume(
+    _ chain: CausalChain, afterDelay isDelayed: Bool = false, _ body: () -> Void
+  ) {
+    run(CausalChain(continuing: chain, afterDelay: isDelayed), body)
+  }
+
+  /// Tells a controller of what happens to itself.
+  func tell(_ controller: UIViewController, _ body: () -> Void) {
+    run(CausalChain(telling: controller), body)
+  }
+
+  /// The same completion handler, which continues the chain of now.
+  func continuing(_ completion: (() -> Void)?) -> (() -> Void)? {
+    guard let completion else { return nil }
+    return { [chain] in HeadlessScene.current.clock.resume(chain) { completion() } }
+  }
+
+  /// What the calls that are put off could still dismiss in vain, in words: it tells states apart.
+  package var expectations: [String] {
+    entries.flatMap { entry in
+      (entry.chain?.requests ?? []).filter { !$0.isClosed }.map {
+        HeadlessScene.current.presentation.isGone($0) ? "\($0.name), which is gone" : $0.name
+      }
+    }
+  }
+}
