@@ -32,7 +32,7 @@ extension FieldBug {
     },
     FieldBug(
       id: "D23", thread: "passcode", symptom: "a second lock stays when one is opened",
-      finder: .check
+      finder: .property("a screen with controls takes touches")
     ) { version, setup in
       let lock = Lock()
       lock.locksOnce = version.isRepaired

@@ -27,7 +27,7 @@ struct ControlRecord {
   ) {
     (current, repetition) = (nil, nil)
     guard isSettled, case .input(let input) = action, case .tap = input.deed else { return }
-    current = Use(tap: input.name, screen: Self.screen(of: scene))
+    current = Use(tap: input.name, screen: scene.screenLook)
   }
 
   /// An action has happened.
@@ -42,7 +42,7 @@ struct ControlRecord {
     } else if isRepeated {
       let isDead =
         isSettled && !events.contains(where: \.isCall)
-        && Self.screen(of: scene) == current.screen
+        && scene.screenLook == current.screen
       repetition = isDead ? .isDead(current.tap) : .works
     }
   }
@@ -52,29 +52,6 @@ struct ControlRecord {
     guard let opener else { return }
     fingerprint.combine(opener.tap)
     fingerprint.combine(opener.screen)
-  }
-
-  /// Where all views are, how they look and what they say.
-  private static func screen(of scene: HeadlessScene) -> Fingerprint {
-    var fingerprint = Fingerprint()
-    for window in scene.windows {
-      window.addLook(to: &fingerprint)
-      window.visitTree { view in
-        switch view {
-        case let label as UILabel: fingerprint.combine(label.text ?? "")
-        case let field as UITextField: fingerprint.combine(field.text ?? "")
-        case let text as UITextView: fingerprint.combine(text.text ?? "")
-        case let button as UIButton:
-          fingerprint.combine(button.currentTitle ?? "")
-          fingerprint.combine(button.isEnabled ? 1 : 0)
-        case let control as UISwitch: fingerprint.combine(control.isOn ? 1 : 0)
-        case let control as UISegmentedControl:
-          fingerprint.combine(UInt64(bitPattern: Int64(control.selectedSegmentIndex)))
-        default: break
-        }
-      }
-    }
-    return fingerprint
   }
 }
 

@@ -143,6 +143,22 @@ public struct SceneApplication: Application {
     return actions
   }
 
+  /// A control that no touch reaches, where nothing that the user was let do changed anything.
+  ///
+  /// It is known when the state was explored.
+  var deadControl: String? {
+    let seen = state.observation.scene
+    guard !isOver, seen.untried.isEmpty, let here = seen.outOfReach.value,
+      state.actions.isEmpty || !memory.outcomes.isEmpty
+    else { return nil }
+    let doesSomething = memory.outcomes.contains { outcome in
+      let action = outcome.step.action
+      return action.actor == .user && !action.isFlick
+        && outcome.next.observation.scene.outOfReach.value?.screen != here.screen
+    }
+    return doesSomething ? nil : here.control
+  }
+
   /// What tells the state from others, apart from what is measured in fractions.
   var shape: Fingerprint {
     guard let fatalStep else { return system.shape(of: state) }

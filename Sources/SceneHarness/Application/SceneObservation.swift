@@ -39,8 +39,10 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var lostRequests: [String] = []
   /// What is still as it was while something was presented that is gone, in words.
   public internal(set) var notRestored: [String] = []
-  /// A control that is on screen and that no touch reaches, where the user can do nothing at all.
-  public internal(set) var deadScreen: String?
+  /// A control that no touch reaches, and how all looks, if nothing moves and nothing is pending.
+  var outOfReach = NotCompared<OutOfReach?>(nil)
+  /// A control whose touches a window takes that shows nothing there, in words.
+  public internal(set) var swallowedTouches: String?
   /// What came of a tap that has shown something before, on the same screen.
   var repeatedTap: ControlRecord.Repetition?
   /// The presented controllers whose delegate is set and is not asked, in words.
@@ -78,6 +80,13 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var crash: String?
   /// What the app needed more of than there is here, if it did: nothing is known of what follows.
   var bound: String?
+}
+
+/// A control that is on screen and that no touch reaches.
+struct OutOfReach: Sendable {
+  let control: String
+  /// How all looks meanwhile.
+  let screen: Fingerprint
 }
 
 /// A name and a value that traces show.

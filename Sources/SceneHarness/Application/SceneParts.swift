@@ -21,8 +21,6 @@ extension SceneExecution {
     private var printed: [String] = []
     /// The tasks that waited when nothing was going to happen without the user the last time.
     private var waiting: [String: TaskMark] = [:]
-    /// Whether the user can do something in the state whose actions were asked for last.
-    private var hasUserActions = true
 
     init(_ definition: SceneDefinition) {
       self.definition = definition
@@ -57,7 +55,6 @@ extension SceneExecution {
       scene.makeCurrent()
       var found: [SceneActor.Action] = []
       actor.appendActions(to: &found)
-      hasUserActions = found.contains { $0.actor == .user && !$0.isFlick }
       return found
     }
 
@@ -117,8 +114,9 @@ extension SceneExecution {
       var ignored: [String] = []
       var seen = AppOutput.collecting(into: &ignored) { observer.observe() }
       seen.printed = NotCompared(printed)
-      if seen.isSettled, scene.clock.isIdle, !hasUserActions, let control = actor.survey.blocked {
-        seen.deadScreen = control
+      if seen.isSettled {
+        seen.swallowedTouches = actor.survey.swallowed
+        seen.outOfReach = NotCompared(outOfReach)
       }
       seen.untried = actor.survey.untried
       seen.knownIssues = statedIssues
@@ -129,6 +127,15 @@ extension SceneExecution {
       seen.differenceWithoutAnimation = comparison?.difference
       seen.endWithoutAnimation = comparison?.expected?.fingerprint
       return Observation(world: scene.presentation.world, scene: seen)
+    }
+
+    /// What no touch reaches; nothing while anything may still happen without the user.
+    private var outOfReach: OutOfReach? {
+      guard scene.clock.isIdle, scene.awaited.isEmpty, let control = actor.survey.blocked
+      else {
+        return nil
+      }
+      return OutOfReach(control: control, screen: scene.screenLook)
     }
 
     /// The known issue that the scene shows now.

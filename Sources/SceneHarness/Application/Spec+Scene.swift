@@ -23,7 +23,8 @@ extension Spec where App == SceneApplication {
         seen.cancelledGesture.flatMap(\.difference).map { [$0] } ?? []
       ),
       ("not released", seen.leaked),
-      ("dead", seen.deadScreen.map { [$0] } ?? []), ("unheard", seen.unheardDelegates),
+      ("dead", app.deadControl.map { [$0] } ?? []),
+      ("swallowed", seen.swallowedTouches.map { [$0] } ?? []), ("unheard", seen.unheardDelegates),
       ("cancelled", seen.cancelledByNobody.map { [$0] } ?? []),
       ("taken too", seen.overreach), ("outcomes", seen.wrongOutcomes),
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),

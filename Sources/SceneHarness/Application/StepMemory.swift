@@ -23,7 +23,7 @@ final class StepMemory: @unchecked Sendable {
   }
 
   // Scenes are executed on the main thread alone.
-  private var outcomes: [Outcome] = []
+  private(set) var outcomes: [Outcome] = []
 
   /// What came of an action, if it has happened under a behavior that is the same to it.
   func outcome(

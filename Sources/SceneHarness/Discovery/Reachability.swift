@@ -28,10 +28,15 @@ struct Reachability {
   /// the view itself.
   init(_ view: UIView, _ touches: TouchDelivery, inner: @escaping (UIView) -> Inner) {
     (self.view, self.touches, self.inner) = (view, touches, inner)
-    box = sequence(first: view, next: \.superview).reduce(CGRect.infinite) {
+    box = Self.place(of: view)
+    (xs, ys) = ([box.minX, box.maxX], [box.minY, box.maxY])
+  }
+
+  /// The part of the screen where a view and all around it are.
+  static func place(of view: UIView) -> CGRect {
+    sequence(first: view, next: \.superview).reduce(CGRect.infinite) {
       $0.overlap(with: $1.touchedRect)
     }
-    (xs, ys) = ([box.minX, box.maxX], [box.minY, box.maxY])
   }
 
   /// The point nearest to a favored one, which is given as fractions of the size.

@@ -26,6 +26,8 @@ struct TouchTargets {
   struct Survey: Hashable, Sendable {
     /// A control that is on screen and that no touch reaches.
     var blocked: String?
+    /// The same, where a window takes the touches that shows nothing there.
+    var swallowed: String?
     /// Gestures that views wait for and that are not made.
     var untried: [String] = []
   }
@@ -45,7 +47,7 @@ struct TouchTargets {
       if !abilities.isEmpty, !isTappedOutside(view) {
         let count = found.count
         if scene.presentation.letsTouches(reach: view) { offer(abilities, of: view, subject) }
-        if found.count == count, survey.blocked == nil, view.isVisible { survey.blocked = subject }
+        if found.count == count, view.isVisible { noteBlocked(view, subject) }
       }
       offerFlicks(abilities, of: view, subject)
       for gesture in abilities.untried where view.isVisible {
@@ -54,6 +56,33 @@ struct TouchTargets {
       }
     }
     for child in view.subviews { visit(child) }
+  }
+
+  /// Notes what is on screen and cannot be touched, and the window that is to blame, if one is.
+  private mutating func noteBlocked(_ view: UIView, _ subject: String) {
+    let place = Reachability.place(of: view).intersection(scene.screen.bounds)
+    guard place.width > 0, place.height > 0 else { return }
+    survey.blocked = survey.blocked ?? subject
+    guard survey.swallowed == nil, scene.windows.count > 1 else { return }
+    for x: CGFloat in [0.5, 0.1, 0.9] {
+      for y: CGFloat in [0.5, 0.1, 0.9] {
+        let point = CGPoint(x: place.minX + x * place.width, y: place.minY + y * place.height)
+        guard let window = swallower(of: view, at: point) else { continue }
+        return survey.swallowed = "\(subject), by \(type(of: window))"
+      }
+    }
+  }
+
+  /// The window that takes the touches of a view at a point of the screen, if it neither shows nor does
+  /// anything there, is not meant for input, and presents nothing.
+  private func swallower(of view: UIView, at point: CGPoint) -> UIWindow? {
+    guard let own = view.window, let hit = scene.touches.view(at: point), let window = hit.window,
+      window !== own, !window.isKeyWindow, !hit.isOfApp || hit === window,
+      window.rootViewController?.presentedViewController == nil,
+      own.hitTest(point, with: nil)?.isDescendant(of: view) == true, !window.shows(at: point)
+    else { return nil }
+    let takers = sequence(first: hit, next: \.superview)
+    return takers.contains { Abilities(of: $0, vocabulary)?.isEmpty == false } ? nil : window
   }
 
   /// Whether a tap on the view is the one beside a presentation, which is tried anyway.
@@ -222,5 +251,16 @@ struct TouchTargets {
       extent: direction.extent(of: view))
     drag.room = direction.room(from: start, in: scene.screen.bounds)
     add("edge pan \(subject): began \(direction)", .drag(drag))
+  }
+}
+
+extension UIView {
+  /// Whether anything can be seen of the view and what is in it at a point of the screen.
+  fileprivate func shows(at point: CGPoint) -> Bool {
+    guard isVisible, Reachability.place(of: self).contains(point) else { return false }
+    let isPlain =
+      [UIView.self, UIStackView.self].contains { type(of: self) == $0 } || self is UIWindow
+    return !isPlain || backgroundColor.map { $0.cgColor.alpha > 0.01 } ?? false
+      || subviews.contains { $0.shows(at: point) }
   }
 }

@@ -17,7 +17,7 @@ extension Array where Element == SceneProperty {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
       .noRequestIsLost, .oneDismissalPerTouch, .dismissesOnlyOwn, .released, .noDeadScreen,
-      .delegatesAreHeard, .exactlyOneOutcome,
+      .windowsPassTouches, .delegatesAreHeard, .exactlyOneOutcome,
     ]
       + .catalog(CatalogProperty.obligations + [.noProgrammingError]).map { $0.stated(at: nil) }
       + [.userIsNeverTrapped]
@@ -140,17 +140,34 @@ extension SceneProperty {
         + "over.")
   }
 
-  /// Where there is something to touch, something can be touched.
+  /// Where no touch reaches a control, the user can do something else.
   ///
   /// It is judged when nothing moves and nothing is pending, not even a timer: if a control is on
-  /// screen, and neither a touch nor a gesture of UIKit's does anything, the screen is dead.
+  /// screen that no touch reaches, and nothing that the user does from there on ever changes what can
+  /// be seen, the screen is dead. A finger that drags something does change it; scrolling does not.
   public static var noDeadScreen: SceneProperty {
-    .always(
-      "a screen with controls takes touches", when: { $0.app.observation.isSettled }
-    ) { $0.app.observation.deadScreen == nil }
+    .alwaysReachable(
+      "a screen with controls takes touches", when: { $0.app.observation.isSettled },
+      via: { $0.actor == .user }
+    ) { $0.app.deadControl == nil }
     .builtIn(
-      "When nothing moves and nothing is pending, the user can do something, unless nothing on "
-        + "screen could be used anyway.")
+      "When nothing moves and nothing is pending, the user can do something that has an effect, unless "
+        + "nothing on screen is out of reach.")
+  }
+
+  /// A window that shows nothing where a control is leaves it its touches.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat, for
+  /// windows that are not the key window, present nothing, and have nothing at that place that can be
+  /// seen or responds to touches.
+  public static var windowsPassTouches: SceneProperty {
+    .always(
+      "a window takes no touches where it shows nothing",
+      when: { $0.app.observation.isSettled }
+    ) { $0.app.observation.swallowedTouches == nil }
+    .builtIn(
+      "A window over others, such as one of a banner, leaves touches beside what it shows to the "
+        + "windows below.")
   }
 
   /// A control that has shown something shows it again.

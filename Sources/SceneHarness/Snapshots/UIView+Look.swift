@@ -32,3 +32,28 @@ extension UIView {
     fingerprint.combine(number.map { UInt64(bitPattern: $0) } ?? Double(value).bitPattern)
   }
 }
+
+extension HeadlessScene {
+  /// Where all views are, how they look and what they say.
+  var screenLook: Fingerprint {
+    var fingerprint = Fingerprint()
+    for window in windows {
+      window.addLook(to: &fingerprint)
+      window.visitTree { view in
+        switch view {
+        case let label as UILabel: fingerprint.combine(label.text ?? "")
+        case let field as UITextField: fingerprint.combine(field.text ?? "")
+        case let text as UITextView: fingerprint.combine(text.text ?? "")
+        case let button as UIButton:
+          fingerprint.combine(button.currentTitle ?? "")
+          fingerprint.combine(button.isEnabled ? 1 : 0)
+        case let control as UISwitch: fingerprint.combine(control.isOn ? 1 : 0)
+        case let control as UISegmentedControl:
+          fingerprint.combine(UInt64(bitPattern: Int64(control.selectedSegmentIndex)))
+        default: break
+        }
+      }
+    }
+    return fingerprint
+  }
+}

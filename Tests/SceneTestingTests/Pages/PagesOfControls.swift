@@ -28,6 +28,26 @@ extension PropertyPage {
         // end
       }),
     PropertyPage(
+      name: "WindowsPassTouches", property: .windowsPassTouches,
+      red: { _ in
+        // begin: WindowsPassTouches red
+        screen("Send") { home in
+          guard let scene = home.view.window?.windowScene else { return }
+          let banner = Banner(windowScene: scene)
+          banner.passesTouches = false
+          banner.show("Sent")
+        }
+        // end
+      },
+      green: { _ in
+        // begin: WindowsPassTouches green
+        screen("Send") { home in
+          guard let scene = home.view.window?.windowScene else { return }
+          Banner(windowScene: scene).show("Sent")
+        }
+        // end
+      }),
+    PropertyPage(
       name: "ControlsKeepWorking", property: .controlsKeepWorking,
       red: { _ in
         // begin: ControlsKeepWorking red
@@ -102,4 +122,35 @@ private final class Map: UIViewController {
   }
 
   private func drag(_ pan: UIPanGestureRecognizer) { onDrag(pan) }
+}
+
+/// A window with a line of text at the top, which goes when it is tapped.
+private final class Banner: UIWindow {
+  var passesTouches = true
+  /// Keeps the window, as nobody else does.
+  private var own: Banner?
+
+  func show(_ text: String) {
+    own = self
+    windowLevel = .statusBar
+    let controller = UIViewController()
+    rootViewController = controller
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 44))
+    label.text = text
+    label.isUserInteractionEnabled = true
+    label.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("hide", Banner.hide)))
+    controller.view.addSubview(label)
+    isHidden = false
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === rootViewController?.view && passesTouches ? nil : hit
+  }
+
+  private func hide() {
+    isHidden = true
+    own = nil
+  }
 }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Testing
+import UIKit
+
+/// Covers the screen while something is open, or for good.
+@MainActor
+private final class Shade: UIControl {
+  var onTap: () -> Void = {}
+
+  convenience init(over view: UIView, onTap: @escaping () -> Void = {}) {
+    self.init(frame: view.bounds)
+    self.onTap = onTap
+    addAction(UIAction { [unowned self] _ in self.onTap() }, for: .touchUpInside)
+    view.addSubview(self)
+  }
+}
+
+@MainActor
+@Suite("A screen is dead where nothing that the user does has an effect")
+struct DeadScreenTests {
+  private static let name = SceneProperty.noDeadScreen.name
+
+  /// What is reported of a scene besides warnings.
+  private func found(_ scene: @escaping SceneFactory) throws -> [String] {
+    try issues { try expectNoViolation(scene: scene) }.filter(\.isFailure).map(\.text)
+  }
+
+  /// The first lines of that.
+  private func names(_ scene: @escaping SceneFactory) throws -> [String] {
+    try found(scene).map { String($0.prefix { $0 != "\n" }) }
+  }
+
+  /// A home that opens a menu, whose shade closes it.
+  private func menu(removesShade: Bool) -> UIViewController {
+    home("Menu") { home in
+      var isOpen = true
+      let shade = Shade(over: home.view)
+      shade.onTap = { [unowned shade] in
+        guard isOpen else { return }
+        isOpen = false
+        shade.backgroundColor = .clear
+        if removesShade { shade.removeFromSuperview() }
+      }
+    }
+  }
+
+  @Test("A shade that stays and takes taps for nothing is found, and not one that goes")
+  func shade() throws {
+    let red = try found { _ in menu(removesShade: false) }
+    #expect(red.count == 1)
+    #expect(red.first?.contains("\"\(Self.name)\" is violated") == true, "\(red)")
+    #expect(red.first?.contains("changed        dead: none → Menu\n") == true, "\(red)")
+    #expect(try found { _ in menu(removesShade: true) } == [])
+  }
+
+  @Test("A button that does nothing is no dead screen where nothing is out of reach")
+  func idleButton() throws {
+    #expect(try found { _ in home("Nothing") { _ in } } == [])
+  }
+
+  @Test("What covers the screen may stay, if it responds")
+  func cover() throws {
+    #expect(
+      try found { _ in
+        home("Open") { home in
+          let shade = Shade(over: home.view)
+          shade.onTap = { [unowned shade] in shade.alpha = 1.5 - shade.alpha }
+        }
+      } == [])
+  }
+
+  @Test(
+    "A spinner is alive while an answer is pending, and dead when it has come",
+    arguments: [true, false])
+  func spinner(goes: Bool) throws {
+    let red = try names { setup in
+      let answer = setup.answer("server", outcomes: [.value]) { () }
+      return home("Load") { home in
+        let shade = Shade(over: home.view)
+        answer { [unowned shade] _ in if goes { shade.removeFromSuperview() } }
+      }
+    }
+    #expect(red == (goes ? [] : ["\"\(Self.name)\" is violated."]))
+  }
+
+  /// A home that puts an empty window over everything.
+  private func windowed(_ change: @escaping @MainActor (UIWindow) -> Void) -> SceneFactory {
+    { setup in
+      var windows: [UIWindow] = []
+      let home = home("Open") { home in
+        guard windows.isEmpty, let scene = home.view.window?.windowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.windowLevel = .alert
+        window.rootViewController = screen("Close") { _ in
+          windows.first?.isHidden = true
+          windows = []
+        }
+        window.rootViewController?.view.subviews[0].frame.origin.y = 300
+        window.isHidden = false
+        change(window)
+        windows.append(window)
+      }
+      setup.show("windows") { "\(windows.count)" }
+      return home
+    }
+  }
+
+  @Test("A window that shows nothing where a button is may not take its touches")
+  func window() throws {
+    let name = SceneProperty.windowsPassTouches.name
+    #expect(try names(windowed { _ in }) == ["\"\(name)\" is violated."])
+    #expect(try names(windowed { $0.makeKey() }) == [])
+    #expect(try names(windowed { $0.rootViewController?.view.backgroundColor = .white }) == [])
+  }
+}
