@@ -24,7 +24,7 @@ public struct SceneApplication: Application {
   /// What the executions of the scene note.
   let ledger: SceneLedger
   /// Where else fingers are lifted, in percent, by the names of drags.
-  var lifts: [String: [Int]] = [:]
+  var lifts: [String: [Int]]
   /// The step that ended the app.
   private var fatalStep: FatalStep?
 
@@ -34,6 +34,7 @@ public struct SceneApplication: Application {
     circumstances = definition.circumstances
     system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
     ledger = definition.ledger
+    lifts = definition.vocabulary.liftPositions
     fatalStep = fault
     guard let fault else {
       state = System(excluding: exclusions) { SceneExecution(definition) }.initialStates[0]

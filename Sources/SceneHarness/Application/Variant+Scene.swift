@@ -73,6 +73,6 @@ extension Variant where App == SceneApplication {
   /// The same scene, in which fingers are lifted at further positions, too, by the names of drags: what
   /// was executed is not executed again.
   package func lifting(at positions: [String: [Int]]) -> Variant {
-    beginning { $0.lifts = positions }
+    beginning { $0.lifts.merge(positions) { $0 + $1 } }
   }
 }

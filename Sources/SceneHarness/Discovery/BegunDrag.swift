@@ -11,18 +11,18 @@ struct BegunDrag {
   let positions: Set<Int>
   private let history: Fingerprint
 
-  /// Finds the drag, if its finger is where it came down and can stop in several places.
+  /// Finds the drag, if its finger is where it came down and can stop at every position.
   init?(among actions: [SceneActor.Action]) {
     var positions: Set<Int> = []
     var start: (name: String, history: Fingerprint)?
     for case .input(let input) in actions {
-      guard case .move(let position) = input.deed else { continue }
+      guard case .move(let position, .full) = input.deed else { continue }
       positions.insert(position)
       guard start == nil, let end = input.name.firstRange(of: ": ")?.lowerBound else { continue }
       start = (String(input.name[..<end]), input.history)
     }
     // A finger that has gone somewhere can return.
-    guard let start, positions.count > 1, !positions.contains(0) else { return nil }
+    guard let start, !positions.contains(0) else { return nil }
     (name, history, self.positions) = (start.name, start.history, positions)
   }
 

@@ -47,7 +47,7 @@ extension SceneActor {
     case .tap(let tap): perform(tap)
     case .swipe(let start, let end, let fingers): swipe(from: start, to: end, by: fingers)
     case .drag(let drag): begin(drag)
-    case .move(let position): move(to: position)
+    case .move(let position, _): move(to: position)
     case .lift(let lift): self.lift(lift)
     case .leave(let position, let lift):
       move(to: position)

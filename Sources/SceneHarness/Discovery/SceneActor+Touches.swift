@@ -33,16 +33,11 @@ extension SceneActor {
     let isFull = drag.drag.course == .full
     if drag.isFollowed {
       for position in vocabulary.stops(of: drag.drag) where position != drag.position {
-        add(position == 0 ? "back to the start" : "to \(position) %", .move(to: position))
+        add(position == 0 ? "back to the start" : "to \(position) %", .move(to: position, drag.drag.course))
       }
     }
     let lifts = vocabulary.lifts.filter { isFull || $0 != .fastBack }
     for lift in drag.isFollowed ? lifts : [.still] { add(lift.name, .lift(lift)) }
-    if drag.isFollowed, isFull, drag.position == 0 {
-      for position in vocabulary.liftPositions[drag.drag.subject] ?? [] {
-        add(Lift.still.name(at: position), .leave(at: position, .still))
-      }
-    }
     if drag.isFollowed, vocabulary.includesCancelledTouches, isFull {
       add("cancelled by the system", .cancel, by: .system)
     }

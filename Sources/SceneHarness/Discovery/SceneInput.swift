@@ -40,8 +40,8 @@ public struct SceneInput: ApplicationInput {
     case swipe(from: CGPoint, to: CGPoint, fingers: Int)
     /// Puts fingers down and moves them until a drag begins.
     case drag(Drag)
-    /// Moves the fingers of a drag, to so many percent.
-    case move(to: Int)
+    /// Moves the fingers of a drag that is made in so much detail, to so many percent.
+    case move(to: Int, Course)
     case lift(Lift)
     /// Moves the fingers of a drag to so many percent, and lifts them there.
     case leave(at: Int, Lift)

@@ -76,7 +76,9 @@ struct ThresholdSearch {
   }
 
   private func start(in state: System.State) -> Start? {
-    guard let drag = BegunDrag(among: state.app.enabledActions) else { return nil }
+    guard let drag = BegunDrag(among: state.app.enabledActions), drag.positions.count > 1 else {
+      return nil
+    }
     return Start(state: state, drag: drag, positions: ([0] + drag.positions + [100]).sorted())
   }
 
