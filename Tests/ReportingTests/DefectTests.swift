@@ -104,6 +104,36 @@ struct DefectTests {
     #expect(all([lost, other], conditional: ["lost"]) == [["lost"], ["other"]])
   }
 
+  @Test("are a standstill and what it puts out of reach, however the same request is made")
+  func standstill() {
+    func all(_ examples: [CounterexampleReport]) -> [[String]] {
+      Defect.all(examples, in: "scene", isAboutFuture: { $0 == "trapped" }).map {
+        ($0.violations + $0.alternatives).map(\.property)
+      }
+    }
+    func dismissal(
+      _ property: String, _ action: String, of controller: String = "Photo", screen: String,
+      then later: [String] = []
+    ) -> CounterexampleReport {
+      var example = request(property, [action], "\(controller).dismiss()", isRefused: false)
+      example.steps[0].screen = screen
+      example.steps += self.example(property, later).steps
+      return example
+    }
+    let trapped = dismissal("trapped", "pan up", screen: "Photo, dismissed by hand")
+    var stuck = dismissal(
+      "stuck", "pan down", screen: "Photo, dismissed by hand", then: ["lift", "UIKit ends"])
+    #expect(all([stuck, trapped]) == [["stuck"], ["trapped"]])
+    stuck.repeatsAfter = 3
+    #expect(all([stuck, trapped]) == [["stuck", "trapped"]])
+    #expect(all([trapped, stuck]) == [["stuck", "trapped"]])
+    // Another request, and the same one on another screen, are other defects.
+    let elsewhere = dismissal("trapped", "tap", of: "Menu", screen: "Photo, dismissed by hand")
+    #expect(all([stuck, elsewhere]) == [["stuck"], ["trapped"]])
+    let later = dismissal("trapped", "tap", screen: "Photo")
+    #expect(all([stuck, later]) == [["stuck"], ["trapped"]])
+  }
+
   @Test("are shown once, where another variant has the same, step by step")
   func repetition() {
     var report = Samples.report

@@ -49,6 +49,30 @@ package struct Defect: Sendable {
       && (conditions.0 || request.isRefused) && (conditions.1 || same.isRefused)
   }
 
+  /// Whether one of two violations is that something can never happen any more, and the other one why: by
+  /// the same request of the app's, made in another way, nothing more happens on that screen.
+  fileprivate func isStuck(
+    with other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool
+  ) -> Bool {
+    let pair = isAboutFuture(cause.property) ? (other, cause) : (cause, other)
+    let (standstill, loss) = pair
+    guard longest.configuration == other.configuration, standstill.repeatsAfter != nil,
+      isAboutFuture(loss.property), !isAboutFuture(standstill.property),
+      let request = standstill.lastRequest, let same = loss.lastRequest, request.text == same.text
+    else { return false }
+    return standstill.steps[request.step...].contains { $0.screen == loss.steps.last?.screen }
+  }
+
+  /// Adds what comes of the same request; a standstill is the cause of what can never happen any more.
+  fileprivate mutating func add(
+    alternative other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool
+  ) {
+    guard isAboutFuture(cause.property), other.repeatsAfter != nil else {
+      return alternatives.append(other)
+    }
+    (violations, alternatives) = ([other], violations + alternatives)
+  }
+
   /// Whether the sequence of another defect of the variant begins with that of this one.
   func isBeginning(of other: Defect) -> Bool {
     variant == other.variant && longest.configuration == other.longest.configuration
@@ -103,12 +127,13 @@ extension Defect {
       }
       let sibling = found.firstIndex {
         $0.defect.isKnown == isKnown
-          && $0.defect.comesOfSameRequest(as: examples[place], isConditional: isConditional)
+          && ($0.defect.comesOfSameRequest(as: examples[place], isConditional: isConditional)
+            || $0.defect.isStuck(with: examples[place], isAboutFuture: isAboutFuture))
       }
       if let cause {
         found[cause].defect.violations.append(examples[place])
       } else if let sibling {
-        found[sibling].defect.alternatives.append(examples[place])
+        found[sibling].defect.add(alternative: examples[place], isAboutFuture: isAboutFuture)
       } else {
         let defect = Defect(variant: variant, isKnown: isKnown, violations: [examples[place]])
         found.append((place, defect))
@@ -120,8 +145,8 @@ extension Defect {
 
 extension CounterexampleReport {
   /// The last `present` or `dismiss` of the app's, without the titles of controllers.
-  fileprivate var lastRequest: (text: String, isRefused: Bool)? {
-    for step in steps.reversed() {
+  fileprivate var lastRequest: (text: String, isRefused: Bool, step: Int)? {
+    for (place, step) in steps.enumerated().reversed() {
       for message in step.messages.reversed() where message.direction == .call {
         guard message.text.contains(".present(") || message.text.contains(".dismiss(") else {
           continue
@@ -129,7 +154,7 @@ extension CounterexampleReport {
         let parts = message.text.split(separator: "'", omittingEmptySubsequences: false)
         let text = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined()
         let isRefused = message.response?.hasPrefix("refused") == true
-        return (text.filter { $0 != " " }, isRefused)
+        return (text.filter { $0 != " " }, isRefused, place)
       }
     }
     return nil
