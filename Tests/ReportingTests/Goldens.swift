@@ -104,6 +104,7 @@ enum Goldens {
     <details><summary>The shortest traces that show these violations</summary>
 
     ```sh
+    # the lamp goes off
     modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp' --behavior order=theSystem
     ```
 

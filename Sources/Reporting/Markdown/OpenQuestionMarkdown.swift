@@ -58,14 +58,24 @@ struct OpenQuestionMarkdown {
     return groups
   }
 
-  /// How to see each of the violations.
+  /// How to see each of the violations: a command, below the properties that it is about.
   private var replays: String {
-    let commands = groups.flatMap(\.conditions).map {
-      ReplayLine.text(spec: report.spec, trace: $0.trace, behavior: $0.answers)
+    var names: [String: [String]] = [:]
+    var commands: [String] = []
+    for group in groups {
+      for condition in group.conditions {
+        let command = ReplayLine.text(
+          spec: report.spec, trace: condition.trace, behavior: condition.answers)
+        if names[command] == nil { commands.append(command) }
+        if names[command]?.contains(group.property) != true {
+          names[command, default: []].append(group.property)
+        }
+      }
     }
+    let lines = commands.map { "# \(names[$0, default: []].joined(separator: "; "))\n\($0)" }
     return MarkdownText.details(
       "The shortest traces that show these violations",
-      MarkdownText.block("sh", commands.joined(separator: "\n")))
+      MarkdownText.block("sh", lines.joined(separator: "\n")))
   }
 
   private func condition(_ settings: [String]) -> String {
