@@ -148,6 +148,6 @@ struct OlderFormTests {
   @Test("What is accepted without effect is noted for the scene")
   func notices() {
     let stage = Stage(Text("Home").onOpenURL { _ in }.scrollPosition(id: .constant(1 as Int?)))
-    #expect(stage.scene.unimplemented == ["View.scrollPosition", "View.onOpenURL"])
+    #expect(stage.scene.notes(.unimplemented) == ["View.scrollPosition", "View.onOpenURL"])
   }
 }

@@ -2,54 +2,49 @@
 
 import UIKit
 
-/// Notes what the executions of a scene have asked for and the stand-in does not do.
+/// Notes what the executions of a scene have come to that is not as on a device.
 ///
 /// The one thing that executions share; nothing that they do depends on it.
 final class SceneLedger: Sendable {
-  private struct Notes {
-    var unimplemented: Set<String> = []
-    var uncalled: Set<String> = []
-    var waiting: Set<String> = []
-    var resumed: Set<String> = []
+  private let found = ForkSafeLock(Set<SceneNote>())
+  private let resumed = ForkSafeLock(Set<SceneNote>())
+
+  /// Notes what an execution has come to.
+  func note(_ notes: some Collection<SceneNote>) {
+    if !notes.isEmpty { found.withLock { $0.formUnion(notes) } }
   }
 
-  private let notes = ForkSafeLock(Notes())
-
-  /// Notes what an execution has called, and which methods of the app's it could not.
-  func note(_ unimplemented: [String], uncalled: [String]) {
-    guard !unimplemented.isEmpty || !uncalled.isEmpty else { return }
-    notes.withLock {
-      $0.unimplemented.formUnion(unimplemented)
-      $0.uncalled.formUnion(uncalled)
-    }
-  }
-
-  /// Notes which tasks waited while nothing was going to happen without the user, and which of them
-  /// have gone on.
-  func note(waiting: [String], resumed: [String]) {
-    guard !waiting.isEmpty else { return }
-    notes.withLock {
-      $0.waiting.formUnion(waiting)
-      $0.resumed.formUnion(resumed)
-    }
+  /// Notes that something has come after all for which tasks have waited.
+  func note(resumed notes: some Collection<SceneNote>) {
+    if !notes.isEmpty { resumed.withLock { $0.formUnion(notes) } }
   }
 
   /// What was noted, in sentences.
   var notices: [String] {
-    let notes = notes.withLock { $0 }
-    return notes.unimplemented.sorted().map {
-      ($0 == HeadlessScene.randomNumbers
-        ? "The app draws random numbers, the same ones in each execution, so what others lead to was not "
-        : "The app uses '\($0)', which has no implementation here, so what it does on a device was not ")
-        + "checked: `setup.accept(\"\($0)\")` says that this is all right."
+    let notes = found.withLock { $0 }.subtracting(resumed.withLock { $0 })
+    return SceneNote.Kind.allCases.flatMap { kind in
+      notes.filter { $0.kind == kind }.map(\.name).sorted().map(kind.sentence)
     }
-      + notes.uncalled.sorted().map {
-        "UIKit calls '\($0)', and nothing does here: a superclass conforms to the protocol without it. "
-          + "Declare it there and override it, or `setup.accept(\"\($0)\")`."
-      }
-      + notes.waiting.subtracting(notes.resumed).sorted().map {
-        "\($0) waits for something that nothing here can finish, such as a server, another thread or "
-          + "a stream: let `setup.answer(…)` stand for it, or `setup.accept(\"\($0)\")`."
-      }
+  }
+}
+
+extension SceneNote.Kind {
+  /// What a warning says of a name, and the line of code that settles it.
+  fileprivate func sentence(_ name: String) -> String {
+    let line = "`setup.accept(\"\(name)\")`"
+    return switch self {
+    case .unimplemented:
+      "The app uses '\(name)', which has no implementation here, so what it does on a device was not "
+        + "checked: \(line) says that this is all right."
+    case .random:
+      "The app draws \(name), the same ones in each execution, so what others lead to was not checked: "
+        + "\(line) says that this is all right."
+    case .uncalled:
+      "UIKit calls '\(name)', and nothing does here: a superclass conforms to the protocol without it. "
+        + "Declare it there and override it, or \(line)."
+    case .awaited:
+      "\(name) waits for something that nothing here can finish, such as a server, another thread or "
+        + "a stream: let `setup.answer(…)` stand for it, or \(line)."
+    }
   }
 }

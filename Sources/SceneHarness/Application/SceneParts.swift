@@ -44,7 +44,7 @@ extension SceneExecution {
       printed = lines
       scene.presentation.noteNames()
       observer = SceneObserver(scene, setup)
-      noteUnimplemented()
+      noteScene()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
       actor.callEnds = { [unowned self] in observer.callEnds() }
       actor.jobBegins = { [unowned self] in stampTasks(beforeJob: $0) }
@@ -89,19 +89,15 @@ extension SceneExecution {
       noteWaits()
       scene.presentation.noteNames()
       setup.forgetOutcomes()
-      noteUnimplemented()
+      noteScene()
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
       return knownIssue == nil ? events : []
     }
 
-    private func noteUnimplemented() {
-      definition.ledger.note(
-        scene.unimplemented.filter { !setup.accepted.contains($0) },
-        uncalled: scene.uncalled.filter { !setup.accepted.contains($0) })
-      definition.ledger.note(
-        waiting: scene.awaited.filter { !setup.accepted.contains($0) }, resumed: [])
-    }
+    private func noteScene() { definition.ledger.note(scene.notes.filter { !isAccepted($0) }) }
+
+    private func isAccepted(_ note: SceneNote) -> Bool { setup.accepted.contains(note.name) }
 
     var observation: Observation {
       scene.makeCurrent()
@@ -131,7 +127,7 @@ extension SceneExecution {
 
     /// What no touch reaches; nothing while anything may still happen without the user.
     private var outOfReach: OutOfReach? {
-      guard scene.clock.isIdle, scene.awaited.isEmpty, let control = actor.survey.blocked
+      guard scene.clock.isIdle, scene.notes(.awaited).isEmpty, let control = actor.survey.blocked
       else {
         return nil
       }
@@ -183,9 +179,9 @@ extension SceneExecution {
     private func noteWaits() {
       guard !waiting.isEmpty else { return }
       let now = scene.tasks.waiting
-      definition.ledger.note(
-        waiting: waiting.keys.filter { !setup.accepted.contains($0) },
-        resumed: waiting.keys.filter { waiting[$0] != now[$0] })
+      let notes = waiting.keys.map { SceneNote(.awaited, $0) }
+      definition.ledger.note(notes.filter { !isAccepted($0) })
+      definition.ledger.note(resumed: notes.filter { waiting[$0.name] != now[$0.name] })
     }
 
     /// Notes what is visible when a step of a task begins within an action.

@@ -8,7 +8,7 @@ public import Foundation
 enum Outside {
   /// Notes that a scene waits for it.
   static func isAwaited(_ name: String) {
-    MainActor.assumeIsolated { HeadlessScene.current.note(awaited: name) }
+    MainActor.assumeIsolated { HeadlessScene.current.note(SceneNote(.awaited, name)) }
   }
 
   /// Ends the execution: what waits blocks the one thread that there is.

@@ -30,13 +30,8 @@ package final class HeadlessScene {
   package let defaults = UserDefaults()
   package let notifications = NotificationCenter()
   private(set) lazy var keyboard = Keyboard(scene: self)
-  /// What the app has used and has no implementation here, though it does something on a device; each
-  /// once.
-  package private(set) var unimplemented: [String] = []
-  /// Methods of the app's that UIKit would call and nothing here can; each once.
-  package private(set) var uncalled: [String] = []
-  /// What the app waits for and nothing here can finish; each once.
-  package private(set) var awaited: [String] = []
+  /// What is not done here as a device would do it; each once.
+  package private(set) var notes: [SceneNote] = []
   /// What the app keeps with objects that are no responders.
   var associations = Associations()
   var transactions: [CATransaction.Group] = []
@@ -82,22 +77,19 @@ package final class HeadlessScene {
     Self.current = self
   }
 
-  /// What is noted of an app that draws random numbers: others than it got were possible.
-  package nonisolated static let randomNumbers = "random numbers"
+  func note(_ note: SceneNote) { if !notes.contains(note) { notes.append(note) } }
 
   /// Notes that the app relies on something that is not done here.
-  package func note(unimplemented name: String) {
-    if !unimplemented.contains(name) { unimplemented.append(name) }
+  package func note(unimplemented name: String) { note(SceneNote(.unimplemented, name)) }
+
+  /// What was noted of one kind, by name.
+  package func notes(_ kind: SceneNote.Kind) -> [String] {
+    notes.filter { $0.kind == kind }.map(\.name)
   }
 
   /// Notes the methods of a class that nothing here can call.
   func noteUncalled(in type: AnyClass) {
-    for name in ClassMethods.hidden(type) where !uncalled.contains(name) { uncalled.append(name) }
-  }
-
-  /// Notes that the app waits for something from outside.
-  func note(awaited name: String) {
-    if !awaited.contains(name) { awaited.append(name) }
+    for name in ClassMethods.hidden(type) { note(SceneNote(.uncalled, name)) }
   }
 
   /// Notes that a view is not shown, if there is anything in it to be touched.

@@ -25,7 +25,7 @@ package enum SystemAnswers {
     fill: { bytes, count, isApps in
       let address = UInt(bitPattern: bytes)
       inScene {
-        if isApps { $0.note(unimplemented: HeadlessScene.randomNumbers) }
+        if isApps { $0.note(.randomNumbers) }
         $0.chance.fill(
           UnsafeMutableRawBufferPointer(
             start: UnsafeMutableRawPointer(bitPattern: address), count: count))

@@ -57,7 +57,7 @@ import UIKit
       }
       let drawn = draw()
       #expect(drawn == draw() && Set(drawn).count == 5)
-      #expect(HeadlessScene.current.unimplemented == ["random numbers"])
+      #expect(HeadlessScene.current.notes(.random) == ["random numbers"])
     }
 
     @Test("What has a deadline on the clock on the wall waits as long")
@@ -209,7 +209,7 @@ import UIKit
         let thread = Foundation.Thread {}
         thread.start()
       }
-      #expect(scene.unimplemented == ["DispatchSource", "RunLoop.run", "Thread"])
+      #expect(scene.notes(.unimplemented) == ["DispatchSource", "RunLoop.run", "Thread"])
     }
 
     @Test("While no scene runs, the system answers")

@@ -29,7 +29,7 @@ struct KeyValueCodingTests {
     view.layer.setValue(NSNumber(value: 0.5), forKey: "opacity")
     #expect(view.center == CGPoint(x: 3, y: 4) && view.alpha == 0.5)
     #expect(view.layer.value(forKeyPath: "opacity") as? Float == 0.5)
-    #expect(scene.unimplemented.isEmpty)
+    #expect(scene.notes(.unimplemented).isEmpty)
   }
 
   @Test("What is set by a name is read by it, and told of as having no effect")
@@ -40,7 +40,7 @@ struct KeyValueCodingTests {
     alert.setValue(2, forKey: "rows")
     #expect(alert.value(forKey: "attributedTitle") as? String == "Bold")
     #expect(alert.value(forKey: "rows") as? Int == 2)
-    #expect(scene.unimplemented == ["NSObject.setValue"])
+    #expect(scene.notes(.unimplemented) == ["NSObject.setValue"])
   }
 
   @Test("A name that nothing has ends the execution")

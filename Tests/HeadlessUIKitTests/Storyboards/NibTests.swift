@@ -27,9 +27,9 @@ struct NibTests {
     let table = UITableView()
     table.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "cell")
     #expect(table.dequeueReusableCell(withIdentifier: "cell")?.reuseIdentifier == "row")
-    #expect(scene.unimplemented.isEmpty)
+    #expect(scene.notes(.unimplemented).isEmpty)
     #expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
-    #expect(scene.unimplemented == ["UINib"])
+    #expect(scene.notes(.unimplemented) == ["UINib"])
   }
 
   @Test("An extension gets its items, ends once, and is taken away")

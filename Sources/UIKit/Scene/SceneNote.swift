@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// What a scene does otherwise than a device would, or cannot do: a kind, and a name that tells what.
+package struct SceneNote: Hashable, Sendable {
+  package enum Kind: Sendable, CaseIterable {
+    /// API that the app has used, that does something on a device and has no implementation here.
+    case unimplemented
+    /// Random numbers that the app has drawn: others than it got were possible.
+    case random
+    /// A method of the app's that UIKit would call and nothing here can.
+    case uncalled
+    /// What the app waits for and nothing here can finish.
+    case awaited
+  }
+
+  package let kind: Kind
+  package let name: String
+
+  package init(_ kind: Kind, _ name: String) { (self.kind, self.name) = (kind, name) }
+
+  static let randomNumbers = SceneNote(.random, "random numbers")
+}
