@@ -39,7 +39,7 @@ final class SceneExecution: LiveScene, Sendable {
 
   private static let readsSymbols: Void = {
     SystemAnswers.nameOfCode = CodeNames.name
-    (ClassMethods.has, ClassMethods.hidden) = (DeclaredMethods.has, DeclaredMethods.hidden)
+    ClassMethods.has = DeclaredMethods.has
   }()
 
   func appendActions(to actions: inout [Action]) {

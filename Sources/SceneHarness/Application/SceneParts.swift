@@ -165,6 +165,8 @@ extension SceneExecution {
       for (name, closure) in setup.closures { snapshot.add(closure, named: name) }
       actor.add(to: &snapshot)
       snapshot.addTasks(of: scene)
+      definition.ledger.note(
+        snapshot.uncalled.map { SceneNote(.uncalled, $0) }.filter { !isAccepted($0) })
     }
 
     // MARK: - Tasks

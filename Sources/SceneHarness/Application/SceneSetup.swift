@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 public import StateSpace
 public import UIKit
 
@@ -70,6 +71,31 @@ public final class SceneSetup {
   /// setup.accept("UIScrollView.maximumZoomScale")
   /// ```
   public func accept(_ unimplemented: String) { accepted.insert(unimplemented) }
+
+  /// Launches the app by its own delegates, as UIKit does, and returns the root view controller of the
+  /// window that they make visible.
+  ///
+  /// ```swift
+  /// { setup in setup.launch(AppDelegate(), SceneDelegate(), opening: [URL(string: "shop://cart")!]) }
+  /// ```
+  ///
+  /// - Parameter urls: Addresses of the app's that something may open while it is in the background.
+  public func launch(
+    _ app: (any UIApplicationDelegate)? = nil, _ sceneDelegate: (any UIWindowSceneDelegate)? = nil,
+    opening urls: [URL] = []
+  ) -> UIViewController {
+    let scene = HeadlessScene.current
+    if let app { include("app delegate", app) }
+    if let sceneDelegate { include("scene delegate", sceneDelegate) }
+    (scene.application.delegate, scene.application.addresses) = (app, urls)
+    scene.presentation.turn { scene.application.launch(sceneDelegate: sceneDelegate) }
+    guard let root = scene.windows.compactMap(\.rootViewController).first else {
+      HeadlessException.raise(
+        "NSInternalInconsistencyException",
+        "The app's delegates have made no window visible that has a root view controller.")
+    }
+    return root
+  }
 
   /// Names something that traces show when it changes.
   public func show(_ name: String, _ value: @escaping @MainActor () -> String) {

@@ -70,7 +70,8 @@ struct Abilities {
   /// What a view does; `nil` if that is nothing and never will be.
   init?(of view: UIView, _ vocabulary: SceneVocabulary) {
     let recognizers = view.recognizers
-    let isControl = view is UIControl || view is UITextView || view.isCell
+    let isControl =
+      view is UIControl || view is UITextView || view is UIPickerView || view.isCell
     guard
       isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews
         || !view.menuEntries.isEmpty
@@ -182,7 +183,8 @@ struct Abilities {
   /// Controls, rows, and views that may handle touches themselves.
   private mutating func noteOwnTouches(of view: UIView, _ vocabulary: SceneVocabulary) {
     if let control = view as? UIControl {
-      let doesSomething = control.hasHandlers(for: .allEvents) || control is UISwitch
+      let doesSomething =
+        control.hasHandlers(for: .allEvents) || control is UISwitch || control is UIColorWell
       let isText = control is UITextField && !control.hasHandlers(for: .allTouchEvents)
       guard control.isEnabled, !isText, !(control is _SteppedControl),
         !(control is UIDatePicker),

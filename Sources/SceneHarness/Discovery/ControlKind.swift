@@ -12,6 +12,7 @@ enum ControlKind {
   case slider(UISlider)
   case steps(_SteppedControl)
   case date(UIDatePicker)
+  case wheels(UIPickerView)
   /// What opens a menu, with the titles of its entries.
   case menu([String])
 
@@ -38,6 +39,9 @@ enum ControlKind {
     case let picker as UIDatePicker:
       guard vocabulary.includesTaps, picker.isUsed else { return nil }
       self = .date(picker)
+    case let picker as UIPickerView:
+      guard vocabulary.includesTaps else { return nil }
+      self = .wheels(picker)
     default:
       guard vocabulary.includesTaps, (view as? UIControl)?.isEnabled != false else { return nil }
       let entries = view.menuEntries
@@ -75,6 +79,10 @@ enum ControlKind {
     case .date(let picker):
       picker.date == picker.chosenDate
         ? [] : [("choose another date in \(subject)", .chooseDate(at: point))]
+    case .wheels(let picker):
+      picker.offeredRows.map {
+        ("choose \(picker.title(of: $0)) in \(subject)", .chooseRow($0, at: point))
+      }
     case .menu(let titles):
       titles.enumerated().map {
         ("choose \($1) in the menu of \(subject)", .chooseEntry($0, at: point))

@@ -60,10 +60,10 @@ extension SceneActor {
     case .liftSecondFinger:
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
       secondFinger = nil
-    case .type, .pressReturn, .choose, .chooseEntry, .chooseDate, .slide: use(deed)
+    case .type, .pressReturn, .choose, .chooseEntry, .chooseDate, .chooseRow, .slide: use(deed)
     case .evaluate: for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .goToBackground: scene.application.goToBackground()
-    case .comeBack: scene.application.comeBack()
+    case .comeBack(let url): scene.application.comeBack(opening: url)
     case .rotate: scene.presentation.rotate()
     case .warnOfMemory: scene.application.warnOfMemory()
     case .fire: break
@@ -85,6 +85,7 @@ extension SceneActor {
       let picker = found(UIDatePicker.self, at: point)
       picker?.date = picker?.chosenDate ?? Date()
       picker?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    case .chooseRow(let row, let point): found(UIPickerView.self, at: point)?.choose(row)
     case .choose(let segment, let point):
       let control = found(UISegmentedControl.self, at: point)
       control?.selectedSegmentIndex = segment

@@ -70,11 +70,13 @@ final class SceneActor {
     func append(_ name: String, _ deed: SceneInput.Deed) {
       actions.append(.input(SceneInput(name, deed, by: .system, after: history)))
     }
-    if isInBackground { return append("app comes back", .comeBack) }
+    if isInBackground {
+      append("app comes back", .comeBack(opening: nil))
+      for url in scene.application.addresses { append("\(url) is opened", .comeBack(opening: url)) }
+      return
+    }
     guard presentation.isAtRest, !scene.clock.isMoving, scene.touches.active.isEmpty else { return }
-    if vocabulary.includesBackground,
-      scene.notifications.isAnyObserved(of: UIApplication.turns)
-    {
+    if vocabulary.includesBackground, scene.application.tellsOfTurns {
       append("app goes to the background", .goToBackground)
     }
     if vocabulary.includesRotations, presentation.mayRotate { append("device is turned", .rotate) }

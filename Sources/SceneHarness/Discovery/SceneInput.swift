@@ -57,11 +57,13 @@ public struct SceneInput: ApplicationInput {
     case choose(segment: Int, at: CGPoint)
     case chooseEntry(Int, at: CGPoint)
     case chooseDate(at: CGPoint)
+    case chooseRow(UIPickerView.Row, at: CGPoint)
     case slide(to: Float, at: CGPoint)
     case fire(PendingEvent.ID)
     /// Evaluates all views of SwiftUI's anew.
     case evaluate
-    case goToBackground, comeBack, rotate, warnOfMemory
+    case comeBack(opening: URL?)
+    case goToBackground, rotate, warnOfMemory
   }
 
   /// Fingers that come down in one place and are lifted.

@@ -83,6 +83,8 @@ public struct Snapshot {
   /// twice.
   var met: [(object: AnyObject, isRead: Bool)] = []
   var queue = Queue()
+  /// The methods of objects that UIKit would call and the stand-in cannot.
+  var uncalled: Set<String> = []
   /// The fingerprint without what can only be told by its history; `nil` if nothing is of that kind.
   var visible: Fingerprint?
   /// The tasks of the scene.

@@ -58,6 +58,8 @@ final class SnapshotPlan: @unchecked Sendable {
   }
 
   let type: Any.Type
+  /// The methods of a class that UIKit would call and the stand-in cannot.
+  var uncalled: [String] = []
   /// Whether the type is that of objects that are only values.
   let isValue: Bool
   /// Stands for the name of the type.

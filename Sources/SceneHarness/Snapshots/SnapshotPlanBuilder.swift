@@ -40,6 +40,7 @@ struct SnapshotPlanBuilder {
     if let plan = classes[ObjectIdentifier(type)] { return plan }
     let plan = SnapshotPlan(type)
     classes[ObjectIdentifier(type)] = plan
+    plan.uncalled = DeclaredMethods.hidden(in: type)
     if !isExcluded(type) {
       plan.form = instance(of: type)
       plan.canChange =

@@ -111,6 +111,27 @@ package enum UncalledAPI {
       "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
       "contextMenuInteraction(_:willEndFor:animator:)",
       "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)"),
+    Group(
+      "UISceneDelegate", because: "scenes stay connected, and nothing is handed on or restored",
+      "sceneDidDisconnect(_:)", "stateRestorationActivity(for:)",
+      "scene(_:restoreInteractionStateWith:)", "scene(_:willContinueUserActivityWithType:)",
+      "scene(_:continue:)", "scene(_:didFailToContinueUserActivityWithType:error:)",
+      "scene(_:didUpdate:)"),
+    Group(
+      "UIWindowSceneDelegate", because: "nobody turns the device, or uses the app's icon",
+      "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+      "windowScene(_:performActionFor:completionHandler:)",
+      "windowScene(_:userDidAcceptCloudKitShareWith:)"),
+    Group(
+      "UIApplicationDelegate", because: "the app is not ended, and nothing reaches it from outside",
+      "applicationWillTerminate(_:)", "application(_:didDiscardSceneSessions:)",
+      "application(_:supportedInterfaceOrientationsFor:)",
+      "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+      "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
+      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+      "application(_:performFetchWithCompletionHandler:)",
+      "application(_:performActionFor:completionHandler:)",
+      "application(_:continue:restorationHandler:)"),
   ]
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
@@ -121,7 +142,7 @@ package enum UncalledAPI {
     "UIApplication.open", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
-    "UINavigationController.isToolbarHidden", "UINavigationItem.titleView", "UINib",
+    "UINavigationItem.titleView", "UINib",
     "UIPageViewController.isDoubleSided", "UIPageViewController.spineLocation",
     "UIPanGestureRecognizer.allowedScrollTypesMask", "UIScrollView.canCancelContentTouches",
     "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",

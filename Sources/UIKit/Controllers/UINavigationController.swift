@@ -33,12 +33,13 @@ open class UINavigationController: UIViewController {
       HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnTap")
     }
   }
-  /// The toolbar is not shown, whatever is set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar below, with the items of the controller on top.
+  public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the toolbar has been shown, and is among the views.
+  private var hasToolbar = false
   open var isToolbarHidden = true {
-    didSet {
-      guard !isToolbarHidden else { return }
-      HeadlessScene.current.note(unimplemented: "UINavigationController.isToolbarHidden")
-    }
+    didSet { barChanged() }
   }
   let contentView = UIView(frame: UIScreen.main.bounds)
   /// Whether the finger at the edge is what pops now.
@@ -177,6 +178,7 @@ open class UINavigationController: UIViewController {
     guard !isViewLoaded else { return }
     super.loadViewIfNeeded()
     if let topViewController { place(topViewController) }
+    updateToolbar()
     layOutBar()
   }
 
@@ -186,13 +188,45 @@ open class UINavigationController: UIViewController {
     navigationBar.reload()
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight)
+    guard hasToolbar else { return }
+    let height = UIToolbar.height
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
+      height: height)
   }
 
   /// The bar shows other buttons, or another search.
   func barChanged() {
     let former = navigationBar.frame.height
     navigationBar.reload()
+    updateToolbar()
     if isViewLoaded, navigationBar.fullHeight != former { view.setNeedsLayout() }
+  }
+
+  // MARK: - The toolbar
+
+  /// Hides the toolbar, or shows it.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Whether a controller on the stack hides the bar below as long as it is there.
+  var hidesBottomBar: Bool { children.contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// Whether a view is one of the bars, or in one.
+  func hasBar(around view: UIView) -> Bool {
+    view.isDescendant(of: navigationBar) || hasToolbar && view.isDescendant(of: toolbar)
+  }
+
+  private var showsToolbar: Bool { !isToolbarHidden && !hidesBottomBar }
+
+  private func updateToolbar() {
+    guard isViewLoaded, hasToolbar || showsToolbar else { return }
+    if !hasToolbar { view.addSubview(toolbar) }
+    hasToolbar = true
+    let items = topViewController?.toolbarItems
+    if toolbar.items != items { toolbar.items = items }
+    guard toolbar.isHidden == showsToolbar || toolbar.frame.isEmpty else { return }
+    toolbar.isHidden = !showsToolbar
+    view.setNeedsLayout()
   }
 
   open override func viewWillLayoutSubviews() {
@@ -238,7 +272,8 @@ open class UINavigationController: UIViewController {
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
   override var insetsOfChildren: UIEdgeInsets {
     UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : navigationBar.fullHeight, left: 0, bottom: 0, right: 0)
+      top: isNavigationBarHidden ? 0 : navigationBar.fullHeight, left: 0,
+      bottom: showsToolbar ? UIToolbar.height : 0, right: 0)
   }
   override var transitionView: UIView? { contentView }
   override var hasContainerDelegate: Bool { delegate != nil }
@@ -267,55 +302,5 @@ open class UINavigationController: UIViewController {
     for animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     delegate?.navigationController(self, interactionControllerFor: animator)
-  }
-}
-
-/// Is told what a navigation controller shows.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-  /// Who animates a push or a pop.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who leads that animation.
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
-  /// The system's own animation.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    HeadlessScene.current.presentation.noteDefaultAnswer()
-    return nil
-  }
-  /// None.
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? {
-    HeadlessScene.current.presentation.noteDefaultAnswer()
-    return nil
   }
 }

@@ -105,9 +105,7 @@ open class UITabBarController: UIViewController {
 
   /// Whether a controller on the stack that is shown hides the bar as long as it is there.
   private var isBarHiddenByChild: Bool {
-    (selected as? UINavigationController)?.viewControllers.contains {
-      $0.hidesBottomBarWhenPushed
-    } ?? false
+    (selected as? UINavigationController)?.hidesBottomBar ?? false
   }
 
   override func showFront(_ front: UIViewController?, of children: [UIViewController]) {

@@ -5,6 +5,8 @@ public import Foundation
 /// A row of buttons.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  static let height: CGFloat = 44
+
   open var items: [UIBarButtonItem]? { didSet { reload() } }
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -30,10 +32,10 @@ open class UIToolbar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(width: size.width, height: Self.height)
   }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
   open override func layoutSubviews() {

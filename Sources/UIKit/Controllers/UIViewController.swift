@@ -292,6 +292,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// What stands in the bar, once somebody has asked for it.
   package private(set) var madeNavigationItem: UINavigationItem?
+  /// What stands in the toolbar of the navigation controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.barChanged() }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   /// Whether the bar at the bottom is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)

@@ -7,10 +7,6 @@ public import Foundation
 package enum ClassMethods {
   /// Whether the class of an object, or one above it, declares a method.
   package nonisolated(unsafe) static var has: (AnyObject, String) -> Bool = { _, _ in false }
-
-  /// The methods of a class that UIKit would call and the stand-in cannot: a class above conforms to
-  /// the protocol without them.
-  package nonisolated(unsafe) static var hidden: (AnyClass) -> [String] = { _ in [] }
 }
 
 /// A delegate that has none of its methods: what an adapted proxy hands them on to where nobody else

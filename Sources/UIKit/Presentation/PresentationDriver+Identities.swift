@@ -26,7 +26,6 @@ extension PresentationDriver {
   private func give(_ identifier: ControllerID, to controller: UIViewController) {
     slots[Int(identifier.rawValue)] = WeakController(controller)
     if controller.containerKind != .plain { hasContainers = true }
-    HeadlessScene.current.noteUncalled(in: type(of: controller))
     controller.place = ScenePlace(driver: number, identifier: identifier)
     controller.introduce(to: self, as: identifier)
   }

@@ -17,8 +17,8 @@ extension PresentationDriver {
         return letsTouches(reach: container.presentationController?.presentedViewController)
       }
       if let controller = around.viewController, !isLoose(controller, with: around) {
-        let bar = (controller as? UINavigationController)?.navigationBar
-        return letsTouches(reach: controller, onBar: bar.map(view.isDescendant) ?? false)
+        let isOnBar = (controller as? UINavigationController)?.hasBar(around: view) ?? false
+        return letsTouches(reach: controller, onBar: isOnBar)
       }
     }
     return true

@@ -87,11 +87,6 @@ package final class HeadlessScene {
     notes.filter { $0.kind == kind }.map(\.name)
   }
 
-  /// Notes the methods of a class that nothing here can call.
-  func noteUncalled(in type: AnyClass) {
-    for name in ClassMethods.hidden(type) { note(SceneNote(.uncalled, name)) }
-  }
-
   /// Notes that a view is not shown, if there is anything in it to be touched.
   func note(unimplemented name: String, for view: UIView?) {
     if let view, view.takesTouches { note(unimplemented: name) }

@@ -7,66 +7,11 @@ public import Foundation
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
 
-  // What the system posts: of it, that the app goes to the background and comes back.
-  nonisolated public static let didReceiveMemoryWarningNotification = posted(
-    "DidReceiveMemoryWarning")
-  nonisolated public static let didBecomeActiveNotification = posted("DidBecomeActive")
-  nonisolated public static let willResignActiveNotification = posted("WillResignActive")
-  nonisolated public static let didEnterBackgroundNotification = posted("DidEnterBackground")
-  nonisolated public static let willEnterForegroundNotification = posted("WillEnterForeground")
-  nonisolated public static let willTerminateNotification = posted("WillTerminate")
-  nonisolated public static let willChangeStatusBarFrameNotification = posted(
-    "WillChangeStatusBarFrame")
-  nonisolated public static let didChangeStatusBarFrameNotification = posted(
-    "DidChangeStatusBarFrame")
-
-  nonisolated private static func posted(_ name: String) -> NSNotification.Name {
-    NSNotification.Name("UIApplication\(name)Notification")
-  }
-
-  /// What tells that the app leaves the foreground, and comes back.
-  package static let turns: Set = [
-    willResignActiveNotification, didEnterBackgroundNotification,
-    willEnterForegroundNotification, didBecomeActiveNotification,
-    UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
-    UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
-  ]
-
-  /// The user goes to the home screen.
-  package func goToBackground() {
-    post(UIScene.willDeactivateNotification, Self.willResignActiveNotification)
-    (applicationState, scene.windowScene.activationState) = (.background, .background)
-    post(UIScene.didEnterBackgroundNotification, Self.didEnterBackgroundNotification)
-  }
-
-  /// The user comes back to the app.
-  package func comeBack() {
-    post(UIScene.willEnterForegroundNotification, Self.willEnterForegroundNotification)
-    (applicationState, scene.windowScene.activationState) = (.active, .foregroundActive)
-    post(UIScene.didActivateNotification, Self.didBecomeActiveNotification)
-  }
-
-  /// The system has little memory left.
-  package func warnOfMemory() {
-    scene.notifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
-    var controllers = scene.windows.compactMap(\.rootViewController)
-    while let next = controllers.popLast() {
-      next.didReceiveMemoryWarning()
-      controllers += next.children
-      if let presented = next.presentedViewController, presented.presentingViewController === next {
-        controllers.append(presented)
-      }
-    }
-  }
-
-  private func post(_ ofScene: NSNotification.Name, _ ofApp: NSNotification.Name) {
-    scene.notifications.post(name: ofScene, object: scene.windowScene)
-    scene.notifications.post(name: ofApp, object: self)
-  }
-
-  private unowned let scene: HeadlessScene
+  unowned let scene: HeadlessScene
   open weak var delegate: (any UIApplicationDelegate)?
   public package(set) var applicationState = State.active
+  /// The addresses of the app's that something may open.
+  package var addresses: [URL] = []
   open var isIdleTimerDisabled = false
   // Controllers decide on the status bar today: as storage.
   open var isStatusBarHidden = false
@@ -99,6 +44,11 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let url = Self(rawValue: "url"), shortcutItem = Self(rawValue: "shortcutItem")
     public static let remoteNotification = Self(rawValue: "remoteNotification")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The app of the scene.
@@ -147,18 +97,10 @@ open class UIApplication: UIResponder {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// Is told what the app does.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}
-
-extension UIApplicationDelegate {
-  /// The window that the scene shows, for code that asks whoever is the delegate.
-  public var window: UIWindow?? { .some(UIApplication.shared.keyWindow) }
-}
-
 /// A part of the app that the user sees.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
+  nonisolated public static let willConnectNotification = posted("WillConnect")
   nonisolated public static let willDeactivateNotification = posted("WillDeactivate")
   nonisolated public static let didEnterBackgroundNotification = posted("DidEnterBackground")
   nonisolated public static let willEnterForegroundNotification = posted("WillEnterForeground")
@@ -173,6 +115,8 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
   public package(set) var activationState = ActivationState.foregroundActive
+  /// Is told what becomes of the scene.
+  open var delegate: (any UISceneDelegate)?
   open var title: String? = ""
   open override var next: UIResponder? { UIApplication.shared }
 }

@@ -31,17 +31,4 @@ struct NibTests {
     #expect(UINib(nibName: "Other", bundle: nil).instantiate(withOwner: nil).isEmpty)
     #expect(scene.notes(.unimplemented) == ["UINib"])
   }
-
-  @Test("An extension gets its items, ends once, and is taken away")
-  func extensions() {
-    let scene = HeadlessScene.start()
-    let context = NSExtensionContext.provide(inputItems: ["text"])
-    let share = UIViewController()
-    scene.launch(share)
-    #expect(share.extensionContext?.inputItems.count == 1)
-    share.extensionContext?.completeRequest(returningItems: nil)
-    share.extensionContext?.cancelRequest(withError: CocoaError(.userCancelled))
-    #expect((try? context.outcome?.get())?.isEmpty == true)
-    #expect(share.view.window == nil)
-  }
 }

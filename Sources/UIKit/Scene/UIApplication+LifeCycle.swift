@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// MARK: - How the app comes to the foreground, and goes to the background
+
+/// Delegates are told before it is posted, and the delegate of the app only where that of a scene is
+/// not (Apple: *applicationDidBecomeActive(_:)*, *UISceneDelegate*).
+extension UIApplication {
+  // What the system posts: of it, that the app goes to the background and comes back.
+  nonisolated public static let didReceiveMemoryWarningNotification = posted(
+    "DidReceiveMemoryWarning")
+  nonisolated public static let didFinishLaunchingNotification = posted("DidFinishLaunching")
+  nonisolated public static let didBecomeActiveNotification = posted("DidBecomeActive")
+  nonisolated public static let willResignActiveNotification = posted("WillResignActive")
+  nonisolated public static let didEnterBackgroundNotification = posted("DidEnterBackground")
+  nonisolated public static let willEnterForegroundNotification = posted("WillEnterForeground")
+  nonisolated public static let willTerminateNotification = posted("WillTerminate")
+  nonisolated public static let willChangeStatusBarFrameNotification = posted(
+    "WillChangeStatusBarFrame")
+  nonisolated public static let didChangeStatusBarFrameNotification = posted(
+    "DidChangeStatusBarFrame")
+
+  nonisolated private static func posted(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIApplication\(name)Notification")
+  }
+
+  /// What tells that the app leaves the foreground, and comes back.
+  private static let turns: Set = [
+    willResignActiveNotification, didEnterBackgroundNotification,
+    willEnterForegroundNotification, didBecomeActiveNotification,
+    UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+    UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+    .NSExtensionHostWillResignActive, .NSExtensionHostDidEnterBackground,
+    .NSExtensionHostWillEnterForeground, .NSExtensionHostDidBecomeActive,
+  ]
+
+  /// Whether anybody is told that the app goes to the background.
+  package var tellsOfTurns: Bool {
+    delegate != nil || scene.windowScene.delegate != nil || !addresses.isEmpty
+      || scene.notifications.isAnyObserved(of: Self.turns)
+  }
+
+  /// Launches the app by its delegates. An app without one for its scene makes its window in
+  /// `application(_:didFinishLaunchingWithOptions:)`.
+  package func launch(sceneDelegate: (any UIWindowSceneDelegate)?) {
+    (applicationState, scene.windowScene.activationState) = (.inactive, .unattached)
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    scene.notifications.post(name: Self.didFinishLaunchingNotification, object: self)
+    if let sceneDelegate {
+      let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
+      _ = delegate?.application(self, configurationForConnecting: session, options: options)
+      scene.windowScene.delegate = sceneDelegate
+      sceneDelegate.scene(scene.windowScene, willConnectTo: session, options: options)
+      scene.notifications.post(name: UIScene.willConnectNotification, object: scene.windowScene)
+      sceneDelegate.sceneWillEnterForeground(scene.windowScene)
+      scene.notifications.post(
+        name: UIScene.willEnterForegroundNotification, object: scene.windowScene)
+    }
+    becomeActive()
+  }
+
+  /// The user goes to the home screen.
+  package func goToBackground() {
+    tell(
+      { $0.sceneWillResignActive($1) }, UIScene.willDeactivateNotification,
+      { $0.applicationWillResignActive($1) }, Self.willResignActiveNotification,
+      .NSExtensionHostWillResignActive)
+    (applicationState, scene.windowScene.activationState) = (.background, .background)
+    tell(
+      { $0.sceneDidEnterBackground($1) }, UIScene.didEnterBackgroundNotification,
+      { $0.applicationDidEnterBackground($1) }, Self.didEnterBackgroundNotification,
+      .NSExtensionHostDidEnterBackground)
+  }
+
+  /// The user comes back to the app, maybe since something opens one of its addresses.
+  package func comeBack(opening url: URL? = nil) {
+    tell(
+      { $0.sceneWillEnterForeground($1) }, UIScene.willEnterForegroundNotification,
+      { $0.applicationWillEnterForeground($1) }, Self.willEnterForegroundNotification,
+      .NSExtensionHostWillEnterForeground)
+    (applicationState, scene.windowScene.activationState) = (.inactive, .foregroundInactive)
+    if let url, let delegate = scene.windowScene.delegate {
+      delegate.scene(scene.windowScene, openURLContexts: [UIOpenURLContext(url: url)])
+    } else if let url {
+      _ = delegate?.application(self, open: url, options: [:])
+    }
+    becomeActive()
+  }
+
+  private func becomeActive() {
+    (applicationState, scene.windowScene.activationState) = (.active, .foregroundActive)
+    tell(
+      { $0.sceneDidBecomeActive($1) }, UIScene.didActivateNotification,
+      { $0.applicationDidBecomeActive($1) }, Self.didBecomeActiveNotification,
+      .NSExtensionHostDidBecomeActive)
+  }
+
+  private func tell(
+    _ toScene: (any UISceneDelegate, UIScene) -> Void, _ ofScene: NSNotification.Name,
+    _ toApp: (any UIApplicationDelegate, UIApplication) -> Void, _ ofApp: NSNotification.Name,
+    _ ofHost: NSNotification.Name
+  ) {
+    let windowScene = scene.windowScene
+    if scene.extensionContext != nil {
+      return scene.notifications.post(name: ofHost, object: nil)
+    }
+    if let delegate = windowScene.delegate {
+      toScene(delegate, windowScene)
+    } else if let delegate {
+      toApp(delegate, self)
+    }
+    scene.notifications.post(name: ofScene, object: windowScene)
+    scene.notifications.post(name: ofApp, object: self)
+  }
+
+  /// The system has little memory left.
+  package func warnOfMemory() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    scene.notifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
+    var controllers = scene.windows.compactMap(\.rootViewController)
+    while let next = controllers.popLast() {
+      next.didReceiveMemoryWarning()
+      controllers += next.children
+      if let presented = next.presentedViewController, presented.presentingViewController === next {
+        controllers.append(presented)
+      }
+    }
+  }
+}
