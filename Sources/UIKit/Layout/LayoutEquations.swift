@@ -102,11 +102,35 @@ struct LayoutEquations {
 
   // MARK: Solving
 
-  /// Finds the values; those of some nodes stay as they are, in this order, where they are open.
-  mutating func solve(keeping kept: [Int]) -> [Problem] {
+  /// All that the values depend on.
+  struct Question: Hashable {
+    private struct Rank: Hashable {
+      let row: Int
+      let kind: NSLayoutConstraint.Relation
+      let priority: Float
+    }
+
+    private let rows: SparseRows
+    private let ranks: [Rank]
+    fileprivate let wishes: [LayoutPart.Wish]
+
+    fileprivate init(_ rows: SparseRows, _ relations: [Relation], _ wishes: [LayoutPart.Wish]) {
+      (self.rows, self.wishes) = (rows, wishes)
+      ranks = relations.map { Rank(row: $0.row, kind: $0.kind, priority: $0.priority) }
+    }
+  }
+
+  /// The values, and the places of the relations and the wishes that are told of.
+  struct Answer {
+    fileprivate let values: [Double]
+    fileprivate let contradicted: [Int], open: [Int]
+  }
+
+  /// What is to be solved; the values of some nodes stay as they are, in this order, where they are
+  /// open.
+  mutating func question(keeping kept: [Int]) -> Question {
     // What matters most stands first; among equals, what came first.
     relations.sort { $0.comesBefore($1) }
-    values = [Double](repeating: 0, count: count)
     let wishes = kept.flatMap { node in
       (nodes[node].place).map { place in
         [2, 3, 0, 1].map { part in
@@ -115,15 +139,26 @@ struct LayoutEquations {
         }
       } ?? []
     }
+    return Question(rows, relations, wishes)
+  }
+
+  /// Finds the values.
+  func answer(to question: Question) -> Answer {
+    var values = [Double](repeating: 0, count: count)
     var contradicted: [Int] = []
     var open: Set<Int> = []
-    for part in LayoutPart.all(of: rows, relations.map(\.row), wishes, variables: count) {
-      var part = part
-      part.solve(relations, &values, &contradicted, &open)
-    }
-    return contradicted.sorted().map { .contradiction(order: relations[$0].order) }
-      + wishes.indices.filter(open.contains).map {
-        .open(node: wishes[$0].node, part: wishes[$0].part)
-      }
+    let parts = LayoutPart.all(
+      of: rows, relations.map(\.row), question.wishes, variables: count)
+    for var part in parts { part.solve(relations, &values, &contradicted, &open) }
+    return Answer(
+      values: values, contradicted: contradicted.sorted(),
+      open: question.wishes.indices.filter(open.contains))
+  }
+
+  /// Takes the values over; returns what UIKit would warn of.
+  mutating func adopt(_ answer: Answer, to question: Question) -> [Problem] {
+    values = answer.values
+    return answer.contradicted.map { .contradiction(order: relations[$0].order) }
+      + answer.open.map { .open(node: question.wishes[$0].node, part: question.wishes[$0].part) }
   }
 }

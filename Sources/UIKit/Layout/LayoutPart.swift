@@ -3,7 +3,7 @@
 /// A part of a layout that is solved by itself: variables that relations link, and these relations.
 struct LayoutPart {
   /// A variable that stays as it is where it is open.
-  struct Wish {
+  struct Wish: Hashable {
     let node: Int
     let part: Int
     let variable: Int

@@ -55,9 +55,22 @@ struct LayoutSolver {
 
   /// Finds the values; returns what is wrong.
   mutating func solve() -> [LayoutIssue] {
-    let problems = equations.solve(keeping: reader.views.map(\.node) + reader.guides.map(\.node))
-    return problems.compactMap { issue($0) }
+    let question = equations.question(
+      keeping: reader.views.map(\.node) + reader.guides.map(\.node))
+    return equations.adopt(answer(to: question), to: question).compactMap { issue($0) }
   }
+
+  private func answer(to question: LayoutEquations.Question) -> LayoutEquations.Answer {
+    if let known = Self.known[question] { return known }
+    let new = equations.answer(to: question)
+    if Self.known.count >= Self.bound { Self.known = [:] }
+    Self.known[question] = new
+    return new
+  }
+
+  /// The last answers: scenes that are executed again have the same layouts again.
+  private static var known: [LayoutEquations.Question: LayoutEquations.Answer] = [:]
+  private static let bound = 64
 
   private func issue(_ problem: LayoutEquations.Problem) -> LayoutIssue? {
     switch problem {

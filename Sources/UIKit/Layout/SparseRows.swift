@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Rows of which each has few variables, one after the other; a row says that its sum is 0.
-struct SparseRows {
-  struct Term {
+struct SparseRows: Hashable {
+  struct Term: Hashable {
     let variable: Int
     var factor: Double
   }
