@@ -49,11 +49,10 @@ extension UIView {
     }
     let didLayOut = needsLayout
     if didLayOut {
-      let changes = LayoutChanges.current.count
       layOutNow()
-      area = changes == LayoutChanges.current.count ? safeAreaInsets(within: outer) : safeAreaInsets
+      area = safeAreaInsets(within: outer)
     }
-    return children.isEmpty ? didLayOut : layoutChildren(within: area) || didLayOut
+    return children.isEmpty ? didLayOut : layoutChildren(within: area, outer) || didLayOut
   }
 
   private func layOutNow() {
@@ -65,13 +64,15 @@ extension UIView {
     root.solveConstraints()
   }
 
-  private func layoutChildren(within area: UIEdgeInsets) -> Bool {
-    var (area, didLayOut) = (area, false)
+  private func layoutChildren(within area: UIEdgeInsets, _ outer: UIEdgeInsets?) -> Bool {
+    var (area, didLayOut, changes) = (area, false, LayoutChanges.current.count)
     for child in children {
-      let changes = LayoutChanges.current.count
+      if changes != LayoutChanges.current.count {
+        area = safeAreaInsets(within: outer)
+        changes = LayoutChanges.current.count
+      }
       let isHere = child.looseParent.leads(to: self) && !child.looseWindow.isEmpty
       if isHere ? child.layoutTree(within: area) : child.layoutTree() { didLayOut = true }
-      if changes != LayoutChanges.current.count { area = safeAreaInsets }
     }
     return didLayOut
   }
