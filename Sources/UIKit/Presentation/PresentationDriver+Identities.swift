@@ -25,6 +25,7 @@ extension PresentationDriver {
 
   private func give(_ identifier: ControllerID, to controller: UIViewController) {
     slots[Int(identifier.rawValue)] = WeakController(controller)
+    childrenAreRefreshedAt = nil
     if controller.containerKind != .plain { hasContainers = true }
     controller.place = ScenePlace(driver: number, identifier: identifier)
     controller.introduce(to: self, as: identifier)

@@ -113,7 +113,8 @@ extension PresentationDriver {
 
   /// Tells the rules which children have their views among those of their container (B32).
   func refreshChildren() {
-    guard hasPlainChildren else { return }
+    guard hasPlainChildren, childrenAreRefreshedAt != TreeChanges.count else { return }
+    childrenAreRefreshedAt = TreeChanges.count
     for place in slots.indices where slots[place].isUsed {
       guard let child = slots[place].controller, let container = child.parent,
         container.containerKind == .plain

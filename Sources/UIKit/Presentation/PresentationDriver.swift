@@ -33,7 +33,9 @@ package final class PresentationDriver {
   /// Whether one of the controllers shows one of its children at a time.
   var hasContainers = false
   /// Whether one of the controllers was made the child of another one by the app.
-  var hasPlainChildren = false
+  var hasPlainChildren = false { didSet { childrenAreRefreshedAt = nil } }
+  /// How many changes to the tree of views the rules know of, where nothing else has changed.
+  var childrenAreRefreshedAt: Int?
   /// Whom UIKit keeps until they have been told that they appear or disappear.
   var moving: [UIViewController] = []
   /// Whose views are about to come into a window.
