@@ -87,10 +87,12 @@ extension ArrivalRecord.Note {
   fileprivate mutating func take(
     from now: SceneCensus, besides known: SceneCensus, isFirst: Bool
   ) {
+    var inContainers: [ObjectIdentifier: Bool] = [:]
     for thing in now.things where !before.contains(thing) {
       let isNew = !known.contains(thing)
       guard isNew || isFirst && thing.isOfPresentationAnyway,
-        !arrived.contains(where: { $0.id == thing.id }), !thing.isInContainer(after: before)
+        !arrived.contains(where: { $0.id == thing.id }),
+        thing.view?.isInContainer(after: before, &inContainers) != true
       else { continue }
       arrived.append(thing)
       if let view = thing.view { names[thing.id] = view.headlessName }
@@ -131,18 +133,6 @@ extension SceneCensus.Thing {
     }
   }
 
-  /// Whether it goes with the container of a presentation, with the state of views of SwiftUI, with a
-  /// row that lists use again, or with what is on top of a navigation controller; or whether it came
-  /// with a screen that a container of UIKit's shows now, and did not before.
-  fileprivate func isInContainer(after before: SceneCensus) -> Bool {
-    guard let view else { return false }
-    return sequence(first: view, next: \.superview).contains { one in
-      one.isTransitionContainer || one.isCell || one is any DescribedContents
-        || (one.superview as? UINavigationBar)?.shown.contains { $0 === one } == true
-        || one.viewController?.isInSystemContainer == true && !before.contains(one)
-    }
-  }
-
   fileprivate func text(of presentation: String, named name: String) -> String {
     let subject =
       switch kind {
@@ -151,5 +141,25 @@ extension SceneCensus.Thing {
       case .constraint: "a constraint of '\(name)'"
       }
     return "\(subject), which came with \(presentation)"
+  }
+}
+
+extension UIView {
+  /// Whether the view goes with the container of a presentation, with the state of views of SwiftUI,
+  /// with a row that lists use again, or with what is on top of a navigation controller; or whether it
+  /// came with a screen that a container of UIKit's shows now, and did not before; the answers for
+  /// views that were asked before are known.
+  fileprivate func isInContainer(
+    after before: SceneCensus, _ known: inout [ObjectIdentifier: Bool]
+  ) -> Bool {
+    let key = ObjectIdentifier(self)
+    if let answer = known[key] { return answer }
+    let answer =
+      isTransitionContainer || isCell || self is any DescribedContents
+      || (superview as? UINavigationBar)?.shown.contains { $0 === self } == true
+      || viewController?.isInSystemContainer == true && !before.contains(self)
+      || superview?.isInContainer(after: before, &known) == true
+    known[key] = answer
+    return answer
   }
 }

@@ -23,11 +23,12 @@ struct ControlRecord {
 
   /// An action is about to happen.
   mutating func actionBegins(
-    _ action: SceneActor.Action, in scene: HeadlessScene, isSettled: Bool
+    _ step: SceneStep, in scene: HeadlessScene, isSettled: Bool
   ) {
     (current, repetition) = (nil, nil)
-    guard isSettled, case .input(let input) = action, case .tap = input.deed else { return }
-    current = Use(tap: input.name, screen: scene.screenLook)
+    guard isSettled, case .input(let input) = step.action, case .tap = input.deed else { return }
+    let look = { scene.screenLook }
+    current = Use(tap: input.name, screen: step.findings.value?.screen(look) ?? look())
   }
 
   /// An action has happened.

@@ -40,12 +40,13 @@ struct SceneObserver {
   }
 
   /// An action is about to happen.
-  mutating func actionBegins(_ action: SceneActor.Action, by actor: SceneActor) {
+  mutating func actionBegins(_ step: SceneStep, by actor: SceneActor) {
+    let action = step.action
     dismissals.actionBegins(actor.part(of: action))
     cancels.actionBegins(actor.part(of: action))
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     (afterCall, isOfUser) = (nil, action.actor == .user)
-    controls.actionBegins(action, in: scene, isSettled: isSettled)
+    controls.actionBegins(step, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     if presentedAtLaunch == nil, isOfUser || isSettled {
       presentedAtLaunch = scene.presentation.world.count

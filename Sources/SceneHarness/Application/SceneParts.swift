@@ -82,7 +82,7 @@ extension SceneExecution {
       scene.presentation.world.follow(step.behavior.telling(step.inquiry.value))
       path.append(step)
       stampTasks(step)
-      observer.actionBegins(action, by: actor)
+      observer.actionBegins(step, by: actor)
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
       if observer.isSettled, scene.clock.isIdle { waiting = scene.tasks.waiting }
       let events = actor.perform(action)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
+import StateSpace
 import UIKitSemantics
 
 /// An action, and how UIKit behaves while it happens and until the next one.
@@ -12,6 +13,8 @@ struct SceneStep: Hashable, Sendable {
   var inquiry: NotCompared<Inquiry?>
   /// The state in which the step is taken; `nil` if it is not known.
   let origin: NotCompared<StepOrigin?>
+  /// What was found out when the step was executed for the first time; `nil` if its origin is not known.
+  let findings: NotCompared<StepFindings?>
 
   init(
     _ action: SceneActor.Action, under behavior: UIKitBehavior = UIKitBehavior(),
@@ -21,10 +24,15 @@ struct SceneStep: Hashable, Sendable {
     self.behavior = behavior.telling(nil)
     self.inquiry = NotCompared(inquiry)
     self.origin = NotCompared(origin)
+    findings = NotCompared(origin.map { _ in StepFindings() })
   }
 
   /// The same step, executed again.
-  var again: SceneStep { SceneStep(action, under: behavior, from: origin.value) }
+  var again: SceneStep {
+    var step = self
+    step.inquiry = NotCompared(nil)
+    return step
+  }
 
   /// What a journal calls steps from the start.
   static func names(of steps: [SceneStep], in circumstances: String) -> [String] {
@@ -35,5 +43,19 @@ struct SceneStep: Hashable, Sendable {
       if !settings.isEmpty { circumstances += " \(place + 1): \(settings.joined(separator: " "))" }
     }
     return [circumstances] + steps.map { names.name(of: $0.action) }
+  }
+}
+
+/// What is found out when a step is executed for the first time, and the same each time.
+final class StepFindings: @unchecked Sendable {
+  // Scenes are executed on the main thread alone.
+  private var screen: Fingerprint?
+
+  /// How everything looks when the step begins.
+  func screen(_ find: () -> Fingerprint) -> Fingerprint {
+    if let screen { return screen }
+    let found = find()
+    screen = found
+    return found
   }
 }

@@ -13,11 +13,18 @@ enum DeclaredMethods {
   }
 
   private static let known = ForkSafeLock<[ObjectIdentifier: Contents]>([:])
+  /// For each class, the methods that it or one of the app's above it declares.
+  private static let methods = ForkSafeLock<[ObjectIdentifier: Set<String>]>([:])
   private static let hiddenMethods = ForkSafeLock<[ObjectIdentifier: [String]]>([:])
 
   /// Whether the class of an object, or one of the app's above it, declares a method.
   static func has(_ object: AnyObject, _ method: String) -> Bool {
-    chain(of: type(of: object)).contains { contents(of: $0).methods.contains(method) }
+    let type: AnyClass = type(of: object)
+    let key = ObjectIdentifier(type)
+    if let known = methods.withLock({ $0[key] }) { return known.contains(method) }
+    let found = chain(of: type).reduce(into: Set()) { $0.formUnion(contents(of: $1).methods) }
+    methods.withLock { $0[key] = found }
+    return found.contains(method)
   }
 
   /// The methods of a class, and of those of the app's above it, that no conformance knows: one of a
