@@ -150,7 +150,7 @@ let package = Package(
       name: "ModalCheckCommand",
       dependencies: [
         "Benchmarks", "Conformance", "FactPlayback", "ModalHarness", "RecordingPlayback",
-        "Recordings", "Reporting", "SceneHarness", "SourceAdaptation", "StateSpace",
+        "Recordings", "Reporting", "SceneHarness", "SourceAdaptation", "StateSpace", "UIKit",
         "UIKitSemantics",
       ],
       swiftSettings: settings),
