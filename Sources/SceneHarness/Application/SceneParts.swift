@@ -156,7 +156,7 @@ extension SceneExecution {
         snapshot.add(window, named: "window")
       }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
-      for value in scene.defaults.described { snapshot.add(value, named: "UserDefaults") }
+      for value in scene.describedDefaults { snapshot.add(value, named: "UserDefaults") }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       for call in scene.clock.pendingCalls { snapshot.add(call, named: "pending") }
       let groups = scene.dispatched.state

@@ -31,10 +31,9 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   /// The notification that Foundation's center is about to hear of from here.
   private var passedOn: Notification?
 
-  /// The center of the scene.
-  public class var `default`: NotificationCenter {
-    MainActor.assumeIsolated { HeadlessScene.current.notifications }
-  }
+  /// The center of the scene that is executed now, also where a static variable of the app's holds it.
+  public class var `default`: NotificationCenter { leadingToScene }
+  private static let leadingToScene: NotificationCenter = SceneCenter()
 
   /// Calls a method of an observer, which is not kept alive.
   open func addObserver(
@@ -116,4 +115,30 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   open func post(
     name aName: NSNotification.Name, object anObject: Any?, userInfo: [AnyHashable: Any]? = nil
   ) { post(Notification(name: aName, object: anObject, userInfo: userInfo)) }
+}
+
+/// Leads to the center of the scene that is executed now.
+private final class SceneCenter: NotificationCenter, @unchecked Sendable {
+  private var scene: NotificationCenter {
+    MainActor.assumeIsolated { HeadlessScene.current.notifications }
+  }
+
+  override func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) { scene.addObserver(observer, selector: selector, name: name, object: object) }
+
+  override func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    scene.addObserver(forName: name, object: obj, queue: queue, using: block)
+  }
+
+  override func removeObserver(_ observer: Any) { scene.removeObserver(observer) }
+
+  override func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object: Any?) {
+    scene.removeObserver(observer, name: aName, object: object)
+  }
+
+  override func post(_ notification: Notification) { scene.post(notification) }
 }

@@ -6,32 +6,42 @@ public import Foundation
 /// nothing and leaves nothing behind.
 ///
 /// It is found before Foundation's where a source file imports UIKit or SwiftUI.
+///
+/// An object keeps nothing but the name of its suite, so that one that a static variable of the app's
+/// holds leads to what the scene keeps that is executed now.
 open class UserDefaults: NSObject, @unchecked Sendable {
-  private var values: [String: Any] = [:]
-  private var registered: [String: Any] = [:]
-  private var observers = Derived<[String: [(Any?) -> Void]]>([:])
+  private let suite: String
 
-  /// Those of the scene that is executed now.
-  public class var standard: UserDefaults { MainThread.run { HeadlessScene.current.defaults } }
+  public class var standard: UserDefaults { shared }
+  private static let shared = UserDefaults()
 
-  public override init() { super.init() }
-  /// Creates defaults that are not shared.
-  public convenience init?(suiteName: String?) { self.init() }
-
-  open func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
-  open func set(_ value: Any?, forKey key: String) {
-    values[key] = value
-    for observer in observers.value[key] ?? [] { observer(object(forKey: key)) }
+  public override init() {
+    suite = ""
+    super.init()
   }
+
+  /// Creates an object for the defaults of a suite, which all with that name share.
+  public init?(suiteName: String?) {
+    suite = suiteName ?? ""
+    super.init()
+  }
+
+  private var kept: KeptDefaults { MainThread.run { HeadlessScene.current.defaults(of: suite) } }
+
+  open func object(forKey key: String) -> Any? { kept.object(forKey: key) }
+  open func set(_ value: Any?, forKey key: String) { kept.set(value, forKey: key) }
   open func removeObject(forKey key: String) { set(nil, forKey: key) }
   /// Calls a function with what is written for a key from now on.
   package func whenChanged(_ key: String, _ observer: @escaping (Any?) -> Void) {
-    observers.value[key, default: []].append(observer)
+    kept.observers[key, default: []].append(observer)
   }
-  open func register(defaults: [String: Any]) { registered.merge(defaults) { $1 } }
+  open func register(defaults: [String: Any]) { kept.registered.merge(defaults) { $1 } }
   @discardableResult
   open func synchronize() -> Bool { true }
-  open func dictionaryRepresentation() -> [String: Any] { registered.merging(values) { $1 } }
+  open func dictionaryRepresentation() -> [String: Any] {
+    let kept = kept
+    return kept.registered.merging(kept.values) { $1 }
+  }
 
   open func string(forKey key: String) -> String? { object(forKey: key) as? String }
   open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
@@ -45,9 +55,36 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   open func integer(forKey key: String) -> Int { object(forKey: key) as? Int ?? 0 }
   open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
   open func float(forKey key: String) -> Float { object(forKey: key) as? Float ?? 0 }
+}
 
-  /// What tells states apart, in an order: what is encoded counts as there, whatever it says.
-  package var described: [String] {
-    values.map { "\($0.key): \($0.value is Data ? "data" : "\($0.value)")" }.sorted()
+/// What a scene keeps for one suite.
+final class KeptDefaults: @unchecked Sendable {
+  private(set) var values: [String: Any] = [:]
+  var registered: [String: Any] = [:]
+  var observers: [String: [(Any?) -> Void]] = [:]
+
+  func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
+
+  func set(_ value: Any?, forKey key: String) {
+    values[key] = value
+    for observer in observers[key] ?? [] { observer(object(forKey: key)) }
+  }
+}
+
+extension HeadlessScene {
+  fileprivate func defaults(of suite: String) -> KeptDefaults {
+    if let known = keptDefaults[suite] { return known }
+    let new = KeptDefaults()
+    keptDefaults[suite] = new
+    return new
+  }
+
+  /// What tells states apart of all that is kept, in an order: what is encoded counts as there,
+  /// whatever it says.
+  package var describedDefaults: [String] {
+    keptDefaults.flatMap { suite, kept in
+      let place = suite.isEmpty ? "" : "\(suite) "
+      return kept.values.map { "\(place)\($0.key): \($0.value is Data ? "data" : "\($0.value)")" }
+    }.sorted()
   }
 }

@@ -27,7 +27,8 @@ package final class HeadlessScene {
   }
   package let storyboards = Storyboards()
   var extensionContext: NSExtensionContext?
-  package let defaults = UserDefaults()
+  /// What is kept for each suite of defaults.
+  var keptDefaults: [String: KeptDefaults] = [:]
   package let notifications = NotificationCenter()
   private(set) lazy var keyboard = Keyboard(scene: self)
   /// What is not done here as a device would do it; each once.

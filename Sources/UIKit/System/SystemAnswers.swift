@@ -77,9 +77,7 @@ package enum SystemAnswers {
     notifications: {
       inScene { Unmanaged.passRetained($0.notifications.system).toOpaque() }
     },
-    defaults: {
-      inScene { SystemDefaults(of: $0.defaults).map { Unmanaged.passRetained($0).toOpaque() } }
-    },
+    defaults: { SystemDefaults.shared.map { Unmanaged.passRetained($0).toOpaque() } },
     operations: { inScene { Unmanaged.passRetained($0.dispatched.operations).toOpaque() } })
 
   private struct Unchecked<Value>: @unchecked Sendable { let value: Value }

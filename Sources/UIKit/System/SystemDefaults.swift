@@ -2,14 +2,11 @@
 
 import Foundation
 
-/// Takes the place of Foundation's shared defaults: keeps nothing but what the scene's defaults do.
+/// Takes the place of Foundation's shared defaults: keeps nothing but what the scene keeps.
 final class SystemDefaults: Foundation.UserDefaults {
-  private let scene: UserDefaults
+  nonisolated(unsafe) static let shared = SystemDefaults(suiteName: nil)
 
-  init?(of scene: UserDefaults) {
-    self.scene = scene
-    super.init(suiteName: nil)
-  }
+  private var scene: UserDefaults { .standard }
 
   override func object(forKey key: String) -> Any? { scene.object(forKey: key) }
   override func set(_ value: Any?, forKey key: String) { scene.set(value, forKey: key) }
