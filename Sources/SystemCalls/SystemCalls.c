@@ -10,9 +10,11 @@ static struct SystemCalls scene;
 #include <dlfcn.h>
 #include <errno.h>
 #include <execinfo.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
@@ -243,6 +245,22 @@ REPLACED long syscall(long number, ...) {
       number, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5]);
   scene.fill((void *)arguments[0], arguments[1], arguments[1] > 0 && !isFoundations());
   return arguments[1];
+}
+
+// What identifiers of Foundation's are made of (`UUID`): it opens the file anew for each.
+REPLACED int open(const char *path, int flags, ...) {
+  SYSTEM(open);
+  va_list list;
+  va_start(list, flags);
+  int mode = va_arg(list, int);
+  va_end(list);
+  if (strcmp(path, "/dev/urandom") || !IN_SCENE) return system(path, flags, mode);
+  char bytes[256];
+  scene.fill(bytes, sizeof bytes, false);
+  int file = memfd_create("urandom", 0);
+  if (file < 0 || write(file, bytes, sizeof bytes) < 0) return system(path, flags, mode);
+  lseek(file, 0, SEEK_SET);
+  return file;
 }
 
 // MARK: - Foundation's timers and run loops
