@@ -34,9 +34,6 @@ struct AttributeRule {
         changes.report(index, in: file, note.reason, note.remedy)
       }
     }
-    for (index, token) in file.tokens.enumerated() where token.isPound("#Preview") {
-      removePreview(index, &changes)
-    }
     for type in file.types {
       removeMain(of: type, &changes)
       reportOutlets(of: type, &changes)
@@ -59,17 +56,6 @@ struct AttributeRule {
   }
 
   private func isBlock(_ index: Int) -> Bool { file.token(index + 2)?.isWord("block") == true }
-
-  /// Nothing shows a preview here.
-  private func removePreview(_ index: Int, _ changes: inout Changes) {
-    var next = index + 1
-    if file.token(next)?.isMark("(") == true { next = (file.brackets.partner[next] ?? next) + 1 }
-    guard file.token(next)?.isMark("{") == true, let end = file.brackets.partner[next] else {
-      return
-    }
-    let range = file.tokens[index].range.lowerBound..<file.tokens[end].range.upperBound
-    changes.add(Edit(range: range, text: ""), to: file)
-  }
 
   /// An application, or its delegate, is no entry point here.
   private func removeMain(of type: TypeDeclaration, _ changes: inout Changes) {

@@ -50,8 +50,8 @@ extension Sample {
       "an app of SwiftUI", "import SwiftUI\n@main struct Entry: App {}",
       becomes: "import SwiftUI\nstruct Entry: App {}"),
     Sample(
-      "previews", "import SwiftUI\n#Preview(\"on\") {\n  Lamp()\n}\n#Preview { Lamp() }; let a = 1",
-      becomes: "import SwiftUI\n\n\n\n; let a = 1"),
+      "previews, which the package's macros take away",
+      keeps: "import SwiftUI\n#Preview(\"on\") {\n  Lamp()\n}\n#Preview { Lamp() }; let a = 1"),
     Sample("another entry", keeps: "@main struct Tool { static func main() {} }"),
     Sample(
       "a number of a layer that Objective-C provides",
