@@ -44,10 +44,11 @@ public import UIKit
 ///   - width: How wide the window is at the beginning.
 ///   - version: The version of iOS, where facts tell them apart.
 ///   - assumptions: Answers to questions that UIKit's sources leave open, by the names that
-///     `modalcheck list behaviors` prints. Two are answered from the start, see
+///     `modalcheck list behaviors` prints. Three are answered from the start, see
 ///     `BehaviorChoice.documented`: UIKit swallows touches during a transition
-///     (`touchesReachViewsDuringTransitions`), and a sheet that was let go cannot be caught
-///     (`movingSheetCanBeCaught`).
+///     (`touchesReachViewsDuringTransitions`), a sheet that was let go cannot be caught
+///     (`movingSheetCanBeCaught`), and SwiftUI's `dismiss` dismisses what UIKit presents in a hosting
+///     controller (`dismissOfHostedView`).
 ///   - vocabulary: What is tried.
 ///   - exclusions: Properties of the app's objects that do not count as its state.
 ///   - properties: What must be true; by default what every app should satisfy, and the scene's own

@@ -6,6 +6,7 @@ extension Conformance {
   /// Section I: SwiftUI.
   static let sectionI: [Conformance] =
     bindingsAndSheets + severalPresenters + rowsThatShareABinding + orderOfSiblings
+    + dismissOfHostedViews
     + representables
     + lifetimesAndAlerts
 
@@ -106,10 +107,29 @@ extension Conformance {
         .when(.dismissAction(in: .p)).then(.happens(), .isSet(true), .isPresented(.v))),
     .conforms(
       .i8,
-      givenRepresentables(.presentOrDismiss(.first, .v))
-        .when(.set(true), .transitionEnds).then(.isPresented(.v))
+      presentedByRepresentable { $0.on(.iOS14) }
         .when(.dismissAction(in: .v)).then(.happens(), .isSet(true), .isPresented(.v))),
   ]
+
+  /// X12, which is about the same from iOS 15 on.
+  static let dismissOfHostedViews: [Conformance] = [
+    .choice(
+      .x12, .dismissOfHostedView,
+      because: "Apple's release notes speak of iOS, and the report of NSHostingController.",
+      presentedByRepresentable()
+        .when(.dismissAction(in: .v)).then(.isBeingDismissed(.v), .isSet(true))
+        .when(.transitionEnds).then(.isGone(.v), .isSet(true)),
+      presentedByRepresentable { $0.under(\.dismissOfHostedView, .doesNothing) }
+        .when(.dismissAction(in: .v)).then(.happens(), .isSet(true), .isPresented(.v)))
+  ]
+
+  /// A representable presents V in a hosting controller.
+  private static func presentedByRepresentable(
+    _ change: (Scenario) -> Scenario = { $0 }
+  ) -> Scenario {
+    change(givenRepresentables(.presentOrDismiss(.first, .v)))
+      .when(.set(true), .transitionEnds).then(.isPresented(.v))
+  }
 
   /// V is presented by a sheet modifier of a view in P.
   static let shownSheet = shown(.sheet, givenViews(.showing(.sheet)))

@@ -40,9 +40,13 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    HeadlessScene.current.hasEvaluations = true
     graph.attach(to: self, named: name ?? "a hosted view")
     if graph.environment.dismiss.perform == nil {
-      graph.environment.dismiss = DismissAction { [unowned self] in dismissAsPresentedByUIKit() }
+      graph.environment.isPresented = isKnownToBePresented
+      graph.environment.dismiss = DismissAction { [unowned self] in
+        if isKnownToBePresented { dismiss(animated: true) }
+      }
     }
     adoptTraits()
     graph.show(rootView)
@@ -88,11 +92,13 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     return surface.size(in: size)
   }
 
-  /// `dismiss` of the environment is called in what no modifier of SwiftUI's presents: nothing
-  /// happens (I8).
-  private func dismissAsPresentedByUIKit() {
-    guard presentingViewController != nil, !graph.presenter.obeys(.i8) else { return }
-    dismiss(animated: true)
+  /// Whether the environment knows that UIKit has presented the controller, and can dismiss it: not
+  /// before iOS 15 (I8, X12).
+  private var isKnownToBePresented: Bool {
+    guard presentingViewController != nil else { return false }
+    guard graph.presenter.version >= .iOS15 else { return !graph.presenter.obeys(.i8) }
+    let behavior = HeadlessScene.current.presentation.world.consulting(.dismissOfHostedView)
+    return behavior.dismissOfHostedView == .dismisses
   }
 
   /// The name of the app's own view that is the root.

@@ -35,6 +35,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case presentersViewInContainer
   case sharedBindingInList
   case secondSheet
+  case dismissOfHostedView
   case updateOrder
 
   /// The name of the property of ``UIKitBehavior``.
@@ -251,6 +252,10 @@ extension BehaviorSwitch {
         choice(
           "What becomes of a second sheet while its level of SwiftUI views shows one?",
           [.i10, .i18], \.secondSheet)
+      case .dismissOfHostedView:
+        choice(
+          "What does SwiftUI's dismiss do in a hosting controller that UIKit presents, from iOS 15?",
+          [.i8, .x12], \.dismissOfHostedView)
       case .updateOrder:
         choice(
           "In which order does one update of SwiftUI call what it calls of several views?",

@@ -121,6 +121,14 @@ public struct UIKitBehavior: Hashable, Sendable {
     case isForgotten
   }
 
+  /// I8, X12: what `dismiss` of the environment does, from iOS 15, in a view that UIKit has presented in
+  /// a hosting controller.
+  public enum DismissOfHostedView: UInt8, Hashable, Sendable, CaseIterable {
+    /// It dismisses the hosting controller, and writes to no binding of whoever presented it.
+    case dismisses
+    case doesNothing
+  }
+
   /// I23, L12: in which order one update of SwiftUI calls the actions and representables of several
   /// views, and presents for them.
   public enum UpdateOrder: UInt8, Hashable, Sendable, CaseIterable {
@@ -194,6 +202,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var sharedBindingInList = SharedBindingInList.tappedRow
   /// I10, I18: what becomes of a sheet that is asked for while its level shows another one.
   public var secondSheet = SecondSheet.waits
+  /// I8, X12: what `dismiss` of the environment does in a view that UIKit presents, from iOS 15.
+  public var dismissOfHostedView = DismissOfHostedView.dismisses
   /// I23, L12: in which order one update of SwiftUI calls what it calls of several views.
   public var updateOrder = UpdateOrder.nestedFirst
 

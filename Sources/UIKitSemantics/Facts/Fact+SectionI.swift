@@ -36,8 +36,10 @@ extension Fact {
       "seed 004; Apple: DismissAction"),
     Fact(
       .i8, .severalReports, "13+",
-      "A home-made presenter is not wired to that environment value.",
-      "seed 004; CoolONEOfficial/NativePartialSheet#2"),
+      "A home-made presenter is not wired to that environment value; from iOS 15 on, that dismisses "
+        + "what UIKit presents, and writes no binding.",
+      "seed 004; tidepool-org/Loop#69; Apple: iOS 15 release notes (52556186); "
+        + "CoolONEOfficial/NativePartialSheet#2"),
     Fact(
       .i9, .severalReports, "14+",
       "Of two sheets requested at once from one level the second is not shown.",

@@ -52,5 +52,10 @@ extension Fact {
       .x11, .contradiction, "",
       "One shared binding in a List works, says an article; general advice says it does not.",
       ""),
+    Fact(
+      .x12, .contradiction, "15+",
+      "SwiftUI's dismiss dismisses a hosting controller that UIKit presents, say Apple's release "
+        + "notes; a report on macOS says that it does nothing (pluk-inc/Pluk#129).",
+      ""),
   ]
 }
