@@ -188,8 +188,8 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "ModalCheckTesting", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting", "TestSupport",
-        "UIKit", "_Testing_UIKit",
+        "ModalCheckTesting", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting", "SwiftUI",
+        "TestSupport", "UIKit", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(

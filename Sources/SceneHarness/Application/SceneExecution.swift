@@ -46,6 +46,8 @@ final class SceneExecution: LiveScene, Sendable {
     actions += Self.run { parts.actions }.map { SceneStep($0) }
   }
 
+  var trial: Action? { Self.run { parts.trial } }
+
   func perform(_ action: Action, emitting events: inout [PresentationEvent]) {
     events += Self.run { parts.perform(action) }
   }

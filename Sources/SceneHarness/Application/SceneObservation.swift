@@ -45,6 +45,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var swallowedTouches: String?
   /// What came of a tap that has shown something before, on the same screen.
   var repeatedTap: ControlRecord.Repetition?
+  /// What an evaluation of the views has changed that nobody asked for.
+  var evaluation: EvaluationRecord.Outcome?
   /// The presented controllers whose delegate is set and is not asked, in words.
   public internal(set) var unheardDelegates: [String] = []
   /// What a dismissal has taken that was not meant, in words.

@@ -20,6 +20,7 @@ struct SceneObserver {
   private var presenters = PresenterRecord()
   private var requests = RequestRecord()
   private var controls = ControlRecord()
+  private var evaluations = EvaluationRecord()
   private var overreach: [String] = []
   /// What is in the windows after the last action.
   private var last: SceneMoment
@@ -47,6 +48,7 @@ struct SceneObserver {
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(step, in: scene, isSettled: isSettled)
+    evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     if presentedAtLaunch == nil, isOfUser || isSettled {
       presentedAtLaunch = scene.presentation.world.count
@@ -69,6 +71,7 @@ struct SceneObserver {
     noteMoment()
     requests.actionEnds(in: scene, isSettled: isSettled)
     controls.actionEnds(events, in: scene, isSettled: isSettled)
+    evaluations.actionEnds(in: scene)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
     if isPresenting { scene.tasks.notePresentation() }
@@ -131,6 +134,7 @@ struct SceneObserver {
     seen.presentedAtLaunch = presentedAtLaunch ?? scene.presentation.world.count
     seen.pending = pending
     seen.repeatedTap = controls.repetition
+    seen.evaluation = evaluations.outcome
     seen.overreach = overreach
     let forgotten = scene.tasks.forgottenContinuations
     seen.wrongOutcomes = setup.wrongOutcomes(isOver: false) + forgotten

@@ -58,6 +58,14 @@ extension SceneExecution {
       return found
     }
 
+    /// What happens under the same behavior, if it changes anything.
+    var trial: SceneStep? {
+      guard !isOver, knownIssue == nil else { return nil }
+      scene.makeCurrent()
+      let behavior = scene.presentation.world.behavior
+      return actor.trial.map { SceneStep($0, under: behavior, noting: behavior.inquiry.value) }
+    }
+
     /// Lets an action happen; returns what has happened.
     @discardableResult
     func perform(_ step: SceneStep) -> [PresentationEvent] {

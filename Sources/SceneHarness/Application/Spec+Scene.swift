@@ -22,6 +22,7 @@ extension Spec where App == SceneApplication {
         "after the cancelled gesture",
         seen.cancelledGesture.flatMap(\.difference).map { [$0] } ?? []
       ),
+      ("evaluated anew", seen.evaluation?.difference.map { [$0] } ?? []),
       ("not released", seen.leaked),
       ("dead", app.deadControl.map { [$0] } ?? []),
       ("swallowed", seen.swallowedTouches.map { [$0] } ?? []), ("unheard", seen.unheardDelegates),

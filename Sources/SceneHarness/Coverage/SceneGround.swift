@@ -65,7 +65,9 @@ struct SceneGround {
     return bounds + emptyClaims(unapplied)
   }
 
-  private func emptyClaims(_ unapplied: Set<String>) -> [String] {
+  private func emptyClaims(_ all: Set<String>) -> [String] {
+    // Where no evaluation changes anything, none is an action.
+    let unapplied = all.subtracting([SceneProperty.evaluationChangesNothing.name])
     if endsEarly || unapplied.isEmpty { return [] }
     if !isEverAtRest {
       return [

@@ -41,8 +41,22 @@ extension SceneActor {
     guard vocabulary.includesEvaluations, scene.hasEvaluations, drag == nil, firstDueCall == nil,
       scene.evaluatingControllers.contains(where: \.callsAppWhenEvaluated)
     else { return }
-    actions.append(
-      .input(SceneInput("views are evaluated anew", .evaluate, by: .system, after: history)))
+    actions.append(evaluation)
+  }
+
+  private var evaluation: Action {
+    .input(SceneInput("views are evaluated anew", .evaluate, by: .system, after: history))
+  }
+
+  /// What is worth offering only where it changes something: an evaluation of views that are nothing
+  /// but values, once in a sequence, while nothing moves.
+  var trial: Action? {
+    guard vocabulary.includesEvaluations, scene.hasEvaluations, !hasEvaluated, isAtRest else {
+      return nil
+    }
+    let controllers = scene.evaluatingControllers
+    let isOffered = controllers.isEmpty || controllers.contains(where: \.callsAppWhenEvaluated)
+    return isOffered ? nil : evaluation
   }
 
   private func append(_ events: [PendingEvent], to actions: inout [Action]) {

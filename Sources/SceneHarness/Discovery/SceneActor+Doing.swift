@@ -61,7 +61,9 @@ extension SceneActor {
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
       secondFinger = nil
     case .type, .pressReturn, .choose, .chooseEntry, .chooseDate, .chooseRow, .slide: use(deed)
-    case .evaluate: for controller in scene.evaluatingControllers { controller.evaluateAnew() }
+    case .evaluate:
+      hasEvaluated = true
+      for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .goToBackground: scene.application.goToBackground()
     case .comeBack(let url): scene.application.comeBack(opening: url)
     case .rotate: scene.presentation.rotate()

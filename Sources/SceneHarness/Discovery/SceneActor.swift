@@ -30,6 +30,8 @@ final class SceneActor {
   var jobBegins: (Int) -> Void = { _ in }
   /// What has been done so far; the same actions lead to the same objects.
   private(set) var history = Fingerprint()
+  /// Whether views were evaluated for no reason of the app's.
+  var hasEvaluated = false
 
   /// Takes over a scene before anything has happened in it; `identity` tells scenes apart that are
   /// made differently.
@@ -64,6 +66,12 @@ final class SceneActor {
   /// Whether the app is in the background: the user touches nothing, and what is due later waits.
   var isInBackground: Bool { scene.application.applicationState == .background }
 
+  /// Whether nothing moves, and the app is in the foreground.
+  var isAtRest: Bool {
+    presentation.isAtRest && !scene.clock.isMoving && scene.touches.active.isEmpty
+      && !isInBackground
+  }
+
   /// Appends what the system does while nothing moves: that the app goes to the background, if it
   /// wants to know, or comes back, and what the vocabulary asks for.
   private func appendTurns(to actions: inout [Action]) {
@@ -75,7 +83,7 @@ final class SceneActor {
       for url in scene.application.addresses { append("\(url) is opened", .comeBack(opening: url)) }
       return
     }
-    guard presentation.isAtRest, !scene.clock.isMoving, scene.touches.active.isEmpty else { return }
+    guard isAtRest else { return }
     if vocabulary.includesBackground, scene.application.tellsOfTurns {
       append("app goes to the background", .goToBackground)
     }
@@ -129,6 +137,7 @@ final class SceneActor {
     if input.history == history { return input.deed }
     var found: [Action] = []
     appendActions(to: &found)
+    if let trial { found.append(trial) }
     for case .input(let other) in found where other == input { return other.deed }
     return nil
   }

@@ -72,9 +72,11 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesRotations = false
   /// Whether the system warns of low memory while nothing moves.
   public var includesMemoryWarnings = false
-  /// Whether SwiftUI evaluates all views anew at any time, for no reason of the app's, where that
-  /// calls code of representables: it does so for rotations, for other values in the environment, and
-  /// with what is around them.
+  /// Whether SwiftUI evaluates all views anew at any time, for no reason of the app's: it does so for
+  /// rotations, for other values in the environment, and with what is around them.
+  ///
+  /// Where a representable is on screen that is an action of its own in each state. Elsewhere it is
+  /// tried while nothing moves, and is an action, once in a sequence, where it changes anything.
   public var includesEvaluations = true
   /// Whether each layout pass is a separate event, instead of following what asked for it.
   public var includesLayoutPasses = false

@@ -8,7 +8,7 @@ extension Array where Element == SceneProperty {
   /// What every app should satisfy, whatever it shows.
   public static var everyScene: [SceneProperty] {
     presentations + customTransitions + interactiveTransitions + [
-      .controlsKeepWorking, .balancedAppearance, .checksHold,
+      .controlsKeepWorking, .evaluationChangesNothing, .balancedAppearance, .checksHold,
     ]
   }
 
@@ -183,6 +183,21 @@ extension SceneProperty {
     .builtIn(
       "A tap that presented something still does something when the screen is the same again. If not, "
         + "the app has not noticed that what it presented is gone.")
+  }
+
+  /// SwiftUI may evaluate views at any time.
+  ///
+  /// It is judged where views are evaluated for no reason of the app's, at rest and with no call or
+  /// timer pending but those that repeat. Compared are what is presented, and what labels and controls
+  /// say.
+  public static var evaluationChangesNothing: SceneProperty {
+    .onEveryStep(
+      "evaluating views anew changes nothing",
+      when: { $0.after.app.observation.evaluation != nil }
+    ) { $0.after.app.observation.evaluation?.difference == nil }
+    .builtIn(
+      "SwiftUI evaluates a body whenever it likes, so that what a body makes anew each time, such as "
+        + "an object in `@ObservedObject` or an identity, is lost at any time (I14).")
   }
 
   /// A delegate that was set is the one that UIKit asks.

@@ -17,6 +17,9 @@ protocol LiveScene {
   /// Appends what can happen now, in a fixed order, each at most once.
   func appendActions(to actions: inout [Action])
 
+  /// An action that is possible only if it changes something, which is found out by taking it.
+  var trial: Action? { get }
+
   /// Lets an action happen, and appends what is seen of it.
   ///
   /// - Precondition: It is one of those that can happen now.
@@ -39,6 +42,9 @@ protocol LiveScene {
 }
 
 extension LiveScene {
+  /// There is none.
+  var trial: Action? { nil }
+
   /// Performs each of the actions.
   func follow(_ path: [Action]) {
     var events: [Event] = []

@@ -38,7 +38,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   }
 
   /// The scene as it was made.
-  var initialStates: [State] { [state(of: make(), path: [])] }
+  var initialStates: [State] { [state(of: make(), path: []).state] }
 
   /// Appends what was found to be possible when the state was reached.
   func appendActions(enabledIn state: State, to actions: inout [Action]) {
@@ -50,8 +50,8 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     let scene = current.take(at: state.path) ?? execute(state.path)
     scene.perform(action, emitting: &events)
     let path = state.path + [action]
-    let next = self.state(of: scene, path: path)
-    current.keep(scene, at: path)
+    let (next, isSpent) = self.state(of: scene, path: path)
+    if !isSpent { current.keep(scene, at: path) }
     return next
   }
 
@@ -135,13 +135,23 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     return scene
   }
 
-  private func state(of scene: Scene, path: [Action]) -> State {
+  /// What a scene is in now, and whether finding out has led the scene elsewhere.
+  private func state(of scene: Scene, path: [Action]) -> (state: State, isSpent: Bool) {
     var actions: [Action] = []
     scene.appendActions(to: &actions)
     let (observation, snapshot) = (scene.observe(), snapshot(of: scene))
-    return State(
-      path: path, observation: observation, actions: actions, isAccepting: scene.isAccepting,
-      fingerprint: snapshot.fingerprint, visible: snapshot.visible ?? snapshot.fingerprint)
+    let visible = snapshot.visible ?? snapshot.fingerprint
+    let (isAccepting, trial) = (scene.isAccepting, scene.trial)
+    if let trial {
+      var events: [Event] = []
+      scene.perform(trial, emitting: &events)
+      let after = self.snapshot(of: scene)
+      if (after.visible ?? after.fingerprint) != visible { actions.append(trial) }
+    }
+    let state = State(
+      path: path, observation: observation, actions: actions, isAccepting: isAccepting,
+      fingerprint: snapshot.fingerprint, visible: visible)
+    return (state, isSpent: trial != nil)
   }
 }
 

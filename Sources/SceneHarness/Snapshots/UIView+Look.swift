@@ -25,6 +25,20 @@ extension UIView {
     for child in children { child.addLook(to: &fingerprint) }
   }
 
+  /// What the view itself says, and how it stands, in words.
+  var word: String? {
+    switch self {
+    case let label as UILabel: label.text ?? ""
+    case let field as UITextField: field.text ?? ""
+    case let text as UITextView: text.text ?? ""
+    case let button as UIButton:
+      (button.currentTitle ?? "") + (button.isEnabled ? "" : " (disabled)")
+    case let control as UISwitch: control.isOn ? "on" : "off"
+    case let control as UISegmentedControl: "\(control.selectedSegmentIndex)"
+    default: nil
+    }
+  }
+
   /// Adds a number in fractions of a point, so that rounding errors do not count.
   private static func add(_ value: CGFloat, to fingerprint: inout Fingerprint) {
     // What has no place has no fractions either.
@@ -40,18 +54,7 @@ extension HeadlessScene {
     for window in windows {
       window.addLook(to: &fingerprint)
       window.visitTree { view in
-        switch view {
-        case let label as UILabel: fingerprint.combine(label.text ?? "")
-        case let field as UITextField: fingerprint.combine(field.text ?? "")
-        case let text as UITextView: fingerprint.combine(text.text ?? "")
-        case let button as UIButton:
-          fingerprint.combine(button.currentTitle ?? "")
-          fingerprint.combine(button.isEnabled ? 1 : 0)
-        case let control as UISwitch: fingerprint.combine(control.isOn ? 1 : 0)
-        case let control as UISegmentedControl:
-          fingerprint.combine(UInt64(bitPattern: Int64(control.selectedSegmentIndex)))
-        default: break
-        }
+        if let word = view.word { fingerprint.combine(word) }
       }
     }
     return fingerprint

@@ -138,7 +138,6 @@ extension _ViewNode {
   ) -> Context {
     if let coordinator = made.coordinator { return make(coordinator) }
     graph.representables += 1
-    HeadlessScene.current.hasEvaluations = true
     whenLeaving { [unowned graph] in graph.representables -= 1 }
     let coordinator = makeCoordinator()
     made.coordinator = coordinator

@@ -23,7 +23,9 @@ public struct TextField<Label: View>: View {
     let field = node.memory { TextFieldControl(frame: .zero) }
     field.facts.binding = view.text
     let text = node.tracking { view.text.wrappedValue }
-    if field.text != text { field.text = text }
+    // What is typed stays until editing ends, also where it cannot be read as a value.
+    if !field.isEditing || field.facts.shown != text, field.text != text { field.text = text }
+    field.facts.shown = text
     field.placeholder = node.text
     field.accessibilityLabel = node.text
     field.isSecureTextEntry = view.isSecure
@@ -165,6 +167,8 @@ final class TextFieldControl: UITextField {
 
   struct Facts {
     var binding: Binding<String>?
+    /// What the binding held when the view was evaluated last.
+    var shown: String?
     /// What is to know whether the field has the focus.
     var focus: FocusLink?
     var onSubmit: @MainActor () -> Void = {}
@@ -194,6 +198,7 @@ final class TextFieldControl: UITextField {
   required init?(coder: NSCoder) { nil }
 
   private func edits(_ isEditing: Bool) {
+    if !isEditing, let kept = facts.binding?.wrappedValue, kept != text { text = kept }
     facts.focus?.hasFocus(isEditing)
     facts.onEditingChanged?(isEditing)
   }

@@ -67,6 +67,8 @@ package struct RowsCode: Spec {
       I15, E17).
       """),
     KnownDefect(
+      "evaluating views anew changes nothing", steps: 3, "The same update, which needs no rotation."),
+    KnownDefect(
       "no refused present or dismiss is lost", steps: 2,
       """
       With one binding for all rows, UIKit takes the first, and the second never asks again (I13, E5).

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import UIKit
+
+/// What an evaluation of SwiftUI's views for no reason of the app's changes on the screen.
+@MainActor
+struct EvaluationRecord {
+  /// What is presented and stays, and what all views say.
+  private struct Screen {
+    let presented: [String]
+    let words: [String]
+
+    @MainActor
+    init(of scene: HeadlessScene) {
+      presented = scene.presentation.presentedControllers.filter { !$0.isBeingDismissed }
+        .map { "\($0.headlessTypeName ?? "\(type(of: $0))")" }
+      var words: [String] = []
+      for window in scene.windows {
+        window.visitTree { view in view.word.map { words.append($0) } }
+      }
+      self.words = words
+    }
+
+    /// The first difference, in one sentence.
+    func change(to now: Screen) -> String? {
+      if let gone = presented.last, now.presented.count < presented.count {
+        return "\(gone) is dismissed"
+      }
+      if let new = now.presented.last, now.presented.count > presented.count {
+        return "\(new) is presented"
+      }
+      let words = words.difference(from: now.words)
+      for case .insert(_, let word, _) in words { return "'\(word)' is gone" }
+      for case .remove(_, let word, _) in words { return "'\(word)' has come" }
+      return nil
+    }
+  }
+
+  /// What an evaluation has come to.
+  struct Outcome: Hashable, Sendable {
+    let difference: String?
+  }
+
+  private var before: Screen?
+  /// What came of the action, if it was an evaluation.
+  private(set) var outcome: Outcome?
+
+  /// An action is about to happen.
+  mutating func actionBegins(
+    _ action: SceneActor.Action, in scene: HeadlessScene, isSettled: Bool
+  ) {
+    (before, outcome) = (nil, nil)
+    guard isSettled, case .input(let input) = action, case .evaluate = input.deed else { return }
+    before = Screen(of: scene)
+  }
+
+  /// An action has happened.
+  mutating func actionEnds(in scene: HeadlessScene) {
+    outcome = before.map { Outcome(difference: $0.change(to: Screen(of: scene))) }
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// SwiftUI may evaluate a body whenever it likes: what a body makes anew is lost at any time.
+@MainActor
+@Suite("Evaluations for no reason of the app's")
+struct EvaluationTests {
+  private static let property = "evaluating views anew changes nothing"
+
+  private func found<Root: View>(
+    depth: Int? = nil, _ view: @escaping @MainActor @Sendable () -> Root
+  ) throws -> String {
+    try violations(depth: depth, properties: [.neverCrashes, .evaluationChangesNothing]) { _ in
+      view()
+    }
+  }
+
+  private final class Count: ObservableObject { @Published var number = 0 }
+
+  private struct Observing: View {
+    @ObservedObject var count = Count()
+    var body: some View { Button("\(count.number)") { count.number = 1 } }
+  }
+
+  private struct Owning: View {
+    @StateObject private var count = Count()
+    var body: some View { Button("\(count.number)") { count.number = 1 } }
+  }
+
+  private struct Around<Content: View>: View {
+    let content: () -> Content
+    var body: some View { VStack { content() } }
+  }
+
+  @Test(
+    "An object that a body makes for @ObservedObject is lost with what it had, @StateObject's is not"
+  )
+  func observedObject() throws {
+    let text = try found { Around { Observing() } }
+    #expect(text.contains("\"\(Self.property)\" is violated"), "\(text)")
+    #expect(text.contains("'1' is gone"), "\(text)")
+    #expect(try found { Around { Owning() } } == "")
+  }
+
+  private struct Dish: Identifiable {
+    let id: String
+    let name: String
+  }
+
+  /// A sheet whose item is made of a name by each evaluation.
+  private struct Menu: View {
+    @State private var chosen: String?
+    let id: @MainActor (String) -> String
+
+    var body: some View {
+      Button("Soup") { chosen = "Soup" }
+        .sheet(
+          item: Binding(
+            get: { chosen.map { Dish(id: id($0), name: $0) } }, set: { chosen = $0?.name })
+        ) { dish in Text("One \(dish.name)") }
+    }
+  }
+
+  @Test("A sheet whose item gets an identity at each evaluation goes at any time")
+  func identity() throws {
+    let text = try found(depth: 6) { Menu { _ in UUID().uuidString } }
+    #expect(text.contains(Self.property), "\(text)")
+    #expect(try found(depth: 6) { Menu { $0 } } == "")
+  }
+
+  /// Rows that keep a state, by an identity that lasts or does not.
+  private struct Rows: View {
+    let isStable: Bool
+
+    var body: some View {
+      VStack {
+        ForEach(["a", "b"], id: \.self) { Row(name: $0).id(isStable ? $0 : UUID().uuidString) }
+      }
+    }
+  }
+
+  private struct Row: View {
+    @State private var isOn = false
+    let name: String
+    var body: some View { Button(isOn ? "\(name) on" : "\(name) off") { isOn.toggle() } }
+  }
+
+  @Test("Rows that get an identity at each evaluation lose their state")
+  func rows() throws {
+    let text = try found { Rows(isStable: false) }
+    #expect(text.contains(Self.property), "\(text)")
+    #expect(try found { Rows(isStable: true) } == "")
+  }
+
+  private final class Draft { var text = "" }
+
+  /// A screen whose initializer takes back what the draft says.
+  private struct Editor: View {
+    @State private var version = 0
+    let draft: Draft
+
+    init(draft: Draft, resets: Bool) {
+      self.draft = draft
+      if resets { draft.text = "" }
+    }
+
+    var body: some View {
+      Button("Write \(draft.text)\(version == 0 ? "" : ".")") { (draft.text, version) = ("x", 1) }
+    }
+  }
+
+  private struct Desk: View {
+    @State private var draft = Draft()
+    let resets: Bool
+    var body: some View { VStack { Editor(draft: draft, resets: resets) } }
+  }
+
+  @Test("What an initializer of a view resets is lost")
+  func initializer() throws {
+    let text = try found { Desk(resets: true) }
+    #expect(text.contains(Self.property), "\(text)")
+    #expect(try found { Desk(resets: false) } == "")
+  }
+
+  private struct Amount: View {
+    @State private var amount = 0.0
+    var body: some View { TextField("Amount", value: $amount, format: .number) }
+  }
+
+  @Test("What is typed and cannot be read stays until editing ends")
+  func typed() throws {
+    let stage = Stage(Amount())
+    let field = try #require(stage.find(UITextField.self))
+    stage.turn {
+      field.becomeFirstResponder()
+      field.type("many")
+    }
+    stage.turn { (stage.root as? UIHostingController<Amount>)?.evaluateAnew() }
+    #expect(field.text == "many")
+    stage.turn { field.resignFirstResponder() }
+    #expect(field.text == "0")
+    #expect(try found { Amount() } == "")
+  }
+
+  @Test("Views that are evaluated to the same have no state more, and no action")
+  func ordinary() throws {
+    let variant = Variant(scene: "scene", summary: "", names: []) { _ in
+      UIHostingController(rootView: Around { Owning() })
+    }
+    let exploration = try variant.explore(limits: Limits(depth: 4))
+    #expect(exploration.distinct == 2)
+  }
+
+  /// A controller that UIKit presents over the whole screen, whose view closes itself.
+  private struct Closing: View {
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Close") { dismiss() } }
+  }
+
+  private final class Opener: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let open = UIButton(type: .system)
+      open.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+      open.setTitle("Open", for: .normal)
+      open.addAction(
+        UIAction { [unowned self] _ in
+          let hosted = UIHostingController(rootView: Closing())
+          hosted.modalPresentationStyle = .fullScreen
+          present(hosted, animated: true)
+        }, for: .touchUpInside)
+      view.addSubview(open)
+    }
+  }
+
+  @Test(
+    "dismiss in what UIKit presents is taken for documented; the other answer traps the user (X12)")
+  func dismissOfHostedView() throws {
+    #expect(try violations { Opener() } == [])
+    let other = try violations(assuming: { $0.dismissOfHostedView = .doesNothing }) { Opener() }
+    #expect(other.contains { $0.contains("the user is never trapped") }, "\(other)")
+    let old = try violations(version: .iOS14) { Opener() }
+    #expect(old.contains { $0.contains("the user is never trapped") }, "\(old)")
+  }
+}
