@@ -19,6 +19,11 @@ extension Never: View {
   public var body: Never { preconditionFailure("A view of SwiftUI's own has no body.") }
 }
 
+extension View {
+  /// Prints nothing: which changes SwiftUI finds is its own business.
+  public static func _printChanges() {}
+}
+
 extension View where Body == Never {
   /// A view of SwiftUI's own has no body.
   public var body: Never { preconditionFailure("A view of SwiftUI's own has no body.") }

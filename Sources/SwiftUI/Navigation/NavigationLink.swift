@@ -181,6 +181,10 @@ extension View {
   }
   /// What stands in the bar.
   public func navigationTitle(_ title: Text) -> some View { titled(title.content) }
+  /// What stands in the bar; that the user can change it there is not shown.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    titled(title.wrappedValue)
+  }
   /// What stands in the bar, as it was called before iOS 14.
   public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { titled(title.text) }
   /// What stands in the bar, as it was called before iOS 14.
