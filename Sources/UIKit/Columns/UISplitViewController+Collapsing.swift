@@ -86,6 +86,17 @@ extension UISplitViewController {
     stack.setViewControllers(own + pushed, animated: animated)
   }
 
+  /// Takes the columns from the stack of the first one, which is going to be another.
+  func takePushedColumns() -> [UIViewController] {
+    guard let stack else { return [] }
+    let pushed = stack.viewControllers.filter { child in
+      Self.order.contains { columns[$0] === child }
+    }
+    stack.setViewControllers(
+      stack.viewControllers.filter { !pushed.contains($0) }, animated: false)
+    return pushed
+  }
+
   /// Takes a column from the stack of the first one.
   func pop(_ column: UIViewController) { replace(column, by: nil) }
 

@@ -96,8 +96,12 @@ open class UISplitViewController: UIViewController {
   private func set(_ controller: UIViewController?, in column: Column) {
     guard contents[column] !== controller else { return }
     let former = columns[column]
+    let pushed = column == .primary && isCollapsed ? takePushedColumns() : []
     contents[column] = controller
     columns[column] = controller.map { around($0, in: column) }
+    if let stack, !pushed.isEmpty {
+      stack.setViewControllers(stack.viewControllers + pushed, animated: false)
+    }
     guard let former, former !== columns[column] else { return }
     replace(former, by: columns[column])
     takeOut(former)
@@ -232,6 +236,7 @@ open class UISplitViewController: UIViewController {
       if isNew { addChild(column) }
       if column.view.superview !== view {
         view.addSubview(column.view)
+        column.view.setNeedsLayout()
         view.setNeedsLayout()
       }
       if isNew { column.didMove(toParent: self) }

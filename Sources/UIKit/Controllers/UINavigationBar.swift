@@ -26,11 +26,9 @@ open class UINavigationBar: UIView {
   /// The buttons and views of the item on top, and the way back.
   package private(set) var shown: [UIView] = []
 
-  open var items: [UINavigationItem]? { controller?.viewControllers.map(\.navigationItem) }
-  open var topItem: UINavigationItem? { controller?.viewControllers.last?.navigationItem }
-  open var backItem: UINavigationItem? {
-    controller?.viewControllers.dropLast().last?.navigationItem
-  }
+  open var items: [UINavigationItem]? { controller?.barStack.map(\.navigationItem) }
+  open var topItem: UINavigationItem? { controller?.barStack.last?.navigationItem }
+  open var backItem: UINavigationItem? { controller?.barStack.dropLast().last?.navigationItem }
 
   /// Sets the picture behind the bar, which has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -49,8 +47,11 @@ open class UINavigationBar: UIView {
   func reload() {
     let hidesButtons = search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation }
     let buttons = hidesButtons == true ? [] : leading + trailing
-    let views = buttons + (search.map { [$0.searchBar] } ?? [])
-    for view in shown where !views.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    let isShared = controller?.outer != nil
+    let views = isShared ? [] : buttons + (search.map { [$0.searchBar] } ?? [])
+    for view in shown where view.superview === self && !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
+    }
     for view in views where view.superview !== self { addSubview(view) }
     shown = views
     setNeedsLayout()
@@ -95,7 +96,7 @@ private final class BackButton: UIButton {
     self.bar = bar
     super.init(frame: .zero)
     addAction(
-      UIAction { [unowned self] _ in _ = self.bar?.controller?.popViewController(animated: true) },
+      UIAction { [unowned self] _ in self.bar?.controller?.goBack() },
       for: .primaryActionTriggered)
   }
 

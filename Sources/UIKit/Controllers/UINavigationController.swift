@@ -158,9 +158,11 @@ open class UINavigationController: UIViewController {
   /// Hides the bar, or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     if isNavigationBarHidden != hidden { isNavigationBarHidden = hidden }
-    navigationBar.isHidden = hidden
+    navigationBar.isHidden = !showsBar
     viewIfLoaded?.setNeedsLayout()
   }
+
+  private var showsBar: Bool { !isNavigationBarHidden && outer == nil }
 
   // MARK: - The view
 
@@ -185,6 +187,7 @@ open class UINavigationController: UIViewController {
   /// Puts the bar below what is not safe at the top.
   private func layOutBar() {
     guard let view = viewIfLoaded else { return }
+    navigationBar.isHidden = !showsBar
     navigationBar.reload()
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight)
@@ -197,10 +200,26 @@ open class UINavigationController: UIViewController {
 
   /// The bar shows other buttons, or another search.
   func barChanged() {
+    outer?.barChanged()
     let former = navigationBar.frame.height
     navigationBar.reload()
     updateToolbar()
     if isViewLoaded, navigationBar.fullHeight != former { view.setNeedsLayout() }
+  }
+
+  /// The navigation controller on whose stack this one lies, as a column of a collapsed split view
+  /// controller does: they share the bar of the outer one.
+  var outer: UINavigationController? { parent as? UINavigationController }
+  private var inner: UINavigationController? { topViewController as? UINavigationController }
+  /// The controllers whose items the bar shows.
+  var barStack: [UIViewController] {
+    inner.map { viewControllers.dropLast() + $0.viewControllers } ?? viewControllers
+  }
+
+  /// The user goes back by the bar.
+  func goBack() {
+    let stack = inner.flatMap { $0.viewControllers.count > 1 ? $0 : nil } ?? self
+    stack.popViewController(animated: true)
   }
 
   // MARK: - The toolbar
@@ -272,7 +291,7 @@ open class UINavigationController: UIViewController {
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
   override var insetsOfChildren: UIEdgeInsets {
     UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : navigationBar.fullHeight, left: 0,
+      top: showsBar ? navigationBar.fullHeight : 0, left: 0,
       bottom: showsToolbar ? UIToolbar.height : 0, right: 0)
   }
   override var transitionView: UIView? { contentView }

@@ -148,6 +148,50 @@ struct SplitViewControllerTests {
     #expect(mail.list.navigationController?.viewControllers.count == 2)
   }
 
+  @Test("has one bar where a column lies on the stack of another")
+  func oneBar() throws {
+    let mail = Mail(.compact)
+    mail.top = .secondary
+    mail.change(to: .regular)
+    mail.change(to: .compact)
+    mail.scene.clock.runLayout()
+    let outer = try #require(mail.list.navigationController)
+    let inner = try #require(mail.detail.navigationController)
+    #expect(inner !== outer && inner.navigationBar.isHidden && !outer.navigationBar.isHidden)
+    let height = outer.navigationBar.frame.maxY
+    #expect(mail.detail.view.safeAreaInsets.top == height)
+    #expect(outer.navigationBar.topItem === mail.detail.navigationItem)
+    let more = Listener("more", mail.ear)
+    mail.turn { inner.pushViewController(more, animated: false) }
+    mail.scene.clock.runLayout()
+    #expect(outer.navigationBar.topItem === more.navigationItem)
+    for expected in [mail.detail, mail.list] {
+      #expect(mail.scene.tapButton("Back"))
+      mail.endTransition()
+      mail.scene.clock.runLayout()
+      #expect(outer.navigationBar.topItem === expected.navigationItem)
+    }
+    #expect(mail.seen == ["list"])
+  }
+
+  @Test("keeps the columns on the stack when the first one is exchanged")
+  func otherPrimary() {
+    let mail = Mail(.compact)
+    mail.top = .secondary
+    mail.change(to: .regular)
+    mail.change(to: .compact)
+    let former = mail.list.navigationController
+    let other = Listener("other", mail.ear)
+    mail.turn { mail.split.setViewController(other, for: .primary) }
+    mail.scene.clock.runLayout()
+    #expect(mail.seen == ["detail"])
+    #expect(other.navigationController?.viewControllers.count == 2)
+    #expect(former?.viewControllers == [mail.list])
+    mail.change(to: .regular)
+    mail.scene.clock.runLayout()
+    #expect(other.viewIfLoaded?.window != nil && mail.seen == ["detail"])
+  }
+
   @Test("asks as before iOS 14 where it has no style")
   func unspecified() {
     for isDone in [false, true] {
