@@ -62,7 +62,7 @@ public import UIKit
 @MainActor
 public func expectNoViolation(
   depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .iOS17,
+  version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
@@ -88,7 +88,7 @@ public func expectNoViolation(
 @MainActor
 public func violations(
   depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .iOS17,
+  version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
@@ -134,7 +134,7 @@ extension SceneVerdict {
 @MainActor
 public func expectNoViolation(
   depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .iOS17,
+  version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),

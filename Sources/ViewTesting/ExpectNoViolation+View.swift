@@ -18,7 +18,7 @@ public import Testing
 @MainActor
 public func expectNoViolation<Root: View>(
   depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .iOS17,
+  version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
@@ -36,7 +36,7 @@ public func expectNoViolation<Root: View>(
 @MainActor
 public func expectNoViolation<Root: View>(
   depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .iOS17,
+  version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),

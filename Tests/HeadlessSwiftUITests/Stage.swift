@@ -11,7 +11,7 @@ final class Stage {
   let root: UIViewController
 
   init<Content: View>(
-    _ view: Content, version: IOSVersion = .iOS17, settles: Bool = true,
+    _ view: Content, version: IOSVersion = .latest, settles: Bool = true,
     assuming assumptions: (inout UIKitBehavior) -> Void = { _ in }
   ) {
     scene = HeadlessScene.start()

@@ -8,7 +8,7 @@ import ViewTesting
 /// What an exploration says of violations.
 @MainActor
 func violations<Root: View>(
-  depth: Int? = nil, version: IOSVersion = .iOS17, properties: [SceneProperty] = .everyScene,
+  depth: Int? = nil, version: IOSVersion = .latest, properties: [SceneProperty] = .everyScene,
   _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
 ) throws -> String {
   var vocabulary = SceneVocabulary()

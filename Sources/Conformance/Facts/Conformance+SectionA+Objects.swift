@@ -167,6 +167,18 @@ extension Conformance {
         .then(.receives(.systemControllerDidFinish(.v), times: 1), .isGone(.v)),
       given(.pageSheet).isSystemController(.fontPicker)
         .when(.tapCancel(), .transitionEnds).then(cancelled)),
+    .conforms(
+      .a40,
+      given(.fullScreen).zooms()
+        .when(.swipe(.complete))
+        .then(
+          .delegateReceives(
+            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+            .presentationControllerDidDismiss(.v)),
+          .isGone(.v)),
+      given(.overFullScreen).zooms()
+        .when(.swipe(.cancel), .swipe(.interrupt))
+        .then(.receives(.presentationControllerDidDismiss(.v), times: 0), .isPresented(.v))),
   ]
 
   /// V presents W, both as sheets with delegates.

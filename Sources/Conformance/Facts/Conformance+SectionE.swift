@@ -165,6 +165,13 @@ extension Conformance {
         .then(
           .logs("Attempt to present W on N (from X) whose view is not in the window hierarchy"))),
     .conforms(
+      .e36,
+      given(.fullScreen).tabs(.n, showing: .x, .y)
+        .when(.present(.n, from: .v), .transitionEnds, .present(.w, from: .y), .transitionEnds)
+        .then(
+          .logs("Presenting view controllers on detached view controllers is discouraged Y."),
+          .isPresented(.w, by: .n))),
+    .conforms(
       .e10,
       givenNotPresented(.pageSheet).on(.viewWillAppear(.v), do: .present(.w, from: .v))
         .when(.present(), .transitionEnds)

@@ -93,7 +93,17 @@ extension Conformance {
       takenOver.then(.receives(.presentationControllerDidDismiss(.v), times: 0), .isGone(.v)),
       takenOver.under(\.didDismissAfterTakeover, true)
         .then(.receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v))),
-    .outOfScope(.l9, "Nobody has reported yet what iOS 26 does differently."),
+    .choice(
+      .l9, .zoomDismissalIsTold,
+      because:
+        "Apple documents the methods for all that the user dismisses; nobody has told of zooms.",
+      given(.fullScreen).zooms().isModalInPresentation(true)
+        .when(.swipe(.complete))
+        .then(.receives(.presentationControllerDidAttemptToDismiss(.v)), .isPresented(.v)),
+      given(.fullScreen).zooms().isModalInPresentation(true).under(\.zoomDismissalIsTold, false)
+        .when(.swipe(.complete)).then(.delegateReceives(), .isGone(.v)),
+      given(.pageSheet).zooms().shouldDismiss(.no).under(\.zoomDismissalIsTold, false)
+        .when(.swipe(.cancel)).then(.delegateReceives(), .isPresented(.v))),
     .choice(
       .l10, .dismissOfNothingRunsCompletion,
       because: "libraries call the handler themselves, so UIKit seems not to.",

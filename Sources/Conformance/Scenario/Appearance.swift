@@ -7,7 +7,7 @@ package import UIKitSemantics
 extension Scenario {
   /// P goes with the presentation of V, and comes back with its dismissal.
   package static func presenterIsCovered(
-    by style: ModalPresentationStyle, _ width: HorizontalSizeClass, on version: IOSVersion = .iOS17
+    by style: ModalPresentationStyle, _ width: HorizontalSizeClass, on version: IOSVersion = .latest
   ) -> Scenario {
     Scenario.comingAndGoing(
       style, width, version,
@@ -23,7 +23,7 @@ extension Scenario {
   /// P stays where it is, and receives nothing when V is presented or dismissed.
   package static func presenterStays(
     under style: ModalPresentationStyle, _ width: HorizontalSizeClass,
-    on version: IOSVersion = .iOS17
+    on version: IOSVersion = .latest
   ) -> Scenario {
     Scenario.comingAndGoing(
       style, width, version, coming: [.appearance(of: .p), .isInWindow(.p)],

@@ -36,6 +36,10 @@ extension Scenario {
     }
   }
 
+  package func zooms(_ controller: ControllerID = .v) -> Scenario {
+    adding(.given, "\(controller.letter) zooms in") { $0.stage.setZooms(true, of: controller) }
+  }
+
   package func curlsPages(_ container: ControllerID = .n) -> Scenario {
     adding(.given, "\(container.letter) has the style .pageCurl") {
       $0.stage.setCurlsPages(true, of: container)

@@ -43,6 +43,7 @@ package protocol ScenarioStage {
   mutating func setDefinesPresentationContext(_ value: Bool, of controller: ControllerID)
   mutating func setForwardsAppearanceMethods(_ value: Bool, of container: ControllerID)
   mutating func setOverridesDismiss(_ overrides: Bool, of controller: ControllerID)
+  mutating func setZooms(_ value: Bool, of controller: ControllerID)
   mutating func setKind(_ kind: ControllerState.Kind, of controller: ControllerID)
   mutating func release(_ controller: ControllerID)
   mutating func makeAnew(_ controller: ControllerID) -> Bool

@@ -36,6 +36,10 @@ extension PlayedObjects {
     self[itemsOf: controller].overridesDismiss = overrides
   }
 
+  func setZooms(_ value: Bool, of controller: ControllerID) {
+    self[controller].preferredTransition = value ? .zoom(sourceViewProvider: { _ in nil }) : nil
+  }
+
   func setKind(_ kind: ControllerState.Kind, of controller: ControllerID) {
     switch kind {
     case .custom: break

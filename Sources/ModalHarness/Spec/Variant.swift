@@ -72,7 +72,7 @@ public struct Variant<App: Application>: Sendable {
   @inlinable
   public init(
     _ name: String, summary: String, axes: [Axis] = [],
-    versions: [IOSVersion] = [.iOS17], names: ControllerNames,
+    versions: [IOSVersion] = [.latest], names: ControllerNames,
     vocabulary: ActionVocabulary = ActionVocabulary(), properties: [Property<System>],
     knownDefects: [KnownDefect] = [], wholeSpace: StateSpaceSize? = nil,
     filePath: String = #filePath, line: Int = #line, start: @escaping Start

@@ -79,7 +79,11 @@ public final class SceneSetup {
   /// { setup in setup.launch(AppDelegate(), SceneDelegate(), opening: [URL(string: "shop://cart")!]) }
   /// ```
   ///
-  /// - Parameter urls: Addresses of the app's that something may open while it is in the background.
+  /// - Parameters:
+  ///   - app: The delegate of the app.
+  ///   - sceneDelegate: The delegate of its scene; an app without one makes its window itself.
+  ///   - urls: Addresses of the app's that something may open while it is in the background.
+  /// - Returns: What the factory returns.
   public func launch(
     _ app: (any UIApplicationDelegate)? = nil, _ sceneDelegate: (any UIWindowSceneDelegate)? = nil,
     opening urls: [URL] = []

@@ -30,7 +30,7 @@ extension Variant where App == SceneApplication {
   ///   - line: The line on which it is declared.
   ///   - scene: Makes the app's objects.
   public init(
-    scene name: String, summary: String, axes: [Axis] = [], versions: [IOSVersion] = [.iOS17],
+    scene name: String, summary: String, axes: [Axis] = [], versions: [IOSVersion] = [.latest],
     names: [String],
     width: HorizontalSizeClass = .compact, vocabulary: SceneVocabulary = SceneVocabulary(),
     excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),

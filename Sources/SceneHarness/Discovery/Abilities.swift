@@ -112,6 +112,9 @@ struct Abilities {
       let (next, previous): (DragDirection, DragDirection) =
         page.isSideways ? (.left, .right) : (.up, .down)
       turns = (page.mayTurn(.forward) ? [next] : []) + (page.mayTurn(.reverse) ? [previous] : [])
+    case let zoom as ZoomSwipeRecognizer:
+      if zoom.hasEffect, vocabulary.includesDrags { dragFingers = 1 }
+    case let zoom as ZoomPinchRecognizer: if zoom.hasEffect { note([.pinch], vocabulary) }
     case let pan as UIPanGestureRecognizer: note(pan, of: view, vocabulary)
     case is UIPinchGestureRecognizer: note([.pinch, .spread], vocabulary)
     case is UIRotationGestureRecognizer: note([.turn], vocabulary)

@@ -32,7 +32,12 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
       let item = navigation.topViewController?.navigationItem
     else { return false }
     let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
-    return !navigation.isNavigationBarHidden && !item.hidesBackButton && !isReplaced
+    guard !navigation.isNavigationBarHidden, !item.hidesBackButton, !isReplaced else {
+      return false
+    }
+    let speed = recognizer.velocity(in: nil)
+    return navigation.topViewController?.letsGestureBegin(
+      at: recognizer.location(in: nil), CGVector(dx: speed.x, dy: speed.y)) ?? true
   }
 
   private func swipe(_ recognizer: UIScreenEdgePanGestureRecognizer) {
@@ -60,7 +65,7 @@ extension UINavigationController {
   private var driver: PresentationDriver { HeadlessScene.current.presentation }
 
   /// The finger at the edge pops; a push or a pop that runs is not disturbed.
-  fileprivate func beginSwipingBack() {
+  func beginSwipingBack() {
     guard children.count > 1, let identifier = driver.knownIdentifier(of: self),
       !driver.world.isInContainerTransition(identifier)
     else { return }

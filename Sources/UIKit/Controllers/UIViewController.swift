@@ -48,8 +48,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     set {
       storedView?.viewController = nil
+      zoomGestures?.detach()
       storedView = newValue
       newValue?.viewController = self
+      if let newValue { zoomGestures?.attach(to: newValue) }
     }
   }
 
@@ -116,6 +118,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
   }
   private var style = UIModalPresentationStyle.automatic
+  /// How the controller is to come and go, from iOS 18 on.
+  open var preferredTransition: Transition? {
+    didSet {
+      zoomGestures?.detach()
+      zoomGestures = preferredTransition?.zoomOptions == nil ? nil : ZoomGestures(self)
+      if let storedView { zoomGestures?.attach(to: storedView) }
+      HeadlessScene.current.presentation.transitionChanged(of: self)
+    }
+  }
+  private var zoomGestures: ZoomGestures?
   /// The system's own animation of a presentation, as storage.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Provides animators and a presentation controller; it is not kept (D15).

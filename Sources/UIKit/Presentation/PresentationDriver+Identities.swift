@@ -136,6 +136,7 @@ extension UIViewController {
       driver.world.setDefinesPresentationContext(true, of: identifier)
     }
     driver.world.setKind(kindForRules, of: identifier)
+    if zooms { driver.world.setZooms(true, of: identifier) }
     if (self as? UIPageViewController)?.transitionStyle == .pageCurl {
       driver.world.setCurlsPages(true, of: identifier)
     }

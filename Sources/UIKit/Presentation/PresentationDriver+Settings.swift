@@ -10,6 +10,11 @@ extension PresentationDriver {
     world.setModalPresentationStyle(controller.modalPresentationStyle.rule, of: identifier)
   }
 
+  func transitionChanged(of controller: UIViewController) {
+    guard let identifier = knownIdentifier(of: controller) else { return }
+    world.setZooms(controller.zooms, of: identifier)
+  }
+
   func modalFlagChanged(of controller: UIViewController, from old: Bool) {
     guard let identifier = knownIdentifier(of: controller), controller.isModalInPresentation != old
     else { return }

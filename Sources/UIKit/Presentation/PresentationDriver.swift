@@ -225,6 +225,13 @@ extension PresentationDriver: @MainActor PresentationDriving {
     case .animationEnds: endAnimation()
     case .containerTransitionEnds(let container): endAnimation(in: container)
     case .sizeClassChanges(let sizeClass): setHorizontalSizeClass(sizeClass)
+    case .swipeBegins, .swipeDownAgain:
+      // A swipe down stands for a pinch, which leads to the same.
+      let middle = CGPoint(x: UIScreen.main.bounds.midX, y: UIScreen.main.bounds.midY)
+      let decides = controller(world.topmostController)
+      if decides?.letsGestureBegin(at: middle, CGVector(dx: 0, dy: 500)) != false {
+        world.perform(input)
+      }
     case .tapOutside:
       // Beside an action sheet in a popover that is what the cancel button would be.
       let sheet = controller(world.topmostController) as? UIAlertController

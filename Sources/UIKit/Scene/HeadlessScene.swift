@@ -75,7 +75,8 @@ package final class HeadlessScene {
     guard Self.current !== self else { return }
     Self.current.layoutChanges = LayoutChanges.current
     LayoutChanges.current = layoutChanges
-    Self.current = self
+    // What goes with the former scene asks which one is current.
+    withExtendedLifetime(Self.current) { Self.current = self }
   }
 
   func note(_ note: SceneNote) { if !notes.contains(note) { notes.append(note) } }

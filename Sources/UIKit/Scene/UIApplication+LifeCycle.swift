@@ -41,7 +41,9 @@ extension UIApplication {
       || scene.notifications.isAnyObserved(of: Self.turns)
   }
 
-  /// Launches the app by its delegates. An app without one for its scene makes its window in
+  /// Launches the app by its delegates.
+  ///
+  /// An app without one for its scene makes its window in
   /// `application(_:didFinishLaunchingWithOptions:)`.
   package func launch(sceneDelegate: (any UIWindowSceneDelegate)?) {
     (applicationState, scene.windowScene.activationState) = (.inactive, .unattached)

@@ -37,6 +37,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case secondSheet
   case dismissOfHostedView
   case updateOrder
+  case zoomDismissalIsTold
 
   /// The name of the property of ``UIKitBehavior``.
   public var name: String { "\(self)" }
@@ -260,6 +261,10 @@ extension BehaviorSwitch {
         choice(
           "In which order does one update of SwiftUI call what it calls of several views?",
           [.i23, .l12], \.updateOrder)
+      case .zoomDismissalIsTold:
+        flag(
+          "Is the delegate asked and told of the interactive dismissal of a zoom?",
+          [.l9, .a40], \.zoomDismissalIsTold)
       }
     }
   }

@@ -207,8 +207,12 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// I23, L12: in which order one update of SwiftUI calls what it calls of several views.
   public var updateOrder = UpdateOrder.nestedFirst
 
+  /// L9: whether the delegate is asked and told of the interactive dismissal of a zoom, which
+  /// `isModalInPresentation` stops then, as any other.
+  public var zoomDismissalIsTold = true
+
   /// The version of iOS, where a fact tells versions apart.
-  public var version = IOSVersion.iOS17
+  public var version = IOSVersion.latest
 
   /// A rule that is broken on purpose, to see which property notices.
   package var mutation: RuleMutation?

@@ -13,6 +13,8 @@ extension ControllerNames {
     case .presentOutsideWindow(let controller, let presenter, let source):
       "Attempt to present \(self[controller]) on \(self[presenter])\(origin(source, presenter)) "
         + "whose view is not in the window hierarchy"
+    case .presentOnDetached(let controller):
+      "Presenting view controllers on detached view controllers is discouraged \(self[controller])."
     case .dismissDuringTransition(let controller):
       "Attempt to dismiss from view controller \(self[controller]) while a presentation or "
         + "dismiss is in progress!"

@@ -189,5 +189,11 @@ extension Fact {
       "A font picker tells its own delegate when the user dismisses it without a font, in whichever "
         + "way.",
       "Apple: fontPickerViewControllerDidCancel(_:)"),
+    Fact(
+      .a40, .documented, "18+",
+      "What zooms in is dismissed, or popped, by a swipe down, a pinch, or a swipe from the edge, also "
+        + "where it covers the screen; interactiveDismissShouldBegin may refuse.",
+      "Apple: Enhancing your app with fluid transitions; "
+        + "UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin; WWDC 2024 10145"),
   ]
 }

@@ -162,5 +162,11 @@ extension Fact {
       .e35, .severalReports, "7+",
       "Completion blocks of the coordinator run on a cancel too and have to look at isCancelled.",
       "jessesquires/PresenterKit#38; SDK header: UIViewControllerTransitionCoordinator"),
+    Fact(
+      .e36, .severalReports, "7+",
+      "A child whose view is in no window presents where its container's is in one, and the log "
+        + "discourages it.",
+      "pwn20wndstuff/Undecimus#834, from a tab that is not selected; GabrielAlva/SwiftPages#18; "
+        + "sammcewan/WYPopoverController#74"),
   ]
 }

@@ -37,7 +37,7 @@ extension Fact {
       ""),
     Fact(
       .l9, .unknown, "",
-      "What do the sheet transitions of iOS 26 do to willDismiss?",
+      "Is the delegate asked and told of the interactive dismissal of a zoom?",
       ""),
     Fact(
       .l10, .unknown, "",

@@ -9,7 +9,7 @@ extension PresentationWorld {
     switch gesture {
     case .swipeBegins:
       if canBeCaught(top) { return true }
-      return top.isAtRest && top.finger == .up && top.style.isSheet && isAtSmallestDetent(top)
+      return top.isAtRest && top.finger == .up && followsFinger(top) && isAtSmallestDetent(top)
     case .swipeDownAgain:
       let isHeld = top.finger == .resting || top.finger == .sliding
       return top.isAtRest && isHeld && isAtSmallestDetent(top)
@@ -50,6 +50,30 @@ extension PresentationWorld {
     }
   }
 
+  /// Says whether a controller zooms in: `preferredTransition = .zoom(…)`.
+  public mutating func setZooms(_ value: Bool, of controller: ControllerID) {
+    if value {
+      settings[controller.index].flags.insert(.zooms)
+    } else {
+      settings[controller.index].flags.remove(.zooms)
+    }
+  }
+
+  /// Whether a finger can dismiss what is presented: a sheet (A1), or what zooms in (A40).
+  private func followsFinger(_ presentation: Presentation) -> Bool {
+    presentation.style.isSheet
+      || presentation.style != .popover && zooms(presentation) && !mutated(.without(.a40))
+  }
+
+  private func zooms(_ presentation: Presentation) -> Bool {
+    settings[presentation.presented.index].flags.contains(.zooms)
+  }
+
+  /// Whether vetoes stop the user's gesture, and the delegate learns of it (L9).
+  private mutating func tellsOfGesture(at level: Int) -> Bool {
+    !zooms(stack[level]) || consulting(.zoomDismissalIsTold).zoomDismissalIsTold
+  }
+
   /// Whether a finger can catch a sheet that the user has let go (L11); one that is modal by now, or
   /// that the app dismisses by now, moves on.
   ///
@@ -59,7 +83,7 @@ extension PresentationWorld {
     let moves = top.drive == .animating || top.drive == .reversing
     return moves && top.isBeingDismissed && top.cause == .user && top.finger == .up
       && !top.flags.contains(.takenOver)
-      && top.style.isSheet && transitionBase == count - 1 && !isModalInPresentation(top.presented)
+      && followsFinger(top) && transitionBase == count - 1 && !isModalInPresentation(top.presented)
       && behavior.asked(.movingSheetCanBeCaught).movingSheetCanBeCaught
   }
 
@@ -90,9 +114,11 @@ extension PresentationWorld {
   mutating func pull(at level: Int) {
     stack[level].finger = .pulled
     let controller = controllers[stack[level].presented.index]
-    if isModalInPresentation(at: level), obeys(.a2) {
+    if !stack[level].style.isSheet { _ = obeys(.a40) }
+    let isTold = tellsOfGesture(at: level)
+    if isTold, isModalInPresentation(at: level), obeys(.a2) {
       blockPull(at: level)
-    } else if controller.delegate.contains(.shouldDismiss) {
+    } else if isTold, controller.delegate.contains(.shouldDismiss) {
       enqueue(.askShouldDismissOnPull, at: level)  // L4
     } else {
       startDrag(at: level)
@@ -121,6 +147,9 @@ extension PresentationWorld {
       if obeys(.a12) { stack[level].flags.insert(.animated) }
       stack[level].flags.remove(.alongside)
     }
+    guard drive == .animating || tellsOfGesture(at: level) else {
+      return enqueueDismissalBegin(levels: levels)
+    }
     stack[level].cause = .user
     guard drive == .animating || obeys(.b16) else {
       enqueue(.willDismiss, at: level)
@@ -141,6 +170,7 @@ extension PresentationWorld {
     stack[level].finger = finger
     let delegate = controllers[stack[level].presented.index].delegate
     if stack[level].isBeingDismissed, delegate.contains(.shouldDismiss),
+      tellsOfGesture(at: level),
       consulting(.shouldDismissTiming).shouldDismissTiming == .alsoOnEveryMove
     {
       enqueue(.askShouldDismissOnMove, at: level)  // A7, L4
@@ -169,6 +199,7 @@ extension PresentationWorld {
       return
     }
     let controller = controllers[stack[level].presented.index]
+    guard tellsOfGesture(at: level) else { return commitDrag(at: level) }
     let isBlocked =
       isModalInPresentation(at: level)
       && consulting(.modalFlagTiming).modalFlagTiming == .untilRelease

@@ -52,6 +52,9 @@ extension PresentationWorld {
       return refuse(refusal, presenting: controller, on: source, from: caller)
     }
 
+    if !controllers[caller.index].isViewInWindow, obeys(.e36) {
+      logLine.value = .presentOnDetached(caller)
+    }
     var flags: Presentation.Flags = []
     if request.animated { flags.insert(.animated) }
     if request.hasCompletion { flags.insert(.presentCompletion) }

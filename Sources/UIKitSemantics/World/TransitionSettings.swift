@@ -27,6 +27,8 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
     static let curlsPages = Flags(rawValue: 256)
     /// The search controller is on its way out (N9).
     static let searchEnds = Flags(rawValue: 512)
+    /// The controller zooms in (A40).
+    static let zooms = Flags(rawValue: 1024)
   }
 
   var bits: UInt64 = 0
@@ -51,19 +53,19 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
 
   /// What the animator answered last to `transitionDuration(using:)`, in milliseconds (D1).
   public internal(set) var duration: Int {
-    get { Int(self[29, 16]) }
-    set { self[29, 16] = UInt64(min(max(newValue, 0), 65_535)) }
+    get { Int(self[29, 15]) }
+    set { self[29, 15] = UInt64(min(max(newValue, 0), 32_767)) }
   }
 
   /// The style of the presentation controller that was made before the presentation (C26).
   public internal(set) var earlyStyle: ModalPresentationStyle? {
-    get { self[45, 4] == 0 ? nil : ModalPresentationStyle(rawValue: UInt8(self[45, 4] - 1)) }
-    set { self[45, 4] = newValue.map { UInt64($0.rawValue) + 1 } ?? 0 }
+    get { self[44, 4] == 0 ? nil : ModalPresentationStyle(rawValue: UInt8(self[44, 4] - 1)) }
+    set { self[44, 4] = newValue.map { UInt64($0.rawValue) + 1 } ?? 0 }
   }
 
   var flags: Flags {
-    get { Flags(rawValue: self[49, 10]) }
-    set { self[49, 10] = newValue.rawValue }
+    get { Flags(rawValue: self[48, 11]) }
+    set { self[48, 11] = newValue.rawValue }
   }
 
   /// Who presents the search controller that the controller is (N9).
