@@ -23,6 +23,7 @@
 ///   optional methods without a result become required ones with a default. What is optional and
 ///   has a value becomes a requirement `optional_height` that the conforming types of the sources
 ///   meet, with `nil` where they have no such member.
+/// - A protocol by which all objects can be made has that from the stand-in.
 /// - A data source that deletes or moves rows says that they can be edited, or moved.
 /// - A class with `forwardingTarget(for:)` hands on the methods of the delegates that it stands for.
 /// - A class of layers gets `required init()`, by which the stand-in makes layers.
@@ -89,7 +90,7 @@ package enum SourceAdapter {
     KeyPathRule(file: file).apply(to: &changes)
     RenameRule(file: file, index: index).apply(to: &changes)
     ProxyObjectRule(file: file, index: index).apply(to: &changes)
-    ProtocolRule(file: file).apply(to: &changes)
+    ProtocolRule(file: file, index: index).apply(to: &changes)
     RuntimeCheck(file: file).apply(to: &changes)
     EmptyFileCheck(file: file).apply(to: &changes)
   }

@@ -51,6 +51,9 @@ package enum UncalledAPI {
       "collectionView(_:shouldDeselectItemAt:)",
       "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"),
     Group(
+      "UIDynamicAnimatorDelegate", because: "nothing moves by physics",
+      "dynamicAnimatorWillResume(_:)", "dynamicAnimatorDidPause(_:)"),
+    Group(
       "UITextFieldDelegate", because: "fields have no button that clears them",
       "textFieldShouldClear(_:)"),
     Group(
@@ -141,10 +144,12 @@ package enum UncalledAPI {
     "TimelineView", "UIActivity.activityViewController", "UIApplication.canOpenURL",
     "UIApplication.open", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",
+    "UIKeyCommand", "UIMenuController",
     "UINavigationController.hidesBarsOnSwipe", "UINavigationController.hidesBarsOnTap",
     "UINavigationItem.titleView", "UINib",
     "UIPageViewController.isDoubleSided", "UIPageViewController.spineLocation",
-    "UIPanGestureRecognizer.allowedScrollTypesMask", "UIScrollView.canCancelContentTouches",
+    "UIPanGestureRecognizer.allowedScrollTypesMask", "UIPasteboard",
+    "UIScrollView.canCancelContentTouches",
     "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
     "UISearchBar.scopeButtonTitles", "UITableViewCell.accessoryType",
     "UITableViewCell.accessoryView", "UITapGestureRecognizer.buttonMaskRequired",

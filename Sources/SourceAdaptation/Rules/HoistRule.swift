@@ -133,8 +133,8 @@ struct HoistRule {
       changes.report(
         member.keyword, in: file,
         "'\(member.fullName)' is overridden in an extension of '\(path)', which is declared elsewhere",
-        "override it in a subclass")
-      return
+        "nothing calls it here; override it in a subclass")
+      return detach(member, in: file, &changes)
     }
     let forwarder = Forwarder(member, entry)
     guard let text = forwarder.text else {
@@ -148,6 +148,11 @@ struct HoistRule {
     if let observer = forwarder.observer {
       changes.replace(observer, with: forwarder.accessors(inPlaceOf: observer), in: file)
     }
+    detach(member, in: file, &changes)
+  }
+
+  /// Makes a member one that overrides nothing, under another name.
+  private func detach(_ member: Member, in file: ParsedFile, _ changes: inout Changes) {
     if let override = member.prefix.modifiers["override"] { changes.remove(override, in: file) }
     if let open = member.prefix.modifiers["open"] {
       changes.replace(open, with: "public", in: file)

@@ -24,7 +24,8 @@ struct ImportRule {
   /// another file.
   private static let broughtByFoundation: Set = [
     "CGAffineTransform", "CGVector", "CATransform3D", "DispatchGroup", "DispatchQueue",
-    "DispatchSemaphore", "NotificationCenter", "OperationQueue", "Selector", "Thread", "Timer",
+    "DispatchSemaphore", "NSHashTable", "NSPointerArray", "NotificationCenter", "OperationQueue",
+    "Selector", "Thread", "Timer",
     "UIEdgeInsets", "URLSession", "UserDefaults",
   ]
 
@@ -80,7 +81,7 @@ struct ImportRule {
     token.isPound("#selector")
       || token.kind == .word
         && (Self.broughtByFoundation.contains(token.text) || token.text.hasPrefix("CATransform3D")
-          || token.text.hasPrefix("objc_")
+          || token.text.hasPrefix("objc_") || token.text.hasPrefix("kCF")
           || token.text.hasPrefix("UI") && Self.isName(ofUIKit: token.text))
   }
 

@@ -141,12 +141,35 @@ struct OptionalValueRule {
     return before?.isMark(",") == true || ["if", "guard", "while"].contains(before?.text)
   }
 
+  /// In an extension of the protocol, a property without a default that is told apart from `nil`.
+  private func rewriteOwnUse(
+    _ place: Int, _ known: [Requirement], _ file: ParsedFile, _ changes: inout Changes
+  ) -> Bool {
+    let owners = file.types.filter {
+      $0.kind == .extension && $0.brace < place
+        && place < file.brackets.partner[$0.brace] ?? 0
+    }
+    guard file.token(place + 1)?.isMark("?") == true, file.token(place + 2)?.isMark("?") == true,
+      let found = known.first(where: { requirement in
+        requirement.member.kind == .var
+          && owners.contains {
+            requirements[$0.path]?.contains { $0.name == requirement.name } == true
+          }
+      })
+    else { return false }
+    changes.replace(place, with: found.name, in: file)
+    return true
+  }
+
   private func rewriteUse(
     _ place: Int, _ known: [Requirement], _ file: ParsedFile, _ changes: inout Changes
   ) -> Bool {
-    guard file.token(place - 1)?.isMark(".") == true, let next = file.token(place + 1),
+    guard let next = file.token(place + 1),
       !["self", "super"].contains(file.token(place - 2)?.text)
     else { return false }
+    if file.token(place - 1)?.isMark(".") != true {
+      return rewriteOwnUse(place, known, file, &changes)
+    }
     let isMarked = next.isMark("?") || next.isMark("!")
     let isCall =
       isMarked && file.token(place + 2)?.isMark("(") == true && file.isTight(place + 2)

@@ -3,15 +3,47 @@
 /// Makes protocols of Objective-C plain protocols of classes.
 struct ProtocolRule {
   let file: ParsedFile
+  let index: ModuleIndex
 
   func apply(to changes: inout Changes) {
     for type in file.types where type.kind == .protocol {
       if type.prefix.attributes["@objc"] != nil { restrictToClasses(type, &changes) }
       for member in type.members {
+        if member.kind == .`init`, member.parameters.isEmpty, isMetByUIKit(type) {
+          construct(member, type, &changes)
+        }
         for name in ["weak", "unowned"] {
           if let modifier = member.prefix.modifiers[name] { changes.remove(modifier, in: file) }
         }
       }
+    }
+  }
+
+  /// Whether an extension lets a class that is declared elsewhere conform.
+  private func isMetByUIKit(_ type: TypeDeclaration) -> Bool {
+    index.paths.contains { path in
+      (path == "NSObject" || path.hasPrefix("UI")) && index.declaration(of: path) == nil
+        && index.entries(of: path).contains { $0.type.inherited.contains(type.name) }
+    }
+  }
+
+  /// Takes the stand-in's way to make objects for the requirement, which such a class cannot meet.
+  private func construct(
+    _ member: Member, _ type: TypeDeclaration, _ changes: inout Changes
+  ) {
+    let range =
+      file.tokens[member.keyword].range
+      .lowerBound..<file.tokens[member.signatureEnd - 1].range
+      .upperBound
+    changes.add(Edit(range: range, text: ""), to: file)
+    changes.insert(
+      type.inherited.isEmpty ? ": _Constructible" : ", _Constructible",
+      at: file.tokens[type.brace - 1].range.upperBound, in: file)
+    let imports = file.imports
+    if let first = imports.first, !imports.contains(where: { $0.module == "UIKit" }) {
+      changes.insert(
+        "; import protocol UIKit._Constructible",
+        at: file.tokens[first.end - 1].range.upperBound, in: file)
     }
   }
 

@@ -95,6 +95,9 @@ struct RenameRule {
       guard rest.first?.isUppercase == true else { continue }
       return type + (type.hasSuffix(".") ? lowered(rest) : String(rest))
     }
+    if word.hasPrefix("NS"), word.hasSuffix("AttributeName"), word.count > 15 {
+      return "NSAttributedString.Key." + lowered(word.dropFirst(2).dropLast(13))
+    }
     return nil
   }
 

@@ -7,6 +7,7 @@ public struct Path: Shape, Equatable {
   public init() {}
   public init(_ draw: (inout Path) -> Void) { draw(&self) }
   public init(_ rect: CGRect) {}
+  public init(_ path: CGPath) {}
   public init(ellipseIn rect: CGRect) {}
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   public mutating func move(to end: CGPoint) {}

@@ -38,6 +38,9 @@ package final class Animations {
   /// animator also runs what others animate along with the transition.
   var keepsEmptyBlocks = false
 
+  /// The blocks that were begun and not yet committed, the innermost last.
+  var open: [UIView.OpenBlock] = []
+
   package init() {}
 
   /// Whether controllers come and go with an animation if the app asks for it or not.

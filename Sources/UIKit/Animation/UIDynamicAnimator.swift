@@ -14,11 +14,24 @@ public protocol UIDynamicItem: NSObjectProtocol {
 
 extension UIView: UIDynamicItem {}
 
+/// Would be told that items move and rest.
+@preconcurrency @MainActor
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
+
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   public private(set) var behaviors: [UIDynamicBehavior] = []
   public let referenceView: UIView?
   open var isRunning: Bool { false }
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
   public init(referenceView: UIView) {
     self.referenceView = referenceView

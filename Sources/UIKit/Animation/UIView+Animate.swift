@@ -112,6 +112,12 @@ struct AnimationBlock {
       block()
       if let contents { AnimationRecorder.current?.recordContents(of: contents) }
     }
+    finish(changes, duration)
+  }
+
+  /// Lets what a block changed take its time.
+  func finish(_ changes: [AnimationChange], _ duration: Double) {
+    let animations = HeadlessScene.current.animations
     guard duration > 0 || delay > 0 else { return endNext() }
     guard !changes.isEmpty || animations.keepsEmptyBlocks else {
       return animations.rules.emptyBlock == .endsAtOnce ? completion?(true) ?? () : endNext()

@@ -18,6 +18,24 @@ public struct CFRunLoopMode: Hashable, Sendable {
   public static let defaultMode = CFRunLoopMode(name: "default")
 }
 
+// Names in a bundle's information.
+public let kCFBundleNameKey = "CFBundleName", kCFBundleVersionKey = "CFBundleVersion",
+  kCFBundleIdentifierKey = "CFBundleIdentifier"
+
+#if !canImport(ObjectiveC)
+  extension CGFloat {
+    public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+  }
+#endif
+
+/// How often an object is kept.
+public func CFGetRetainCount(_ object: AnyObject) -> Int { Int(_getRetainCount(object)) }
+
+// Foundation's versions: this one is later than all that had to be told apart.
+public let NSFoundationVersionNumber = 3000.0, NSFoundationVersionNumber_iOS_7_0 = 1047.2,
+  NSFoundationVersionNumber_iOS_7_1 = 1047.25, NSFoundationVersionNumber_iOS_8_0 = 1140.11,
+  NSFoundationVersionNumber_iOS_9_0 = 1240.1
+
 /// The time of the logical clock.
 @preconcurrency @MainActor
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { HeadlessScene.current.clock.now }

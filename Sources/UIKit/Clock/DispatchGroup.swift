@@ -33,6 +33,12 @@ public final class DispatchGroup: @unchecked Sendable {
     if count == 0 { tell() }
   }
 
+  /// Does work of which somebody else knows, too, once all work is done.
+  public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+    nonisolated(unsafe) let work = work
+    notify(queue: queue) { work.perform() }
+  }
+
   private func tell() {
     let told = waiting
     waiting = []

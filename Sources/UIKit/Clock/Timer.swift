@@ -113,6 +113,12 @@ open class CADisplayLink: NSObject {
     arm()
   }
 
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isRunning = false
+    HeadlessScene.current.clock.cancel(event)
+    event = nil
+  }
+
   private func arm() {
     HeadlessScene.current.clock.cancel(event)
     event = nil

@@ -10,6 +10,7 @@ open class UINavigationBar: UIView {
 
   /// Whether the bar can be looked through, as storage.
   open var isTranslucent = true
+  open var barStyle = UIBarStyle.default
   /// Whether titles are large, as storage.
   open var prefersLargeTitles = false
   /// The color behind the bar, as storage.
@@ -26,9 +27,34 @@ open class UINavigationBar: UIView {
   /// The buttons and views of the item on top, and the way back.
   package private(set) var shown: [UIView] = []
 
-  open var items: [UINavigationItem]? { controller?.barStack.map(\.navigationItem) }
-  open var topItem: UINavigationItem? { controller?.barStack.last?.navigationItem }
-  open var backItem: UINavigationItem? { controller?.barStack.dropLast().last?.navigationItem }
+  /// The items of the controller's stack, or those that a bar of its own was given.
+  open var items: [UINavigationItem]? {
+    get { controller?.barStack.map(\.navigationItem) ?? own }
+    set {
+      for item in own ?? [] { item.bar = nil }
+      own = newValue
+      for item in own ?? [] { item.bar = self }
+      reload()
+    }
+  }
+  private var own: [UINavigationItem]?
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let top = topItem
+    items = items?.dropLast()
+    return top
+  }
+  fileprivate func goBack() {
+    if let controller {
+      controller.goBack()
+    } else {
+      _ = popItem(animated: true)
+    }
+  }
 
   /// Sets the picture behind the bar, which has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
@@ -96,7 +122,7 @@ private final class BackButton: UIButton {
     self.bar = bar
     super.init(frame: .zero)
     addAction(
-      UIAction { [unowned self] _ in self.bar?.controller?.goBack() },
+      UIAction { [unowned self] _ in self.bar?.goBack() },
       for: .primaryActionTriggered)
   }
 

@@ -48,27 +48,31 @@ open class UINavigationController: UIViewController {
   /// Creates a controller with nothing on its stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.controller = self
-    swipe.attach(to: self)
-    definesPresentationContext = true
+    prepare()
   }
 
   /// Creates a controller; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    navigationBar.controller = self
-    swipe.attach(to: self)
-    definesPresentationContext = true
+    prepare()
   }
 
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    prepare()
     pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a controller; the classes of its bars are not regarded.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  private func prepare() {
+    navigationBar.controller = self
+    swipe.attach(to: self)
+    definesPresentationContext = true
   }
 
   // MARK: - The stack

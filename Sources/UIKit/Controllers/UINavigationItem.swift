@@ -35,7 +35,7 @@ open class UINavigationItem: NSObject {
   /// Whether the search bar goes when the list below it moves, as storage.
   open var hidesSearchBarWhenScrolling = true
 
-  public init(title: String) {
+  public init(title: String = "") {
     self.title = title
     super.init()
   }
@@ -57,7 +57,13 @@ open class UINavigationItem: NSObject {
   /// Hides the way back, or shows it.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 
-  private func changed() { controller?.navigationController?.barChanged() }
+  /// The bar that shows the item and belongs to no controller.
+  @Loose var bar: UINavigationBar?
+
+  private func changed() {
+    controller?.navigationController?.barChanged()
+    bar?.reload()
+  }
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

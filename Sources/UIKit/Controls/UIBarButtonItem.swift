@@ -56,6 +56,11 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
+  /// Creates an item; nothing is drawn, and so there is one picture.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) { self.init(image: image, style: style, target: target, action: action) }
+
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {

@@ -38,6 +38,10 @@ open class CALayer: NSObject, LooseTarget {
   open var contentsScale: CGFloat = 1
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// How contents are made larger or smaller, as storage.
+  open var magnificationFilter = CALayerContentsFilter.linear,
+    minificationFilter = CALayerContentsFilter.linear
+  open var minificationFilterBias: Float = 0
   open var shadowPath: CGPath?
   open var shouldRasterize = false
   /// The pixels for a point of that picture.
@@ -51,6 +55,7 @@ open class CALayer: NSObject, LooseTarget {
   open var actions: [String: any CAAction]?
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
+  open var fillMode = CAMediaTimingFillMode.removed
 
   public required override init() {
     super.init()
@@ -78,6 +83,7 @@ open class CALayer: NSObject, LooseTarget {
   /// Nothing is drawn.
   open func draw(in ctx: CGContext) {}
   open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   /// What happens when a value changes: nothing, unless the layer has an action by the key.
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
 

@@ -20,6 +20,13 @@ public enum CALayerContentsGravity: String, Sendable {
   case resize, resizeAspect, resizeAspectFill
 }
 
+public enum CALayerContentsFilter: String, Sendable { case nearest, linear, trilinear }
+
+/// How keyframes follow each other.
+public enum CAAnimationCalculationMode: String, Sendable {
+  case linear, discrete, paced, cubic, cubicPaced
+}
+
 /// What an animation shows before and after itself.
 public enum CAMediaTimingFillMode: String, Sendable { case removed, forwards, backwards, both }
 

@@ -23,6 +23,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// superview takes its constraints with what stays outside out of force.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// Would be called for a constraint of a storyboard's; nothing is decoded.
+  open func awakeFromNib() {}
+
   /// How the sides of a constraint compare.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1

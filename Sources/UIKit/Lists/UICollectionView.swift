@@ -36,6 +36,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   var nibs: [String: UINib] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
   private var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
+  private var decorations: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var isStale = true
   /// For which bounds the layout has prepared its places; `nil` if it has to do so anew.
   private var boundsOfLayout: CGRect?
@@ -114,7 +115,11 @@ open class UICollectionView: UIScrollView, ChoosingList {
 
   private var needsPlaces: Bool {
     guard let last = boundsOfLayout, last.size == bounds.size else { return true }
-    return last != bounds && collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    guard last != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    else { return false }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+    return true
   }
 
   /// Places are asked for anew with the next layout.
@@ -135,20 +140,44 @@ open class UICollectionView: UIScrollView, ChoosingList {
     let changed = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: .zero, size: size))
     let places = Dictionary(
-      (changed ?? []).map { ($0.indexPath, $0.frame) }, uniquingKeysWith: { first, _ in first })
+      (changed ?? []).filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) },
+      uniquingKeysWith: { first, _ in first })
     for (path, cell) in items {
-      let place = places[path] ?? collectionViewLayout.layoutAttributesForItem(at: path)?.frame
-      if let place { cell.frame = place }
+      put(cell, places[path] ?? collectionViewLayout.layoutAttributesForItem(at: path))
     }
     for (kind, path, view) in others {
-      let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(
-        ofKind: kind, at: path)
-      if let attributes { view.frame = attributes.frame }
+      put(view, collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path))
     }
+    decorate((changed ?? []).filter { $0.representedElementCategory == .decorationView })
     contentSize = size
     guard isNew else { return }
     for (path, cell) in items {
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+  }
+
+  private func put(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    guard let attributes else { return }
+    view.frame = attributes.frame
+    view.apply(attributes)
+  }
+
+  /// Shows the views of the layout's own, those that are there already and new ones.
+  private func decorate(_ places: [UICollectionViewLayoutAttributes]) {
+    let old = decorations
+    decorations = places.compactMap { place in
+      guard let kind = place.representedElementKind else { return nil }
+      let known = old.first { ($0.kind, $0.path) == (kind, place.indexPath) }?.view
+      guard let view = known ?? collectionViewLayout.decorations[kind]?.init(dequeuedFor: kind)
+      else { return nil }
+      if known == nil { place.zIndex > 0 ? addSubview(view) : insertSubview(view, at: 0) }
+      put(view, place)
+      return (kind, place.indexPath, view)
+    }
+    for (_, _, view) in old where !decorations.contains(where: { $0.view === view }) {
+      view.removeFromSuperview()
     }
   }
 

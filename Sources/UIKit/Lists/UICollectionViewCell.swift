@@ -23,6 +23,9 @@ open class UICollectionReusableView: UIView {
 
   /// The view will be used again; it never is here.
   open func prepareForReuse() {}
+
+  /// Takes what the layout says; the view is at its place already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
 @preconcurrency @MainActor

@@ -2,35 +2,6 @@
 
 public import Foundation
 
-/// Where one item of a collection view, or the view above or below a section, is.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
-  open var indexPath: IndexPath
-  open var frame = CGRect.zero
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
-  open var size: CGSize {
-    get { frame.size }
-    set {
-      let middle = center
-      frame.size = newValue
-      center = middle
-    }
-  }
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  /// How the cell is turned or stretched, as storage.
-  open var transform = CGAffineTransform.identity
-  open var transform3D = CATransform3DIdentity
-  open var alpha: CGFloat = 1
-  open var zIndex = 0, isHidden = false
-
-  public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
-}
-
 /// A change of items, of which layouts are told by nobody here.
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
@@ -62,6 +33,31 @@ open class UICollectionViewLayout: NSObject {
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
   open func invalidateLayout() { collectionView?.layoutIsInvalid() }
+  /// The same for a part; all places are asked for anew here.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    invalidateLayout()
+  }
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { newContext() }
+
+  final func newContext() -> UICollectionViewLayoutInvalidationContext {
+    (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+      ?? UICollectionViewLayoutInvalidationContext()
+  }
+
+  /// The classes of views that belong to the layout and not to the data.
+  final var decorations: [String: UICollectionReusableView.Type] = [:]
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     placed.items[indexPath].map { attributes(at: indexPath, $0) }
@@ -91,7 +87,9 @@ open class UICollectionViewLayout: NSObject {
   func listConfiguration(inSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
   final func attributes(at path: IndexPath, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
+    attributes.indexPath = path
     attributes.frame = frame
     return attributes
   }

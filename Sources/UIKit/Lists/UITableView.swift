@@ -28,6 +28,8 @@ open class UITableView: UIScrollView, ChoosingList {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = -1
   open var separatorStyle = SeparatorStyle.singleLine
+  /// What is behind the rows, or between them, as storage.
+  open var backgroundView: UIView?, separatorEffect: UIVisualEffect?
   open var separatorColor: UIColor?, separatorInset = UIEdgeInsets.zero
   private var edits = false
   /// Whether rows show what editing can do with them.

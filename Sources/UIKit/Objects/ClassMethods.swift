@@ -40,12 +40,18 @@ public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
 
 /// What the screen reader says; objects that are no views have none here.
 extension NSObjectProtocol {
-  @MainActor public var isAccessibilityElement: Bool {
-    get { (self as? UIView)?.isAccessibilityElement ?? false }
-    set { (self as? UIView)?.isAccessibilityElement = newValue }
+  public var isAccessibilityElement: Bool {
+    get { ofView { $0.isAccessibilityElement } ?? false }
+    set { ofView { $0.isAccessibilityElement = newValue } }
   }
-  @MainActor public var accessibilityLabel: String? {
-    get { (self as? UIView)?.accessibilityLabel }
-    set { (self as? UIView)?.accessibilityLabel = newValue }
+  public var accessibilityLabel: String? {
+    get { ofView { $0.accessibilityLabel } ?? nil }
+    set { ofView { $0.accessibilityLabel = newValue } }
+  }
+
+  @discardableResult
+  private func ofView<Value: Sendable>(_ use: @MainActor (UIView) -> Value) -> Value? {
+    nonisolated(unsafe) let object: any NSObjectProtocol = self
+    return MainActor.assumeIsolated { (object as? UIView).map { use($0) } }
   }
 }

@@ -58,10 +58,15 @@ extension PresentationDriver {
   package func rotate() {
     let size = HeadlessScene.current.screen.bounds.size
     let isPhone = min(size.width, size.height) < 600
+    let notifications = HeadlessScene.current.notifications
+    notifications.post(
+      name: UIApplication.willChangeStatusBarOrientationNotification, object: UIApplication.shared)
     setSizeClasses(
       horizontal: world.horizontalSizeClass,
       vertical: isPhone && size.width < size.height ? .compact : .regular,
       size: CGSize(width: size.height, height: size.width))
+    notifications.post(
+      name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared)
   }
 
   private func announce(

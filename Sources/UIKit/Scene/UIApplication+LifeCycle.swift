@@ -18,6 +18,10 @@ extension UIApplication {
   nonisolated public static let willTerminateNotification = posted("WillTerminate")
   nonisolated public static let willChangeStatusBarFrameNotification = posted(
     "WillChangeStatusBarFrame")
+  nonisolated public static let willChangeStatusBarOrientationNotification = posted(
+    "WillChangeStatusBarOrientation")
+  nonisolated public static let didChangeStatusBarOrientationNotification = posted(
+    "DidChangeStatusBarOrientation")
   nonisolated public static let didChangeStatusBarFrameNotification = posted(
     "DidChangeStatusBarFrame")
 

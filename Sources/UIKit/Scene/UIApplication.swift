@@ -20,6 +20,10 @@ open class UIApplication: UIResponder {
     isStatusBarHidden = hidden
   }
   open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) { statusBarStyle = style }
+  /// What the app allows, unless a controller allows less.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
   open var statusBarOrientation: UIInterfaceOrientation { scene.windowScene.interfaceOrientation }
   /// How often the app has asked for touches to be ignored.
   package private(set) var ignoresTouches = 0
@@ -157,6 +161,14 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+// The same as they were called before Swift 4.2.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
 }
 
 /// In which ways a device may be held.

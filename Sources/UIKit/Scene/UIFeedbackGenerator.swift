@@ -45,6 +45,9 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
   /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}
 

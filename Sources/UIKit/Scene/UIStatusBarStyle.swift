@@ -20,4 +20,5 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
 }

@@ -37,7 +37,7 @@ open class UINib: NSObject {
 
 extension Bundle {
   /// Makes what is in a file.
-  @MainActor
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
   ) -> [Any]? {

@@ -8,6 +8,8 @@ extension UIColor {
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
   public static let darkGray = UIColor(red: 0.3333, green: 0.3333, blue: 0.3333, alpha: 1)
+  public static let darkText = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public static let lightText = UIColor(red: 1, green: 1, blue: 1, alpha: 0.6)
   public static let lightGray = UIColor(red: 0.6667, green: 0.6667, blue: 0.6667, alpha: 1)
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)

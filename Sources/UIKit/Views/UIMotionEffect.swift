@@ -29,6 +29,11 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
+  /// None: the device is never tilted.
+  public var motionEffects: [UIMotionEffect] {
+    get { [] }
+    set {}
+  }
   /// Does nothing: the device is never tilted.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
   /// Does nothing: the device is never tilted.

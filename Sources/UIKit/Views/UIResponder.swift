@@ -96,6 +96,16 @@ open class UIResponder: NSObject, LooseTarget {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // What a menu for texts offers; nothing offers it here.
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  /// What keys do; nobody has a keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Nothing is encoded.
   open func encode(with coder: NSCoder) {}
 

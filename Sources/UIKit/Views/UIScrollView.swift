@@ -57,7 +57,8 @@ open class UIScrollView: UIView {
   }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
-  open var bounces = true, alwaysBounceVertical = false, alwaysBounceHorizontal = false
+  open var bounces = true, bouncesZoom = true, alwaysBounceVertical = false,
+    alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
   open var scrollsToTop = true
   /// Whether touches wait for a scroll, as storage.

@@ -160,6 +160,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  private var corners: UICornerConfiguration?
+  open var cornerConfiguration: UICornerConfiguration {
+    get { corners ?? .corners(radius: 0) }
+    set { corners = newValue }
+  }
   open var backgroundColor: UIColor? {
     get { background }
     set {

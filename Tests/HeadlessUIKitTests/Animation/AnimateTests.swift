@@ -41,6 +41,21 @@ struct AnimateTests {
     #expect(frame.frame.width == 100 && frame.inner.frame.width == 100)
   }
 
+  @Test("What changes before it is committed is animated, with the duration that was set last")
+  func committed() {
+    let stage = Stage()
+    let view = stage.add("overlay", rect(0, 0, 10, 10))
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(0.4)
+    view.alpha = 0
+    #expect(stage.scene.pendingNames.isEmpty)
+    UIView.commitAnimations()
+    view.center.x = 50
+    #expect(stage.scene.pendingNames == ["end of animation: overlay alpha"])
+    stage.clock.fireNext()
+    #expect(stage.clock.now == 0.4)
+  }
+
   @Test("A block that changes nothing ends before animate returns")
   func empty() {
     let stage = Stage()

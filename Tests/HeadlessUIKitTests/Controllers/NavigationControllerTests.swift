@@ -159,4 +159,19 @@ struct NavigationControllerTests {
     let events = stage.turn { cover.dismiss(animated: false) }
     #expect(events.contains(.callback(.viewWillAppear(.root))))
   }
+
+  @Test("A bar that belongs to no controller shows its own items, and goes back among them")
+  func ownItems() {
+    let stage = Stage()
+    let bar = stage.add(UINavigationBar(frame: rect(0, 20, 375, 44)), "bar")
+    let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+    bar.items = [first]
+    var closed = 0
+    first.rightBarButtonItem = UIBarButtonItem(
+      title: "Close", primaryAction: UIAction { _ in closed += 1 })
+    #expect(stage.scene.tapButton("Close") && closed == 1)
+    bar.pushItem(second, animated: false)
+    #expect(bar.topItem === second && !stage.scene.tapButton("Close"))
+    #expect(stage.scene.tapButton("Back") && bar.topItem === first)
+  }
 }

@@ -35,6 +35,55 @@ struct CompositionalLayoutTests {
     #expect(frames.first == rect(100, 0, 50, 50) && frames.count == 5 && height == 50)
   }
 
+  private final class Line: UICollectionReusableView {
+    private(set) var strength = 0
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+      super.apply(layoutAttributes)
+      strength = (layoutAttributes as? LineAttributes)?.strength ?? 0
+    }
+  }
+
+  private final class LineAttributes: UICollectionViewLayoutAttributes {
+    var strength = 0
+  }
+
+  /// Items with a line above each but the first.
+  private final class LinedLayout: UICollectionViewFlowLayout {
+    override class var layoutAttributesClass: AnyClass { LineAttributes.self }
+    override func layoutAttributesForElements(in rect: CGRect)
+      -> [UICollectionViewLayoutAttributes]?
+    {
+      let items = super.layoutAttributesForElements(in: rect) ?? []
+      return items
+        + items.dropFirst().map { item in
+          let line = LineAttributes(forDecorationViewOfKind: "line", with: item.indexPath)
+          line.frame = CGRect(x: item.frame.minX, y: 0, width: 1, height: 50)
+          line.strength = item is LineAttributes ? 2 : 1
+          return line
+        }
+    }
+  }
+
+  @Test("A layout's own views are shown where it says, once, and take what it says")
+  func decorations() {
+    let layout = LinedLayout()
+    layout.register(Line.self, forDecorationViewOfKind: "line")
+    let (frames, _) = frames(layout)
+    #expect(frames.first == rect(0, 0, 50, 50) && frames.count == 5)
+    let stage = Stage(), items = Items()
+    let grid = stage.add(
+      UICollectionView(frame: rect(0, 0, 400, 400), collectionViewLayout: layout), "grid")
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    grid.dataSource = items
+    stage.clock.runLayout()
+    grid.layoutIfNeeded()
+    layout.invalidateLayout()
+    stage.clock.runLayout()
+    let lines = grid.subviews.compactMap { $0 as? Line }
+    #expect(lines.count == 4 && lines.allSatisfy { $0.strength == 2 })
+    #expect(lines.map(\.frame.minX).sorted().first == grid.cellForItem(at: [0, 1])?.frame.minX)
+  }
+
   private func frames(
     _ section: NSCollectionLayoutSection
   ) -> (frames: [CGRect], height: CGFloat) {

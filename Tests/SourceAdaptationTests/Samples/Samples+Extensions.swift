@@ -49,10 +49,21 @@ extension Sample {
     Sample("overrides in a class", keeps: "class Desk: Furniture { override func a() {} }"),
     Sample(
       "a class that is declared elsewhere",
-      keeps: "extension UINavigationController { override func a() {} }\nimport UIKit",
+      "extension UINavigationController { override func a() {} }\nimport UIKit",
+      becomes: "extension UINavigationController { func inExtension_a() {} }\nimport UIKit",
       places: [
         "1: 'a()' is overridden in an extension of 'UINavigationController', which is declared elsewhere"
       ]),
+    Sample(
+      "a protocol by which all objects can be made",
+      "import Foundation\nprotocol Made: AnyObject {\n  init()\n}\nextension NSObject: Made {}",
+      becomes: "import Foundation; import protocol UIKit._Constructible\n"
+        + "protocol Made: AnyObject, _Constructible {\n  \n}\nextension NSObject: Made {}"
+    ),
+    Sample(
+      "a protocol by which the app's own objects can be made",
+      keeps:
+        "import UIKit\nprotocol Made: AnyObject { init() }\nclass Lamp {}\nextension Lamp: Made {}"),
     Sample(
       "what an extension adds to a class that is declared elsewhere",
       "import UIKit\nextension UIView { @objc func a(b: Int) {} }\n"

@@ -22,6 +22,12 @@ extension Sample {
         "import UIKit\na.windowLevel = UIWindow.Level.statusBar\nb.timingFunction = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)"
     ),
     Sample(
+      "attributes of texts",
+      "import UIKit\na = [NSFontAttributeName: b, NSForegroundColorAttributeName: c]",
+      becomes:
+        "import UIKit\na = [NSAttributedString.Key.font: b, NSAttributedString.Key.foregroundColor: c]"
+    ),
+    Sample(
       "notifications",
       "import UIKit\na.post(name: .UIKeyboardWillShow); a.post(name: NSNotification.Name.UIApplicationDidEnterBackground)\n"
         + "b[UIKeyboardFrameEndUserInfoKey]",
