@@ -162,7 +162,7 @@ struct NavigationControllerTests {
 
   @Test("A bar that belongs to no controller shows its own items, and goes back among them")
   func ownItems() {
-    let stage = Stage()
+    let stage = HeadlessUIKitTests.Stage()
     let bar = stage.add(UINavigationBar(frame: rect(0, 20, 375, 44)), "bar")
     let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
     bar.items = [first]

@@ -51,7 +51,7 @@ struct ToolbarTests {
     navigation.setToolbarHidden(true, animated: true)
     scene.clock.runLayout()
     #expect(!scene.tapButton("Print") && stack.second.view.safeAreaInsets.bottom == 34)
-    #expect(scene.unimplemented.isEmpty)
+    #expect(scene.notes(.unimplemented).isEmpty)
   }
 
   @Test("is hidden as long as a controller is on the stack that hides the bar below")
