@@ -217,16 +217,33 @@ REPLACED unsigned sleep(unsigned duration) {
 
 // MARK: - Random numbers
 
+enum origin { unknown, swift, foundation, other };
+
+// Whose the code at an address is: it takes long to find out, and is asked again and again.
+static enum origin origin(void *address) {
+  static struct { void *address; enum origin origin; } known[512];
+  size_t place = ((uintptr_t)address >> 2) % 512;
+  if (known[place].address == address) return known[place].origin;
+  Dl_info info;
+  enum origin found = unknown;
+  if (dladdr(address, &info))
+    found = strstr(info.dli_fname, "libswiftCore") ? swift
+      : strstr(info.dli_fname, "libFoundation") ? foundation : other;
+  known[place].origin = found;
+  known[place].address = address;
+  return found;
+}
+
 // Foundation draws some of its own, such as for attributed strings.
 static bool isFoundations(void) {
   void *callers[16];
   int count = backtrace(callers, 16);
   bool isSwiftCalling = false;
   for (int index = 0; index < count; index++) {
-    Dl_info place;
-    if (!dladdr(callers[index], &place)) return false;
-    if (strstr(place.dli_fname, "libswiftCore")) isSwiftCalling = true;
-    else if (isSwiftCalling) return strstr(place.dli_fname, "libFoundation");
+    enum origin caller = origin(callers[index]);
+    if (caller == unknown) return false;
+    if (caller == swift) isSwiftCalling = true;
+    else if (isSwiftCalling) return caller == foundation;
   }
   return false;
 }
