@@ -77,6 +77,14 @@ extension Conformance {
       shownSheet
         .when(.dismiss(from: .p), .transitionEnds)
         .then(.swiftUI(.bindingWritten(.first, .absent), .onDismiss(.first)), .isGone(.v))),
+    .conforms(
+      .i25,
+      givenViews(.showing(.fullScreenCover))
+        .when(.setWithoutAnimation(true)).then(.hasTransitionCoordinator(.v, false))
+        .when(.transitionEnds).then(.isPresented(.v))
+        .when(.setWithoutAnimation(false))
+        .then(.isBeingDismissed(.v), .hasTransitionCoordinator(.v, false))
+        .when(.transitionEnds).then(.swiftUI(.onDismiss(.first)), .isGone(.v))),
   ]
 
   private static let stackInSheet = givenViews(.showing(.sheet)).contentIsStack()

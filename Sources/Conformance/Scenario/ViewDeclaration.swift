@@ -126,6 +126,8 @@ package protocol ViewStage {
   func addStack()
   /// The app writes to a binding, by itself or in the action of a control in a modifier's row (I12).
   func write(_ value: BindingValue, to binding: BindingID, by row: PresentationModifier.ID?)
+  /// The same in a transaction that disables animations (I25).
+  func writeWithoutAnimation(_ value: BindingValue, to binding: BindingID)
   func value(of binding: BindingID) -> BindingValue
   /// Calls `dismiss` of the environment in a screen.
   func callDismissAction(in screen: ControllerID)

@@ -74,6 +74,13 @@ extension Input {
     }
   }
 
+  /// The app writes to a binding, in a transaction that disables animations.
+  package static func setWithoutAnimation(_ value: Bool, _ binding: BindingID = .first) -> Input {
+    Input("without animation, the app writes \(value) to \(binding.words)") {
+      $0.views { $0.writeWithoutAnimation(value ? .present : .absent, to: binding) }
+    }
+  }
+
   package static func inOneUpdate(_ inputs: Input...) -> Input {
     Input("in one update: \(inputs.words)") { $0.inOneTurn(inputs) }
   }

@@ -18,6 +18,10 @@ extension PlayedObjects {
     views.tapControl(of: row) { [unowned self] in views.write(value, to: binding) }
   }
 
+  func writeWithoutAnimation(_ value: BindingValue, to binding: BindingID) {
+    withTransaction(\.disablesAnimations, true) { views.write(value, to: binding) }
+  }
+
   func value(of binding: BindingID) -> BindingValue {
     binding == .first ? views.first : views.second
   }

@@ -38,6 +38,8 @@ final class ViewGraph: LooseTarget {
     /// How many nodes are told of their appearance, and of preferences.
     var appearances = 0, preferenceReaders = 0
     var evaluations = 0
+    /// Whether what has changed did so in a transaction without animations.
+    var disablesAnimations = false
     /// How many representables are in the tree.
     var representables = 0
     var environment = EnvironmentValues()
@@ -177,7 +179,11 @@ final class ViewGraph: LooseTarget {
     }
     derived.value.whenUpdated?()
     presenter.pass()
+    derived.value.disablesAnimations = false
   }
+
+  /// Whether what the update presents and dismisses is animated.
+  var isAnimated: Bool { !derived.value.disablesAnimations }
 
   /// Lets something be done at the end of each update.
   func whenUpdated(_ action: @escaping @MainActor () -> Void) { derived.value.whenUpdated = action }
@@ -225,6 +231,7 @@ final class ViewGraph: LooseTarget {
   /// A view is to be evaluated.
   func noteDirty() {
     derived.value.isDirty = true
+    if Transaction.current.disablesAnimations { derived.value.disablesAnimations = true }
     scheduleUpdate()
   }
 

@@ -115,7 +115,8 @@ final class Presenter {
       return needsPass()
     }
     // The view that owned it is gone: there is nothing to go back to, and no animation (I16).
-    let isAnimated = !slot.flags.contains(.isRemoved) || !obeys(.i16)
+    let staysAnimated = !slot.flags.contains(.isRemoved) || !obeys(.i16)
+    let isAnimated = staysAnimated && isAnimated(slot)
     let response = HeadlessScene.current.presentation.dismiss(presenting, animated: isAnimated) {
       if slot.flags.contains(.isGoing) { slot.finishDismissal() }
     }
@@ -216,7 +217,7 @@ final class Presenter {
       controller.popoverPresentationController?.sourceView = facts.node.firstView ?? host.view
     }
     let response = HeadlessScene.current.presentation.present(
-      controller, from: host, animated: true, completion: nil)
+      controller, from: host, animated: isAnimated(slot), completion: nil)
     guard response == .accepted || response == .deferred else {
       // Until iOS 16 an alert that cannot come at once is lost, and the binding says it is there.
       if slot.kind.isAlert, version >= .iOS17 || !obeys(.i18) {
@@ -227,6 +228,15 @@ final class Presenter {
     }
     (slot.shown, slot.controller) = (wish, controller)
     slot.flags.subtract([.isGoing, .buttonWasTapped])
+  }
+}
+
+extension Presenter {
+  /// Whether the transaction of what has changed, and what views around a modifier say of it, let it
+  /// present and dismiss with animation.
+  private func isAnimated(_ slot: PresentationSlot) -> Bool {
+    let isDisabled = slot.facts?.node.environment.disablesAnimations == true
+    return graph?.isAnimated == true && !isDisabled || !obeys(.i25)
   }
 }
 

@@ -71,10 +71,25 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Makes changes with what goes along with them, which has no effect here.
+/// Makes changes with what goes along with them: without animations, what is presented or dismissed
+/// for them is so without one, too (I25).
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}
+
+/// Makes changes with a value that goes along with them.
+public func withTransaction<Result, Value>(
+  _ path: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: path] = value
+  return try withTransaction(transaction, body)
+}
 
 extension View {
   /// Has no effect: what changes is in its new place at once.
@@ -83,8 +98,16 @@ extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self
   }
-  /// Has no effect: changes are not animated.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  /// Says what goes along with changes here: without animations, modifiers in the view present and
+  /// dismiss without them (I25).
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    EnvironmentView(content: self) { values in
+      var transaction = Transaction()
+      transaction.disablesAnimations = values.disablesAnimations
+      transform(&transaction)
+      values.disablesAnimations = transaction.disablesAnimations
+    }
+  }
   /// Has no effect: what comes and goes does so at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
 }
@@ -105,4 +128,14 @@ public struct AnyTransition: Sendable {
   }
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+extension EnvironmentValues {
+  private struct DisablesAnimations: EnvironmentKey { static let defaultValue = false }
+
+  /// What views around say of changes here.
+  var disablesAnimations: Bool {
+    get { self[DisablesAnimations.self] }
+    set { self[DisablesAnimations.self] = newValue }
+  }
 }

@@ -131,6 +131,9 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 /// What goes along with a change, as storage.
 public struct Transaction: Sendable {
+  /// The one in which changes are made now.
+  nonisolated(unsafe) static var current = Transaction()
+
   public var animation: Animation?
   public var disablesAnimations = false
   public init() {}

@@ -105,5 +105,9 @@ extension Fact {
       "UIKit's dismiss of what a modifier presents ends it for SwiftUI as a swipe does: false is "
         + "written, and onDismiss is called.",
       "rakutentech/AltSwiftUI#63; vinhnx/notes#372"),
+    Fact(
+      .i25, .severalReports, "13+",
+      "A transaction that disables animations presents and dismisses without them.",
+      "componentskit/ComponentsKit#98; hmlongco/Navigator#62"),
   ]
 }
