@@ -11,6 +11,7 @@ struct ProxyObjectRule {
       switch token.text {
       case "appearance": replaceAppearance(place, &changes)
       case "NSValue": unwrapTransform(place, &changes)
+      case "Bundle": findBundle(place, &changes)
       default: break
       }
     }
@@ -27,6 +28,16 @@ struct ProxyObjectRule {
     changes.report(
       place, in: file, "what is set for all views of '\(owner.text)' has no effect here",
       "check that no presentation depends on it")
+  }
+
+  /// `Bundle(identifier: "com.apple.UIKitCore")` becomes one that is there, without its texts.
+  private func findBundle(_ place: Int, _ changes: inout Changes) {
+    guard let close = file.brackets.partner[place + 1],
+      file.token(place + 2)?.isWord("identifier") == true,
+      file.source.code(place + 4..<close).hasPrefix("\"com.apple.")
+    else { return }
+    let range = file.tokens[place].range.lowerBound..<file.tokens[close].range.upperBound
+    changes.add(Edit(range: range, text: "Optional(Bundle(for: NSObject.self))"), to: file)
   }
 
   /// `NSValue(caTransform3D: turned)` becomes `(turned)`: values of layers are any values.

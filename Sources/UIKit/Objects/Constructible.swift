@@ -7,21 +7,16 @@ public import Foundation
 ///
 /// A subclass that does not have the initializer stops the app, as on a device.
 public protocol _Constructible {}
-/// The same for views.
-public protocol _ConstructibleView {}
-/// The same for controllers.
-public protocol _ConstructibleController {}
 
 extension NSObject: _Constructible {}
-extension UIView: _ConstructibleView {}
-extension UIViewController: _ConstructibleController {}
 
-// Each pair is one function: an initializer that calls that of the object's own class, and the same as
-// a method, which may be called for a class that is known only then.
+// Each pair that has a name of its own is one function. Above, the second of them calls for a class
+// that is known only then the initializer that calls the class's own. Below, the first is what the
+// app calls, and the second knows the class.
 
 extension NSObject {
   @_silgen_name("modalcheck_make_object") convenience init(madeWith: Void) { self.init() }
-  @_silgen_name("modalcheck_make_object") fileprivate class func make(_: Void) -> NSObject
+  @_silgen_name("modalcheck_make_object") fileprivate class func make() -> NSObject
 }
 
 extension UIView {
@@ -43,26 +38,32 @@ extension UIViewController {
 }
 
 extension _Constructible {
-  @_disfavoredOverload public init() { self = made((Self.self as? NSObject.Type)?.make(())) }
+  @_disfavoredOverload @_silgen_name("modalcheck_new_object") public init()
+  @_silgen_name("modalcheck_new_object")
+  public static func _new() -> Self { made((self as? NSObject.Type)?.make()) }
 }
 
-extension _ConstructibleView {
-  @preconcurrency @MainActor @_disfavoredOverload
-  public init(frame: CGRect) { self = made((Self.self as? UIView.Type)?.make(frame)) }
+extension _Constructible where Self: UIView {
+  @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("modalcheck_new_view")
+  public init(frame: CGRect)
+  @preconcurrency @MainActor @_silgen_name("modalcheck_new_view")
+  public static func _new(frame: CGRect) -> Self { made((self as UIView.Type).make(frame)) }
 }
 
-extension _ConstructibleController {
-  @preconcurrency @MainActor @_disfavoredOverload
-  public init(nibName: String?, bundle: Bundle?) {
-    self = made((Self.self as? UIViewController.Type)?.make(nibName, bundle))
-  }
-}
-
-extension _ConstructibleView where Self: UIImageView {
+extension _Constructible where Self: UIImageView {
   @preconcurrency @MainActor @_disfavoredOverload
   public init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+  }
+}
+
+extension _Constructible where Self: UIViewController {
+  @preconcurrency @MainActor @_disfavoredOverload @_silgen_name("modalcheck_new_controller")
+  public init(nibName: String?, bundle: Bundle?)
+  @preconcurrency @MainActor @_silgen_name("modalcheck_new_controller")
+  public static func _new(nibName: consuming String?, bundle: consuming Bundle?) -> Self {
+    made((self as UIViewController.Type).make(nibName, bundle))
   }
 }
 

@@ -41,7 +41,7 @@ extension UIApplication {
 
   /// Whether anybody is told that the app goes to the background.
   package var tellsOfTurns: Bool {
-    delegate != nil || scene.windowScene.delegate != nil || !addresses.isEmpty
+    ownDelegate != nil || scene.windowScene.delegate != nil || !addresses.isEmpty
       || scene.notifications.isAnyObserved(of: Self.turns)
   }
 

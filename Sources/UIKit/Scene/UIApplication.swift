@@ -8,7 +8,13 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
 
   unowned let scene: HeadlessScene
-  open weak var delegate: (any UIApplicationDelegate)?
+  weak var ownDelegate: (any UIApplicationDelegate)?
+  private let anyDelegate = AnyDelegate()
+  /// Who is told what the app does; every app has somebody, also where the scene names nobody.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { ownDelegate ?? anyDelegate }
+    set { ownDelegate = newValue }
+  }
   public package(set) var applicationState = State.active
   /// The addresses of the app's that something may open.
   package var addresses: [URL] = []
@@ -100,6 +106,8 @@ open class UIApplication: UIResponder {
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+private final class AnyDelegate: NSObject, UIApplicationDelegate {}
 
 /// A part of the app that the user sees.
 @preconcurrency @MainActor

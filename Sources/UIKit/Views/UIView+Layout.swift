@@ -10,10 +10,12 @@ extension UIView {
   }
 
   /// Lays out from the topmost view that asks for layout together with all between it and this one.
+  ///
+  /// A view that is just being laid out, and lays out what is in it, comes to its own turn again.
   func layoutNow() {
     root.solveConstraints()
     var top = self
-    while let parent = top.parent, parent.needsLayout { top = parent }
+    while let parent = top.parent, parent.needsLayout, !parent.isBeingLaidOut { top = parent }
     top.layoutUntilClean()
   }
 
@@ -56,9 +58,10 @@ extension UIView {
   }
 
   private func layOutNow() {
-    needsLayout = false
+    (needsLayout, isBeingLaidOut) = (false, true)
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
+    isBeingLaidOut = false
     layer.layoutSublayers()
     viewController?.viewDidLayoutSubviews()
     root.solveConstraints()

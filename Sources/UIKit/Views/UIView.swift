@@ -24,6 +24,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
     didSet { TreeChanges.note() }
   }
   package final var needsLayout = true
+  final var isBeingLaidOut = false
   package final var recognizers: [UIGestureRecognizer] = [] {
     didSet { TreeChanges.note() }
   }

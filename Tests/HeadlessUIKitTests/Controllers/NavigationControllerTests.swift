@@ -167,10 +167,12 @@ struct NavigationControllerTests {
     let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
     bar.items = [first]
     var closed = 0
-    first.rightBarButtonItem = UIBarButtonItem(
-      title: "Close", primaryAction: UIAction { _ in closed += 1 })
+    stage.turn {
+      first.rightBarButtonItem = UIBarButtonItem(
+        title: "Close", primaryAction: UIAction { _ in closed += 1 })
+    }
     #expect(stage.scene.tapButton("Close") && closed == 1)
-    bar.pushItem(second, animated: false)
+    stage.turn { bar.pushItem(second, animated: false) }
     #expect(bar.topItem === second && !stage.scene.tapButton("Close"))
     #expect(stage.scene.tapButton("Back") && bar.topItem === first)
   }

@@ -36,6 +36,36 @@ struct LayoutChangeTests {
     #expect(line.frame == rect(0, 98, 200, 2))
   }
 
+  /// A view that lays out what is in it before its own layout places that.
+  private final class Eager: UIView {
+    let line = UIView()
+    private(set) var times = 0
+    override func layoutSubviews() {
+      times += 1
+      line.invalidateIntrinsicContentSize()
+      line.layoutIfNeeded()
+      super.layoutSubviews()
+    }
+  }
+
+  @Test(
+    "what is in a view that is being laid out is laid out, and not the view once more within itself"
+  )
+  func nested() {
+    let stage = Stage()
+    let eager = stage.add(Eager(frame: rect(0, 0, 200, 100)), "eager")
+    eager.line.translatesAutoresizingMaskIntoConstraints = false
+    eager.addSubview(eager.line)
+    NSLayoutConstraint.activate([
+      eager.line.leadingAnchor.constraint(equalTo: eager.leadingAnchor),
+      eager.line.trailingAnchor.constraint(equalTo: eager.trailingAnchor),
+      eager.line.bottomAnchor.constraint(equalTo: eager.bottomAnchor),
+      eager.line.heightAnchor.constraint(equalToConstant: 2),
+    ])
+    stage.clock.runLayout()
+    #expect(eager.line.frame == rect(0, 98, 200, 2) && eager.times <= 3)
+  }
+
   @Test("a view gets another size that constraints are about")
   func size() {
     let stage = Stage()

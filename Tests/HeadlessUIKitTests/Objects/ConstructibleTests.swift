@@ -61,6 +61,12 @@ struct ConstructibleTests {
     #expect(make(Desk.self).drawers == 3)
   }
 
+  @Test("An app has a delegate with a window also where the scene names none")
+  func delegate() {
+    let stage = Stage()
+    #expect(UIApplication.shared.delegate?.window == stage.window)
+  }
+
   @Test("A table and an array of Foundation's let go of objects, unless they keep them")
   func collections() {
     let loose = NSHashTable<AnyObject>.weakObjects(), kept = NSHashTable<AnyObject>()

@@ -22,6 +22,12 @@ extension Sample {
         "import UIKit\na.windowLevel = UIWindow.Level.statusBar\nb.timingFunction = CAMediaTimingFunction(name: CAMediaTimingFunctionName.easeOut)"
     ),
     Sample(
+      "a bundle of the system's",
+      "import UIKit\nlet a = Bundle(identifier: \"com.apple.UIKitCore\")!, b = Bundle(identifier: \"own\")",
+      becomes:
+        "import UIKit\nlet a = Optional(Bundle(for: NSObject.self))!, b = Bundle(identifier: \"own\")"
+    ),
+    Sample(
       "attributes of texts",
       "import UIKit\na = [NSFontAttributeName: b, NSForegroundColorAttributeName: c]",
       becomes:
