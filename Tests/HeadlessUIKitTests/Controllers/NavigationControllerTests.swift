@@ -162,8 +162,9 @@ struct NavigationControllerTests {
 
   @Test("A bar that belongs to no controller shows its own items, and goes back among them")
   func ownItems() {
-    let stage = HeadlessUIKitTests.Stage()
-    let bar = stage.add(UINavigationBar(frame: rect(0, 20, 375, 44)), "bar")
+    let stage = Stage()
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 200, width: 375, height: 44))
+    stage.first.view.addSubview(bar)
     let (first, second) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
     bar.items = [first]
     var closed = 0
