@@ -154,6 +154,26 @@ struct EvaluationTests {
     #expect(exploration.distinct == 2)
   }
 
+  private struct Flagged: View {
+    @State private var isOpen = false
+    var body: some View {
+      Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Sheet") }
+    }
+  }
+
+  @Test("That a body would read another value the next time is no reason to evaluate it")
+  func flag() throws {
+    func states(_ includesEvaluations: Bool) throws -> Int {
+      var vocabulary = SceneVocabulary()
+      vocabulary.includesEvaluations = includesEvaluations
+      let variant = Variant(scene: "scene", summary: "", names: [], vocabulary: vocabulary) { _ in
+        UIHostingController(rootView: Flagged())
+      }
+      return try variant.explore(limits: Limits(depth: 6)).distinct
+    }
+    #expect(try states(true) == states(false))
+  }
+
   /// A controller that UIKit presents over the whole screen, whose view closes itself.
   private struct Closing: View {
     @Environment(\.dismiss) private var dismiss

@@ -33,7 +33,9 @@ extension SceneActor {
     let isFull = drag.drag.course == .full
     if drag.isFollowed {
       for position in vocabulary.stops(of: drag.drag) where position != drag.position {
-        add(position == 0 ? "back to the start" : "to \(position) %", .move(to: position, drag.drag.course))
+        add(
+          position == 0 ? "back to the start" : "to \(position) %",
+          .move(to: position, drag.drag.course))
       }
     }
     let lifts = vocabulary.lifts.filter { isFull || $0 != .fastBack }

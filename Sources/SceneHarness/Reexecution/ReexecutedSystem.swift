@@ -18,6 +18,8 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   private let make: @Sendable () -> Scene
   private let exclusions: Snapshot.Exclusions
+  /// The same, and what any evaluation of views brings up to date, which is worth no action.
+  private let exclusionsOfTrials: Snapshot.Exclusions
   private let describe: @Sendable (Action) -> String
   private let current = CurrentScene<Scene>()
 
@@ -34,6 +36,9 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   ) {
     self.make = make
     self.exclusions = exclusions
+    var others = exclusions
+    others.properties.insert("valueSeenByBody")
+    exclusionsOfTrials = others
     describe = name
   }
 
@@ -82,10 +87,11 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   /// Takes a snapshot on the main thread; who executes a scene has it alone.
   private func snapshot(
-    of scene: Scene, keepsLeaves: Bool = false, leavesOutFractions: Bool = false
+    of scene: Scene, keepsLeaves: Bool = false, leavesOutFractions: Bool = false,
+    isOfTrial: Bool = false
   ) -> Snapshot {
     nonisolated(unsafe) let scene = scene
-    return MainThread.run { [exclusions] in
+    return MainThread.run { [exclusions = isOfTrial ? exclusionsOfTrials : exclusions] in
       var snapshot = Snapshot(excluding: exclusions, keepsLeaves: keepsLeaves)
       snapshot.leavesOutFractions = leavesOutFractions
       scene.add(to: &snapshot)
@@ -144,9 +150,12 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     let (isAccepting, trial) = (scene.isAccepting, scene.trial)
     if let trial {
       var events: [Event] = []
+      let before = self.snapshot(of: scene, isOfTrial: true)
       scene.perform(trial, emitting: &events)
-      let after = self.snapshot(of: scene)
-      if (after.visible ?? after.fingerprint) != visible { actions.append(trial) }
+      let after = self.snapshot(of: scene, isOfTrial: true)
+      if (before.visible ?? before.fingerprint) != (after.visible ?? after.fingerprint) {
+        actions.append(trial)
+      }
     }
     let state = State(
       path: path, observation: observation, actions: actions, isAccepting: isAccepting,

@@ -6,18 +6,18 @@ import UIKit
 final class StateLocation<Value>: @unchecked Sendable {
   private(set) var value: Value
   /// The value when the view was evaluated last: what closures that were made then have captured.
-  private(set) var seen: Value
+  private(set) var valueSeenByBody: Value
   private var readers = Derived<[_ViewNode]>([])
   private var owner: Derived<_ViewNode?>
 
   init(_ value: Value, of owner: _ViewNode?) {
     self.value = value
-    seen = value
+    valueSeenByBody = value
     self.owner = Derived(owner)
   }
 
   /// The view that owns the value is about to be evaluated.
-  func renew() { seen = value }
+  func renew() { valueSeenByBody = value }
 
   /// What the view itself reads.
   ///
@@ -27,7 +27,7 @@ final class StateLocation<Value>: @unchecked Sendable {
   var ofView: Value {
     guard Evaluation.isRunning else { return value }
     note(owner.value)
-    return seen
+    return valueSeenByBody
   }
 
   /// What who got a binding reads.

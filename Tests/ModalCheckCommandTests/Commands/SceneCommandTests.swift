@@ -101,4 +101,12 @@ struct SceneBenchTests {
     // On a busy machine the rate may be so low that it is rounded to nothing.
     #expect(figures.last.flatMap { Double($0) } ?? -1 >= 0, "\(figures)")
   }
+
+  @Test("measures a sheet that opens, whose rows are chosen and that can be dragged")
+  func sheet() throws {
+    let found = try BenchSheet().variants[0].explore(
+      limits: Limits(depth: 3), configure: { $0.checksDeterminism = false })
+    #expect(found.levels == [1, 1, 1, 8])
+    #expect(found.results.allSatisfy { $0.verdict != .violated })
+  }
 }
