@@ -115,3 +115,33 @@ struct DeadScreenTests {
     #expect(try names(windowed { $0.rootViewController?.view.backgroundColor = .white }) == [])
   }
 }
+
+@MainActor
+@Suite("A control that has shown something when an answer came keeps working")
+struct LateControlTests {
+  /// A home that asks a server, and shows when it has failed.
+  private func found(resets: Bool) throws -> [String] {
+    try issues {
+      try expectNoViolation { setup in
+        let answer = setup.answer("server", outcomes: [.value]) { () }
+        return home("Load") { home in
+          guard home.title == nil else { return }
+          home.title = "loading"
+          answer { [unowned home] _ in
+            if resets { home.title = nil }
+            let alert = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            home.present(alert, animated: true)
+          }
+        }
+      }
+    }.filter(\.isFailure).map { String($0.text.prefix { $0 != "\n" }) }
+  }
+
+  @Test("One that remembers forever that it loads is found, and not one that is set back")
+  func loading() throws {
+    let name = SceneProperty.controlsKeepWorking.name
+    #expect(try found(resets: false) == ["\"\(name)\" is violated."])
+    #expect(try found(resets: true) == [])
+  }
+}

@@ -16,6 +16,8 @@ struct ControlRecord {
 
   private var opener: Use?
   private var current: Use?
+  /// The last tap, as long as something is pending that it has begun.
+  private var starter: Use?
   /// What came of the tap that has just repeated one that showed something.
   private(set) var repetition: Repetition?
 
@@ -26,6 +28,7 @@ struct ControlRecord {
     _ step: SceneStep, in scene: HeadlessScene, isSettled: Bool
   ) {
     (current, repetition) = (nil, nil)
+    if step.action.actor == .user { starter = nil }
     guard isSettled, case .input(let input) = step.action, case .tap = input.deed else { return }
     let look = { scene.screenLook }
     current = Use(tap: input.name, screen: step.findings.value?.screen(look) ?? look())
@@ -35,24 +38,22 @@ struct ControlRecord {
   mutating func actionEnds(
     _ events: [PresentationEvent], in scene: HeadlessScene, isSettled: Bool
   ) {
-    guard let current else { return }
-    let isRepeated = current == opener
-    if events.contains(where: \.showsSomething) {
-      opener = current
-      if isRepeated { repetition = .works }
-    } else if isRepeated {
+    if let current, current == opener {
       let isDead =
-        isSettled && !events.contains(where: \.isCall)
-        && scene.screenLook == current.screen
+        isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
       repetition = isDead ? .isDead(current.tap) : .works
     }
+    if events.contains(where: \.showsSomething), let use = current ?? starter { opener = use }
+    starter = isSettled ? nil : current ?? starter
   }
 
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
-    guard let opener else { return }
-    fingerprint.combine(opener.tap)
-    fingerprint.combine(opener.screen)
+    for use in [opener, starter] {
+      guard let use else { continue }
+      fingerprint.combine(use.tap)
+      fingerprint.combine(use.screen)
+    }
   }
 }
 
