@@ -68,7 +68,12 @@ struct JobObject: Hashable {
   }
 
   /// Whether references to the task are not counted.
-  var isPartOfOther: Bool { referenceCount > 1 << 20 || referenceCount < 0 }
+  var isPartOfOther: Bool {
+    let former = referenceCount
+    retain()
+    defer { release() }
+    return referenceCount == former
+  }
 
   /// Keeps the task.
   func retain() { UnsafeRawPointer(bitPattern: address).map(ObjectReferences.retain) }

@@ -136,6 +136,20 @@ struct TaskTests {
     #expect(group == ["actor 3", "detached 4", "stream 5", "main actor", "group 6"])
   }
 
+  @Test("A part of a task is gone with it, so that no later one is taken for it")
+  func part() {
+    for _ in 1...3 {
+      let noted = log(["tap Go"]) { home in
+        Task {
+          async let number = 1
+          home.note("\(await number)")
+        }
+      }
+      #expect(noted == ["1"])
+      #expect(HeadlessScene.current.tasks.records.isEmpty)
+    }
+  }
+
   // MARK: - Time and cancellation
 
   @Test("A sleep is a timer of the logical clock, however it is asked for")
