@@ -146,7 +146,8 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     var actions: [Action] = []
     scene.appendActions(to: &actions)
     let (observation, snapshot) = (scene.observe(), snapshot(of: scene))
-    let visible = snapshot.visible ?? snapshot.fingerprint
+    var fingerprint = snapshot.fingerprint
+    var visible = snapshot.visible ?? fingerprint
     let (isAccepting, trial) = (scene.isAccepting, scene.trial)
     if let trial {
       var events: [Event] = []
@@ -155,11 +156,14 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
       let after = self.snapshot(of: scene, isOfTrial: true)
       if (before.visible ?? before.fingerprint) != (after.visible ?? after.fingerprint) {
         actions.append(trial)
+        // Where it was tried already it is offered no more: that is another state.
+        fingerprint.combine(1)
+        visible.combine(1)
       }
     }
     let state = State(
       path: path, observation: observation, actions: actions, isAccepting: isAccepting,
-      fingerprint: snapshot.fingerprint, visible: visible)
+      fingerprint: fingerprint, visible: visible)
     return (state, isSpent: trial != nil)
   }
 }

@@ -67,7 +67,8 @@ package struct RowsCode: Spec {
       I15, E17).
       """),
     KnownDefect(
-      "evaluating views anew changes nothing", steps: 3, "The same update, which needs no rotation."),
+      "evaluating views anew changes nothing", steps: 3, "The same update, which needs no rotation."
+    ),
     KnownDefect(
       "no refused present or dismiss is lost", steps: 2,
       """
