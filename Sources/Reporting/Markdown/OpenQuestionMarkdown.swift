@@ -58,21 +58,37 @@ struct OpenQuestionMarkdown {
     return groups
   }
 
-  /// How to see each of the violations: a command, below the properties that it is about.
+  /// How to see each of the violations: a command for each trace, and with which other answers it shows
+  /// the same or more.
   private var replays: String {
-    var names: [String: [String]] = [:]
-    var commands: [String] = []
+    var traces: [String] = []
+    var ways: [String: [(behavior: [String], properties: [String])]] = [:]
     for group in groups {
       for condition in group.conditions {
-        let command = ReplayLine.text(
-          spec: report.spec, trace: condition.trace, behavior: condition.answers)
-        if names[command] == nil { commands.append(command) }
-        if names[command]?.contains(group.property) != true {
-          names[command, default: []].append(group.property)
+        if ways[condition.trace] == nil { traces.append(condition.trace) }
+        var known = ways[condition.trace] ?? []
+        if let place = known.firstIndex(where: { $0.behavior == condition.answers }) {
+          if !known[place].properties.contains(group.property) {
+            known[place].properties.append(group.property)
+          }
+        } else {
+          known.append((condition.answers, [group.property]))
         }
+        ways[condition.trace] = known
       }
     }
-    let lines = commands.map { "# \(names[$0, default: []].joined(separator: "; "))\n\($0)" }
+    let lines = traces.flatMap { trace in
+      let first = ways[trace]?.first?.properties
+      return (ways[trace] ?? []).enumerated().map { index, way in
+        let names = way.properties.joined(separator: "; ")
+        if index == 0 {
+          let command = ReplayLine.text(spec: report.spec, trace: trace, behavior: way.behavior)
+          return "# \(names)\n\(command)"
+        }
+        let options = ReplayLine.options(way.behavior)
+        return "# \(way.properties == first ? "also" : "\(names),") with \(options)"
+      }
+    }
     return MarkdownText.details(
       "The shortest traces that show these violations",
       MarkdownText.block("sh", lines.joined(separator: "\n")))

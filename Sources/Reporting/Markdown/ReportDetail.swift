@@ -9,7 +9,7 @@ enum ReportDetail: Int, CaseIterable, Comparable {
   case withoutSteps
 
   /// The size in bytes that a page should not exceed.
-  static let sizeLimit = 40_000
+  static let sizeLimit = 42_000
   /// So many defects keep their table of steps where most lose it.
   static let tables = 5
 

@@ -4,6 +4,11 @@
 package enum ReplayLine {
   package static func text(spec: String, trace: String, behavior: [String] = []) -> String {
     let command = "modalcheck replay \(spec) '\(trace.replacing("'", with: "'\\''"))'"
-    return ([command] + behavior.map { "--behavior \($0)" }).joined(separator: " ")
+    return behavior.isEmpty ? command : "\(command) \(options(behavior))"
+  }
+
+  /// What pins answers.
+  static func options(_ behavior: [String]) -> String {
+    behavior.map { "--behavior \($0)" }.joined(separator: " ")
   }
 }

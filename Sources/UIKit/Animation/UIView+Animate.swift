@@ -133,7 +133,8 @@ struct AnimationBlock {
 
   private func endNext() {
     guard let completion else { return }
-    HeadlessScene.current.clock.schedule(.animation, "end of animation without duration") {
+    // It is called at the beginning of the next turn of the run loop, as the documentation says.
+    HeadlessScene.current.clock.schedule(.call, "completion of an animation without duration") {
       completion(true)
     }
   }
