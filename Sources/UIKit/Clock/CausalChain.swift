@@ -50,8 +50,9 @@ package final class CausalChain {
 
   func contains(_ request: Request?) -> Bool { requests.contains { $0 === request } }
 
-  /// Forgets what is gone: whoever goes on from here could have seen that. What goes on at once, such
-  /// as a task that is resumed, still has to look.
+  /// Forgets what is gone: whoever goes on from here could have seen that.
+  ///
+  /// What goes on at once, such as a task that is resumed, still has to look.
   func forget(where isGone: @MainActor (Request) -> Bool) {
     if !goesOnAtOnce { requests.removeAll(where: isGone) }
   }

@@ -73,8 +73,9 @@ extension PresentationDriver {
 }
 
 extension CausalChain.Request {
-  /// Whether a call of `dismiss` was about this one: then it would have been dismissed if it had been
-  /// there, and not what is. One that is like it may be its successor.
+  /// Whether a call of `dismiss` was about this one, and not about what is there now.
+  ///
+  /// One that is like it may be its successor.
   @MainActor
   fileprivate func wasMeant(
     by receiver: UIViewController, not target: ShownPresentation

@@ -69,12 +69,13 @@ struct AnimateTests {
     #expect(journal.lines == ["end true", "later true"])
   }
 
-  @Test("Without duration, the completion is the next event")
+  @Test("Without duration, the completion is a call that is due at once")
   func zero() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: told("end"))
     #expect(journal.lines.isEmpty)
+    #expect(stage.clock.schedule(of: [.call]).map(\.due) == [stage.clock.now])
     stage.clock.fireNext()
     #expect(journal.lines == ["end true"])
   }
