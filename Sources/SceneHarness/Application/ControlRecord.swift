@@ -50,6 +50,7 @@ struct ControlRecord {
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
     for use in [opener, starter] {
+      fingerprint.combine(use == nil ? 0 : 1)
       guard let use else { continue }
       fingerprint.combine(use.tap)
       fingerprint.combine(use.screen)

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import Testing
+import UIKit
+import UIKitSemantics
+
+@testable import SceneHarness
+
+@MainActor
+@Suite("What is remembered of taps")
+struct ControlRecordTests {
+  @Test("A tap that has shown something is not one that has begun something")
+  func shownAndBegun() {
+    func fingerprint(_ events: [PresentationEvent], isSettled: Bool) -> Fingerprint {
+      let scene = HeadlessScene.start()
+      let tap = SceneInput("tap Open", .tap(.init(point: .zero)), after: Fingerprint())
+      var record = ControlRecord()
+      record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: true)
+      record.actionEnds(events, in: scene, isSettled: isSettled)
+      var fingerprint = Fingerprint()
+      record.add(to: &fingerprint)
+      return fingerprint
+    }
+    let presents = PresentationEvent.call(
+      .present(ControllerID(1), from: .root, PresentationRequest(.pageSheet)), .accepted)
+    let shown = fingerprint([presents], isSettled: true)
+    #expect(shown != fingerprint([], isSettled: false))
+    #expect(shown == fingerprint([presents], isSettled: true))
+  }
+}
