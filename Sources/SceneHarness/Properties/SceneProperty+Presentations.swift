@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+public import StateSpace
+
+extension SceneProperty {
+  /// The app is never ended by a trap or by an exception of UIKit's.
+  ///
+  /// It is judged after each action.
+  public static var neverCrashes: SceneProperty {
+    .always("the app never crashes") { $0.app.observation.crash == nil }
+      .builtIn("No sequence of actions ends in a trap or in an exception that UIKit raises.")
+  }
+
+  /// What came with a presentation is there as long as it is presented.
+  ///
+  /// It is judged when nothing moves. What the app itself hides while nothing moves does not count.
+  public static var chromeWhilePresented: SceneProperty {
+    .always(
+      "presented views and their overlays stay visible",
+      when: { $0.app.observation.isQuiet && $0.app.observation.crash == nil }
+    ) { $0.app.observation.missing.isEmpty }
+    .builtIn(
+      "While nothing moves, the presented view is on screen, or the root's if nothing is presented; "
+        + "and no transition or gesture has taken an overlay from its container.")
+  }
+
+  /// Presentations leave nothing behind.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat. What
+  /// counts are views, recognizers and constraints that appeared with a presentation outside of its
+  /// container, and that are still there when it is over, one more than before. What the app adds at
+  /// another time, or adds to its own screen in the handler that presents, does not count.
+  public static var nothingLeftBehind: SceneProperty {
+    .always(
+      "presentations leave no views, recognizers or constraints behind",
+      when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
+    ) { $0.app.observation.leftBehind.isEmpty }
+    .builtIn(
+      "When a presentation is over, the views, recognizers and constraints that came with it are "
+        + "gone.")
+  }
+
+  /// After a completed dismissal the presenter looks as before the presentation.
+  ///
+  /// It is judged when nothing moves, nothing is presented and no call or timer is pending but those
+  /// that repeat. What counts are places, sizes, transforms, transparency and touch handling of the
+  /// windows and of the controllers' views, where the transition that presented changed them and nobody
+  /// has since. What a handler of the app's changes, or the app changes at rest, does not count.
+  public static var presenterRestored: SceneProperty {
+    .always(
+      "after a dismissal the presenter is as before it presented",
+      when: { state in
+        state.app.observation.isSettled && state.world.count == 0
+          && state.app.observation.hasDismissed
+      }
+    ) { $0.app.observation.notRestored.isEmpty }
+    .builtIn(
+      "What the transition changed of the screens behind a presentation is changed back when it is "
+        + "over.")
+  }
+
+  /// What UIKit refuses is made good.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat. A refused
+  /// `present` is made good by a controller of the same class and title that is on screen, be it
+  /// the same one or not, so a second tap is no loss; a refused `dismiss`, when the controller is
+  /// gone.
+  public static var noRequestIsLost: SceneProperty {
+    .always(
+      "no refused present or dismiss is lost", when: { $0.app.observation.isSettled }
+    ) { $0.app.observation.lostRequests.isEmpty }
+    .builtIn(
+      "A present or dismiss that UIKit refuses is repeated, or was superfluous (E4–E9).")
+  }
+
+  /// A dismissal takes what it was meant for.
+  ///
+  /// It is judged at each call of `dismiss`. One takes too much if it takes the controller itself, whose
+  /// own presented controller is on its way out already; if it was put off by what has presented
+  /// something else, which is gone since; and if a part of a screen makes it, when told of its own size,
+  /// traits or appearance, for what was presented by the screen and not for the part.
+  public static var dismissesOnlyOwn: SceneProperty {
+    .always("a dismiss takes no more than it was meant for") {
+      $0.app.observation.overreach.isEmpty
+    }
+    .builtIn(
+      "`dismiss` takes what its caller has presented, and not what it finds by then: the controller "
+        + "itself (E1, E2), what was presented since, or what belongs to a screen around it (E17).")
+  }
+
+  /// A delegate that was set is the one that UIKit asks.
+  ///
+  /// It is judged when nothing moves, for each presented controller and what it contains.
+  public static var delegatesAreHeard: SceneProperty {
+    .always(
+      "a presentation controller's delegate that was set is asked",
+      when: { $0.app.observation.isQuiet && $0.world.count > 0 }
+    ) { $0.app.observation.unheardDelegates.isEmpty }
+    .builtIn(
+      "A delegate is set on the presentation controller that presents, anew for each presentation, "
+        + "and somebody keeps it (A22, A23).")
+  }
+
+  /// What is owed once, comes once.
+  ///
+  /// It is about what the scene asks for by ``SceneSetup/outcome(of:)``. That nothing comes twice is
+  /// judged always; that it comes, when nothing moves, nothing is presented, and no call or timer is
+  /// pending but those that repeat. A checked continuation that a task waits for, and that nobody can
+  /// resume any more, is an outcome that is missing, judged always; one that is resumed twice ends
+  /// the process. So is, when nothing moves and nothing is pending, one that was waited for while
+  /// something was presented that is gone, and that no property of what is left leads to. A closure
+  /// may still have it: then state a known issue, or let a property have it.
+  public static var exactlyOneOutcome: SceneProperty {
+    .always("each expected outcome comes exactly once") {
+      $0.app.observation.wrongOutcomes.isEmpty
+    }
+    .builtIn("Each outcome that the scene expects comes once, and not twice.")
+  }
+
+  /// Dismissed controllers go.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat. Who
+  /// keeps a controller is found out by releasing everything else: what is alive then is kept by a
+  /// cycle, by a repeating timer, or by an observation that was not ended.
+  public static var released: SceneProperty {
+    .always(
+      "dismissed view controllers are released",
+      when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
+    ) { $0.app.observation.leaked.isEmpty }
+    .builtIn(
+      "A dismissed view controller is not kept alive by a cycle, a timer or a notification (B35).")
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+public import StateSpace
+
+extension SceneProperty {
+  /// One finger dismisses once.
+  ///
+  /// It is judged always. A dismissal that is cancelled does not count.
+  public static var oneDismissalPerTouch: SceneProperty {
+    .always(
+      "one touch dismisses at most once", when: { $0.app.observation.dismissalsOfTouch > 0 }
+    ) { $0.app.observation.dismissalsOfTouch <= 1 }
+    .builtIn("While one finger is on the screen, UIKit begins at most one dismissal.")
+  }
+
+  /// The user can leave what is presented.
+  ///
+  /// It is judged in every state; what is presented before the user has done anything may stay. Where
+  /// the app ends, and where the user could do something that is not tried, nobody is trapped.
+  public static var userIsNeverTrapped: SceneProperty {
+    .alwaysReachable(
+      CatalogProperty.userIsNeverTrapped.rawValue,
+      when: { $0.world.count > $0.app.observation.presentedAtLaunch && !$0.app.isOver },
+      via: { $0.actor != .app || $0.finishes != nil }
+    ) { state in
+      state.world.count <= state.app.observation.presentedAtLaunch || state.app.isOver
+        || !state.app.observation.untried.isEmpty
+    }
+    .builtIn(CatalogProperty.userIsNeverTrapped.meaning)
+  }
+
+  /// Where no touch reaches a control, the user can do something else.
+  ///
+  /// It is judged when nothing moves and nothing is pending, not even a timer: if a control is on
+  /// screen that no touch reaches, and nothing that the user does from there on ever changes what can
+  /// be seen, the screen is dead. A finger that drags something does change it; scrolling does not.
+  public static var noDeadScreen: SceneProperty {
+    .alwaysReachable(
+      "a screen with controls takes touches", when: { $0.app.observation.isSettled },
+      via: { $0.actor == .user }
+    ) { $0.app.deadControl == nil }
+    .builtIn(
+      "When nothing moves and nothing is pending, the user can do something that has an effect, unless "
+        + "nothing on screen is out of reach.")
+  }
+
+  /// A window that shows nothing where a control is leaves it its touches.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat, for
+  /// windows that are not the key window, present nothing, and have nothing at that place that can be
+  /// seen or responds to touches.
+  public static var windowsPassTouches: SceneProperty {
+    .always(
+      "a window takes no touches where it shows nothing",
+      when: { $0.app.observation.isSettled }
+    ) { $0.app.observation.swallowedTouches == nil }
+    .builtIn(
+      "A window over others, such as one of a banner, leaves touches beside what it shows to the "
+        + "windows below.")
+  }
+
+  /// A control that has shown something shows it again.
+  ///
+  /// It is judged at each tap, at rest and with no call or timer pending but those that repeat, that
+  /// showed something the last time that anything was shown, while the screen looked and read as now:
+  /// it changes something again, or asks UIKit for something. What comes of what a tap has begun, such
+  /// as a request to a server, is shown by the tap, unless the user has done something since.
+  public static var controlsKeepWorking: SceneProperty {
+    .onEveryStep(
+      "a control that worked still works",
+      when: { $0.after.app.observation.repeatedTap != nil }
+    ) { $0.after.app.observation.repeatedTap == .works }
+    .builtIn(
+      "A tap that presented something still does something when the screen is the same again. If not, "
+        + "the app has not noticed that what it presented is gone.")
+  }
+}
