@@ -170,7 +170,7 @@ let package = Package(
       name: "StateSpaceTests", dependencies: ["Benchmarks", "StateSpace", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitSemanticsTests", dependencies: ["TestSupport", "UIKitSemantics"],
+      name: "UIKitSemanticsTests", dependencies: ["StateSpace", "TestSupport", "UIKitSemantics"],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessUIKitTests",

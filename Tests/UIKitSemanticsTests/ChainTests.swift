@@ -12,7 +12,7 @@ struct ChainTests {
   private func twoWindows() -> PresentationWorld {
     var world = PresentationWorld()
     world.showInOtherWindow(Self.other)
-    world.run()
+    world.drain(answering: .no)
     return world
   }
 
@@ -38,10 +38,10 @@ struct ChainTests {
   func transitions() {
     var world = twoWindows()
     #expect(world.present(Self.sheet, from: .root, PresentationRequest(.pageSheet)) == .accepted)
-    world.run()
+    world.drain(answering: .no)
     #expect(
       world.present(Self.alert, from: Self.other, PresentationRequest(.pageSheet)) == .accepted)
-    world.run()
+    world.drain(answering: .no)
     world.finish()
     #expect(world.isAtRest && world.count == 2)
     #expect(world.dismiss(from: .root) == .accepted)
@@ -66,19 +66,11 @@ struct ChainTests {
 }
 
 extension PresentationWorld {
-  /// Lets UIKit do what it has to do, with an app that implements nothing.
-  fileprivate mutating func run() {
-    while let callback = next() {
-      if callback.isQuestion { answer(.no) }
-    }
-  }
-
-  /// Lets all animations end.
   fileprivate mutating func finish() {
-    run()
+    drain(answering: .no)
     while offers(.animationEnds) {
       perform(.animationEnds)
-      run()
+      drain(answering: .no)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import Testing
 import UIKitSemantics
 
@@ -8,12 +9,6 @@ struct ChildExchangeTests {
   private static let first = ControllerID(1)
   private static let second = ControllerID(2)
 
-  private static func settled(_ world: PresentationWorld) -> PresentationWorld {
-    var world = world
-    while world.next() != nil {}
-    return world
-  }
-
   /// The world after one child has taken the place of the other.
   private static func exchanged(
     _ old: ControllerID, for new: ControllerID, in world: PresentationWorld
@@ -21,14 +16,16 @@ struct ChildExchangeTests {
     var world = world
     world.addChild(new, to: .root)
     world.removeFromParent(old)
-    return settled(world)
+    world.drain()
+    return world
   }
 
   @Test("come back to the same state, however often they do it")
   func sameState() {
     var world = PresentationWorld()
     world.addChild(Self.first, to: .root)
-    world = Self.exchanged(Self.first, for: Self.second, in: Self.settled(world))
+    world.drain()
+    world = Self.exchanged(Self.first, for: Self.second, in: world)
     let start = world
     for _ in 0..<300 {
       world = Self.exchanged(Self.second, for: Self.first, in: world)
@@ -52,7 +49,7 @@ struct ChildExchangeTests {
         world.addChild(child, to: .root)
         expected.append(child)
       }
-      world = Self.settled(world)
+      world.drain()
       #expect(world.children(of: .root) == expected)
     }
   }

@@ -15,12 +15,6 @@ struct ContainerTransitionTests {
     return world
   }
 
-  private static func callbacks(_ world: inout PresentationWorld) -> [Callback] {
-    var callbacks: [Callback] = []
-    while let callback = world.next() { callbacks.append(callback) }
-    return callbacks
-  }
-
   @Test("is taken back by the rule of a cancelled dismissal, and leaves nothing behind")
   func cancelledSwipe() {
     var world = Self.navigation(Self.first, Self.second)
@@ -29,7 +23,7 @@ struct ContainerTransitionTests {
       of: .root, with: [Self.first], showing: Self.first, isSwipe: true)
     #expect(world.children(of: .root) == [Self.first])
     #expect(
-      Self.callbacks(&world) == [
+      world.drain() == [
         .viewWillDisappear(Self.second), .viewWillAppear(Self.first),
         .viewIsAppearing(Self.first),
       ])
@@ -37,7 +31,7 @@ struct ContainerTransitionTests {
     world.endSwipe(in: .root, completed: false)
     world.perform(.containerTransitionEnds(.root))
     #expect(
-      Self.callbacks(&world) == [
+      world.drain() == [
         .viewWillDisappear(Self.first), .viewDidDisappear(Self.first),
         .viewWillAppear(Self.second), .viewIsAppearing(Self.second), .viewDidAppear(Self.second),
       ])
@@ -53,10 +47,10 @@ struct ContainerTransitionTests {
     #expect(response == .deferred)
     let other = world.present(ControllerID(4), from: Self.second, .init(.pageSheet))
     #expect(other == .refused(.transitionInProgress))
-    _ = Self.callbacks(&world)
+    world.drain()
     #expect(world.count == 0 && world.waitingController == sheet)
     world.perform(.containerTransitionEnds(.root))
-    _ = Self.callbacks(&world)
+    world.drain()
     #expect(world.topmostController == sheet && world.waitingController == nil)
   }
 
@@ -65,12 +59,12 @@ struct ContainerTransitionTests {
     var world = Self.navigation(Self.first, Self.second)
     world.replaceChildren(
       of: .root, with: [Self.first], showing: Self.first, isSwipe: isSwipe)
-    _ = Self.callbacks(&world)
+    world.drain()
     let isTouched = world.touch(Self.first)
     #expect(isTouched == isSwipe)
     world.endSwipe(in: .root, completed: true)
     world.perform(.containerTransitionEnds(.root))
-    _ = Self.callbacks(&world)
+    world.drain()
     let isTouchedAtLast = world.touch(Self.first)
     #expect(isTouchedAtLast)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import Testing
 import UIKitSemantics
 
@@ -37,21 +38,15 @@ struct ControllerSetTests {
       for passed in Self.all {
         var world = PresentationWorld(horizontalSizeClass: .regular)
         world.setRootViewController(root)
-        Self.drain(&world)
+        world.drain()
         world.setPassthroughViews(of: popover, to: [passed])
         let request = PresentationRequest(.popover)
         #expect(world.present(popover, from: root, request) == .accepted)
-        Self.drain(&world)
+        world.drain()
         world.perform(.animationEnds)
-        Self.drain(&world)
+        world.drain()
         #expect(world.acceptsTouches(root) == (passed == root), "\(popover), \(passed)")
       }
-    }
-  }
-
-  private static func drain(_ world: inout PresentationWorld) {
-    while world.next() != nil {
-      if world.awaitsAnswer { world.answer(.yes) }
     }
   }
 }

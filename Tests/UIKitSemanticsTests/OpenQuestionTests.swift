@@ -6,15 +6,17 @@ import UIKitSemantics
 /// What is noted of the questions that the sources leave open.
 @Suite("Open questions")
 struct OpenQuestionTests {
+  private static let sheet = ControllerID(1)
   private static let nested = ControllerID(5)
 
   /// A navigation controller with one child, while it is being presented.
   private func presenting(_ behavior: UIKitBehavior = UIKitBehavior()) -> PresentationWorld {
-    var scenario = Scenario(behavior: behavior)
-    scenario.world.setChildren([Self.nested], of: .sheet, as: .navigation)
-    scenario.present(.sheet, from: .root, .fullScreen)
-    _ = scenario.world.takeRecord()
-    return scenario.world
+    var world = PresentationWorld(behavior: behavior)
+    world.setChildren([Self.nested], of: Self.sheet, as: .navigation)
+    world.present(Self.sheet, from: .root, PresentationRequest(.fullScreen))
+    world.drain()
+    _ = world.takeRecord()
+    return world
   }
 
   /// The questions that some work asks of a world, one bit for each.
@@ -31,7 +33,7 @@ struct OpenQuestionTests {
     }
   }
 
-  @Test("H13: are asked by a touch that depends on the answer", arguments: [.sheet, nested])
+  @Test("H13: are asked by a touch that depends on the answer", arguments: [sheet, nested])
   func touch(controller: ControllerID) {
     var behavior = UIKitBehavior()
     behavior.touchesReachViewsDuringTransitions = true
@@ -49,7 +51,7 @@ struct OpenQuestionTests {
   @Test("H13: are asked by who only looks whether a view takes touches, and not if none is shown")
   func look() {
     let question = SwitchSet(.touchesReachViewsDuringTransitions).rawValue
-    #expect(asked(of: UIKitBehavior()) { _ = $0.acceptsTouches(.sheet) } == question)
+    #expect(asked(of: UIKitBehavior()) { _ = $0.acceptsTouches(Self.sheet) } == question)
     #expect(asked(of: UIKitBehavior()) { _ = $0.acceptsTouches(.root) } == 0)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import UIKitSemantics
 
 /// An app, a user and a system that do whatever is possible, in an order that a seed decides.
@@ -245,20 +246,7 @@ struct RandomWalk {
   }
 }
 
-/// A small generator of numbers that are the same on every machine.
-struct SplitMix64 {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SplitMix64 {
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
   mutating func flip() -> Bool { below(2) == 0 }
   mutating func element<Element>(of choices: [Element]) -> Element {
