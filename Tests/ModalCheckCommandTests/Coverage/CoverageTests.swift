@@ -14,7 +14,7 @@ struct CoverageTests {
   @Test("says what has behavior, what is stored, and what is absent of UIKit")
   func uikit() throws {
     let index = try SourceIndex(folder: Self.top.appending(path: "Sources/UIKit"))
-    try compare("UIKit", Self.rows(UsedSymbols.byOwner) { index.status(of: $0, in: $1) }) {
+    try compare("UIKit", Self.rows(UsedSymbols.ofUIKit) { index.status(of: $0, in: $1) }) {
       """
       # What Presentation Code Uses
 
@@ -35,11 +35,7 @@ struct CoverageTests {
   @Test("says the same of SwiftUI")
   func swiftui() throws {
     let index = try SourceIndex(folder: Self.top.appending(path: "Sources/SwiftUI"))
-    let used = [
-      ("modifiers", UsedViewSymbols.modifiers), ("views", UsedViewSymbols.views),
-      ("property wrappers", UsedViewSymbols.wrappers),
-    ]
-    let rows = Self.rows(used) { name, kind in
+    let rows = Self.rows(UsedSymbols.ofSwiftUI) { name, kind in
       kind == "modifiers"
         ? index.status(of: name, in: "View") : index.status(ofType: name)
     }
@@ -63,7 +59,7 @@ struct CoverageTests {
 
   /// Rows of a table, and how many names stand in each of its columns.
   private static func rows(
-    _ used: [(owner: String, members: [String])],
+    _ used: [UsedSymbols.Members],
     _ status: (_ name: String, _ owner: String) -> SourceIndex.Status?
   ) -> (text: String, counts: [Int]) {
     var rows = "", counts = [0, 0, 0]

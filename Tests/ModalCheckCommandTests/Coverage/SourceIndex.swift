@@ -4,7 +4,6 @@ import Foundation
 
 /// What is declared in sources that are formatted as ours, by type and name.
 struct SourceIndex {
-  /// What a declaration does.
   enum Status: Int, Comparable {
     /// It is stored and read back, as its comment says, or returns what it is called on, or who uses it
     /// is warned.
@@ -17,7 +16,6 @@ struct SourceIndex {
   private var members: [String: [String: Status]] = [:]
   private var supertypes: [String: [String]] = [:]
 
-  /// Reads the files of a folder.
   init(folder: URL) throws {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     where path.hasSuffix(".swift") {
@@ -84,7 +82,6 @@ struct SourceIndex {
     return name
   }
 
-  /// The lines of a declaration.
   private static func body(of place: Int, in lines: [String], _ indent: Int) -> String {
     let rest = lines[(place + 1)...].prefix { line in
       let text = line.drop { $0 == " " }
