@@ -48,7 +48,7 @@ struct Browser {
         """
       let text = page.replacing("<head>", with: "<head>\(listener)", maxReplacements: 1)
         .replacing("</body>", with: "\(teller)</body>")
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/page.html"))
+      try write(text, to: "\(folder)/page.html")
       let result = try open(
         "--blink-settings=preferredColorScheme=\(scheme.rawValue) --window-size=1400,1000 --dump-dom",
         address, in: folder)
@@ -68,7 +68,7 @@ struct Browser {
   static func printed(_ page: String, at address: String) throws -> String {
     var text = ""
     try withTemporaryFolder { folder in
-      try Data(page.utf8).write(to: URL(fileURLWithPath: "\(folder)/page.html"))
+      try write(page, to: "\(folder)/page.html")
       let result = try open("--print-to-pdf='\(folder)/page.pdf'", address, in: folder)
       try #require(result.status == 0)
       _ = try run(try #require(textOfPDF), "\(folder)/page.pdf", "\(folder)/text")

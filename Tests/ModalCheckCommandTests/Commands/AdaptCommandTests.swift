@@ -6,163 +6,156 @@ import Testing
 @testable import ModalCheckCommand
 
 struct AdaptCommandTests {
+  @TemporaryFolder private var folder
+
   private static let lamp = "class Lamp {\n  @objc func a() { b(#selector(a)) }\n}\n"
   private static let adaptedLamp =
     "class Lamp {\n  func a() { b(Selector(\"a\", Lamp.a)) }\n}\n"
 
+  /// A folder `App` with sources.
+  init() throws {
+    for name in ["App/Rooms", "App/.hidden"] { try makeFolder("\(folder)/\(name)") }
+    try write(Self.lamp, to: "\(folder)/App/Lamp.swift")
+    try write(
+      "class Desk {\n  @IBOutlet var lamp: Lamp!\n}\n", to: "\(folder)/App/Rooms/Desk.swift")
+    try write("let a = 1\n", to: "\(folder)/App/Rooms/Plain.swift")
+    try write("let b = 1\n", to: "\(folder)/App/.hidden/Other.swift")
+    try write("Notes\n", to: "\(folder)/App/notes.md")
+  }
+
   @Test("The folders of the sources are mirrored; other files and hidden ones are left out")
   func mirrors() throws {
-    try withSources { folder in
-      let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/out/deep")
-      #expect(
-        result
-          == Captured(
-            status: .notAsExpected,
-            output: """
-              3 files, 2 changed, 1 place needs manual changes
-              \(folder)/App/Rooms/Desk.swift:2: no storyboard and no nib connects the outlets of 'Desk'; \
-              assign 'lamp' in the scene
+    let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/out/deep")
+    #expect(
+      result
+        == Captured(
+          status: .notAsExpected,
+          output: """
+            3 files, 2 changed, 1 place needs manual changes
+            \(folder)/App/Rooms/Desk.swift:2: no storyboard and no nib connects the outlets of 'Desk'; \
+            assign 'lamp' in the scene
 
-              """, error: ""))
-      let names = try (names(in: "\(folder)/out/deep"), names(in: "\(folder)/out/deep/Rooms"))
-      #expect(names.0 == [".modalcheck-adapted", "Lamp.swift", "Rooms"])
-      #expect(names.1 == ["Desk.swift", "Plain.swift"])
-      #expect(text(of: "\(folder)/out/deep/Lamp.swift") == Self.adaptedLamp)
-      #expect(text(of: "\(folder)/out/deep/Rooms/Plain.swift") == "let a = 1\n")
-      #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
-    }
+            """, error: ""))
+    let names = try (names(in: "\(folder)/out/deep"), names(in: "\(folder)/out/deep/Rooms"))
+    #expect(names.0 == [".modalcheck-adapted", "Lamp.swift", "Rooms"])
+    #expect(names.1 == ["Desk.swift", "Plain.swift"])
+    #expect(text(of: "\(folder)/out/deep/Lamp.swift") == Self.adaptedLamp)
+    #expect(text(of: "\(folder)/out/deep/Rooms/Plain.swift") == "let a = 1\n")
+    #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
   }
 
   @Test("Files and folders can be named together, and a file named twice is one file")
   func files() throws {
-    try withSources { folder in
-      let result = modalcheck(
-        "adapt", "\(folder)/App/Lamp.swift", "\(folder)/App/Rooms",
-        "\(folder)/App/../App/Lamp.swift",
-        "--into=\(folder)/out")
-      #expect(result.status == .notAsExpected)
-      #expect(result.output.hasPrefix("3 files, 2 changed, 1 place needs manual changes\n"))
-      let names = try names(in: "\(folder)/out")
-      #expect(names == [".modalcheck-adapted", "Desk.swift", "Lamp.swift", "Plain.swift"])
-    }
+    let result = modalcheck(
+      "adapt", "\(folder)/App/Lamp.swift", "\(folder)/App/Rooms",
+      "\(folder)/App/../App/Lamp.swift",
+      "--into=\(folder)/out")
+    #expect(result.status == .notAsExpected)
+    #expect(result.output.hasPrefix("3 files, 2 changed, 1 place needs manual changes\n"))
+    let names = try names(in: "\(folder)/out")
+    #expect(names == [".modalcheck-adapted", "Desk.swift", "Lamp.swift", "Plain.swift"])
   }
 
   @Test("Folders that are linked are sources as well, and a link to a folder above ends")
   func links() throws {
-    try withSources { folder in
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder)/App/Rooms/loop", withDestinationPath: "\(folder)/App")
-      try FileManager.default.createDirectory(
-        atPath: "\(folder)/Kit", withIntermediateDirectories: false)
-      try write("let kit = 1\n", to: "\(folder)/Kit/Kit.swift")
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder)/App/Kit", withDestinationPath: "\(folder)/Kit")
-      let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/out")
-      #expect(result.output.hasPrefix("4 files, "))
-      #expect(text(of: "\(folder)/out/Kit/Kit.swift") == "let kit = 1\n")
-    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/App/Rooms/loop", withDestinationPath: "\(folder)/App")
+    try makeFolder("\(folder)/Kit")
+    try write("let kit = 1\n", to: "\(folder)/Kit/Kit.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/App/Kit", withDestinationPath: "\(folder)/Kit")
+    let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/out")
+    #expect(result.output.hasPrefix("4 files, "))
+    #expect(text(of: "\(folder)/out/Kit/Kit.swift") == "let kit = 1\n")
   }
 
   @Test("What became of a source that is gone is deleted; what nobody wrote is left alone")
   func leftOver() throws {
-    try withSources { folder in
-      let words = ["adapt", "\(folder)/App", "--into", "\(folder)/out"]
-      _ = modalcheck(words)
-      try write("", to: "\(folder)/out/mine.swift")
-      try FileManager.default.removeItem(atPath: "\(folder)/App/Lamp.swift")
-      let check = modalcheck(words + ["--check"])
-      #expect(check.status == .notAsExpected)
-      #expect(
-        check.error == """
-          Error: The folder '\(folder)/out' is not up to date: Lamp.swift is left over. Run the \
-          same command without '--check'.
+    let words = ["adapt", "\(folder)/App", "--into", "\(folder)/out"]
+    _ = modalcheck(words)
+    try write("", to: "\(folder)/out/mine.swift")
+    try FileManager.default.removeItem(atPath: "\(folder)/App/Lamp.swift")
+    let check = modalcheck(words + ["--check"])
+    #expect(check.status == .notAsExpected)
+    #expect(
+      check.error == """
+        Error: The folder '\(folder)/out' is not up to date: Lamp.swift is left over. Run the \
+        same command without '--check'.
 
-          """)
-      _ = modalcheck(words)
-      #expect(try names(in: "\(folder)/out") == [".modalcheck-adapted", "Rooms", "mine.swift"])
-      #expect(modalcheck(words + ["--check"]).error == "")
-    }
+        """)
+    _ = modalcheck(words)
+    #expect(try names(in: "\(folder)/out") == [".modalcheck-adapted", "Rooms", "mine.swift"])
+    #expect(modalcheck(words + ["--check"]).error == "")
   }
 
   @Test("Adapting again replaces what is stale and does not touch the rest")
   func again() throws {
-    try withSources { folder in
-      let words = ["adapt", "\(folder)/App", "--into", "\(folder)/out"]
-      let first = modalcheck(words)
-      let path = "\(folder)/out/Lamp.swift"
-      let old = Date(timeIntervalSince1970: 1_000_000)
-      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
-      try write("stale", to: "\(folder)/out/Rooms/Desk.swift")
-      #expect(modalcheck(words) == first)
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      #expect(attributes[.modificationDate] as? Date == old)
-      #expect(text(of: "\(folder)/out/Rooms/Desk.swift")?.hasPrefix("class Desk {") == true)
-    }
+    let words = ["adapt", "\(folder)/App", "--into", "\(folder)/out"]
+    let first = modalcheck(words)
+    let path = "\(folder)/out/Lamp.swift"
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+    try write("stale", to: "\(folder)/out/Rooms/Desk.swift")
+    #expect(modalcheck(words) == first)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.modificationDate] as? Date == old)
+    #expect(text(of: "\(folder)/out/Rooms/Desk.swift")?.hasPrefix("class Desk {") == true)
   }
 
   @Test(
     "A folder in the sources is refused, whatever it is called",
     arguments: ["App", "App/", "App/Adapted/deep", "App/../App", "link", "link/new"])
   func intoSources(into: String) throws {
-    try withSources { folder in
-      try FileManager.default.createSymbolicLink(
-        atPath: "\(folder)/link", withDestinationPath: "\(folder)/App")
-      let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/\(into)")
-      #expect(result.status == .usage)
-      #expect(
-        result.error.hasPrefix(
-          "Error: The folder '\(folder)/\(into)' is in the sources. "
-            + "Name another with '--into <folder>'.\nUsage: "))
-      #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
-      #expect(try names(in: "\(folder)/App") == [".hidden", "Lamp.swift", "Rooms", "notes.md"])
-    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/link", withDestinationPath: "\(folder)/App")
+    let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/\(into)")
+    #expect(result.status == .usage)
+    #expect(
+      result.error.hasPrefix(
+        "Error: The folder '\(folder)/\(into)' is in the sources. "
+          + "Name another with '--into <folder>'.\nUsage: "))
+    #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
+    #expect(try names(in: "\(folder)/App") == [".hidden", "Lamp.swift", "Rooms", "notes.md"])
   }
 
   @Test("A source is never replaced")
   func replacing() throws {
-    try withSources { folder in
-      let result = modalcheck("adapt", "\(folder)/App/Lamp.swift", "--into", "\(folder)/App")
-      #expect(result.status == .usage)
-      #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
-    }
+    let result = modalcheck("adapt", "\(folder)/App/Lamp.swift", "--into", "\(folder)/App")
+    #expect(result.status == .usage)
+    #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
   }
 
   @Test("Two sources that would become one file are refused")
   func clash() throws {
-    try withSources { folder in
-      try write("", to: "\(folder)/Lamp.swift")
-      let result = modalcheck(
-        "adapt", "\(folder)/App", "\(folder)/Lamp.swift", "--into", "\(folder)/out")
-      #expect(result.status == .usage)
-      #expect(
-        result.error.hasPrefix(
-          "Error: '\(folder)/App/Lamp.swift' and '\(folder)/Lamp.swift' would both become "
-            + "'Lamp.swift'. Adapt them separately.\n"))
-      #expect(!FileManager.default.fileExists(atPath: "\(folder)/out"))
-    }
+    try write("", to: "\(folder)/Lamp.swift")
+    let result = modalcheck(
+      "adapt", "\(folder)/App", "\(folder)/Lamp.swift", "--into", "\(folder)/out")
+    #expect(result.status == .usage)
+    #expect(
+      result.error.hasPrefix(
+        "Error: '\(folder)/App/Lamp.swift' and '\(folder)/Lamp.swift' would both become "
+          + "'Lamp.swift'. Adapt them separately.\n"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/out"))
   }
 
   @Test("What is not there is status 66, what is not text 65, what cannot be written 73")
   func failures() throws {
-    try withSources { folder in
-      try FileManager.default.createDirectory(
-        atPath: "\(folder)/empty", withIntermediateDirectories: false)
-      try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(folder)/bad.swift"))
-      expect(
-        ["\(folder)/none", "--into", "\(folder)/out"], .noInput,
-        "'\(folder)/none' cannot be read: there is no such file or folder.")
-      expect(
-        ["\(folder)/empty", "--into", "\(folder)/out"], .noInput,
-        "The folder '\(folder)/empty' has no Swift files that can be read.")
-      expect(
-        ["\(folder)/bad.swift", "--into", "\(folder)/out"], .invalidData,
-        "The file '\(folder)/bad.swift' is not UTF-8 text.")
-      expect(
-        ["\(folder)/App", "--into", "\(folder)/bad.swift"], .cannotCreate,
-        "'\(folder)/bad.swift' cannot be written: Not a directory. "
-          + "Name another folder with '--into <folder>'.")
-      #expect(!FileManager.default.fileExists(atPath: "\(folder)/out"))
-    }
+    try makeFolder("\(folder)/empty")
+    try write([0xFF, 0xFE], to: "\(folder)/bad.swift")
+    expect(
+      ["\(folder)/none", "--into", "\(folder)/out"], .noInput,
+      "'\(folder)/none' cannot be read: there is no such file or folder.")
+    expect(
+      ["\(folder)/empty", "--into", "\(folder)/out"], .noInput,
+      "The folder '\(folder)/empty' has no Swift files that can be read.")
+    expect(
+      ["\(folder)/bad.swift", "--into", "\(folder)/out"], .invalidData,
+      "The file '\(folder)/bad.swift' is not UTF-8 text.")
+    expect(
+      ["\(folder)/App", "--into", "\(folder)/bad.swift"], .cannotCreate,
+      "'\(folder)/bad.swift' cannot be written: Not a directory. "
+        + "Name another folder with '--into <folder>'.")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/out"))
   }
 
   @Test("The folder has to be named")
@@ -184,26 +177,5 @@ struct AdaptCommandTests {
     #expect(
       modalcheck(["adapt"] + words)
         == Captured(status: status, output: "", error: "Error: \(message)\n"))
-  }
-
-  /// A folder `App` with sources, in a folder that is there while `body` runs.
-  private func withSources(_ body: (String) throws -> Void) throws {
-    try withTemporaryFolder { folder in
-      for name in ["App/Rooms", "App/.hidden"] {
-        try FileManager.default.createDirectory(
-          atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
-      }
-      try write(Self.lamp, to: "\(folder)/App/Lamp.swift")
-      try write(
-        "class Desk {\n  @IBOutlet var lamp: Lamp!\n}\n", to: "\(folder)/App/Rooms/Desk.swift")
-      try write("let a = 1\n", to: "\(folder)/App/Rooms/Plain.swift")
-      try write("let b = 1\n", to: "\(folder)/App/.hidden/Other.swift")
-      try write("Notes\n", to: "\(folder)/App/notes.md")
-      try body(folder)
-    }
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 }

@@ -6,6 +6,8 @@ import UIKitSemantics
 @testable import ModalCheckCommand
 
 struct BehaviorOptionTests {
+  @TemporaryFolder private var folder
+
   @Test("Without it, or with 'every', verdicts are asked for under every behavior")
   func every() throws {
     #expect(try BehaviorOption([]).isEvery)
@@ -69,18 +71,16 @@ struct BehaviorOptionTests {
 
   @Test("A verdict that depends on an answer turns when that answer is given, and can be replayed")
   func turned() throws {
-    try withTemporaryFolder { folder in
-      let setting = "modalFlagTiming=whenTheSwipeBegins"
-      let captured = modalcheck(
-        "explore", "page-sheet-dismissal", "--behavior", setting, "--depth", "6", "--output",
-        folder)
-      #expect(captured.status == .notAsExpected)
-      #expect(captured.output.contains("is never bypassed by the user' (violated)"))
-      let replayed = modalcheck(
-        "replay", "page-sheet-dismissal",
-        "delegate on the presented controller > tap Open; animation ends; swipe: pull down",
-        "--behavior", setting)
-      #expect(replayed.status == .success)
-    }
+    let setting = "modalFlagTiming=whenTheSwipeBegins"
+    let captured = modalcheck(
+      "explore", "page-sheet-dismissal", "--behavior", setting, "--depth", "6", "--output",
+      folder)
+    #expect(captured.status == .notAsExpected)
+    #expect(captured.output.contains("is never bypassed by the user' (violated)"))
+    let replayed = modalcheck(
+      "replay", "page-sheet-dismissal",
+      "delegate on the presented controller > tap Open; animation ends; swipe: pull down",
+      "--behavior", setting)
+    #expect(replayed.status == .success)
   }
 }

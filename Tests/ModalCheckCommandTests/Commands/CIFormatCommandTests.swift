@@ -7,6 +7,8 @@ import Testing
 
 /// What is written for CI systems, read by programs that are not ours.
 struct CIFormatCommandTests {
+  @TemporaryFolder private var folder
+
   private static let junitparser = Installed.python(with: "junitparser")
   private static let sarif = Installed.path("sarif")
 
@@ -21,14 +23,12 @@ struct CIFormatCommandTests {
 
   @Test("The place of a check is the line that states its property, from the repository's root")
   func places() throws {
-    try withTemporaryFolder { folder in
-      write(to: folder)
-      let junit = try #require(text(of: "\(folder)/junit.xml"))
-      let sarif = try #require(text(of: "\(folder)/modalcheck.sarif"))
-      let path = "Tests/ModalCheckCommandTests/Support/Doorbell.swift"
-      #expect(junit.contains(" file=\"\(path)\" line=\""))
-      #expect(sarif.contains("\"uri\":\"\(path)\""))
-    }
+    write(to: folder)
+    let junit = try #require(text(of: "\(folder)/junit.xml"))
+    let sarif = try #require(text(of: "\(folder)/modalcheck.sarif"))
+    let path = "Tests/ModalCheckCommandTests/Support/Doorbell.swift"
+    #expect(junit.contains(" file=\"\(path)\" line=\""))
+    #expect(sarif.contains("\"uri\":\"\(path)\""))
   }
 
   @Test(
@@ -36,28 +36,26 @@ struct CIFormatCommandTests {
     .enabled(
       if: junitparser != nil, Installed.hint("junitparser", "python3 -m pip install junitparser")))
   func readByJUnitParser() throws {
-    try withTemporaryFolder { folder in
-      write(to: folder)
-      let script = """
-        import sys, junitparser
-        suites = junitparser.JUnitXml.fromfile(sys.argv[1])
-        print(suites.tests, suites.failures)
-        for suite in suites:
-          for case in suite:
-            print(suite.name, "|", case.name, "|", *[each.message for each in case.result])
-        """
-      let result = try run(try #require(Self.junitparser), "-c", script, "\(folder)/junit.xml")
-      #expect(
-        result
-          == ProcessResult(
-            status: 0,
-            output: """
-              2 2
-              doorbell, loud | two rings | ❌ violated in 2 steps
-              doorbell, silent | two rings | ❌ violated in 2 steps
+    write(to: folder)
+    let script = """
+      import sys, junitparser
+      suites = junitparser.JUnitXml.fromfile(sys.argv[1])
+      print(suites.tests, suites.failures)
+      for suite in suites:
+        for case in suite:
+          print(suite.name, "|", case.name, "|", *[each.message for each in case.result])
+      """
+    let result = try run(try #require(Self.junitparser), "-c", script, "\(folder)/junit.xml")
+    #expect(
+      result
+        == ProcessResult(
+          status: 0,
+          output: """
+            2 2
+            doorbell, loud | two rings | ❌ violated in 2 steps
+            doorbell, silent | two rings | ❌ violated in 2 steps
 
-              """, error: ""))
-    }
+            """, error: ""))
   }
 
   @Test(
@@ -65,11 +63,9 @@ struct CIFormatCommandTests {
     .enabled(
       if: sarif != nil, Installed.hint("sarif-tools", "python3 -m pip install sarif-tools")))
   func readBySARIFTools() throws {
-    try withTemporaryFolder { folder in
-      write(to: folder)
-      let result = try run(try #require(Self.sarif), "summary", "\(folder)/modalcheck.sarif")
-      #expect(result.status == 0)
-      #expect(result.output.contains("error: 2"))
-    }
+    write(to: folder)
+    let result = try run(try #require(Self.sarif), "summary", "\(folder)/modalcheck.sarif")
+    #expect(result.status == 0)
+    #expect(result.output.contains("error: 2"))
   }
 }

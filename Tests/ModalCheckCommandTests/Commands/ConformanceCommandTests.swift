@@ -8,6 +8,8 @@ import Testing
 
 @Suite("modalcheck conformance")
 struct ConformanceCommandTests {
+  @TemporaryFolder private var folder
+
   @Test("plays a recording that is named, and shows its log")
   func named() throws {
     let captured = modalcheck("conformance", "REC98")
@@ -42,7 +44,7 @@ struct ConformanceCommandTests {
     try withTemporaryFolder { folder in
       let path = "\(folder)/log.json"
       let text = "{\"schema\": 1, \"recordings\": [\(entries.joined(separator: ","))]}"
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try write(text, to: path)
       captured = modalcheck("conformance", "REC98", "REC81", "--recorded", path)
     }
     return try #require(captured)
@@ -87,27 +89,22 @@ struct ConformanceCommandTests {
 
   @Test("names the file, the line and the field of a log that is not valid, with status 65")
   func invalid() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/log.json"
-      try Data("{\"schema\": 1, \"recordings\": [\n\n{\"recording\": 7}]}".utf8)
-        .write(to: URL(fileURLWithPath: path))
-      #expect(
-        modalcheck("conformance", "--recorded", path)
-          == Captured(
-            status: .invalidData, output: "",
-            error: "Error: The file '\(path)', line 3: 'recordings[0].recording' must be a text.\n")
-      )
-    }
+    let path = "\(folder)/log.json"
+    try write("{\"schema\": 1, \"recordings\": [\n\n{\"recording\": 7}]}", to: path)
+    #expect(
+      modalcheck("conformance", "--recorded", path)
+        == Captured(
+          status: .invalidData, output: "",
+          error: "Error: The file '\(path)', line 3: 'recordings[0].recording' must be a text.\n")
+    )
   }
 
   @Test("says that a log cannot be read, with status 66")
   func unreadable() throws {
-    try withTemporaryFolder { folder in
-      #expect(
-        modalcheck("conformance", "--recorded", "\(folder)/none")
-          == Captured(
-            status: .noInput, output: "",
-            error: "Error: The file '\(folder)/none' cannot be read.\n"))
-    }
+    #expect(
+      modalcheck("conformance", "--recorded", "\(folder)/none")
+        == Captured(
+          status: .noInput, output: "",
+          error: "Error: The file '\(folder)/none' cannot be read.\n"))
   }
 }

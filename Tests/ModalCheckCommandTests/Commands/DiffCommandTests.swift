@@ -7,6 +7,8 @@ import Testing
 
 /// What changes between a doorbell that may ring once and one that may ring twice.
 struct DiffCommandTests {
+  @TemporaryFolder private var folder
+
   private func diff(_ words: [String], limit: Int = 2) -> Captured {
     let recorder = Recorder()
     let status = ModalCheck.run(
@@ -15,7 +17,7 @@ struct DiffCommandTests {
   }
 
   /// Writes JSON reports on a doorbell.
-  private func write(to folder: String, limit: Int = 2, _ words: String...) {
+  private func report(to folder: String, limit: Int = 2, _ words: String...) {
     let recorder = Recorder()
     _ = ModalCheck.run(
       ["explore", "--depth", "3", "--format", "json", "--output", folder] + words,
@@ -24,97 +26,87 @@ struct DiffCommandTests {
 
   @Test("What was written is what the specs give now, also under one behavior")
   func same() throws {
-    try withTemporaryFolder { folder in
-      write(to: folder)
-      let same = Captured.success(
-        """
-        ## What changed in the reports
+    report(to: folder)
+    let same = Captured.success(
+      """
+      ## What changed in the reports
 
-        > ✅ The same: every verdict, outcome, sequence and number in 1 report.
+      > ✅ The same: every verdict, outcome, sequence and number in 1 report.
 
-        """)
-      #expect(diff([folder]) == same)
-      #expect(diff([folder, folder]) == same)
-      write(to: folder, "--behavior", "modalFlagTiming=whenTheSwipeBegins")
-      #expect(diff([folder]) == same)
-      write(to: folder, "--behavior", "modalFlagTiming=whenTheFingerLifts")
-      #expect(diff([folder]) == same)
-    }
+      """)
+    #expect(diff([folder]) == same)
+    #expect(diff([folder, folder]) == same)
+    report(to: folder, "--behavior", "modalFlagTiming=whenTheSwipeBegins")
+    #expect(diff([folder]) == same)
+    report(to: folder, "--behavior", "modalFlagTiming=whenTheFingerLifts")
+    #expect(diff([folder]) == same)
   }
 
   @Test("A verdict that changes comes with its sequence, and ends with 1")
   func different() throws {
-    try withTemporaryFolder { folder in
-      write(to: "\(folder)/old", limit: 1)
-      write(to: "\(folder)/new", limit: 2)
-      let folders = diff(["\(folder)/old", "\(folder)/new", "--format", "text"])
-      #expect(folders.status == .notAsExpected)
-      #expect(
-        folders.output.contains(
-          """
+    report(to: "\(folder)/old", limit: 1)
+    report(to: "\(folder)/new", limit: 2)
+    let folders = diff(["\(folder)/old", "\(folder)/new", "--format", "text"])
+    #expect(folders.status == .notAsExpected)
+    #expect(
+      folders.output.contains(
+        """
 
-          Verdicts
-            doorbell, loud: "two rings": ✅ holds → ❌ violated in 2 steps
-                with door=front
-                1. user: ring the bell
-                2. user: ring the bell
-                modalcheck replay doorbell 'loud; door=front > ring the bell; ring the bell'
+        Verdicts
+          doorbell, loud: "two rings": ✅ holds → ❌ violated in 2 steps
+              with door=front
+              1. user: ring the bell
+              2. user: ring the bell
+              modalcheck replay doorbell 'loud; door=front > ring the bell; ring the bell'
 
-          """))
-      #expect(diff(["\(folder)/old", "--format", "text"]) == folders)
-      #expect(
-        diff(["\(folder)/new", "\(folder)/old"]).output.contains("❌ violated in 2 steps → ✅"))
-    }
+        """))
+    #expect(diff(["\(folder)/old", "--format", "text"]) == folders)
+    #expect(
+      diff(["\(folder)/new", "\(folder)/old"]).output.contains("❌ violated in 2 steps → ✅"))
   }
 
   @Test("--check says of JSON reports what changes, not which lines")
   func check() throws {
-    try withTemporaryFolder { folder in
-      write(to: folder, limit: 1)
-      let captured = doorbell(
-        "explore", "doorbell", "--depth", "3", "--format", "json", "--output", folder, "--check",
-        "--quiet")
-      #expect(captured.status == .notAsExpected)
-      #expect(
-        captured.output.contains(
-          "doorbell.json:\n🔸 Different: verdicts: 2, coverage: "))
-    }
+    report(to: folder, limit: 1)
+    let captured = doorbell(
+      "explore", "doorbell", "--depth", "3", "--format", "json", "--output", folder, "--check",
+      "--quiet")
+    #expect(captured.status == .notAsExpected)
+    #expect(
+      captured.output.contains(
+        "doorbell.json:\n🔸 Different: verdicts: 2, coverage: "))
   }
 
   @Test("Specs without a report before the change are named")
   func others() throws {
-    try withTemporaryFolder { folder in
-      write(to: folder)
-      let recorder = Recorder()
-      let status = ModalCheck.run(
-        ["diff", folder], specs: [DoorbellSpec(), ChimeSpec()], output: recorder.output())
-      #expect(status == .success)
-      #expect(
-        recorder.text.error == "Not explored, since there is no report to compare with: chime.\n")
-    }
+    report(to: folder)
+    let recorder = Recorder()
+    let status = ModalCheck.run(
+      ["diff", folder], specs: [DoorbellSpec(), ChimeSpec()], output: recorder.output())
+    #expect(status == .success)
+    #expect(
+      recorder.text.error == "Not explored, since there is no report to compare with: chime.\n")
   }
 
   @Test("Folders that cannot be read, or have no valid reports, are one error each")
   func invalidFolders() throws {
-    try withTemporaryFolder { folder in
-      #expect(
-        diff(["\(folder)/none"])
-          == Captured(
-            status: .noInput, output: "",
-            error: "Error: The folder '\(folder)/none' cannot be read.\n"))
-      try Data("# Report".utf8).write(to: URL(fileURLWithPath: "\(folder)/doorbell.md"))
-      try Data("{\"schema\": 1}".utf8).write(to: URL(fileURLWithPath: "\(folder)/x.json"))
-      #expect(
-        diff([folder])
-          == Captured(
-            status: .noInput, output: "",
-            error: """
-              Error: The folder '\(folder)' has no JSON reports. Write them with 'modalcheck \
-              explore --format json --output <folder>'; for another commit, do so in a copy of \
-              it, which 'git worktree add <copy> <commit>' makes.
+    #expect(
+      diff(["\(folder)/none"])
+        == Captured(
+          status: .noInput, output: "",
+          error: "Error: The folder '\(folder)/none' cannot be read.\n"))
+    try write("# Report", to: "\(folder)/doorbell.md")
+    try write("{\"schema\": 1}", to: "\(folder)/x.json")
+    #expect(
+      diff([folder])
+        == Captured(
+          status: .noInput, output: "",
+          error: """
+            Error: The folder '\(folder)' has no JSON reports. Write them with 'modalcheck \
+            explore --format json --output <folder>'; for another commit, do so in a copy of \
+            it, which 'git worktree add <copy> <commit>' makes.
 
-              """))
-    }
+            """))
   }
 
   @Test(
@@ -126,13 +118,11 @@ struct DiffCommandTests {
       (#"{"schema": 3, "spec": "a", "title": 7}"#, "'title' is not as expected"),
     ])
   func invalidFile(text: String, reason: String) throws {
-    try withTemporaryFolder { folder in
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/a.json"))
-      let captured = diff([folder])
-      #expect(captured.status == .invalidData)
-      #expect(
-        captured.error.hasPrefix(
-          "Error: The file '\(folder)/a.json' is not a report: \(reason)"))
-    }
+    try write(text, to: "\(folder)/a.json")
+    let captured = diff([folder])
+    #expect(captured.status == .invalidData)
+    #expect(
+      captured.error.hasPrefix(
+        "Error: The file '\(folder)/a.json' is not a report: \(reason)"))
   }
 }

@@ -8,6 +8,8 @@ import UIKitSemantics
 
 /// Whole outputs for a spec that is not of this package.
 struct DoorbellTests {
+  @TemporaryFolder private var folder
+
   @Test("A spec is listed with its variants")
   func list() {
     #expect(
@@ -129,31 +131,29 @@ struct DoorbellTests {
 
   @Test("A violation is on the standard output, with status 1, and its report is written")
   func violation() throws {
-    try withTemporaryFolder { folder in
-      #expect(
-        doorbell("explore", "--depth", "3", "--output", "\(folder)/new", "--format", "markdown")
-          == Captured(
-            status: .notAsExpected,
-            output: """
-              doorbell                       ❌ Not as expected: 'two rings' (violated). \
-              Nothing else was checked.
-              ❌ doorbell, loud: "two rings": violated, in 2 steps
-                with door=front
-                1. user: ring the bell
-                2. user: ring the bell
-                modalcheck replay doorbell 'loud; door=front > ring the bell; ring the bell'
-              ❌ doorbell, silent: "two rings": violated, in 2 steps
-                with door=front
-                the 2 steps of "two rings" in 'loud'
-                modalcheck replay doorbell 'silent; door=front > ring the bell; ring the bell'
-              property-strength              Properties that detect nothing: 0 of 0. \
-              Surviving mutants: \(RuleMutation.ofProperties.count).
-              3 files written to '\(folder)/new'.
+    #expect(
+      doorbell("explore", "--depth", "3", "--output", "\(folder)/new", "--format", "markdown")
+        == Captured(
+          status: .notAsExpected,
+          output: """
+            doorbell                       ❌ Not as expected: 'two rings' (violated). \
+            Nothing else was checked.
+            ❌ doorbell, loud: "two rings": violated, in 2 steps
+              with door=front
+              1. user: ring the bell
+              2. user: ring the bell
+              modalcheck replay doorbell 'loud; door=front > ring the bell; ring the bell'
+            ❌ doorbell, silent: "two rings": violated, in 2 steps
+              with door=front
+              the 2 steps of "two rings" in 'loud'
+              modalcheck replay doorbell 'silent; door=front > ring the bell; ring the bell'
+            property-strength              Properties that detect nothing: 0 of 0. \
+            Surviving mutants: \(RuleMutation.ofProperties.count).
+            3 files written to '\(folder)/new'.
 
-              """, error: ""))
-      let report = try #require(text(of: "\(folder)/new/doorbell.md"))
-      #expect(report.contains("❌ loud: two rings — violated in 2 steps"))
-      #expect(report.contains("\nmodalcheck replay doorbell 'loud; door=front > ring the bell; "))
-    }
+            """, error: ""))
+    let report = try #require(text(of: "\(folder)/new/doorbell.md"))
+    #expect(report.contains("❌ loud: two rings — violated in 2 steps"))
+    #expect(report.contains("\nmodalcheck replay doorbell 'loud; door=front > ring the bell; "))
   }
 }

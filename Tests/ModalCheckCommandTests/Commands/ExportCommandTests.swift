@@ -5,6 +5,8 @@ import Testing
 @testable import ModalCheckCommand
 
 struct ExportCommandTests {
+  @TemporaryFolder private var folder
+
   @Test("The export of a variant names it, and says how to run the other engine")
   func promela() {
     let captured = doorbell("export", "doorbell", "--to", "promela", "--variant", "loud")
@@ -22,15 +24,13 @@ struct ExportCommandTests {
 
   @Test("A file gets what the standard output gets, and TLC's module has the name of the file")
   func file() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/Bell.tla"
-      let words = ["export", "doorbell", "--to", "tla", "--variant", "loud"]
-      #expect(
-        doorbell(words + ["--output", path]) == Captured(status: .success, output: "", error: ""))
-      let shown = doorbell(words).output
-      #expect(shown.hasPrefix("---- MODULE doorbell_loud ----\n"))
-      #expect(text(of: path) == shown.replacing("doorbell_loud", with: "Bell"))
-    }
+    let path = "\(folder)/Bell.tla"
+    let words = ["export", "doorbell", "--to", "tla", "--variant", "loud"]
+    #expect(
+      doorbell(words + ["--output", path]) == Captured(status: .success, output: "", error: ""))
+    let shown = doorbell(words).output
+    #expect(shown.hasPrefix("---- MODULE doorbell_loud ----\n"))
+    #expect(text(of: path) == shown.replacing("doorbell_loud", with: "Bell"))
   }
 
   @Test("One of several variants has to be named")
@@ -57,33 +57,29 @@ struct ExportCommandTests {
 
   @Test("A file that TLC would not take is refused before anything is written")
   func moduleName() throws {
-    try withTemporaryFolder { folder in
-      let captured = doorbell(
-        "export", "doorbell", "--to", "tla", "--variant", "loud", "--output", "\(folder)/a-b.tla")
-      #expect(captured.status == .usage)
-      #expect(captured.error.contains("such as 'doorbell_loud.tla'."))
-      let left = try names(in: folder)
-      #expect(left == [])
-    }
+    let captured = doorbell(
+      "export", "doorbell", "--to", "tla", "--variant", "loud", "--output", "\(folder)/a-b.tla")
+    #expect(captured.status == .usage)
+    #expect(captured.error.contains("such as 'doorbell_loud.tla'."))
+    let left = try names(in: folder)
+    #expect(left == [])
   }
 
   @Test("A file that cannot be written is status 73, and nothing is left behind")
   func unwritable() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/none/bell.pml"
-      #expect(
-        doorbell(
-          "export", "doorbell", "--to", "promela", "--variant", "loud", "--output", path)
-          == Captured(
-            status: .cannotCreate, output: "",
-            error: """
-              Error: '\(path)' cannot be written: No such file or directory. Name another file \
-              with '--output <file>'.
+    let path = "\(folder)/none/bell.pml"
+    #expect(
+      doorbell(
+        "export", "doorbell", "--to", "promela", "--variant", "loud", "--output", path)
+        == Captured(
+          status: .cannotCreate, output: "",
+          error: """
+            Error: '\(path)' cannot be written: No such file or directory. Name another file \
+            with '--output <file>'.
 
-              """))
-      let left = try names(in: folder)
-      #expect(left == [])
-    }
+            """))
+    let left = try names(in: folder)
+    #expect(left == [])
   }
 
   @Test("What to write has to be said")

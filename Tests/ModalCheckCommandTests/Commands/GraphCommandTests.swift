@@ -10,6 +10,8 @@ import Testing
 @testable import ModalCheckCommand
 
 struct GraphCommandTests {
+  @TemporaryFolder private var folder
+
   private func graph(_ words: String...) -> Captured {
     doorbell(["graph", "doorbell", "--variant", "loud"] + words)
   }
@@ -89,35 +91,31 @@ struct GraphCommandTests {
     "Graphviz draws the graph in DOT",
     .enabled(if: graphviz != nil, Installed.hint("Graphviz", "apt-get install graphviz")))
   func drawnByGraphviz() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/graph.dot"
-      #expect(graph("--by", "state", "--to", "dot", "--output", path) == .success(""))
-      let result = try run(try #require(Self.graphviz), "-Tplain", path)
-      #expect(result.status == 0)
-      #expect(result.output.split(separator: "\n").count { $0.hasPrefix("node ") } == 10)
-    }
+    let path = "\(folder)/graph.dot"
+    #expect(graph("--by", "state", "--to", "dot", "--output", path) == .success(""))
+    let result = try run(try #require(Self.graphviz), "-Tplain", path)
+    #expect(result.status == 0)
+    #expect(result.output.split(separator: "\n").count { $0.hasPrefix("node ") } == 10)
   }
 
   @Test(
     "networkx reads the graph in GraphML, with what is said of nodes and edges",
     .enabled(if: networkx != nil, Installed.hint("networkx", "python3 -m pip install networkx")))
   func readByNetworkx() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/graph.graphml"
-      #expect(graph("--by", "state", "--to", "graphml", "--output", path) == .success(""))
-      let script = """
-        import sys, networkx
-        graph = networkx.read_graphml(sys.argv[1])
-        print(graph.number_of_nodes(), graph.number_of_edges())
-        print(sorted(name for name, node in graph.nodes(data=True) if node["initial"]))
-        print(sorted({edge["label"] for _, _, edge in graph.edges(data=True)}))
-        """
-      let result = try run(try #require(Self.networkx), "-c", script, path)
-      #expect(
-        result
-          == ProcessResult(
-            status: 0, output: "10 8\n['n0', 'n1']\n['open the door', 'ring the bell']\n", error: ""
-          ))
-    }
+    let path = "\(folder)/graph.graphml"
+    #expect(graph("--by", "state", "--to", "graphml", "--output", path) == .success(""))
+    let script = """
+      import sys, networkx
+      graph = networkx.read_graphml(sys.argv[1])
+      print(graph.number_of_nodes(), graph.number_of_edges())
+      print(sorted(name for name, node in graph.nodes(data=True) if node["initial"]))
+      print(sorted({edge["label"] for _, _, edge in graph.edges(data=True)}))
+      """
+    let result = try run(try #require(Self.networkx), "-c", script, path)
+    #expect(
+      result
+        == ProcessResult(
+          status: 0, output: "10 8\n['n0', 'n1']\n['open the door', 'ring the bell']\n", error: ""
+        ))
   }
 }

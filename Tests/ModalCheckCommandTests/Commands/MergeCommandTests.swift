@@ -8,6 +8,8 @@ import Testing
 
 /// A run in shares, and what is made of them.
 struct MergeCommandTests {
+  @TemporaryFolder private var folder
+
   private static let specs: [any Spec] = [ChimeSpec(), PageSheetDismissal(), DoorbellSpec()]
 
   private func modalcheck(_ words: String...) -> Captured { modalcheck(words) }
@@ -26,38 +28,36 @@ struct MergeCommandTests {
 
   @Test("The reports of a run in shares are those of the whole run, byte for byte")
   func whole() throws {
-    try withTemporaryFolder { folder in
-      let formats = ["markdown", "html", "json", "junit", "sarif"].flatMap { ["--format", $0] }
-      let whole = modalcheck(
-        ["explore", "--depth", "2", "--output", "\(folder)/whole"] + formats)
-      for number in 1...3 {
-        #expect(
-          share("\(number)/3", in: "\(folder)/shares", "--format", "html").output
-            .hasSuffix("\n1 file written to '\(folder)/shares'.\n"))
-      }
-      let shares = try names(in: "\(folder)/shares")
-      #expect(shares.count == 3)
-      let merged = modalcheck(
-        ["merge", "\(folder)/shares", "--output", "\(folder)/merged"] + formats)
-      #expect(merged.status == whole.status)
+    let formats = ["markdown", "html", "json", "junit", "sarif"].flatMap { ["--format", $0] }
+    let whole = modalcheck(
+      ["explore", "--depth", "2", "--output", "\(folder)/whole"] + formats)
+    for number in 1...3 {
       #expect(
-        merged.output == whole.output.replacing("\(folder)/whole", with: "\(folder)/merged"))
-      let files = try names(in: "\(folder)/whole")
-      let mergedFiles = try names(in: "\(folder)/merged")
-      #expect(mergedFiles == files)
-      #expect(files.count == 3 * 3 + 3 + 2)
-      for name in files {
-        #expect(text(of: "\(folder)/merged/\(name)") == text(of: "\(folder)/whole/\(name)"))
-      }
-      let check = modalcheck(
-        ["merge", "\(folder)/shares", "--output", "\(folder)/whole", "--check"] + formats)
-      #expect(check.error == "")
-      try Data().write(to: URL(fileURLWithPath: "\(folder)/whole/chime.md"))
-      #expect(
-        modalcheck("merge", "\(folder)/shares", "--output", "\(folder)/whole", "--check", "-q")
-          .error.contains(
-            "Regenerate them with 'modalcheck explore --depth 2 --output \(folder)/whole'"))
+        share("\(number)/3", in: "\(folder)/shares", "--format", "html").output
+          .hasSuffix("\n1 file written to '\(folder)/shares'.\n"))
     }
+    let shares = try names(in: "\(folder)/shares")
+    #expect(shares.count == 3)
+    let merged = modalcheck(
+      ["merge", "\(folder)/shares", "--output", "\(folder)/merged"] + formats)
+    #expect(merged.status == whole.status)
+    #expect(
+      merged.output == whole.output.replacing("\(folder)/whole", with: "\(folder)/merged"))
+    let files = try names(in: "\(folder)/whole")
+    let mergedFiles = try names(in: "\(folder)/merged")
+    #expect(mergedFiles == files)
+    #expect(files.count == 3 * 3 + 3 + 2)
+    for name in files {
+      #expect(text(of: "\(folder)/merged/\(name)") == text(of: "\(folder)/whole/\(name)"))
+    }
+    let check = modalcheck(
+      ["merge", "\(folder)/shares", "--output", "\(folder)/whole", "--check"] + formats)
+    #expect(check.error == "")
+    try write("", to: "\(folder)/whole/chime.md")
+    #expect(
+      modalcheck("merge", "\(folder)/shares", "--output", "\(folder)/whole", "--check", "-q")
+        .error.contains(
+          "Regenerate them with 'modalcheck explore --depth 2 --output \(folder)/whole'"))
   }
 
   @Test("Each variant is in one share, whatever their number", arguments: 1...9)
@@ -71,62 +71,58 @@ struct MergeCommandTests {
 
   @Test("Some specs can be shared too, under one behavior; a share may be empty")
   func someSpecs() throws {
-    try withTemporaryFolder { folder in
-      let words = ["chime", "--behavior", "modalFlagTiming=whenTheSwipeBegins"]
-      let whole = modalcheck(
-        ["explore", "--depth", "3", "--output", "\(folder)/whole"] + words)
-      for number in 1...3 {
-        _ = modalcheck(
-          ["explore", "--depth", "3", "--shard", "\(number)/3", "--output", "\(folder)/shares"]
-            + words)
-      }
-      let merged = modalcheck("merge", "\(folder)/shares", "--output", "\(folder)/merged")
-      #expect(merged.status == whole.status)
-      let files = try names(in: "\(folder)/merged")
-      #expect(files == ["chime.md"])
-      #expect(text(of: "\(folder)/merged/chime.md") == text(of: "\(folder)/whole/chime.md"))
+    let words = ["chime", "--behavior", "modalFlagTiming=whenTheSwipeBegins"]
+    let whole = modalcheck(
+      ["explore", "--depth", "3", "--output", "\(folder)/whole"] + words)
+    for number in 1...3 {
+      _ = modalcheck(
+        ["explore", "--depth", "3", "--shard", "\(number)/3", "--output", "\(folder)/shares"]
+          + words)
     }
+    let merged = modalcheck("merge", "\(folder)/shares", "--output", "\(folder)/merged")
+    #expect(merged.status == whole.status)
+    let files = try names(in: "\(folder)/merged")
+    #expect(files == ["chime.md"])
+    #expect(text(of: "\(folder)/merged/chime.md") == text(of: "\(folder)/whole/chime.md"))
   }
 
   @Test(
     "Shares that are missing, of several runs, of other specs, or none at all are one error each")
   func invalid() throws {
-    try withTemporaryFolder { folder in
-      func error(_ status: ModalCheckCommand.ExitStatus, _ message: String) -> Captured {
-        Captured(status: status, output: "", error: "Error: \(message)\n")
-      }
-      #expect(
-        modalcheck("merge", folder)
-          == error(
-            .noInput,
-            "The folder '\(folder)' has no shares. Write them with 'modalcheck explore --shard 1/4' "
-              + "and so on."))
-      #expect(
-        modalcheck("merge", "\(folder)/none")
-          == error(.noInput, "The folder '\(folder)/none' cannot be read."))
-      _ = share("1/3", in: folder, "chime")
-      #expect(
-        modalcheck("merge", folder)
-          == error(.invalidData, "The folder '\(folder)' lacks the shares 2/3, 3/3."))
-      _ = share("2/3", in: folder, "doorbell")
-      #expect(
-        modalcheck("merge", folder)
-          == error(
-            .invalidData,
-            "The shares 1/3 and 2/3 in '\(folder)' are not of one run: their specs or options "
-              + "differ."))
-      _ = share("1/1", in: "\(folder)/other", "chime")
-      #expect(
-        doorbell("merge", "\(folder)/other")
-          == error(.invalidData, "The shares are of other specs: there is no 'chime'."))
-      try Data("{}".utf8).write(to: URL(fileURLWithPath: "\(folder)/shard-3-of-3.json"))
-      #expect(
-        modalcheck("merge", folder)
-          == error(
-            .invalidData,
-            "The file '\(folder)/shard-3-of-3.json' is not a share that this version of modalcheck "
-              + "has written."))
+    func error(_ status: ModalCheckCommand.ExitStatus, _ message: String) -> Captured {
+      Captured(status: status, output: "", error: "Error: \(message)\n")
     }
+    #expect(
+      modalcheck("merge", folder)
+        == error(
+          .noInput,
+          "The folder '\(folder)' has no shares. Write them with 'modalcheck explore --shard 1/4' "
+            + "and so on."))
+    #expect(
+      modalcheck("merge", "\(folder)/none")
+        == error(.noInput, "The folder '\(folder)/none' cannot be read."))
+    _ = share("1/3", in: folder, "chime")
+    #expect(
+      modalcheck("merge", folder)
+        == error(.invalidData, "The folder '\(folder)' lacks the shares 2/3, 3/3."))
+    _ = share("2/3", in: folder, "doorbell")
+    #expect(
+      modalcheck("merge", folder)
+        == error(
+          .invalidData,
+          "The shares 1/3 and 2/3 in '\(folder)' are not of one run: their specs or options "
+            + "differ."))
+    _ = share("1/1", in: "\(folder)/other", "chime")
+    #expect(
+      doorbell("merge", "\(folder)/other")
+        == error(.invalidData, "The shares are of other specs: there is no 'chime'."))
+    try write("{}", to: "\(folder)/shard-3-of-3.json")
+    #expect(
+      modalcheck("merge", folder)
+        == error(
+          .invalidData,
+          "The file '\(folder)/shard-3-of-3.json' is not a share that this version of modalcheck "
+            + "has written."))
   }
 
   @Test("A share is a number of a whole", arguments: ["", "1", "0/2", "3/2", "a/b", "1/2/3", "1/"])

@@ -6,6 +6,8 @@ import Testing
 @testable import ModalCheckCommand
 
 struct ReplayCommandTests {
+  @TemporaryFolder private var folder
+
   private static let trace =
     "delegate on its child; isModalInPresentation=yes; shouldDismiss=true > tap Open; animation ends"
 
@@ -42,54 +44,48 @@ struct ReplayCommandTests {
     "itf-py reads the Informal Trace Format",
     .enabled(if: itfReader != nil, Installed.hint("itf-py", "python3 -m pip install itf-py")))
   func readByITFPy() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/trace.itf.json"
-      let captured = doorbell(
-        "replay", "doorbell", "--format", "itf", "loud; door=back > ring the bell; open the door")
-      try Data(captured.output.utf8).write(to: URL(fileURLWithPath: path))
-      let script = """
-        import sys, json, itf_py
-        trace = itf_py.trace_from_json(json.load(open(sys.argv[1])))
-        print(trace.loop, [state.values["action"] for state in trace.states])
-        """
-      let result = try run(try #require(Self.itfReader), "-c", script, path)
-      #expect(
-        result
-          == ProcessResult(
-            status: 0, output: "2 ['', 'ring the bell', 'open the door']\n", error: ""))
-    }
+    let path = "\(folder)/trace.itf.json"
+    let captured = doorbell(
+      "replay", "doorbell", "--format", "itf", "loud; door=back > ring the bell; open the door")
+    try write(captured.output, to: path)
+    let script = """
+      import sys, json, itf_py
+      trace = itf_py.trace_from_json(json.load(open(sys.argv[1])))
+      print(trace.loop, [state.values["action"] for state in trace.states])
+      """
+    let result = try run(try #require(Self.itfReader), "-c", script, path)
+    #expect(
+      result
+        == ProcessResult(
+          status: 0, output: "2 ['', 'ring the bell', 'open the door']\n", error: ""))
   }
 
   @Test("A trace can be read from a file")
   func file() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/trace"
-      try Data(Self.trace.utf8).write(to: URL(fileURLWithPath: path))
-      #expect(
-        modalcheck("replay", "page-sheet-dismissal", "@\(path)")
-          == modalcheck("replay", "page-sheet-dismissal", Self.trace))
-      let unmarked = modalcheck("replay", "page-sheet-dismissal", path)
-      #expect(unmarked.status == .usage)
-      #expect(
-        unmarked.error.hasPrefix(
-          "Error: '\(path)' is a file. Write '@\(path)' to read the trace from it.\n"))
-    }
+    let path = "\(folder)/trace"
+    try write(Self.trace, to: path)
+    #expect(
+      modalcheck("replay", "page-sheet-dismissal", "@\(path)")
+        == modalcheck("replay", "page-sheet-dismissal", Self.trace))
+    let unmarked = modalcheck("replay", "page-sheet-dismissal", path)
+    #expect(unmarked.status == .usage)
+    #expect(
+      unmarked.error.hasPrefix(
+        "Error: '\(path)' is a file. Write '@\(path)' to read the trace from it.\n"))
   }
 
   @Test("A file that cannot be read is status 66, one that is not text is status 65")
   func unreadableFile() throws {
-    try withTemporaryFolder { folder in
-      #expect(
-        modalcheck("replay", "page-sheet-dismissal", "@\(folder)/none")
-          == Captured(
-            status: .noInput, output: "",
-            error: "Error: The file '\(folder)/none' cannot be read.\n"))
-      try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(folder)/binary"))
-      #expect(
-        modalcheck("replay", "page-sheet-dismissal", "@\(folder)/binary")
-          == Captured(
-            status: .invalidData, output: "",
-            error: "Error: The file '\(folder)/binary' is not UTF-8 text.\n"))
-    }
+    #expect(
+      modalcheck("replay", "page-sheet-dismissal", "@\(folder)/none")
+        == Captured(
+          status: .noInput, output: "",
+          error: "Error: The file '\(folder)/none' cannot be read.\n"))
+    try write([0xFF, 0xFE], to: "\(folder)/binary")
+    #expect(
+      modalcheck("replay", "page-sheet-dismissal", "@\(folder)/binary")
+        == Captured(
+          status: .invalidData, output: "",
+          error: "Error: The file '\(folder)/binary' is not UTF-8 text.\n"))
   }
 }

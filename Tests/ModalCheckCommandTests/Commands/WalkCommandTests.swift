@@ -8,6 +8,8 @@ import Testing
 
 @Suite("modalcheck walk")
 struct WalkCommandTests {
+  @TemporaryFolder private var folder
+
   /// Walks through the doorbell with the lines that the user writes, then the end of the input.
   private func walk(_ lines: [String], _ words: String...) -> Captured {
     let recorder = Recorder()
@@ -76,11 +78,9 @@ struct WalkCommandTests {
 
   @Test("saves a trace that can be replayed")
   func save() throws {
-    try withTemporaryFolder { folder in
-      let output = walk(["1", "s \(folder)/trace"], "loud >").output
-      #expect(output.contains("Saved: replay it with '@\(folder)/trace'.\n"))
-      #expect(doorbell("replay", "doorbell", "@\(folder)/trace").status == .success)
-    }
+    let output = walk(["1", "s \(folder)/trace"], "loud >").output
+    #expect(output.contains("Saved: replay it with '@\(folder)/trace'.\n"))
+    #expect(doorbell("replay", "doorbell", "@\(folder)/trace").status == .success)
   }
 
   @Test("explains what it does not understand, and refuses a trace that does not fit")

@@ -9,6 +9,8 @@ import Testing
 /// The workflow for GitHub Actions in the documentation.
 @Suite("The documented workflow")
 struct WorkflowTests {
+  @TemporaryFolder private var folder
+
   private static let text: String = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -60,10 +62,8 @@ struct WorkflowTests {
       if: actionlint != nil,
       Installed.hint("actionlint", "go install github.com/rhysd/actionlint/cmd/actionlint@latest")))
   func lint() throws {
-    try withTemporaryFolder { folder in
-      try Data(Self.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/workflow.yml"))
-      let result = try run(try #require(Self.actionlint), "\(folder)/workflow.yml")
-      #expect(result == ProcessResult(status: 0, output: "", error: ""))
-    }
+    try write(Self.text, to: "\(folder)/workflow.yml")
+    let result = try run(try #require(Self.actionlint), "\(folder)/workflow.yml")
+    #expect(result == ProcessResult(status: 0, output: "", error: ""))
   }
 }

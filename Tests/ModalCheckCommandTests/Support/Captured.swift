@@ -39,7 +39,6 @@ func atlas(_ line: String, columns: Int = 80, shell: String? = nil) -> Captured 
   atlas(line.split(separator: " ").map(String.init), columns: columns, shell: shell)
 }
 
-/// Runs the atlas.
 func atlas(_ words: [String], columns: Int = 80, shell: String? = nil) -> Captured {
   let recorder = Recorder()
   let runner = CommandRunner(root: Atlas.root, version: "2.5.0", shell: shell)

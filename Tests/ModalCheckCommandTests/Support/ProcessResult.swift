@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// What another process wrote, and the status it ended with.
 struct ProcessResult: Hashable {
   var status: Int32
   var output: String

@@ -6,18 +6,18 @@ import Testing
 @testable import ModalCheckCommand
 
 struct StandardStreamsTests {
+  @TemporaryFolder private var folder
+
   @Test("A text of any length is written whole")
   func write() throws {
-    try withTemporaryFolder { folder in
-      let path = "\(folder)/out"
-      let expected = String(repeating: "A line with an ä.\n", count: 100_000)
-      let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
-      let streams = StandardStreams()
-      streams.write(expected, to: descriptor)
-      close(descriptor)
-      #expect(streams.failure == nil)
-      #expect(text(of: path) == expected)
-    }
+    let path = "\(folder)/out"
+    let expected = String(repeating: "A line with an ä.\n", count: 100_000)
+    let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
+    let streams = StandardStreams()
+    streams.write(expected, to: descriptor)
+    close(descriptor)
+    #expect(streams.failure == nil)
+    #expect(text(of: path) == expected)
   }
 
   @Test("A failure to write is remembered, not a crash")

@@ -5,15 +5,10 @@ import Testing
 
 /// SPIN, where it is installed: an engine that shares no code with this one.
 struct Spin {
-  /// What SPIN found out.
   struct Finding: Hashable {
-    /// The states that it stored.
     var stored: Int
-    /// The transitions that it took.
     var transitions: Int
-    /// Whether it reports an error.
     var isError: Bool
-    /// The depth of the error.
     var depth: Int?
   }
 
@@ -31,7 +26,7 @@ struct Spin {
   /// Compiles a model, once for breadth-first search and, if it has formulas, once for those.
   init(_ model: String, in folder: String) throws {
     self.folder = folder
-    try Data(model.utf8).write(to: URL(fileURLWithPath: "\(folder)/model.pml"))
+    try write(model, to: "\(folder)/model.pml")
     try Self.compile("-a", "-DBFS", to: "safety", in: folder)
     if model.contains("\nltl ") {
       try Self.compile("-DTEMPORAL -a", "", to: "temporal", in: folder)

@@ -9,6 +9,8 @@ import Testing
 
 @Suite(.enabled(if: Spin.isInstalled, Spin.hint))
 struct SpinWitnessTests {
+  @TemporaryFolder private var folder
+
   static let seeds: [UInt64] = [18, 114]
 
   @Test(
@@ -36,10 +38,8 @@ struct SpinWitnessTests {
     let model = try variant.explore().explicitModel(of: variant.properties)
     let title = ExportTitle(
       name: "doorbell", command: "a test", configurations: variant.configurations.map(\.text))
-    try withTemporaryFolder { folder in
-      let spin = try Spin(PromelaExport(model, title: title).text, in: folder)
-      #expect(try spin.trace(against: "p1_two_rings") == ["ring the bell", "ring the bell"])
-    }
+    let spin = try Spin(PromelaExport(model, title: title).text, in: folder)
+    #expect(try spin.trace(against: "p1_two_rings") == ["ring the bell", "ring the bell"])
   }
 
   @Test(
@@ -71,22 +71,19 @@ struct SpinComparison {
   private let model: ExplicitModel
   private let title: ExportTitle
 
-  init(_ model: ExplicitModel, _ title: ExportTitle) {
-    self.model = model
-    self.title = title
-  }
+  @TemporaryFolder private var folder
+
+  init(_ model: ExplicitModel, _ title: ExportTitle) { (self.model, self.title) = (model, title) }
 
   func run() throws {
-    try withTemporaryFolder { folder in
-      let export = PromelaExport(model, title: title)
-      let claims = Array(zip(model.claims, export.claimNames))
-      let found = try Spin(export.text, in: folder).judge(
-        ["every_state"] + claims.filter { !$0.0.kind.isTemporal }.flatMap { proofs(of: $0, $1[0]) },
-        formulas: claims.filter { $0.0.kind.isTemporal }.flatMap { $0.1 })
-      #expect(found["every_state"]?.stored == model.census.distinct + 1, "\(title.name)")
-      #expect(found["every_state"]?.transitions == model.census.generated + 1, "\(title.name)")
-      for (claim, names) in claims { compare(claim, names, found) }
-    }
+    let export = PromelaExport(model, title: title)
+    let claims = Array(zip(model.claims, export.claimNames))
+    let found = try Spin(export.text, in: folder).judge(
+      ["every_state"] + claims.filter { !$0.0.kind.isTemporal }.flatMap { proofs(of: $0, $1[0]) },
+      formulas: claims.filter { $0.0.kind.isTemporal }.flatMap { $0.1 })
+    #expect(found["every_state"]?.stored == model.census.distinct + 1, "\(title.name)")
+    #expect(found["every_state"]?.transitions == model.census.generated + 1, "\(title.name)")
+    for (claim, names) in claims { compare(claim, names, found) }
   }
 
   /// The claim, and the one that proves what it rests on.
