@@ -3,35 +3,29 @@
 import StateSpace
 
 /// A model with known counts.
-public struct Benchmark: Sendable {
+package struct Benchmark: Sendable {
   /// What all checkers that ran the model agree on.
-  public struct Counts: Hashable, Sendable {
-    /// The distinct states.
-    public let states: Int
+  package struct Counts: Hashable, Sendable {
+    package let states: Int
     /// The transitions, those to known states included.
-    public let transitions: Int
+    package let transitions: Int
     /// How many distances from the initial state there are.
-    public let levels: Int
+    package let levels: Int
 
-    /// Counts to expect, or counts found.
-    public init(states: Int, transitions: Int, levels: Int) {
+    package init(states: Int, transitions: Int, levels: Int) {
       self.states = states
       self.transitions = transitions
       self.levels = levels
     }
   }
 
-  /// How the command line calls the model.
-  public let name: String
-  /// The counts that an exploration has to find.
-  public let counts: Counts
+  package let name: String
+  package let counts: Counts
   /// Whether the model is one of those that are run if none is named.
-  public let isStandard: Bool
-  /// The same model for other checkers.
-  public let peerModel: PeerModel
+  package let isStandard: Bool
+  package let peerModel: PeerModel
   let explore: @Sendable (Setting) throws -> Outcome
 
-  /// How an exploration is run.
   struct Setting: Hashable, Sendable {
     var jobs = 1
     var expectedStates: Int?
@@ -73,7 +67,7 @@ public struct Benchmark: Sendable {
   }
 
   /// All models, from the smallest of each kind to the largest.
-  public static let all: [Benchmark] = [
+  package static let all: [Benchmark] = [
     modal(3, 1, 95_583, 411_803, 21, isStandard: false),
     modal(4, 1, 2_311_815, 11_674_811, 28),
     modal(4, 0, 7_870_155, 42_348_725, 28),

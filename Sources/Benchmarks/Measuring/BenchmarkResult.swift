@@ -1,36 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 /// What a benchmark measured, as medians of some rounds.
-public struct BenchmarkResult: Sendable {
+package struct BenchmarkResult: Sendable {
   /// One way in which the model was explored.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// Whether the table had its final size from the beginning.
-    public let isSized: Bool
+    package let isSized: Bool
     /// Whether the states were kept in a list.
-    public let keepsLog: Bool
-    /// How many threads there were.
-    public let jobs: Int
-    /// How long it took.
-    public let timing: Timing
+    package let keepsLog: Bool
+    package let jobs: Int
+    package let timing: Timing
     /// The memory of the table and the log, divided by the number of states.
-    public let bytesPerState: Double
+    package let bytesPerState: Double
     /// The transitions a second, divided by the probes a second that the machine is able to do with
     /// as many threads: by processor time for one thread, by time that passed for more.
-    public let shareOfLimit: Double
+    package let shareOfLimit: Double
     /// How many times faster it was than with one thread, by time that passed.
-    public let speedup: Double?
+    package let speedup: Double?
   }
 
-  /// The model.
-  public let benchmark: Benchmark
+  package let benchmark: Benchmark
   /// The ways in which it was explored.
-  public let rows: [Row]
+  package let rows: [Row]
   /// How long as many random probes took as there are transitions, for each number of threads.
-  public let probes: [Int: Timing]
+  package let probes: [Int: Timing]
 }
 
 /// Why a benchmark says nothing.
-public enum BenchmarkError: Error, Hashable {
+package enum BenchmarkError: Error, Hashable {
   /// An exploration did not find the known counts, so its speed means nothing.
   case wrongCounts(model: String, found: Benchmark.Counts)
   /// The system refused the memory for the table of random probes.
@@ -45,7 +42,7 @@ extension Benchmark {
   ///   - rounds: How often everything is measured.
   /// - Returns: The medians.
   /// - Throws: An error if an exploration finds other counts than it should.
-  public func measure(jobs: Int, rounds: Int) throws -> BenchmarkResult {
+  package func measure(jobs: Int, rounds: Int) throws -> BenchmarkResult {
     guard let table = RandomProbes(states: counts.states) else { throw BenchmarkError.outOfMemory }
     let threads = jobs == 1 ? [1] : [1, jobs]
     let ways = Way.all(threads: threads)
@@ -64,7 +61,6 @@ extension Benchmark {
       benchmark: self, rows: rows(ways, outcomes, limits), probes: limits)
   }
 
-  /// One way to explore a model.
   private struct Way: Hashable {
     let isSized: Bool
     let keepsLog: Bool
@@ -87,7 +83,6 @@ extension Benchmark {
         jobs: way.jobs, expectedStates: way.isSized ? counts.states : nil, keepsLog: way.keepsLog))
   }
 
-  /// What an exploration found, which is what is known.
   func checked(_ setting: Setting) throws -> Outcome {
     let outcome = try explore(setting)
     guard outcome.counts == counts, outcome.isSafe else {

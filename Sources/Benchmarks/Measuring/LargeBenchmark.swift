@@ -1,47 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// A model so large that levels are forgotten once they are behind: how far a machine's memory goes.
-public struct LargeBenchmark: Sendable {
-  /// The model.
-  public let system: Counters
+package struct LargeBenchmark: Sendable {
+  package let system: Counters
 
-  /// A hundred million states.
-  public static let standard = LargeBenchmark(Counters(count: 8, values: 10))
+  package static let standard = LargeBenchmark(Counters(count: 8, values: 10))
 
-  /// Makes a benchmark of a model, whose counts are known.
-  public init(_ system: Counters) { self.system = system }
+  package init(_ system: Counters) { self.system = system }
 
-  /// How it is called.
-  public var name: String { "counters-\(system.count)-\(system.values)" }
+  package var name: String { "counters-\(system.count)-\(system.values)" }
 
-  /// The counts that the exploration has to find.
-  public var counts: Benchmark.Counts {
+  package var counts: Benchmark.Counts {
     Benchmark.Counts(
       states: system.states, transitions: system.transitions, levels: system.levels)
   }
 
-  /// What was found, and what it took.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// What was found; bounded if the memory was not enough.
-    public let exploration: PackedExploration<Counters>
-    /// How long it took.
-    public let timing: Timing
+    package let exploration: PackedExploration<Counters>
+    package let timing: Timing
 
-    /// The counts found.
-    public var counts: Benchmark.Counts {
+    package var counts: Benchmark.Counts {
       Benchmark.Counts(
         states: exploration.states, transitions: exploration.transitions,
         levels: exploration.levels.count)
     }
 
     /// The most bytes that the table and the states took.
-    public var bytes: Int { exploration.memory.stages.map(\.bytes).max() ?? 0 }
+    package var bytes: Int { exploration.memory.stages.map(\.bytes).max() ?? 0 }
 
     /// The least and the greatest that a forecast was, divided by what came true; `nil` if there was
     /// none.
-    public var foresight: ClosedRange<Double>? {
+    package var foresight: ClosedRange<Double>? {
       let stages = exploration.memory.stages
       let ratios = zip(stages, stages.dropFirst()).compactMap { stage, next in
         stage.forecast.map { Double($0) / Double(next.bytes) }
@@ -59,7 +51,7 @@ public struct LargeBenchmark: Sendable {
   ///   - progress: Told before each level what it will presumably take.
   /// - Returns: What was found.
   /// - Throws: An error if the system refuses the memory to begin with.
-  public func run(
+  package func run(
     memoryLimit: Int, jobs: Int, progress: (@Sendable (PackedStage) -> Void)? = nil
   ) throws -> Result {
     var explorer = PackedExplorer(system, memoryLimit: memoryLimit, jobs: jobs)

@@ -10,20 +10,17 @@
   import Darwin
 #endif
 
-/// How long something took.
-public struct Timing: Hashable, Sendable {
-  /// The seconds that passed.
-  public var wall: Double
+package struct Timing: Hashable, Sendable {
+  package var wall: Double
   /// The seconds that processors worked for the program in all threads, and for the programs and
   /// copies of itself that it started and waited for.
-  public var user: Double
+  package var user: Double
 
   package init(wall: Double, user: Double) {
     self.wall = wall
     self.user = user
   }
 
-  /// Runs something and measures it.
   package static func measure<Result>(_ work: () throws -> Result) rethrows -> (Result, Timing) {
     let clock = ContinuousClock()
     let start = clock.now
@@ -33,7 +30,6 @@ public struct Timing: Hashable, Sendable {
     return (result, Timing(wall: (clock.now - start) / .seconds(1), user: user))
   }
 
-  /// The medians of each kind of time.
   package static func median(_ timings: [Timing]) -> Timing {
     Timing(wall: median(timings.map(\.wall)), user: median(timings.map(\.user)))
   }
@@ -62,7 +58,7 @@ public struct Timing: Hashable, Sendable {
   }
 
   /// The most memory that the process had at any time, in bytes.
-  public static var peakMemory: Int {
+  package static var peakMemory: Int {
     #if canImport(Darwin)
       Int(usage().ru_maxrss)
     #else

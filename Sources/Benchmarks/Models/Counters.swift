@@ -1,41 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// Counters that go up independently of one another.
 ///
 /// Nothing is simpler, and all counts are known: *n* counters of *m* values have *mⁿ* states,
 /// *n*(*m* − 1)*mⁿ*⁻¹ transitions and *n*(*m* − 1) + 1 levels.
-public struct Counters: PackedSystem {
+package struct Counters: PackedSystem {
   /// How many counters there are, at most 8.
-  public let count: Int
+  package let count: Int
   /// How many values a counter has, at most 128.
-  public let values: Int
+  package let values: Int
 
   private static let bits: UInt64 = 7
 
-  /// Makes counters.
-  public init(count: Int, values: Int) {
+  package init(count: Int, values: Int) {
     self.count = count
     self.values = values
   }
 
-  /// The number of states.
-  public var states: Int { power(count) }
-  /// The number of transitions.
-  public var transitions: Int { count * (values - 1) * power(count - 1) }
-  /// The number of distances from the initial state.
-  public var levels: Int { count * (values - 1) + 1 }
+  package var states: Int { power(count) }
+  package var transitions: Int { count * (values - 1) * power(count - 1) }
+  package var levels: Int { count * (values - 1) + 1 }
 
   private func power(_ exponent: Int) -> Int {
     (0..<exponent).reduce(1) { product, _ in product * values }
   }
 
-  /// All counters are at zero.
-  public var initialWords: [UInt64] { [0] }
+  package var initialWords: [UInt64] { [0] }
 
   /// Each counter goes up by one, until it has its greatest value.
-  public func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+  package func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     let last = UInt64(values - 1)
     for place in 0..<UInt64(count) {
       let shift = place &* Self.bits

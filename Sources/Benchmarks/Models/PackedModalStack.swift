@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// Sheets on sheets, with their swipes, animations and completions, written on the word itself.
 ///
@@ -8,14 +8,13 @@ public import StateSpace
 /// appearance (2), then for each sheet its style (2), whether it is modal, whether it allows to be
 /// dismissed, its phase (3), its overlay, and its appearance (2). So the appearance of a sheet's
 /// presenter is always in the two bits below the sheet.
-public struct PackedModalStack: PackedSystem {
+package struct PackedModalStack: PackedSystem {
   /// How many sheets there are at most, 1 to 5.
-  public let height: UInt64
+  package let height: UInt64
   /// The first of the four styles that are presented: 0 page, 1 form, 2 full screen, 3 popover.
-  public let firstStyle: UInt64
+  package let firstStyle: UInt64
 
-  /// Makes the model `Modal(height, firstStyle)`.
-  public init(height: Int, firstStyle: Int) {
+  package init(height: Int, firstStyle: Int) {
     self.height = UInt64(height)
     self.firstStyle = UInt64(firstStyle)
   }
@@ -26,11 +25,10 @@ public struct PackedModalStack: PackedSystem {
   private static let appearance: UInt64 = 3 << 8
   private static let overlay: UInt64 = 1 << 7
 
-  /// No sheet, and the root visible.
-  public var initialWords: [UInt64] { [Self.visible << 5] }
+  package var initialWords: [UInt64] { [Self.visible << 5] }
 
   /// No full-screen sheet has an overlay, and a top sheet that is idle is visible.
-  public func isSafe(_ word: UInt64) -> Bool {
+  package func isSafe(_ word: UInt64) -> Bool {
     let count = word >> 2 & 7
     var sheets = word >> 7
     var isSafe = true
@@ -43,7 +41,7 @@ public struct PackedModalStack: PackedSystem {
   }
 
   /// Everything that can happen to the top sheet, to any sheet, and to the stack.
-  public func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+  package func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     let count = word >> 2 & 7
     let top = word &>> (10 &* count &- 3)
     if count < height, count == 0 || top >> 4 & 7 <= 1 { present(word, count, &successors) }

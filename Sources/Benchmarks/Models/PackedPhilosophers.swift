@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-public import StateSpace
+package import StateSpace
 
 /// Philosophers who all reach for the left fork first, written on the word itself.
 ///
 /// The lowest 16 bits are the forks that are held, the one to the left of a philosopher at his
 /// number; then each philosopher has 2 bits: 0 holds nothing, 1 left, 2 both, 3 right.
-public struct PackedPhilosophers: PackedSystem {
+package struct PackedPhilosophers: PackedSystem {
   /// How many philosophers there are, 2 to 16.
-  public let count: Int
+  package let count: Int
 
-  /// Makes the model `Phil(count)`.
-  public init(count: Int) {
+  package init(count: Int) {
     self.count = count
   }
 
-  /// All forks are on the table.
-  public var initialWords: [UInt64] { [0] }
+  package var initialWords: [UInt64] { [0] }
 
   /// Each philosopher's next step, if the fork for it is there.
-  public func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+  package func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     for index in 0..<UInt64(count) {
       let shift = 16 &+ 2 &* index
       let hands = word &>> shift & 3

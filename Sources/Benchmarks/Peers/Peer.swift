@@ -3,7 +3,7 @@
 import Foundation
 
 /// Another checker that explores the same models.
-public enum Peer: Hashable, Sendable {
+package enum Peer: Hashable, Sendable {
   /// SPIN's compiled search: depth first, or breadth first.
   case spin, spinBreadthFirst
   /// rumur's compiled search, with one thread.
@@ -13,7 +13,7 @@ public enum Peer: Hashable, Sendable {
   case command(String)
 
   /// The peer of a name, or the command that it is.
-  public init(_ name: String) {
+  package init(_ name: String) {
     switch name {
     case "spin": self = .spin
     case "spin-bfs": self = .spinBreadthFirst
@@ -22,8 +22,7 @@ public enum Peer: Hashable, Sendable {
     }
   }
 
-  /// Its name in a table.
-  public var name: String {
+  package var name: String {
     switch self {
     case .spin: "spin"
     case .spinBreadthFirst: "spin-bfs"
@@ -66,7 +65,7 @@ public enum Peer: Hashable, Sendable {
 }
 
 /// Why a peer cannot be compared.
-public enum PeerError: Error, Hashable {
+package enum PeerError: Error, Hashable {
   /// A line of the shell failed; what it printed.
   case failed(line: String, output: String)
   /// It did not print how many states there are.

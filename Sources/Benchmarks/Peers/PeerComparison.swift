@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// How a peer and the packed explorer do on one model, in turns, as medians.
-public struct PeerComparison: Sendable {
+package struct PeerComparison: Sendable {
   /// One way in which the explorer ran, with one thread.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// Whether the table had its final size from the beginning.
-    public let isSized: Bool
-    /// How long it took.
-    public let timing: Timing
+    package let isSized: Bool
+    package let timing: Timing
   }
 
-  /// The model.
-  public let benchmark: Benchmark
-  /// The other checker.
-  public let peer: Peer
+  package let benchmark: Benchmark
+  package let peer: Peer
   /// How long the peer took, without what it took to compile its search.
-  public let peerTiming: Timing
-  /// How long the explorer took.
-  public let rows: [Row]
+  package let peerTiming: Timing
+  package let rows: [Row]
 }
 
 extension Benchmark {
@@ -25,7 +21,7 @@ extension Benchmark {
   /// checks that all count the same.
   ///
   /// - Throws: A `PeerError` or a `BenchmarkError`.
-  public func compare(with peer: Peer, rounds: Int) throws -> PeerComparison {
+  package func compare(with peer: Peer, rounds: Int) throws -> PeerComparison {
     let program = try PeerProgram(peer, self)
     let ways = [false, true]
     let settings = ways.map { Setting(jobs: 1, expectedStates: $0 ? counts.states : nil) }

@@ -2,7 +2,7 @@
 
 extension PeerModel {
   /// `2PC(count)`, as `PackedTwoPhaseCommit` has it.
-  public static func twoPhaseCommit(count: Int) -> PeerModel {
+  package static func twoPhaseCommit(count: Int) -> PeerModel {
     let decision = Variable("decision", 3)
     let managers = (0..<count).map { Variable("manager\($0)", 3) }
     let received = (0..<count).map { Variable("received\($0)", 1) }
@@ -27,7 +27,7 @@ extension PeerModel {
   }
 
   /// `Phil(count)`, as `PackedPhilosophers` has it.
-  public static func philosophers(count: Int) -> PeerModel {
+  package static func philosophers(count: Int) -> PeerModel {
     let hands = (0..<count).map { Variable("hands\($0)", 3) }
     let forks = (0..<count).map { Variable("fork\($0)", 1) }
     var model = PeerModel()

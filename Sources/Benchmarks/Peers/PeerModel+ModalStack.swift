@@ -2,7 +2,7 @@
 
 extension PeerModel {
   /// `Modal(height, firstStyle)`, as `PackedModalStack` has it.
-  public static func modalStack(height: Int, firstStyle: Int) -> PeerModel {
+  package static func modalStack(height: Int, firstStyle: Int) -> PeerModel {
     ModalStackText(height: height, firstStyle: firstStyle).model
   }
 }

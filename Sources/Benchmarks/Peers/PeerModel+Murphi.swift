@@ -2,7 +2,7 @@
 
 extension PeerModel {
   /// The model for rumur and others that read the language of Murphi.
-  public var murphi: String {
+  package var murphi: String {
     let declarations = variables.map { "  \($0.name): 0..\($0.greatest);" }
     let start = variables.map { "  \($0.name) := \($0.initial);" }
     let rules = rules.enumerated().map { index, rule in

@@ -2,7 +2,7 @@
 
 extension PeerModel {
   /// The model for SPIN: one process that picks among indivisible steps, which is SPIN's best case.
-  public var promela: String {
+  package var promela: String {
     let declarations = variables.map {
       "\($0.greatest > 1 ? "byte" : "bit") \($0.name) = \($0.initial);"
     }

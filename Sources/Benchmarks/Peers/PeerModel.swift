@@ -4,15 +4,13 @@
 ///
 /// The models of the benchmark are written down here once, and printed for each peer. A test walks
 /// through them itself, so that what the peers get has the counts that it should have.
-public struct PeerModel: Sendable {
+package struct PeerModel: Sendable {
   /// A small number that is part of the state.
-  public struct Variable: Hashable, Sendable {
-    /// Its name in the text.
-    public let name: String
+  package struct Variable: Hashable, Sendable {
+    package let name: String
     /// Its greatest value; the least is 0.
-    public let greatest: Int
-    /// Its value at the beginning.
-    public let initial: Int
+    package let greatest: Int
+    package let initial: Int
 
     init(_ name: String, _ greatest: Int, initial: Int = 0) {
       self.name = name
@@ -22,20 +20,17 @@ public struct PeerModel: Sendable {
   }
 
   /// What a guard or a branch asks.
-  public indirect enum Condition: Sendable {
-    /// A variable compared with a number.
+  package indirect enum Condition: Sendable {
     case equal(Variable, Int)
     case differs(Variable, Int)
     case atMost(Variable, Int)
     case above(Variable, Int)
-    /// All of them hold.
     case all([Condition])
-    /// At least one of them holds.
     case any([Condition])
   }
 
   /// What a variable becomes.
-  public enum Value: Sendable {
+  package enum Value: Sendable {
     case number(Int)
     case variable(Variable)
     /// A variable and a number, which may be negative.
@@ -45,7 +40,7 @@ public struct PeerModel: Sendable {
   }
 
   /// One thing after the other.
-  public indirect enum Statement: Sendable {
+  package indirect enum Statement: Sendable {
     case set(Variable, Value)
     case when(Condition, [Statement], otherwise: [Statement])
 
@@ -59,11 +54,11 @@ public struct PeerModel: Sendable {
   }
 
   /// A transition that is possible where its guard holds.
-  public struct Rule: Sendable {
+  package struct Rule: Sendable {
     /// When it is possible.
-    public let guardian: Condition
+    package let guardian: Condition
     /// What it does, in this order.
-    public let statements: [Statement]
+    package let statements: [Statement]
 
     init(_ guardian: Condition, _ statements: [Statement]) {
       self.guardian = guardian
@@ -72,9 +67,8 @@ public struct PeerModel: Sendable {
   }
 
   /// What a state consists of.
-  public internal(set) var variables: [Variable] = []
-  /// What can happen.
-  public internal(set) var rules: [Rule] = []
+  package internal(set) var variables: [Variable] = []
+  package internal(set) var rules: [Rule] = []
 }
 
 extension PeerModel.Condition {
