@@ -4,7 +4,6 @@ package import UIKitSemantics
 
 /// What the model of UIKit does about one fact, and the scenarios that show it.
 package struct Conformance: Sendable {
-  /// What is done about a fact.
   package enum Status: Hashable, Sendable {
     /// The world does as the fact says.
     case conforms
@@ -73,7 +72,6 @@ package struct Conformance: Sendable {
       $0.fact.rawValue < $1.fact.rawValue
     }
 
-  /// The entry of a fact.
   package static func of(_ fact: FactID) -> Conformance? { byFact[fact] }
 
   private static let byFact = Dictionary(all.map { ($0.fact, $0) }) { first, _ in first }

@@ -7,7 +7,6 @@ package typealias ScenarioPlayer = (Scenario, RuleMutation?) -> ScenarioRun
 
 /// What is noticed when one of UIKit's rules is left out of the model.
 package struct RuleDeletion: Hashable, Sendable {
-  /// The fact whose rule is left out.
   package let rule: FactID
   /// The facts that do not come out true any more.
   package let failing: [FactID]

@@ -42,7 +42,6 @@ package struct FactPlayback: Hashable, Sendable {
     return playback
   }
 
-  /// Plays one scenario with real objects.
   @MainActor
   package static func run(_ scenario: Scenario, mutation: RuleMutation? = nil) -> ScenarioRun {
     var behavior = scenario.behavior

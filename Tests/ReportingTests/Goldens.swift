@@ -2,7 +2,6 @@
 
 /// What the renderers have to make of the samples, byte by byte.
 enum Goldens {
-  /// `Samples.report` as Markdown.
   static let report = #"""
     # A lamp | in a sheet — explored up to depth 4
 
@@ -222,7 +221,6 @@ enum Goldens {
 
     """#
 
-  /// `Samples.strength` as Markdown.
   static let strength = #"""
     # Mutation results
 

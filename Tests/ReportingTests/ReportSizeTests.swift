@@ -6,7 +6,6 @@ import Testing
 
 @Suite("A report that gets too large")
 struct ReportSizeTests {
-  /// A report with eight known defects.
   private static let report: SpecReport = {
     var report = Samples.report
     report.variants = [Samples.published]

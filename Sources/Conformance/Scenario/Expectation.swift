@@ -40,7 +40,6 @@ extension Expectation {
     receives(callbacks, "exactly", among: { _ in true })
   }
 
-  /// No callback at all.
   package static let receivesNothing = receives()
 
   /// Exactly these of the four callbacks about dismissal; others do not matter.

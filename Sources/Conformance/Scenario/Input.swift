@@ -4,7 +4,6 @@ package import UIKitSemantics
 
 /// Something that happens: the user, the app or the system does it.
 package struct Input: Sendable {
-  /// How a swipe ends.
   package enum Swipe: String, Sendable { case complete, cancel, interrupt }
 
   package let words: String
@@ -71,7 +70,6 @@ extension Input {
 // MARK: - The user and the system
 
 extension Input {
-  /// One gesture of the user's.
   package static func gesture(_ gesture: UIKitInput) -> Input {
     Input(gesture.words) {
       $0.perform(gesture, orFail: "the user cannot do this now: \(gesture.words)")

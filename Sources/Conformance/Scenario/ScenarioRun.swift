@@ -4,13 +4,9 @@ package import UIKitSemantics
 
 /// A scenario that is being played: where, what the app does there, and what was seen.
 package final class ScenarioRun {
-  /// What happened, for a trace.
   package enum Entry: Hashable, Sendable {
-    /// A line of the scenario begins.
     case line(Scenario.Part, String)
-    /// UIKit calls the app.
     case callback(Callback)
-    /// The app answers.
     case answer(Answer)
     /// The app does something during a callback.
     case reaction(String)
@@ -41,7 +37,6 @@ package final class ScenarioRun {
   package private(set) var responses: [Response] = []
   /// What UIKit wrote to the log since the last `then`.
   package private(set) var logLines: [String] = []
-  /// All that happened.
   package private(set) var entries: [Entry] = []
   /// Which rules were applied, and which open questions were answered.
   package private(set) var record = RuleRecord()

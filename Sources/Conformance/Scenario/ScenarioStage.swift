@@ -149,7 +149,6 @@ package protocol ScenarioStage {
   func percentComplete(of controller: ControllerID) -> Int
 }
 
-/// Real objects, which tell what they receive.
 package protocol ObjectStage: AnyObject, ScenarioStage, ViewStage {
   /// Whom objects tell what happens, and ask what they answer.
   var receive: (ScenarioEvent) -> Answer { get set }

@@ -9,7 +9,6 @@ extension TransitioningMethods {
   package static let animators: TransitioningMethods = [
     .presentationController, .animationControllerForPresented, .animationControllerForDismissed,
   ]
-  /// Every method that a transitioning delegate has.
   package static let all: TransitioningMethods = [
     .animators, .interactionControllerForPresentation, .interactionControllerForDismissal,
   ]

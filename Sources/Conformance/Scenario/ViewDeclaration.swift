@@ -16,7 +16,6 @@ package enum BindingID: Int, Hashable, Sendable, CaseIterable {
 package enum BindingValue: Hashable, Sendable {
   /// `false`, or `nil`: nothing is to be presented.
   case absent
-  /// `true`.
   case present
   /// An item, whose identity is that of the screen that shows it (I5).
   case item(ControllerID)

@@ -19,15 +19,12 @@ extension ControllerID {
   /// R, another root of the window.
   package static let r = ControllerID(7)
 
-  /// All that facts speak of.
   package static let all = (0..<8).map { ControllerID($0) }
 
-  /// How the facts call it.
   package var letter: String { ControllerNames.ofFacts[self] }
 }
 
 extension ControllerNames {
-  /// The letters of the facts.
   package static let ofFacts = ControllerNames(["P", "V", "W", "X", "Y", "Z", "N", "R"])
 }
 

@@ -203,7 +203,6 @@ final class PlayedAlert: UIAlertController, PlayedByLetter {
   }
 }
 
-/// A screen of the system's.
 final class PlayedScreen: _UIRemoteViewController, PlayedByLetter {
   let letter: ControllerID
   private unowned let objects: PlayedObjects

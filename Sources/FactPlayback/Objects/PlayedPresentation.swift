@@ -4,7 +4,6 @@ import Foundation
 import UIKit
 import UIKitSemantics
 
-/// A presentation controller of the app's own.
 final class PlayedPresentation: UIPresentationController {
   private let letter: ControllerID
   private unowned let objects: PlayedObjects

@@ -147,7 +147,6 @@ final class PlayedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension UIViewControllerContextTransitioning {
-  /// Changes something that can be seen.
   func changeViews() {
     let changed = view(forKey: .to) ?? view(forKey: .from)
     changed?.alpha = changed?.alpha == 1 ? 0.9 : 1

@@ -19,7 +19,6 @@ struct BehaviorOption: Sendable {
   let isEvery: Bool
   /// The behavior whose exploration is reported in full.
   let explored: UIKitBehavior
-  /// The values as they were given.
   let values: [String]
 
   /// Reads `every`, or settings such as `modalFlagTiming=whenTheSwipeBegins`.

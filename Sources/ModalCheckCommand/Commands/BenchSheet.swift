@@ -132,7 +132,6 @@ private final class CardController: UIViewController, UIViewControllerTransition
   }
 }
 
-/// A picture and two lines.
 private final class RowCell: UITableViewCell {
   private let picture = UIView(), first = UILabel(), second = UILabel()
 

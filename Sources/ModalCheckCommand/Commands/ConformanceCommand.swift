@@ -141,7 +141,6 @@ struct FindingsText {
 }
 
 extension String {
-  /// The lines moved to the right.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map { "    \($0)\n" }.joined()

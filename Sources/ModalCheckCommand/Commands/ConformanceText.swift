@@ -6,7 +6,6 @@ import UIKitSemantics
 /// One fact with its scenarios and what happens in them, as plain text.
 struct ConformanceText {
   private let conformance: Conformance
-  /// Each scenario as it was played.
   private let runs: [ScenarioRun]
 
   init(_ conformance: Conformance, _ runs: [ScenarioRun]) {
@@ -59,7 +58,6 @@ struct FactText: Sendable {
 
   init(_ conformance: Conformance) { self.conformance = conformance }
 
-  /// Three or four lines.
   var text: String {
     let fact = Fact.of(conformance.fact)
     let versions = fact.versions.isEmpty ? "" : ", iOS \(fact.versions)"

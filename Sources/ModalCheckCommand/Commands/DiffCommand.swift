@@ -5,7 +5,6 @@ import Reporting
 
 /// `modalcheck diff`: says what a change does to the reports.
 struct DiffCommand {
-  /// How the differences are written.
   enum Format: String, CaseIterable, Sendable {
     case markdown
     case text

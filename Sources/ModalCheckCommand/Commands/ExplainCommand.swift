@@ -35,7 +35,6 @@ enum ExplainCommand {
 
 /// The names of facts on the command line.
 enum FactArgument {
-  /// Finds the named facts.
   static func read(_ names: [String]) throws(CommandFailure) -> [Conformance] {
     var found: [Conformance] = []
     for name in names {

@@ -7,7 +7,6 @@ import UIKitSemantics
 
 /// `modalcheck export`: writes what was explored in the language of another model checker.
 struct ExportCommand {
-  /// The languages.
   enum Language: String, CaseIterable, Sendable {
     case promela
     case tla

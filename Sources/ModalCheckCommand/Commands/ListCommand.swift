@@ -8,7 +8,6 @@ import UIKitSemantics
 
 /// `modalcheck list`: what there is to explore, to claim, to do and to assume.
 struct ListCommand {
-  /// What can be listed.
   enum Topic: String, CaseIterable, Sendable {
     case specs
     case properties

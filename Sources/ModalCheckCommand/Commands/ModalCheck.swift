@@ -13,7 +13,6 @@ import Foundation
 /// }
 /// ```
 public enum ModalCheck {
-  /// The version that `--version` prints.
   static let version = "0.2.0"
 
   /// Runs the tool with the process's arguments, and ends the process with its exit status.
@@ -40,7 +39,6 @@ public enum ModalCheck {
     exit(status.rawValue)
   }
 
-  /// Runs the tool.
   static func run(
     _ words: [String], specs: [any Spec], documents: [DescribedDocument]? = nil,
     interruption: Interruption = .never, secondProcess: SecondProcess = .ofThisTool,

@@ -8,7 +8,6 @@ import UIKitSemantics
 
 /// `modalcheck replay`: runs one trace and shows every step.
 struct ReplayCommand {
-  /// How the steps are written.
   enum Format: String, CaseIterable, Sendable {
     case text
     case itf

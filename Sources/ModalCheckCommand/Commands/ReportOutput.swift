@@ -86,7 +86,6 @@ struct ReportOutput {
   /// Whether what is asked for includes what is about no spec.
   var hasOverview: Bool { formats.contains(where: \.hasOverview) }
 
-  /// What is about no spec.
   func overview(_ reports: [SpecReport], _ strength: StrengthReport) -> Overview {
     guard let documents else { return Overview(strength: strength) }
     let conformance = ConformanceReport.played()
@@ -158,7 +157,6 @@ struct ReportOutput {
     output.write("\(count) written to '\(folder.path)'.\n")
   }
 
-  /// The files of all formats asked for.
   func files(_ reports: [SpecReport], _ overview: Overview?) throws(CommandFailure) -> [ReportFile]
   {
     var files: [ReportFile] = []

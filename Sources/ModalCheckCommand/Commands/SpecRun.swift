@@ -19,7 +19,6 @@ struct SpecRun: Sendable {
   /// Whether the mutation results are wanted.
   var hasStrength = false
 
-  /// A variant that is to be explored.
   private struct Task {
     let spec: any Spec
     let place: Int
@@ -27,7 +26,6 @@ struct SpecRun: Sendable {
     let cost: Int
   }
 
-  /// How a task is done.
   private struct Means {
     let jobs: Int
     let progress: ProgressLine

@@ -162,7 +162,6 @@ struct WalkCommand {
     return names
   }
 
-  /// What the last step violates.
   private func verdict<App: Application>(
     on trace: Trace<PresentationSystem<App>>, _ variant: Variant<App>
   ) throws(CommandFailure) -> String {

@@ -8,7 +8,6 @@ import Synchronization
 ///
 /// It is replaced whole or not at all, so that there is a good one at any moment.
 final class CheckpointFile: Sendable {
-  /// One variant's checkpoint.
   private struct Section {
     let spec: String
     let variant: String

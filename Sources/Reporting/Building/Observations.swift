@@ -48,10 +48,8 @@ struct Observations<App: Application> {
     return name
   }
 
-  /// The actions by name.
   var actions: [ActionReport] { tallies.values.sorted { $0.name < $1.name } }
 
-  /// The callbacks by receiver and method.
   var callbackReports: [CallbackReport] {
     callbacks.map { description, tally in
       CallbackReport(

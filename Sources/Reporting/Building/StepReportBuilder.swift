@@ -5,7 +5,6 @@ package import StateSpace
 import UIKitSemantics
 
 extension TraceText {
-  /// Tells a trace.
   package init<S: Spec>(
     of trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
   ) {
@@ -35,7 +34,6 @@ extension StepReport {
     }
   }
 
-  /// Tells one step.
   init<S: Spec>(
     number: Int, from before: HarnessState<S.App>, by action: HarnessAction<S.App.Input>,
     _ events: [PresentationEvent], to after: HarnessState<S.App>, _ spec: S,

@@ -8,7 +8,6 @@ struct CheckResult {
     case passed
     /// As expected, but nothing to be ticked off: a known defect, or what depends on UIKit.
     case noted(String)
-    /// Not as expected.
     case failed(String)
   }
 

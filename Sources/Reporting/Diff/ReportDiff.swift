@@ -2,7 +2,6 @@
 
 /// What differs between two sets of reports, in the order in which a reviewer asks.
 package struct ReportDiff: Hashable, Sendable {
-  /// One difference.
   struct Change: Hashable, Sendable {
     /// What it is about, the most important first.
     enum Topic: String, CaseIterable, Sendable {
@@ -50,7 +49,6 @@ package struct ReportDiff: Hashable, Sendable {
   /// Whether the reports say the same.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// What differs, in one sentence.
   var summary: String {
     guard !isEmpty else {
       return "✅ The same: every verdict, outcome, sequence and number in "

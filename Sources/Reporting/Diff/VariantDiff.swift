@@ -117,7 +117,6 @@ struct VariantDiff {
   }
 }
 
-/// An action and the next one.
 private struct ActionPair {
   let first: String
   let second: String

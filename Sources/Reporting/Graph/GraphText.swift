@@ -103,7 +103,6 @@ package enum GraphLanguage: String, CaseIterable, Sendable {
       + ["  </graph>", "</graphml>"]).map { $0 + "\n" }.joined()
   }
 
-  /// Text without line breaks.
   private static func line(_ text: String) -> String {
     String(text.map { $0.isNewline ? " " : $0 })
   }

@@ -5,15 +5,12 @@ package import StateSpace
 
 /// The state graph of a variant, to be drawn: states, or the situations that they fall into.
 package struct StateGraphReport: Hashable, Sendable {
-  /// What becomes one node.
   package enum Grouping: String, CaseIterable, Sendable {
     /// All states with the same controllers on screen that do the same.
     case situation
-    /// Each state.
     case state
   }
 
-  /// A node.
   struct Node: Hashable, Sendable {
     /// What is on screen; of a state, also what the app remembers, each on a line.
     var lines: [String]
@@ -38,7 +35,6 @@ package struct StateGraphReport: Hashable, Sendable {
   /// The edges in the order of their sources.
   private(set) var edges: [Edge] = []
 
-  /// Draws an exploration.
   package init<S: Spec>(
     _ exploration: Exploration<PresentationSystem<S.App>>, of variant: Variant<S.App>, in spec: S,
     by grouping: Grouping

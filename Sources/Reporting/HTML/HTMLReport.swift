@@ -10,7 +10,6 @@ package struct HTMLReport: Sendable {
 
   package init(_ report: SpecReport) { self.report = report }
 
-  /// The whole document.
   package var text: String {
     get throws {
       let data = try ReportCoding.encodeCompactly(PageReport(report))

@@ -2,12 +2,9 @@
 
 /// What the page of a spec shows: the report, with its words and groups as Markdown has them.
 struct PageReport: Encodable {
-  /// A property of a variant.
   struct Verdict: Encodable {
     enum Status: String, Encodable {
-      /// Not as expected.
       case failed
-      /// A known defect.
       case defect
       /// Not the same under every behavior of UIKit.
       case open

@@ -3,7 +3,6 @@
 /// How the model of UIKit implements every fact, as Markdown: an overview, pages of facts, and one of
 /// recordings.
 package struct ConformanceMarkdown: Sendable {
-  /// One file.
   package struct Page: Hashable, Sendable {
     package let name: String
     package let text: String

@@ -53,7 +53,6 @@ extension SpecReport {
       ? "explored completely" : "explored up to depth \(exploredDepth)"
   }
 
-  /// The command that writes the report.
   var command: String { "modalcheck explore \(spec) --depth \(depth)\(limitWords)" }
 
   /// The depth to which every variant was explored: the one asked for, unless something ended one.

@@ -2,14 +2,12 @@
 
 /// How facts about UIKit are cited: each leads to its row on a page of facts, where there is one.
 struct FactLinks {
-  /// The facts that the report cites.
   var known: [String] = []
   /// Whether the pages of facts lie beside the report.
   var hasConformance = false
   /// The facts that are known by a single report, or inferred.
   var weak: Set<String> = []
 
-  /// Facts in their order.
   func list(_ ids: [String]) -> String { ids.map { cited($0) }.joined(separator: ", ") }
 
   /// Facts, with those apart that are not known firmly.

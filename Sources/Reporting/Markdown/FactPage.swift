@@ -8,10 +8,8 @@ enum FactPage: String, CaseIterable, Sendable {
 
   static let overviewName = "conformance.md"
 
-  /// The page of a fact.
   init(of id: String) { self.init(section: Self.section(of: id)) }
 
-  /// The page of a section.
   init(section: String) {
     self = Self.allCases.first { $0.rawValue.contains(section) } ?? .third
   }
@@ -19,7 +17,6 @@ enum FactPage: String, CaseIterable, Sendable {
   /// The section of a fact: what sources disagree on, such as X3, is in K.
   static func section(of id: String) -> String { id.hasPrefix("X") ? "K" : String(id.prefix(1)) }
 
-  /// The name of the file.
   var name: String { "conformance-\(rawValue.lowercased()).md" }
 
   /// The sections: `A to C`.

@@ -18,7 +18,6 @@ enum MarkdownText {
     return result
   }
 
-  /// Text in code font.
   static func code(_ text: String) -> String {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     let runs = line.split { $0 != "`" }.map(\.count)
@@ -78,7 +77,6 @@ enum MarkdownText {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
-  /// A block of code.
   static func block(_ language: String, _ body: String) -> String {
     "```\(language)\n\(body.trimmingNewlines)\n```\n\n"
   }

@@ -4,7 +4,6 @@
 struct FoldedRow: Hashable, Sendable {
   /// For each axis, the indices of the values that the row stands for.
   var values: [Set<Int>]
-  /// What came of all of them.
   var outcome: MatrixOutcome
   /// How many combinations the row stands for.
   var count: Int { values.reduce(1) { $0 * $1.count } }

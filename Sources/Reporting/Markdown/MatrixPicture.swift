@@ -91,7 +91,6 @@ struct MatrixPicture {
     index < Self.signs.count ? Self.signs[index] : "(\(index + 1))"
   }
 
-  /// What the signs mean.
   var legend: String {
     let signs = results.enumerated().map { "\(sign(at: $0)) \($1)" }
     return "What comes of \(MarkdownText.count(matrix.rows.count, "combination")), counted: "

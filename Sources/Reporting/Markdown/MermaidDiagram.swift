@@ -9,7 +9,6 @@ struct MermaidDiagram {
   /// GitHub draws no diagram with more characters than this.
   static let characterLimit = 50_000
 
-  /// The diagram, or a sentence that says why there is none.
   var markdown: String {
     let body = counterexample.steps.flatMap { lines(of: $0) }
     let arrows = counterexample.steps.map(\.messages.count).reduce(0, +)

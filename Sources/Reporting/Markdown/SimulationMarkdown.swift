@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The report of random walks as Markdown.
 package struct SimulationMarkdown: Sendable {
   private let report: SimulationReport
   private let command: String

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The mutation results as Markdown.
 package struct StrengthMarkdown: Sendable {
   let report: StrengthReport
 

@@ -17,7 +17,6 @@ extension VerdictReport {
     }
   }
 
-  /// What is not as expected, in few words.
   var trouble: String {
     switch conclusion {
     case .violated: knownDefect == nil ? "violated" : "known defect with another number of steps"

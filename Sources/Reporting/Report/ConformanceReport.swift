@@ -7,7 +7,6 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     case conforms
     /// A switch decides; each of its answers is tested.
     case choice
-    /// The fact is not modeled.
     case outOfScope = "out of scope"
 
     /// What is said of several facts.
@@ -20,7 +19,6 @@ package struct ConformanceReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// One fact.
   package struct Row: Codable, Hashable, Sendable {
     package var id: String
     package var statement: String

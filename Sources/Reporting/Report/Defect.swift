@@ -18,7 +18,6 @@ package struct Defect: Sendable {
   package var cause: CounterexampleReport { violations[0] }
   /// What follows from the first violation.
   package var consequences: ArraySlice<CounterexampleReport> { violations.dropFirst() }
-  /// The sequence that shows all violations.
   package var longest: CounterexampleReport { violations[violations.count - 1] }
 
   /// Whether another violation begins as these do, and then only the system goes on; or the user

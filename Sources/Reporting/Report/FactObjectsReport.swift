@@ -11,7 +11,6 @@ package struct FactObjectsReport: Codable, Hashable, Sendable {
   /// What had to be so and no app can see: the rules behind the objects say so.
   package var hidden: [String]
 
-  /// Creates one.
   package init(same: Int, deviations: Int, obstacles: [String], hidden: [String]) {
     (self.same, self.deviations, self.obstacles, self.hidden) = (
       same, deviations, obstacles, hidden

@@ -6,9 +6,7 @@ import UIKitSemantics
 package struct Failure: Sendable {
   /// The spec and the variant: `semi-modal, repaired`.
   package let place: String
-  /// The name of the variant.
   package let variant: String
-  /// The name of the property.
   package let property: String
   /// What is wrong, in a sentence.
   let sentence: String

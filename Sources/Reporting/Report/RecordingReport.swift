@@ -4,7 +4,6 @@
 package struct RecordingReport: Codable, Hashable, Sendable {
   /// What the stand-in does.
   package enum Status: String, Codable, Hashable, Sendable, CaseIterable {
-    /// What was recorded.
     case matches
     /// Something else; why, and that it is known, says the reason.
     case differs
@@ -12,24 +11,18 @@ package struct RecordingReport: Codable, Hashable, Sendable {
     case notRepresentable = "not representable"
   }
 
-  /// The identifier.
   package var id: String
-  /// What the scene is about.
   package var title: String
-  /// Where the recording was published.
   package var source: String
-  /// On which system it was made.
   package var system: String
   /// How it was obtained: A by a program, B from a log or a stack trace, C from a report.
   package var trust: String
-  /// The facts that it shows.
   package var facts: [String]
   /// What the stand-in does.
   package var status: Status
   /// Why it does something else, or nothing; empty if nobody knows.
   package var reason: String
 
-  /// Creates the row of a recording.
   package init(
     id: String, title: String, source: String, system: String, trust: String, facts: [String],
     status: Status, reason: String

@@ -6,7 +6,6 @@ import UIKitSemantics
 package struct ScreenReport: Codable, Hashable, Sendable {
   /// The root view controller, or one presentation.
   package struct Layer: Codable, Hashable, Sendable {
-    /// The controller.
     package var name: String
     /// What is in front inside of it, from the outermost container to the innermost.
     package var front: [String]
@@ -18,7 +17,6 @@ package struct ScreenReport: Codable, Hashable, Sendable {
     package var detent: String?
     /// The transition that runs: `presentation` or `dismissal`.
     package var transition: String?
-    /// What drives the transition.
     package var drive: String?
     /// Where the user's finger has it; `nil` if no finger touches it.
     package var finger: String?
@@ -28,7 +26,6 @@ package struct ScreenReport: Codable, Hashable, Sendable {
     package var hidesPresenter: Bool
   }
 
-  /// From the bottom to the top.
   package var layers: [Layer]
   /// Whether the window is of regular width.
   package var isWide: Bool

@@ -26,7 +26,6 @@ package struct SimulatedVariantReport: Codable, Hashable, Sendable, CoverageRepo
   package var configurations: Int
   /// The distinct states visited, those of the monitors included.
   package var states: Int
-  /// The actions taken in all walks.
   package var steps: Int
   /// The walks that ended early because nothing was enabled.
   package var endedWalks: Int

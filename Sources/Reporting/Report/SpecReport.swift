@@ -6,7 +6,6 @@
 /// duration and no path, and its order is fixed: the same exploration gives the same bytes
 /// everywhere.
 package struct SpecReport: Codable, Hashable, Sendable {
-  /// The version of this format.
   package static let currentSchema = 3
 
   package var schema: Int
@@ -63,7 +62,6 @@ package struct MatrixRow: Codable, Hashable, Sendable {
   package var outcome: MatrixOutcome
 }
 
-/// The outcome of a combination.
 package struct MatrixOutcome: Codable, Hashable, Sendable {
   /// What comes of it instead, with other answers to open questions about UIKit.
   package struct Alternative: Codable, Hashable, Sendable {

@@ -15,7 +15,6 @@ package struct StrengthReport: Codable, Hashable, Sendable {
     package var steps: Int
   }
 
-  /// One property and what it detects.
   package struct PropertyStrength: Codable, Hashable, Sendable {
     package var property: String
     package var meaning: String
@@ -64,7 +63,6 @@ package struct StrengthBuilder {
     if variant.knownDefects.isEmpty { try breakRules(under: variant, of: spec) }
   }
 
-  /// Adds what was collected of further variants.
   package mutating func add(_ report: StrengthReport) {
     for found in report.properties {
       guard let property = CatalogProperty(rawValue: found.property) else { continue }
@@ -99,7 +97,6 @@ package struct StrengthBuilder {
     }
   }
 
-  /// What was collected.
   package func report() -> StrengthReport {
     StrengthReport(
       schema: SpecReport.currentSchema, depth: limits.depth ?? 0,

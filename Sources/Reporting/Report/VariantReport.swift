@@ -67,15 +67,12 @@ package struct SpaceReport: Codable, Hashable, Sendable {
 /// What ended an exploration early, at the last complete level.
 package struct EarlyEndReport: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Hashable, Sendable {
-    /// The limit on the number of states.
     case states
     /// The limit on the number of executed steps.
     case steps
-    /// The limit on memory.
     case memory
     /// The first violation, at which the exploration was asked to stop.
     case violation
-    /// The user.
     case interruption
     /// Steps that end the process, of which not all could be isolated.
     case isolation
@@ -91,7 +88,6 @@ package struct EarlyEndReport: Codable, Hashable, Sendable {
   }
 }
 
-/// How often an action was taken.
 package struct ActionReport: Codable, Hashable, Sendable {
   package var name: String
   package var actor: String
@@ -128,7 +124,6 @@ package struct SituationReport: Codable, Hashable, Sendable {
   package var firstDepth: Int
 }
 
-/// How often UIKit made a callback.
 package struct CallbackReport: Codable, Hashable, Sendable {
   package var receiver: String
   package var method: String

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What was found out about one property.
 package struct VerdictReport: Codable, Hashable, Sendable {
   package enum Conclusion: String, Codable, Hashable, Sendable {
     /// The whole space was seen without a violation, or a witness was found.
     case holds
-    /// A counterexample exists.
     case violated
     /// No path as long as the bound, or shorter, violates it.
     case noViolationToDepth
@@ -39,14 +37,11 @@ package struct VerdictReport: Codable, Hashable, Sendable {
   package var isAsExpected: Bool
 }
 
-/// The shortest way to a violation.
 package struct CounterexampleReport: Codable, Hashable, Sendable {
   package var property: String
   /// What is wrong, where that is known.
   package var explanation: String
-  /// The values of the axes: `animated=no`.
   package var configuration: String
-  /// The trace for `modalcheck replay`.
   package var trace: String
   /// The facts whose rules were applied on the way.
   package var facts: [String]
@@ -68,7 +63,6 @@ package struct CounterexampleReport: Codable, Hashable, Sendable {
   }
 }
 
-/// One action and what it caused.
 package struct StepReport: Codable, Hashable, Sendable {
   /// One message between the user, the app and UIKit.
   package struct Message: Codable, Hashable, Sendable {
@@ -77,13 +71,9 @@ package struct StepReport: Codable, Hashable, Sendable {
       case toUIKit
       /// The user touches a view of the app's, or the app's timer fires.
       case toApp
-      /// The app calls UIKit.
       case call
-      /// UIKit calls the app.
       case callback
-      /// The app answers the preceding callback.
       case answer
-      /// The app prints a line.
       case output
 
       /// Who does what, before its text.
@@ -108,7 +98,6 @@ package struct StepReport: Codable, Hashable, Sendable {
   package var actor: String
   package var action: String
   package var messages: [Message]
-  /// What is on screen afterwards.
   package var screen: String
   /// Which variables of the app have changed, and how.
   package var changes: [String]

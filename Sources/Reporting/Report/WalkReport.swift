@@ -4,7 +4,6 @@
 ///
 /// What many states and steps share is stored once, and referred to by its place in a list.
 package struct WalkReport: Codable, Hashable, Sendable {
-  /// Something that can be done.
   package struct Action: Codable, Hashable, Sendable {
     package var name: String
     package var actor: String
@@ -16,7 +15,6 @@ package struct WalkReport: Codable, Hashable, Sendable {
     package var drawing: ScreenReport
   }
 
-  /// A state of UIKit and the app.
   package struct State: Codable, Hashable, Sendable {
     /// The place of its screen.
     package var screen: Int

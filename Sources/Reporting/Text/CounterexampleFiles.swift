@@ -5,7 +5,6 @@ package import StateSpace
 
 /// A counterexample as files for other tools, such as those that a failing test attaches.
 package struct CounterexampleFiles: Codable, Hashable, Sendable {
-  /// One file.
   package struct File: Codable, Hashable, Sendable {
     package let name: String
     package let text: String

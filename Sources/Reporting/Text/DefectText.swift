@@ -6,7 +6,6 @@ import UIKitSemantics
 /// A defect as plain text, for failing tests: what is violated first with its trace, and a line for
 /// each property that is violated with it.
 package struct DefectText: Sendable {
-  /// The text.
   package let text: String
 
   /// Describes a defect.

@@ -129,7 +129,6 @@ extension SideBySide {
 
 /// What a comparison of a model with its code has shown.
 struct Agreement {
-  /// What they differ in, one sentence each.
   var differences: [String] = []
   /// What the model violates of what its spec asks, with the lengths of the shortest counterexamples.
   var violated: [String: Int] = [:]

@@ -116,10 +116,8 @@ struct RandomFamily: TransitionSystem {
     (emitted, truths) = (family.emitted, family.truths)
   }
 
-  /// The system with the given answers.
   func member(_ answers: Answers) -> RandomFamily { RandomFamily(self, answers) }
 
-  /// Every combination of answers.
   var combinations: [Answers] {
     questions.indices.reduce([Answers()]) { found, question in
       found.flatMap { answers in

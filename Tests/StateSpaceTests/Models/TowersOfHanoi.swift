@@ -16,7 +16,6 @@ struct TowersOfHanoi: TransitionSystem {
   var pegs: UInt32 = 3
 
   var initialStates: [State] { [0] }
-  /// All discs on the last peg.
   var goal: State { (0..<discs).reduce(0) { $0 | (pegs - 1) << UInt32(2 * $1) } }
 
   private func smallestDisc(on peg: UInt32, in state: State) -> Int? {
