@@ -145,3 +145,49 @@ struct LateControlTests {
     #expect(try found(resets: true) == [])
   }
 }
+
+@MainActor
+@Suite("A control that has shown a screen or an overlay without a presentation keeps working")
+struct HomeMadeScreenTests {
+  /// A home with a menu of its own; what the app remembers of it is kept or set back.
+  private func found(
+    resets: Bool, show: @escaping @MainActor (UIViewController, UIView) -> Void
+  ) throws -> [String] {
+    try issues {
+      try expectNoViolation {
+        home("Menu") { home in
+          guard home.title == nil else { return }
+          home.title = "menu"
+          let shade = UIButton(frame: home.view.bounds)
+          shade.setTitle("Close", for: .normal)
+          shade.addAction(
+            UIAction { [unowned home, unowned shade] _ in
+              if resets { home.title = nil }
+              home.children.forEach { $0.removeFromParent() }
+              shade.removeFromSuperview()
+            }, for: .touchUpInside)
+          show(home, shade)
+        }
+      }
+    }.filter(\.isFailure).map { String($0.text.prefix { $0 != "\n" }) }
+  }
+
+  @Test("A menu that opens only once is found, as a child or as a view")
+  func menu() throws {
+    let violated = "\"\(SceneProperty.controlsKeepWorking.name)\" is violated."
+    let asChild = { @MainActor (home: UIViewController, shade: UIView) in
+      let menu = UIViewController()
+      home.addChild(menu)
+      shade.frame.size.height = 100
+      home.view.addSubview(shade)
+      menu.didMove(toParent: home)
+    }
+    let asView = { @MainActor (home: UIViewController, shade: UIView) in
+      home.view.addSubview(shade)
+    }
+    for show in [asChild, asView] {
+      #expect(try found(resets: false, show: show) == [violated])
+      #expect(try found(resets: true, show: show) == [])
+    }
+  }
+}

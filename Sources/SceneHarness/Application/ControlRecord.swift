@@ -18,6 +18,8 @@ struct ControlRecord {
   private var current: Use?
   /// The last tap, as long as something is pending that it has begun.
   private var starter: Use?
+  /// Whether a tap that can be compared with others is being executed.
+  var isTapping: Bool { current != nil }
   /// What came of the tap that has just repeated one that showed something.
   private(set) var repetition: Repetition?
 
@@ -35,15 +37,20 @@ struct ControlRecord {
   }
 
   /// An action has happened.
+  ///
+  /// - Parameter showsOverlay: Whether a tap has put a view over the screen, without a presentation.
   mutating func actionEnds(
-    _ events: [PresentationEvent], in scene: HeadlessScene, isSettled: Bool
+    _ events: [PresentationEvent], showsOverlay: Bool = false, in scene: HeadlessScene,
+    isSettled: Bool
   ) {
     if let current, current == opener {
       let isDead =
         isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
       repetition = isDead ? .isDead(current.tap) : .works
     }
-    if events.contains(where: \.showsSomething), let use = current ?? starter { opener = use }
+    if showsOverlay || events.contains(where: \.showsSomething), let use = current ?? starter {
+      opener = use
+    }
     starter = isSettled ? nil : current ?? starter
   }
 
@@ -62,7 +69,9 @@ extension PresentationEvent {
   /// Whether a controller is shown.
   fileprivate var showsSomething: Bool {
     switch self {
-    case .call(.present, .accepted), .call(.present, .deferred), .call(.push, .accepted): true
+    case .call(.present, .accepted), .call(.present, .deferred), .call(.push, .accepted),
+      .call(.addChild, .accepted):
+      true
     default: false
     }
   }

@@ -71,6 +71,18 @@ final class SceneCensus {
 
   func contains(_ view: UIView) -> Bool { identities.contains(ObjectIdentifier(view.existence)) }
 
+  /// Whether a view covers at least half of its window that was not there before.
+  func coversScreen(unlike earlier: SceneCensus) -> Bool {
+    guard earlier !== self else { return false }
+    return things.contains { thing in
+      guard thing.kind == .view, !earlier.contains(thing), let view = thing.view, !view.isHidden,
+        let window = view.window
+      else { return false }
+      let (size, whole) = (view.bounds.size, window.bounds.size)
+      return 2 * size.width * size.height >= whole.width * whole.height
+    }
+  }
+
   /// How many things there are of a sort.
   func count(of sort: Sort) -> Int { things.count { $0.sort == sort } }
 }

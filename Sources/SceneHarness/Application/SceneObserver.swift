@@ -68,9 +68,12 @@ struct SceneObserver {
       name: { (id: ControllerID) in
         scene.presentation.controller(id)?.headlessName ?? "a controller"
       })
+    let former = last.census
     noteMoment()
     requests.actionEnds(in: scene, isSettled: isSettled)
-    controls.actionEnds(events, in: scene, isSettled: isSettled)
+    let showsOverlay = controls.isTapping && last.census.coversScreen(unlike: former)
+    controls.actionEnds(
+      events, showsOverlay: showsOverlay, in: scene, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)

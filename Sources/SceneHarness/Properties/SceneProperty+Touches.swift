@@ -72,7 +72,7 @@ extension SceneProperty {
       when: { $0.after.app.observation.repeatedTap != nil }
     ) { $0.after.app.observation.repeatedTap == .works }
     .builtIn(
-      "A tap that presented something still does something when the screen is the same again. If not, "
-        + "the app has not noticed that what it presented is gone.")
+      "A tap that showed something still does something when the screen is the same again. If not, "
+        + "the app has not noticed that what it showed is gone.")
   }
 }
