@@ -28,6 +28,33 @@ struct QuietViewTests {
     try expectNoViolation { Tabs() }
   }
 
+  /// Pages that new users turn, with a button on the last one.
+  private struct Pages: View {
+    @State private var isOpen = true
+    @State private var page = 0
+    var body: some View {
+      Button("Show Again") { isOpen = true }
+        .fullScreenCover(isPresented: $isOpen) {
+          TabView(selection: $page) {
+            Text("Welcome").tag(0)
+            VStack {
+              Text("Page \(page)")
+              Button("Start") { isOpen = false }
+            }.tag(1)
+          }.tabViewStyle(.page)
+        }
+    }
+  }
+
+  @Test("pages that a finger turns")
+  func pages() throws {
+    let stage = Stage(Pages())
+    #expect(stage.texts.contains("Welcome") && !stage.texts.contains("Page 0"))
+    stage.drag(stage.scene.windows.last, by: CGPoint(x: -300, y: 0))
+    #expect(stage.texts.contains("Page 1"))
+    try expectNoViolation { Pages() }
+  }
+
   /// A sheet whose content asks for another one as soon as it appears.
   private struct Nested: View {
     @State private var isOpen = false

@@ -81,7 +81,3 @@ extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   public static var glass: SystemButtonStyle { SystemButtonStyle() }
   public static var glassProminent: SystemButtonStyle { SystemButtonStyle() }
 }
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var sidebarAdaptable: PageTabViewStyle { .init() }
-  public static var tabBarOnly: PageTabViewStyle { .init() }
-}

@@ -66,7 +66,6 @@ extension View {
   public func labelStyle(_ style: SystemLabelStyle) -> some View { self }
   public func progressViewStyle(_ style: SystemProgressViewStyle) -> some View { self }
   public func toggleStyle(_ style: SystemToggleStyle) -> some View { self }
-  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
   public func formStyle(_ style: SystemFormStyle) -> some View { self }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }
@@ -188,21 +187,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
-public protocol TabViewStyle: Sendable {}
-/// Pages beside each other; here, tabs in a bar.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Whether there are dots below.
-  public enum IndexDisplayMode: Sendable { case automatic, always, never }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
-}
-extension TabViewStyle where Self == PageTabViewStyle {
-  public static var page: PageTabViewStyle { .init() }
-  public static var automatic: PageTabViewStyle { .init() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-    .init()
-  }
-}
-
 /// An angle.
 public struct Angle: Hashable, Sendable {
   public var radians: Double

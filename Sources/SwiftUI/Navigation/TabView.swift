@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Shows one of several views, which the user chooses in a bar.
+/// Shows one of several views, which the user chooses in a bar, or by turning pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -12,23 +12,24 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
+    let isPaged = node.environment.turnsTabs
     let model = node.memory {
-      let model = TabModel()
+      let model = TabModel(isPaged ? PagedTabs() : BarOfTabs(), in: node)
       node.whenLeaving { [unowned model] in model.end() }
       return model
     }
     let content = node.show(view.content, .part(.content))
     let tabs = content.map(TabModel.tabs) ?? []
-    let controller = model.prepare(tabs, in: node.graph, container: node.container)
-    node.facts.output = .view(controller.view, .both)
-    model.select = { tag in
-      if let value = tag?.base as? SelectionValue { view.selection?.wrappedValue = value }
+    model.prepare(tabs, in: node.graph)
+    node.facts.output = .view(model.container.controller.view, .both)
+    model.container.select = { [unowned model] place in
+      if let value = model.tag(at: place)?.base as? SelectionValue {
+        view.selection?.wrappedValue = value
+      }
     }
     let selected = node.tracking { view.selection.map { AnyHashable($0.wrappedValue) } }
     if let place = tabs.firstIndex(where: { $0.tag != nil && $0.tag == selected }) {
-      node.graph.afterEvaluation { [weak controller] in
-        if controller?.selectedIndex != place { controller?.selectedIndex = place }
-      }
+      node.graph.afterEvaluation { [weak model] in model?.container.show(place) }
     }
   }
 }
@@ -39,13 +40,37 @@ extension TabView where SelectionValue == Int {
   }
 }
 
+extension EnvironmentValues {
+  private struct TurnsTabs: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether tab views have pages to be turned, and no bar.
+  var turnsTabs: Bool {
+    get { self[TurnsTabs.self] }
+    set { self[TurnsTabs.self] = newValue }
+  }
+}
+
+/// What shows one of the views of a tab view.
+@MainActor
+protocol TabContainer: AnyObject {
+  associatedtype Controller: UIViewController
+  var controller: Controller { get }
+  /// Is called with the place of what the user has chosen.
+  var select: @MainActor (Int) -> Void { get set }
+  /// Takes other views, in their order.
+  func take(_ pages: [PageController])
+  /// Shows one of them.
+  func show(_ place: Int)
+}
+
 /// What a tab view keeps: a page for each tab.
 @MainActor
-final class TabModel: NSObject {
-  private(set) var controller: UITabBarController?
+final class TabModel {
+  let container: any TabContainer
   private var pages: [PageController] = []
   private var derived = Derived<[Tab]>([])
-  var select: @MainActor (AnyHashable?) -> Void = { _ in }
 
   /// A view with what the bar says of it.
   struct Tab {
@@ -54,44 +79,44 @@ final class TabModel: NSObject {
     let title: String
   }
 
-  /// The tabs among the views of a node: those that have an item in the bar.
-  static func tabs(of node: _ViewNode) -> [Tab] {
-    var tabs: [Tab] = []
-    func visit(_ node: _ViewNode) {
-      if node.facts.tabTitle != nil || node.facts.tag != nil {
-        var (tag, title) = (node.facts.tag, node.facts.tabTitle)
-        var inner = node.children.first
-        while let next = inner, tag == nil || title == nil {
-          tag = tag ?? next.facts.tag
-          title = title ?? next.facts.tabTitle
-          inner = next.children.count == 1 ? next.children.first : nil
-        }
-        return tabs.append(Tab(node: node, tag: tag, title: title ?? ""))
-      }
-      for child in node.children { visit(child) }
+  init(_ container: any TabContainer, in node: _ViewNode) {
+    self.container = container
+    node.container?.addChild(container.controller)
+    container.controller.didMove(toParent: node.container)
+  }
+
+  /// The views in a node that stand by themselves, each with what the bar says of it.
+  static func tabs(of node: _ViewNode) -> [Tab] { parts(of: node).map(tab) }
+
+  /// The highest nodes that hold one view each.
+  private static func parts(of node: _ViewNode) -> [_ViewNode] {
+    guard node.facts.tabTitle == nil, node.facts.tag == nil, case .none = node.facts.output else {
+      return [node]
     }
-    visit(node)
-    return tabs
+    let parts = node.children.filter { !$0.facts.isToolbar }.flatMap(parts)
+    return parts.count == 1 ? [node] : parts
+  }
+
+  private static func tab(of node: _ViewNode) -> Tab {
+    var (tag, title) = (node.facts.tag, node.facts.tabTitle)
+    var inner = node.children.first
+    while let next = inner, tag == nil || title == nil {
+      tag = tag ?? next.facts.tag
+      title = title ?? next.facts.tabTitle
+      inner = next.children.count == 1 ? next.children.first : nil
+    }
+    return Tab(node: node, tag: tag, title: title ?? "")
   }
 
   /// The tab view leaves the tree: nothing leads to its pages any more.
   func end() {
-    controller?.leaveContainer()
-    select = { _ in }
-    (controller, pages, derived.value) = (nil, [], [])
+    container.controller.leaveContainer()
+    container.select = { _ in }
+    (pages, derived.value) = ([], [])
   }
 
-  func prepare(_ tabs: [Tab], in graph: ViewGraph, container: UIViewController?)
-    -> UITabBarController
-  {
+  func prepare(_ tabs: [Tab], in graph: ViewGraph) {
     derived.value = tabs
-    let tabBar = controller ?? UITabBarController()
-    if controller == nil {
-      controller = tabBar
-      tabBar.delegate = self
-      container?.addChild(tabBar)
-      tabBar.didMove(toParent: container)
-    }
     while pages.count < tabs.count { pages.append(PageController(in: graph)) }
     pages.removeSubrange(tabs.count...)
     for (page, tab) in zip(pages, tabs) {
@@ -101,17 +126,38 @@ final class TabModel: NSObject {
       page.tabBarItem.title = tab.title
       graph.placeAlso(page.surface)
     }
-    if tabBar.viewControllers ?? [] != pages { tabBar.setViewControllers(pages, animated: false) }
-    return tabBar
+    container.take(pages)
   }
+
+  func tag(at place: Int) -> AnyHashable? { derived.value[place].tag }
 }
 
-extension TabModel: UITabBarControllerDelegate {
+/// Tabs in a bar.
+@MainActor
+private final class BarOfTabs: NSObject, TabContainer, UITabBarControllerDelegate {
+  let controller = UITabBarController()
+  var select: @MainActor (Int) -> Void = { _ in }
+
+  override init() {
+    super.init()
+    controller.delegate = self
+  }
+
+  func take(_ pages: [PageController]) {
+    if controller.viewControllers ?? [] != pages {
+      controller.setViewControllers(pages, animated: false)
+    }
+  }
+
+  func show(_ place: Int) {
+    if controller.selectedIndex != place { controller.selectedIndex = place }
+  }
+
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {
-    guard let place = pages.firstIndex(where: { $0 === viewController }) else { return }
-    select(derived.value[place].tag)
+    let pages = tabBarController.viewControllers ?? []
+    if let place = pages.firstIndex(where: { $0 === viewController }) { select(place) }
   }
 }
 

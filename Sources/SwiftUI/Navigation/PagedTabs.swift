@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// The views of a tab view in the style of pages, which a finger turns as those of UIKit's page view
+/// controller (N1 to N9). The dots below are not there.
+@MainActor
+final class PagedTabs: NSObject, TabContainer {
+  let controller = UIPageViewController(
+    transitionStyle: .scroll, navigationOrientation: .horizontal)
+  var select: @MainActor (Int) -> Void = { _ in }
+  private var pages: [PageController] = []
+
+  override init() {
+    super.init()
+    controller.delegate = self
+  }
+
+  func take(_ pages: [PageController]) {
+    guard pages != self.pages else { return }
+    let former = shown
+    self.pages = pages
+    // Asks anew what is beside the page that is shown.
+    controller.dataSource = self
+    if !pages.isEmpty, shown == nil { show(min(former ?? 0, pages.count - 1)) }
+  }
+
+  func show(_ place: Int) {
+    let page = pages[place]
+    guard controller.viewControllers?.first !== page else { return }
+    controller.setViewControllers([page], direction: .forward, animated: false)
+  }
+
+  /// The place of the page that is shown.
+  private var shown: Int? { controller.viewControllers?.first.flatMap(place) }
+
+  private func place(of page: UIViewController) -> Int? { pages.firstIndex { $0 === page } }
+
+  private func page(at place: Int?) -> UIViewController? {
+    place.flatMap { pages.indices.contains($0) ? pages[$0] : nil }
+  }
+}
+
+extension PagedTabs: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { page(at: place(of: viewController).map { $0 - 1 }) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { page(at: place(of: viewController).map { $0 + 1 }) }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {
+    if completed, let shown { select(shown) }
+  }
+}
