@@ -25,7 +25,8 @@ extension Variant where App == SceneApplication {
   ///   - exclusions: Properties of the app's objects that do not count as state.
   ///   - properties: What must be true.
   ///   - knownDefects: The properties that are known not to hold, and why.
-  ///   - wholeSpace: The size of the whole space, if it is to be recorded.
+  ///   - wholeSpace: The size of the whole space, if it can be explored in seconds. Then it is, under
+  ///     every behavior of UIKit; without, real code is explored up to the depth asked for.
   ///   - filePath: The file in which the variant is declared.
   ///   - line: The line on which it is declared.
   ///   - scene: Makes the app's objects.
@@ -57,8 +58,7 @@ extension Variant where App == SceneApplication {
       let app = starts.app(of: definition)
       return (app.world, app)
     }
-    // Executing objects takes long, so a bound is asked for.
-    isTooLarge = true
+    isTooLarge = wholeSpace == nil
     spellOut = { properties, system in
       properties.spellingOutChecks(statedIn: system.initialStates.map(\.app.observation))
     }

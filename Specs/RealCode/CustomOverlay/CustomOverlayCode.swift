@@ -33,7 +33,8 @@ package struct CustomOverlayCode: Spec {
           KnownDefect(
             "a screen with controls takes touches", steps: 2,
             "The container lies over the button, and the transparent overlay takes no taps (C10)."),
-        ]
+        ],
+        wholeSpace: StateSpaceSize(states: 11, generated: 12, depth: 7)
       ) { Self.main(.published, $0) },
       Variant(
         scene: "without a frame at layout",
@@ -44,7 +45,8 @@ package struct CustomOverlayCode: Spec {
             CustomOverlayProperties.inPlace.name, steps: 3,
             "UIKit's own animation ends at the preferred frame, and nothing follows a change of the "
               + "width (C13, C15). The document has the line and is right.")
-        ]
+        ],
+        wholeSpace: StateSpaceSize(states: 28, generated: 43, depth: 9)
       ) { setup in
         let main = CustomOverlayMain(.withoutFrame, animated: true)
         setup.show("modal") { main.placesModal ? "in place" : "elsewhere" }
@@ -64,12 +66,14 @@ package struct CustomOverlayCode: Spec {
             "touch handling is restored eventually", steps: 3,
             "The same: UIKit swallows touches until the transition is completed."),
           KnownDefect("the user is never trapped", steps: 1, "The same: there is no way out."),
-        ]
+        ],
+        wholeSpace: StateSpaceSize(states: 4, generated: 4, depth: 3)
       ) { _ in CustomOverlayMain(.publishedAnimators, animated: true) },
       Variant(
         scene: "repaired", summary: "The defects that the counterexamples show are fixed.",
         axes: [.flag("animated")], names: Self.names,
-        properties: .presentations + .customTransitions + [Self.dimmed, Self.inPlace]
+        properties: .presentations + .customTransitions + [Self.dimmed, Self.inPlace],
+        wholeSpace: StateSpaceSize(states: 16, generated: 18, depth: 7)
       ) { Self.main(.repaired, $0) },
     ]
   }

@@ -29,7 +29,7 @@ package struct SheetAgainstFullScreenCode: Spec {
             "A sheet leaves the list in the window, which receives no viewWillAppear (B2)."),
           KnownDefect(
             SheetAgainstFullScreen.freshDataAfterGesture, steps: 7, "The same after a swipe (B2)."),
-        ]
+        ], StateSpaceSize(states: 62, generated: 123, depth: 10)
       ) { SheetList(presenting: $0) },
       variant(
         "reload in didDismiss", "The delegate of the document, with work in willDismiss.",
@@ -47,18 +47,19 @@ package struct SheetAgainstFullScreenCode: Spec {
           KnownDefect(
             SheetAgainstFullScreen.closingWorkIsNotRepeated, steps: 5,
             "Pulling, pushing back and pulling again calls willDismiss twice (A9)."),
-        ]
+        ], StateSpaceSize(states: 126, generated: 249, depth: 15)
       ) { InformedSheetList(presenting: $0) },
       variant(
         "repaired", "didDismiss and the completion of dismiss lead to one function.",
-        "RepairedSheetList", more: SheetAgainstFullScreen.closingWork()
+        "RepairedSheetList", more: SheetAgainstFullScreen.closingWork(),
+        StateSpaceSize(states: 63, generated: 124, depth: 10)
       ) { RepairedSheetList(presenting: $0) },
     ]
   }
 
   private func variant(
     _ name: String, _ summary: String, _ type: String, more: [SceneProperty] = [],
-    defects: [KnownDefect] = [],
+    defects: [KnownDefect] = [], _ wholeSpace: StateSpaceSize,
     _ make: @escaping @MainActor @Sendable (UIModalPresentationStyle) -> SheetList
   ) -> Variant<SceneApplication> {
     Variant(
@@ -69,7 +70,7 @@ package struct SheetAgainstFullScreenCode: Spec {
           .presenterReceivesOnlyWhenRemoved, .removedPresenterReceivesAppearance,
           .appearanceBalanced,
         ])).withPresentations,
-      knownDefects: defects
+      knownDefects: defects, wholeSpace: wholeSpace
     ) { setup in
       let list = make(setup.configuration["style"] == "pageSheet" ? .pageSheet : .fullScreen)
       setup.show("saved") { "\(list.saved)" }

@@ -32,11 +32,11 @@ package struct TellingThePresenterCode: Spec {
           KnownDefect(
             TellingThePresenter.toldWhenGone, steps: 3,
             "The first pull is enough to be told (A13, B16)."),
-        ]
+        ], StateSpaceSize(states: 38, generated: 69, depth: 12)
       ) { EarlyNoteEditor() },
       variant(
         "told in didDismiss", "The code of section 1.1.", "LateNoteEditor",
-        defects: [Self.closeIsMissed]
+        defects: [Self.closeIsMissed], StateSpaceSize(states: 21, generated: 38, depth: 9)
       ) { LateNoteEditor() },
       variant(
         "dismissed inside didAttemptToDismiss", "The code of section 1.2.", "AttemptNoteEditor",
@@ -44,10 +44,11 @@ package struct TellingThePresenterCode: Spec {
           KnownDefect(
             TellingThePresenter.toldWhenGone, steps: 3,
             "The list is told when the dismissal begins, which is what the document wants (A14).")
-        ]
+        ], StateSpaceSize(states: 16, generated: 31, depth: 9)
       ) { AttemptNoteEditor() },
       variant(
-        "repaired", "Told in viewDidDisappear while isBeingDismissed.", "RepairedNoteEditor"
+        "repaired", "Told in viewDidDisappear while isBeingDismissed.", "RepairedNoteEditor",
+        StateSpaceSize(states: 20, generated: 37, depth: 9)
       ) { RepairedNoteEditor() },
     ]
   }
@@ -58,7 +59,7 @@ package struct TellingThePresenterCode: Spec {
 
   private func variant(
     _ name: String, _ summary: String, _ type: String, defects: [KnownDefect] = [],
-    _ make: @escaping @MainActor @Sendable () -> NoteEditor
+    _ wholeSpace: StateSpaceSize, _ make: @escaping @MainActor @Sendable () -> NoteEditor
   ) -> Variant<SceneApplication> {
     Variant(
       scene: name, summary: summary, names: ["NoteList", type],
@@ -66,7 +67,7 @@ package struct TellingThePresenterCode: Spec {
         + .catalog([
           .appearanceBalanced, .presenterReceivesOnlyWhenRemoved, .noRequestIsRefused,
         ])).withPresentations,
-      knownDefects: defects
+      knownDefects: defects, wholeSpace: wholeSpace
     ) { setup in
       let list = NoteList(make)
       setup.show("has begun") { "\(list.hasBegun)" }

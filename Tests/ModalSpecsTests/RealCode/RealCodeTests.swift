@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite("Real code")
 struct RealCodeTests {
-  private func check(_ spec: some Spec, depth: Int) throws {
+  private func check(_ spec: some Spec, depth: Int?) throws {
     for variant in spec.variants.suffix(LongTests.choose(1, long: .max)) {
       try expectVerdicts(of: variant, in: spec, limits: Limits(depth: depth))
     }
@@ -44,7 +44,7 @@ struct RealCodeTests {
   func tableOfClosing() throws {
     let spec = ClosingCode()
     let variant = spec.variants[0]
-    let exploration = try variant.explore(limits: Limits(depth: 6))
+    let exploration = try variant.explore(limits: Limits(depth: LongTests.choose(6, long: nil)))
     expectVerdicts(in: exploration, of: variant, in: spec)
     let result = try #require(exploration.result(named: "CLOSE closes"))
     let broken = Set(result.violatingOrigins.map { variant.configurations[$0].values })
@@ -71,15 +71,11 @@ struct RealCodeTests {
     try check(SemiModalCode(), depth: 6)
   }
 
-  @Test("that tells its presenter has the defects that are known, within a few actions")
-  func tellingThePresenter() throws {
-    try check(TellingThePresenterCode(), depth: LongTests.choose(6, long: 8))
-  }
+  @Test("that tells its presenter has the defects that are known, in its whole space")
+  func tellingThePresenter() throws { try expectVerdicts(of: TellingThePresenterCode()) }
 
-  @Test("that reloads after a sheet has the defects that are known, within a few actions")
-  func sheetAgainstFullScreen() throws {
-    try check(SheetAgainstFullScreenCode(), depth: LongTests.choose(6, long: 8))
-  }
+  @Test("that reloads after a sheet has the defects that are known, in its whole space")
+  func sheetAgainstFullScreen() throws { try check(SheetAgainstFullScreenCode(), depth: nil) }
 
   @Test("that asks before changes are lost has the defects that are known, within a few actions")
   func unsavedChanges() throws {
