@@ -61,7 +61,7 @@ public import UIKit
 /// - Complexity: The number of different states times the number of actions that lead to them.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -87,7 +87,7 @@ public func expectNoViolation(
 /// What was looked at and what was not is printed. The parameters are those of `expectNoViolation`.
 @MainActor
 public func violations(
-  depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -133,7 +133,7 @@ extension SceneVerdict {
 /// The same for a scene that says nothing of itself.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),

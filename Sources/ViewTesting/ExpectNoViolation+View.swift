@@ -17,7 +17,7 @@ public import Testing
 /// controllers.
 @MainActor
 public func expectNoViolation<Root: View>(
-  depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -35,7 +35,7 @@ public func expectNoViolation<Root: View>(
 /// The same for a scene that says something of itself.
 @MainActor
 public func expectNoViolation<Root: View>(
-  depth: Int? = nil, budget: Int = 20_000, width: HorizontalSizeClass = .compact,
+  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),

@@ -36,9 +36,7 @@ struct ControlRecord {
     current = Use(tap: input.name, screen: step.findings.value?.screen(look) ?? look())
   }
 
-  /// An action has happened.
-  ///
-  /// - Parameter showsOverlay: Whether a tap has put a view over the screen, without a presentation.
+  /// An action has happened; maybe a tap that has put a view over the screen without a presentation.
   mutating func actionEnds(
     _ events: [PresentationEvent], showsOverlay: Bool = false, in scene: HeadlessScene,
     isSettled: Bool

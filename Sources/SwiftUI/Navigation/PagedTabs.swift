@@ -2,8 +2,9 @@
 
 import UIKit
 
-/// The views of a tab view in the style of pages, which a finger turns as those of UIKit's page view
-/// controller (N1 to N9). The dots below are not there.
+/// The views of a tab view in the style of pages.
+///
+/// A finger turns them as the pages of UIKit's page view controller (N1 to N9). There are no dots.
 @MainActor
 final class PagedTabs: NSObject, TabContainer {
   let controller = UIPageViewController(
