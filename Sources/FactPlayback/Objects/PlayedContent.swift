@@ -70,7 +70,7 @@ private struct PlayedRepresentable: UIViewControllerRepresentable {
 /// A hosting controller of the app's own, which tells what it receives.
 final class PlayedHost: UIHostingController<PlayedContent>, PlayedByLetter {
   let letter: ControllerID
-  private unowned let objects: PlayedObjects
+  unowned let objects: PlayedObjects
 
   init(_ letter: ControllerID, _ objects: PlayedObjects) {
     (self.letter, self.objects) = (letter, objects)
@@ -79,24 +79,9 @@ final class PlayedHost: UIHostingController<PlayedContent>, PlayedByLetter {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    objects.appears(.viewWillAppear(letter), animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    objects.appears(.viewIsAppearing(letter), animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    objects.appears(.viewDidAppear(letter), animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    objects.appears(.viewWillDisappear(letter), animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    objects.appears(.viewDidDisappear(letter), animated)
-  }
+  override func viewWillAppear(_ a: Bool) { hear(.willAppear, a, super.viewWillAppear) }
+  override func viewIsAppearing(_ a: Bool) { hear(.isAppearing, a, super.viewIsAppearing) }
+  override func viewDidAppear(_ a: Bool) { hear(.didAppear, a, super.viewDidAppear) }
+  override func viewWillDisappear(_ a: Bool) { hear(.willDisappear, a, super.viewWillDisappear) }
+  override func viewDidDisappear(_ a: Bool) { hear(.didDisappear, a, super.viewDidDisappear) }
 }

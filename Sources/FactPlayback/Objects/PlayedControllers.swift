@@ -8,11 +8,37 @@ import UIKitSemantics
 protocol PlayedByLetter: UIViewController {
   /// What the facts call it.
   var letter: ControllerID { get }
+  var objects: PlayedObjects { get }
+}
+
+/// What a controller is told as its view comes and goes.
+enum PlayedAppearance {
+  case willAppear, isAppearing, didAppear, willDisappear, didDisappear
+
+  func callback(of letter: ControllerID) -> Callback {
+    switch self {
+    case .willAppear: .viewWillAppear(letter)
+    case .isAppearing: .viewIsAppearing(letter)
+    case .didAppear: .viewDidAppear(letter)
+    case .willDisappear: .viewWillDisappear(letter)
+    case .didDisappear: .viewDidDisappear(letter)
+    }
+  }
+}
+
+extension PlayedByLetter {
+  /// Tells what the controller receives, after what UIKit's own class does then.
+  func hear(
+    _ moment: PlayedAppearance, _ animated: Bool, _ uikit: @MainActor (Bool) -> Void
+  ) {
+    uikit(animated)
+    objects.appears(moment.callback(of: letter), animated)
+  }
 }
 
 final class PlayedController: UIViewController, PlayedByLetter {
   let letter: ControllerID
-  private unowned let objects: PlayedObjects
+  unowned let objects: PlayedObjects
   var forwardsAppearance = true
 
   init(_ letter: ControllerID, _ objects: PlayedObjects) {
@@ -24,26 +50,11 @@ final class PlayedController: UIViewController, PlayedByLetter {
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwardsAppearance }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    objects.appears(.viewWillAppear(letter), animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    objects.appears(.viewIsAppearing(letter), animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    objects.appears(.viewDidAppear(letter), animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    objects.appears(.viewWillDisappear(letter), animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    objects.appears(.viewDidDisappear(letter), animated)
-  }
+  override func viewWillAppear(_ a: Bool) { hear(.willAppear, a, super.viewWillAppear) }
+  override func viewIsAppearing(_ a: Bool) { hear(.isAppearing, a, super.viewIsAppearing) }
+  override func viewDidAppear(_ a: Bool) { hear(.didAppear, a, super.viewDidAppear) }
+  override func viewWillDisappear(_ a: Bool) { hear(.willDisappear, a, super.viewWillDisappear) }
+  override func viewDidDisappear(_ a: Bool) { hear(.didDisappear, a, super.viewDidDisappear) }
 
   override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard objects[itemsOf: letter].overridesDismiss, !objects.isDismissing else {
@@ -57,7 +68,7 @@ final class PlayedController: UIViewController, PlayedByLetter {
 /// Notes what it is told before it passes that on to its children.
 final class PlayedNavigation: UINavigationController, PlayedByLetter {
   let letter: ControllerID
-  private unowned let objects: PlayedObjects
+  unowned let objects: PlayedObjects
 
   init(_ letter: ControllerID, _ objects: PlayedObjects) {
     (self.letter, self.objects) = (letter, objects)
@@ -90,7 +101,7 @@ final class PlayedNavigation: UINavigationController, PlayedByLetter {
 
 final class PlayedTabs: UITabBarController, PlayedByLetter {
   let letter: ControllerID
-  private unowned let objects: PlayedObjects
+  unowned let objects: PlayedObjects
 
   init(_ letter: ControllerID, _ objects: PlayedObjects) {
     (self.letter, self.objects) = (letter, objects)
@@ -99,31 +110,16 @@ final class PlayedTabs: UITabBarController, PlayedByLetter {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    objects.appears(.viewWillAppear(letter), animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    objects.appears(.viewIsAppearing(letter), animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    objects.appears(.viewDidAppear(letter), animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    objects.appears(.viewWillDisappear(letter), animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    objects.appears(.viewDidDisappear(letter), animated)
-  }
+  override func viewWillAppear(_ a: Bool) { hear(.willAppear, a, super.viewWillAppear) }
+  override func viewIsAppearing(_ a: Bool) { hear(.isAppearing, a, super.viewIsAppearing) }
+  override func viewDidAppear(_ a: Bool) { hear(.didAppear, a, super.viewDidAppear) }
+  override func viewWillDisappear(_ a: Bool) { hear(.willDisappear, a, super.viewWillDisappear) }
+  override func viewDidDisappear(_ a: Bool) { hear(.didDisappear, a, super.viewDidDisappear) }
 }
 
 final class PlayedPages: UIPageViewController, PlayedByLetter, UIPageViewControllerDataSource {
   let letter: ControllerID
-  private unowned let objects: PlayedObjects
+  unowned let objects: PlayedObjects
   /// The page that a finger turns to.
   var nextPage: UIViewController?
 
@@ -144,31 +140,16 @@ final class PlayedPages: UIPageViewController, PlayedByLetter, UIPageViewControl
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    objects.appears(.viewWillAppear(letter), animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    objects.appears(.viewIsAppearing(letter), animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    objects.appears(.viewDidAppear(letter), animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    objects.appears(.viewWillDisappear(letter), animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    objects.appears(.viewDidDisappear(letter), animated)
-  }
+  override func viewWillAppear(_ a: Bool) { hear(.willAppear, a, super.viewWillAppear) }
+  override func viewIsAppearing(_ a: Bool) { hear(.isAppearing, a, super.viewIsAppearing) }
+  override func viewDidAppear(_ a: Bool) { hear(.didAppear, a, super.viewDidAppear) }
+  override func viewWillDisappear(_ a: Bool) { hear(.willDisappear, a, super.viewWillDisappear) }
+  override func viewDidDisappear(_ a: Bool) { hear(.didDisappear, a, super.viewDidDisappear) }
 }
 
 final class PlayedAlert: UIAlertController, PlayedByLetter {
   let letter: ControllerID
-  private unowned let objects: PlayedObjects
+  unowned let objects: PlayedObjects
 
   init(_ letter: ControllerID, _ objects: PlayedObjects) {
     (self.letter, self.objects) = (letter, objects)
@@ -181,31 +162,16 @@ final class PlayedAlert: UIAlertController, PlayedByLetter {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    objects.appears(.viewWillAppear(letter), animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    objects.appears(.viewIsAppearing(letter), animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    objects.appears(.viewDidAppear(letter), animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    objects.appears(.viewWillDisappear(letter), animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    objects.appears(.viewDidDisappear(letter), animated)
-  }
+  override func viewWillAppear(_ a: Bool) { hear(.willAppear, a, super.viewWillAppear) }
+  override func viewIsAppearing(_ a: Bool) { hear(.isAppearing, a, super.viewIsAppearing) }
+  override func viewDidAppear(_ a: Bool) { hear(.didAppear, a, super.viewDidAppear) }
+  override func viewWillDisappear(_ a: Bool) { hear(.willDisappear, a, super.viewWillDisappear) }
+  override func viewDidDisappear(_ a: Bool) { hear(.didDisappear, a, super.viewDidDisappear) }
 }
 
 final class PlayedScreen: _UIRemoteViewController, PlayedByLetter {
   let letter: ControllerID
-  private unowned let objects: PlayedObjects
+  unowned let objects: PlayedObjects
 
   init(_ kind: ControllerState.Kind, _ letter: ControllerID, _ objects: PlayedObjects) {
     (self.letter, self.objects) = (letter, objects)
@@ -218,24 +184,9 @@ final class PlayedScreen: _UIRemoteViewController, PlayedByLetter {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    objects.appears(.viewWillAppear(letter), animated)
-  }
-  override func viewIsAppearing(_ animated: Bool) {
-    super.viewIsAppearing(animated)
-    objects.appears(.viewIsAppearing(letter), animated)
-  }
-  override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    objects.appears(.viewDidAppear(letter), animated)
-  }
-  override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    objects.appears(.viewWillDisappear(letter), animated)
-  }
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    objects.appears(.viewDidDisappear(letter), animated)
-  }
+  override func viewWillAppear(_ a: Bool) { hear(.willAppear, a, super.viewWillAppear) }
+  override func viewIsAppearing(_ a: Bool) { hear(.isAppearing, a, super.viewIsAppearing) }
+  override func viewDidAppear(_ a: Bool) { hear(.didAppear, a, super.viewDidAppear) }
+  override func viewWillDisappear(_ a: Bool) { hear(.willDisappear, a, super.viewWillDisappear) }
+  override func viewDidDisappear(_ a: Bool) { hear(.didDisappear, a, super.viewDidDisappear) }
 }
