@@ -56,12 +56,8 @@ struct ExportCommand {
   private func run<S: Spec>(_ spec: S) throws(CommandFailure) {
     let variant = try VariantOption.one(of: spec, named: variantName)
     let words = "\(spec.identifier), \(variant.name)"
-    let model: ExplicitModel
-    do {
-      model = try variant.explore(behavior: behavior.explored)
-        .explicitModel(of: variant.properties)
-    } catch {
-      throw CommandFailure(.internalError, "\(words): \(error)")
+    let model = try internally(words) {
+      try variant.explore(behavior: behavior.explored).explicitModel(of: variant.properties)
     }
     let title = ExportTitle(
       name: words, command: command(spec.identifier, variant.name),

@@ -22,12 +22,9 @@ struct LargeBench {
       \(counts.levels) levels, threads: \(jobs), memory: at most \(ByteCount(bytes: memoryLimit))
 
       """)
-    let result: LargeBenchmark.Result
-    do {
-      let announced = Announcements(output)
-      result = try benchmark.run(memoryLimit: memoryLimit, jobs: jobs) { announced.tell($0) }
-    } catch {
-      throw CommandFailure(.internalError, "\(benchmark.name): \(error)")
+    let announced = Announcements(output)
+    let result = try internally(benchmark.name) {
+      try benchmark.run(memoryLimit: memoryLimit, jobs: jobs) { announced.tell($0) }
     }
     try check(result)
     output.write(text(of: result))

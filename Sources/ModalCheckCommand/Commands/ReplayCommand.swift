@@ -65,15 +65,10 @@ struct ReplayCommand {
     _ trace: Trace<PresentationSystem<S.App>>, of spec: S, _ variant: Variant<S.App>
   ) throws(CommandFailure) {
     let next = variant.actions(after: trace, behavior: behavior.explored)
-    do {
-      output.write(
-        try ITFTrace(
-          trace, of: spec, variant, behavior: BehaviorSwitch.settings(of: behavior.explored),
-          isTerminal: next.isEmpty
-        ).text)
-    } catch {
-      throw CommandFailure(.internalError, "The trace cannot be written as JSON: \(error)")
-    }
+    let file = ITFTrace(
+      trace, of: spec, variant, behavior: BehaviorSwitch.settings(of: behavior.explored),
+      isTerminal: next.isEmpty)
+    output.write(try internally("The trace cannot be written as JSON") { try file.text })
   }
 
   private func show<S: Spec>(

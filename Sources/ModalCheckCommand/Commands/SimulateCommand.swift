@@ -61,12 +61,9 @@ struct SimulateCommand {
   private func run<S: Spec>(_ spec: S) throws(CommandFailure) -> ExitStatus {
     let variants = try VariantOption.some(of: spec, named: variant)
     try folder?.make()
-    let report: SimulationReport
-    do {
-      report = try SimulationReport(
+    let report = try internally(spec.identifier) {
+      try SimulationReport(
         walkingThrough: spec, variants, plan: plan, behavior: behavior.explored)
-    } catch {
-      throw CommandFailure(.internalError, "\(spec.identifier): \(error)")
     }
     output.write(SimulationText(report).text)
     try write(report)
@@ -76,11 +73,8 @@ struct SimulateCommand {
   private func write(_ report: SimulationReport) throws(CommandFailure) {
     guard let folder else { return }
     let command = report.command(variant: variant)
-    let json: String
-    do {
-      json = try ReportCoding.encode(report)
-    } catch {
-      throw CommandFailure(.internalError, "A report cannot be written as JSON: \(error)")
+    let json = try internally("A report cannot be written as JSON") {
+      try ReportCoding.encode(report)
     }
     let name = "\(report.spec)-walks"
     try folder.write([

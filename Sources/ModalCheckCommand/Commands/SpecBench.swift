@@ -127,9 +127,7 @@ struct SpecBench {
   func unwrap<Value>(
     _ result: Result<Value, ExplorationError>, _ spec: String
   ) throws(CommandFailure) -> Value {
-    do { return try result.get() } catch {
-      throw CommandFailure(.internalError, "\(spec) cannot be measured: \(error)")
-    }
+    try internally("\(spec) cannot be measured") { try result.get() }
   }
 
   /// How long `explore` takes for all specs, with every behavior, whole spaces and strengths.

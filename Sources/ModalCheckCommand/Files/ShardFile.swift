@@ -30,12 +30,8 @@ struct ShardFile: Codable, Sendable {
   }
 
   func file() throws(CommandFailure) -> ReportFile {
-    do {
-      return ReportFile(
-        name: "shard-\(shard.number)-of-\(shard.count).json", text: try ReportCoding.encode(self))
-    } catch {
-      throw CommandFailure(.internalError, "A share cannot be written as JSON: \(error)")
-    }
+    let text = try internally("A share cannot be written as JSON") { try ReportCoding.encode(self) }
+    return ReportFile(name: "shard-\(shard.number)-of-\(shard.count).json", text: text)
   }
 
   // MARK: Reading

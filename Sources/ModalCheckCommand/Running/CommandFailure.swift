@@ -10,3 +10,14 @@ struct CommandFailure: Error, Hashable {
     self.message = message
   }
 }
+
+/// Does something that fails only where the tool is to blame, and says what was tried.
+func internally<Result>(
+  _ words: String, _ body: () throws -> Result
+) throws(CommandFailure) -> Result {
+  do {
+    return try body()
+  } catch {
+    throw CommandFailure(.internalError, "\(words): \(error)")
+  }
+}

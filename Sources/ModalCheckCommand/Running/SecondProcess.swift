@@ -17,11 +17,7 @@ struct SecondProcess: Sendable {
       process.environment = ProcessInfo.processInfo.environment
         .filter { $0.key != "SWIFT_DETERMINISTIC_HASHING" }
       process.standardOutput = pipe
-      do {
-        try process.run()
-      } catch {
-        throw CommandFailure(.internalError, "The tool cannot be started again: \(error)")
-      }
+      try internally("The tool cannot be started again") { try process.run() }
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
