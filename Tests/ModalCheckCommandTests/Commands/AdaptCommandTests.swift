@@ -174,8 +174,6 @@ struct AdaptCommandTests {
 
   private func expect(_ words: [String], _ status: ModalCheckCommand.ExitStatus, _ message: String)
   {
-    #expect(
-      modalcheck(["adapt"] + words)
-        == Captured(status: status, output: "", error: "Error: \(message)\n"))
+    #expect(modalcheck(["adapt"] + words) == .failure(status, message))
   }
 }

@@ -93,9 +93,8 @@ struct ConformanceCommandTests {
     try write("{\"schema\": 1, \"recordings\": [\n\n{\"recording\": 7}]}", to: path)
     #expect(
       modalcheck("conformance", "--recorded", path)
-        == Captured(
-          status: .invalidData, output: "",
-          error: "Error: The file '\(path)', line 3: 'recordings[0].recording' must be a text.\n")
+        == .failure(
+          .invalidData, "The file '\(path)', line 3: 'recordings[0].recording' must be a text.")
     )
   }
 
@@ -103,8 +102,6 @@ struct ConformanceCommandTests {
   func unreadable() throws {
     #expect(
       modalcheck("conformance", "--recorded", "\(folder)/none")
-        == Captured(
-          status: .noInput, output: "",
-          error: "Error: The file '\(folder)/none' cannot be read.\n"))
+        == .failure(.noInput, "The file '\(folder)/none' cannot be read."))
   }
 }

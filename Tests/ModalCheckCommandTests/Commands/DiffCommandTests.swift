@@ -10,10 +10,9 @@ struct DiffCommandTests {
   @TemporaryFolder private var folder
 
   private func diff(_ words: [String], limit: Int = 2) -> Captured {
-    let recorder = Recorder()
-    let status = ModalCheck.run(
-      ["diff"] + words, specs: [DoorbellSpec(ringLimit: limit)], output: recorder.output())
-    return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+    Captured {
+      ModalCheck.run(["diff"] + words, specs: [DoorbellSpec(ringLimit: limit)], output: $0)
+    }
   }
 
   /// Writes JSON reports on a doorbell.
@@ -92,21 +91,18 @@ struct DiffCommandTests {
   func invalidFolders() throws {
     #expect(
       diff(["\(folder)/none"])
-        == Captured(
-          status: .noInput, output: "",
-          error: "Error: The folder '\(folder)/none' cannot be read.\n"))
+        == .failure(.noInput, "The folder '\(folder)/none' cannot be read."))
     try write("# Report", to: "\(folder)/doorbell.md")
     try write("{\"schema\": 1}", to: "\(folder)/x.json")
     #expect(
       diff([folder])
-        == Captured(
-          status: .noInput, output: "",
-          error: """
-            Error: The folder '\(folder)' has no JSON reports. Write them with 'modalcheck \
-            explore --format json --output <folder>'; for another commit, do so in a copy of \
-            it, which 'git worktree add <copy> <commit>' makes.
-
-            """))
+        == .failure(
+          .noInput,
+          """
+          The folder '\(folder)' has no JSON reports. Write them with 'modalcheck \
+          explore --format json --output <folder>'; for another commit, do so in a copy of \
+          it, which 'git worktree add <copy> <commit>' makes.
+          """))
   }
 
   @Test(

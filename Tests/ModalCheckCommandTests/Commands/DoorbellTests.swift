@@ -126,7 +126,7 @@ struct DoorbellTests {
   func misfit(trace: String, message: String) {
     #expect(
       doorbell("replay", "doorbell", trace)
-        == Captured(status: .invalidData, output: "", error: "Error: \(message)\n"))
+        == .failure(.invalidData, message))
   }
 
   @Test("A violation is on the standard output, with status 1, and its report is written")

@@ -133,13 +133,12 @@ struct ExploreCommandTests {
     try write("", to: "\(folder)/file")
     #expect(
       modalcheck("explore", "--output", "\(folder)/file", "--progress", "always")
-        == Captured(
-          status: .cannotCreate, output: "",
-          error: """
-            Error: '\(folder)/file' cannot be written: Not a directory. Name another folder \
-            with '--output <folder>'.
-
-            """))
+        == .failure(
+          .cannotCreate,
+          """
+          '\(folder)/file' cannot be written: Not a directory. Name another folder \
+          with '--output <folder>'.
+          """))
   }
 
   @Test("Progress that is always shown is taken away before the result")

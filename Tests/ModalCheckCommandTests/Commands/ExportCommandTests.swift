@@ -27,7 +27,7 @@ struct ExportCommandTests {
     let path = "\(folder)/Bell.tla"
     let words = ["export", "doorbell", "--to", "tla", "--variant", "loud"]
     #expect(
-      doorbell(words + ["--output", path]) == Captured(status: .success, output: "", error: ""))
+      doorbell(words + ["--output", path]) == .success(""))
     let shown = doorbell(words).output
     #expect(shown.hasPrefix("---- MODULE doorbell_loud ----\n"))
     #expect(text(of: path) == shown.replacing("doorbell_loud", with: "Bell"))
@@ -71,13 +71,12 @@ struct ExportCommandTests {
     #expect(
       doorbell(
         "export", "doorbell", "--to", "promela", "--variant", "loud", "--output", path)
-        == Captured(
-          status: .cannotCreate, output: "",
-          error: """
-            Error: '\(path)' cannot be written: No such file or directory. Name another file \
-            with '--output <file>'.
-
-            """))
+        == .failure(
+          .cannotCreate,
+          """
+          '\(path)' cannot be written: No such file or directory. Name another file \
+          with '--output <file>'.
+          """))
     let left = try names(in: folder)
     #expect(left == [])
   }

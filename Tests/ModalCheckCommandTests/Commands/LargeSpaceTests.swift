@@ -14,11 +14,11 @@ struct LargeSpaceTests {
   private func explore(
     _ folder: String, _ words: String..., interruption: Interruption = .never
   ) -> Captured {
-    let recorder = Recorder()
-    let status = ModalCheck.run(
-      ["explore", "--output", folder] + words, specs: [DoorbellSpec()],
-      interruption: interruption, output: recorder.output())
-    return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+    Captured {
+      ModalCheck.run(
+        ["explore", "--output", folder] + words, specs: [DoorbellSpec()],
+        interruption: interruption, output: $0)
+    }
   }
 
   @Test("The verdict says which limit ended the exploration, and how deep it came")
@@ -126,13 +126,12 @@ struct LargeSpaceTests {
       try write(bytes, to: file)
       #expect(
         explore(folder, "--resume", file)
-          == Captured(
-            status: .invalidData, output: "",
-            error: """
-              Error: The checkpoint '\(file)' cannot be used: \(reason). Start over without \
-              '--resume'.
-
-              """))
+          == .failure(
+            .invalidData,
+            """
+            The checkpoint '\(file)' cannot be used: \(reason). Start over without \
+            '--resume'.
+            """))
     }
   }
 

@@ -15,9 +15,7 @@ struct MergeCommandTests {
   private func modalcheck(_ words: String...) -> Captured { modalcheck(words) }
 
   private func modalcheck(_ words: [String]) -> Captured {
-    let recorder = Recorder()
-    let status = ModalCheck.run(words, specs: Self.specs, output: recorder.output())
-    return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+    Captured { ModalCheck.run(words, specs: Self.specs, output: $0) }
   }
 
   private func share(
@@ -89,37 +87,34 @@ struct MergeCommandTests {
   @Test(
     "Shares that are missing, of several runs, of other specs, or none at all are one error each")
   func invalid() throws {
-    func error(_ status: ModalCheckCommand.ExitStatus, _ message: String) -> Captured {
-      Captured(status: status, output: "", error: "Error: \(message)\n")
-    }
     #expect(
       modalcheck("merge", folder)
-        == error(
+        == .failure(
           .noInput,
           "The folder '\(folder)' has no shares. Write them with 'modalcheck explore --shard 1/4' "
             + "and so on."))
     #expect(
       modalcheck("merge", "\(folder)/none")
-        == error(.noInput, "The folder '\(folder)/none' cannot be read."))
+        == .failure(.noInput, "The folder '\(folder)/none' cannot be read."))
     _ = share("1/3", in: folder, "chime")
     #expect(
       modalcheck("merge", folder)
-        == error(.invalidData, "The folder '\(folder)' lacks the shares 2/3, 3/3."))
+        == .failure(.invalidData, "The folder '\(folder)' lacks the shares 2/3, 3/3."))
     _ = share("2/3", in: folder, "doorbell")
     #expect(
       modalcheck("merge", folder)
-        == error(
+        == .failure(
           .invalidData,
           "The shares 1/3 and 2/3 in '\(folder)' are not of one run: their specs or options "
             + "differ."))
     _ = share("1/1", in: "\(folder)/other", "chime")
     #expect(
       doorbell("merge", "\(folder)/other")
-        == error(.invalidData, "The shares are of other specs: there is no 'chime'."))
+        == .failure(.invalidData, "The shares are of other specs: there is no 'chime'."))
     try write("{}", to: "\(folder)/shard-3-of-3.json")
     #expect(
       modalcheck("merge", folder)
-        == error(
+        == .failure(
           .invalidData,
           "The file '\(folder)/shard-3-of-3.json' is not a share that this version of modalcheck "
             + "has written."))

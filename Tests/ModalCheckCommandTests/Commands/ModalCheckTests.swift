@@ -11,10 +11,7 @@ func modalcheck(_ words: String...) -> Captured { modalcheck(words) }
 
 /// Runs the tool with one spec of this package.
 func modalcheck(_ words: [String]) -> Captured {
-  let recorder = Recorder()
-  let status = ModalCheck.run(
-    words, specs: [PageSheetDismissal()], output: recorder.output())
-  return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+  Captured { ModalCheck.run(words, specs: [PageSheetDismissal()], output: $0) }
 }
 
 struct ModalCheckTests {

@@ -78,14 +78,10 @@ struct ReplayCommandTests {
   func unreadableFile() throws {
     #expect(
       modalcheck("replay", "page-sheet-dismissal", "@\(folder)/none")
-        == Captured(
-          status: .noInput, output: "",
-          error: "Error: The file '\(folder)/none' cannot be read.\n"))
+        == .failure(.noInput, "The file '\(folder)/none' cannot be read."))
     try write([0xFF, 0xFE], to: "\(folder)/binary")
     #expect(
       modalcheck("replay", "page-sheet-dismissal", "@\(folder)/binary")
-        == Captured(
-          status: .invalidData, output: "",
-          error: "Error: The file '\(folder)/binary' is not UTF-8 text.\n"))
+        == .failure(.invalidData, "The file '\(folder)/binary' is not UTF-8 text."))
   }
 }

@@ -12,12 +12,12 @@ struct WalkCommandTests {
 
   /// Walks through the doorbell with the lines that the user writes, then the end of the input.
   private func walk(_ lines: [String], _ words: String...) -> Captured {
-    let recorder = Recorder()
     let rest = Mutex(lines[...])
-    let status = ModalCheck.run(
-      ["walk", "doorbell"] + words, specs: [DoorbellSpec()],
-      readLine: { rest.withLock { $0.popFirst() } }, output: recorder.output())
-    return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+    return Captured {
+      ModalCheck.run(
+        ["walk", "doorbell"] + words, specs: [DoorbellSpec()],
+        readLine: { rest.withLock { $0.popFirst() } }, output: $0)
+    }
   }
 
   @Test("takes actions by their numbers, and ends with the command that replays them")

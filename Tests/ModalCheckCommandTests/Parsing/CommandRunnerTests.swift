@@ -15,9 +15,7 @@ struct CommandRunnerTests {
   func failure() {
     #expect(
       atlas("label nowhere")
-        == Captured(
-          status: .invalidData, output: "",
-          error: "Error: There is no place 'nowhere' on the map.\n"))
+        == .failure(.invalidData, "There is no place 'nowhere' on the map."))
   }
 
   @Test("If the command finds the command line wrong, its usage follows")

@@ -14,8 +14,21 @@ struct Captured: Hashable {
     Captured(status: .success, output: output, error: "")
   }
 
+  static func failure(_ status: ExitStatus, _ message: String) -> Captured {
+    Captured(status: status, output: "", error: "Error: \(message)\n")
+  }
+
   static func usage(_ error: String) -> Captured {
     Captured(status: .usage, output: "", error: error)
+  }
+}
+
+extension Captured {
+  /// What a run writes to the output that it gets.
+  init(columns: Int = 80, _ run: (Output) -> ExitStatus) {
+    let recorder = Recorder()
+    status = run(recorder.output(columns: columns))
+    (output, error) = recorder.text
   }
 }
 
@@ -40,8 +53,6 @@ func atlas(_ line: String, columns: Int = 80, shell: String? = nil) -> Captured 
 }
 
 func atlas(_ words: [String], columns: Int = 80, shell: String? = nil) -> Captured {
-  let recorder = Recorder()
   let runner = CommandRunner(root: Atlas.root, version: "2.5.0", shell: shell)
-  let status = runner.run(words, recorder.output(columns: columns))
-  return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+  return Captured(columns: columns) { runner.run(words, $0) }
 }

@@ -61,9 +61,7 @@ func doorbell(_ words: String...) -> Captured { doorbell(words) }
 
 /// Runs the tool with the doorbell as its only spec.
 func doorbell(_ words: [String]) -> Captured {
-  let recorder = Recorder()
-  let status = ModalCheck.run(words, specs: [DoorbellSpec()], output: recorder.output())
-  return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+  Captured { ModalCheck.run(words, specs: [DoorbellSpec()], output: $0) }
 }
 
 /// The same doorbell with its violation expected: all is well as soon as two actions are tried.
@@ -99,7 +97,5 @@ func chime(_ words: String...) -> Captured { chime(words) }
 
 /// Runs the tool with the chime as its only spec.
 func chime(_ words: [String]) -> Captured {
-  let recorder = Recorder()
-  let status = ModalCheck.run(words, specs: [ChimeSpec()], output: recorder.output())
-  return Captured(status: status, output: recorder.text.output, error: recorder.text.error)
+  Captured { ModalCheck.run(words, specs: [ChimeSpec()], output: $0) }
 }
