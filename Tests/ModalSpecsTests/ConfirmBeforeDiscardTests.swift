@@ -12,35 +12,29 @@ struct ConfirmBeforeDiscardTests {
   private let text = ControllerID(3)
   private let question = ControllerID(2)
 
-  private func replay(
-    _ text: String, behavior: UIKitBehavior = UIKitBehavior()
-  ) throws -> Trace<PresentationSystem<ConfirmingEditor>> {
-    let script = try TraceScript(parsing: text)
-    return try ConfirmBeforeDiscard().variant(for: script).replay(script, behavior: behavior)
-  }
-
+  private let spec = ConfirmBeforeDiscard()
   private let swipe = "swipe: pull down; swipe: past the threshold; swipe: release"
 
   @Test("Repaired, the swipe asks, and each answer does what it says")
   func everyAnswer() throws {
     let asked = "repaired > change the text; \(swipe); animation ends"
-    #expect(try replay(asked).final.world.topmostController == question)
+    #expect(try spec.replay(asked).final.world.topmostController == question)
     for choice in ["Save", "Discard"] {
-      let trace = try replay("\(asked); choose \(choice); animation ends; animation ends")
+      let trace = try spec.replay("\(asked); choose \(choice); animation ends; animation ends")
       #expect(trace.final.world.count == 0)
       #expect(trace.final.app.timesTold == 1)
       #expect(
         !trace.steps.flatMap(\.events).contains(
           .callback(.presentationControllerDidDismiss(editor))), "Code dismisses (A5)")
     }
-    let kept = try replay("\(asked); choose Keep editing; animation ends")
+    let kept = try spec.replay("\(asked); choose Keep editing; animation ends")
     #expect(kept.final.world.topmostController == editor)
     #expect(kept.final.app.isChanged)
   }
 
   @Test("An unchanged editor goes without a question, and didDismiss tells the list")
   func unchanged() throws {
-    let trace = try replay("repaired > \(swipe); animation ends")
+    let trace = try spec.replay("repaired > \(swipe); animation ends")
     #expect(trace.final.world.count == 0)
     #expect(trace.final.app.timesTold == 1)
     #expect(!trace.final.app.wasAskedBySwipe)
@@ -51,7 +45,7 @@ struct ConfirmBeforeDiscardTests {
 
   @Test("Repaired, an attempt during the snap back is answered when the sheet rests (E12, E29)")
   func questionWaits() throws {
-    let trace = try replay("repaired; keyboard=hardware > \(typedWhileDragged)")
+    let trace = try spec.replay("repaired; keyboard=hardware > \(typedWhileDragged)")
     #expect(
       trace.steps.suffix(2).flatMap(\.events) == [
         .uikit(.swipeReleased, on: editor),
@@ -74,10 +68,11 @@ struct ConfirmBeforeDiscardTests {
   func draft() throws {
     var behavior = UIKitBehavior()
     behavior.modalFlagTiming = .whenTheSwipeBegins  // L6
-    let kept = try replay("repaired; keyboard=hardware > \(typedWhileDragged)", behavior: behavior)
+    let kept = try spec.replay(
+      "repaired; keyboard=hardware > \(typedWhileDragged)", behavior: behavior)
     #expect(kept.final.world.count == 0)
     #expect(kept.final.app.outcome == .keptAsDraft)
-    let lost = try replay(
+    let lost = try spec.replay(
       "as published; layout pass=at once; keyboard=hardware > \(typedWhileDragged)",
       behavior: behavior)
     #expect(lost.final.world.count == 0)
@@ -86,7 +81,7 @@ struct ConfirmBeforeDiscardTests {
 
   @Test("A tap outside the action sheet in regular width means Keep editing (H1)")
   func tapOutsideTheQuestion() throws {
-    let trace = try replay(
+    let trace = try spec.replay(
       """
       repaired; width=regular > change the text; tap outside; tap Cancel; animation ends; \
       tap outside; animation ends
@@ -100,8 +95,8 @@ struct ConfirmBeforeDiscardTests {
   @Test("Cancel offers to discard or to go on, a swipe offers to save too")
   func offers() throws {
     #expect(throws: ReplayError.self) {
-      try replay("repaired > change the text; tap Cancel; animation ends; choose Save")
+      try spec.replay("repaired > change the text; tap Cancel; animation ends; choose Save")
     }
-    _ = try replay("repaired > change the text; \(swipe); animation ends; choose Save")
+    _ = try spec.replay("repaired > change the text; \(swipe); animation ends; choose Save")
   }
 }

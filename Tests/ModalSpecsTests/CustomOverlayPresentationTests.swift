@@ -13,11 +13,6 @@ struct CustomOverlayPresentationTests {
 
   let spec = CustomOverlayPresentation()
 
-  private func replay(_ text: String) throws -> [Step<Own.System>] {
-    let script = try TraceScript(parsing: text)
-    return try spec.variant(for: script).replay(script).steps
-  }
-
   private func variant(_ name: String) throws -> Variant<CustomOverlayApp> {
     try #require(spec.variants.first { $0.name == name })
   }
@@ -40,7 +35,7 @@ struct CustomOverlayPresentationTests {
 
   @Test("With a system style nobody asks for the presentation controller")
   func systemStyle() throws {
-    let steps = try replay("set-up left out; missing=modalPresentationStyle > tap Show")
+    let steps = try spec.replay("set-up left out; missing=modalPresentationStyle > tap Show").steps
     #expect(
       try dialog(of: steps.last) == [
         "- modal.transitioningDelegate = …", "- root.present(modal, .automatic, animated: true)",
@@ -50,7 +45,7 @@ struct CustomOverlayPresentationTests {
   @Test("The overlay is added before the first layout and fades in alongside")
   func presentation() throws {
     #expect(
-      try dialog(of: replay("without dismissalTransitionDidEnd > tap Show").last) == [
+      try dialog(of: spec.replay("without dismissalTransitionDidEnd > tap Show").steps.last) == [
         "- modal.transitioningDelegate = …", "- root.present(modal, .custom, animated: true)",
         "presentationController(forPresented:)", "shouldRemovePresentersView",
         "presentationTransitionWillBegin", "- containerView?.addSubview(overlay)",
@@ -63,8 +58,9 @@ struct CustomOverlayPresentationTests {
 
   @Test("A tap on the overlay is a dismiss that no delegate learns of, whatever the vetoes say")
   func dismissal() throws {
-    let steps = try replay(
-      "as published > tap Show; animation ends; tap beside the modal; animation ends")
+    let steps = try spec.replay(
+      "as published > tap Show; animation ends; tap beside the modal; animation ends"
+    ).steps
     #expect(
       try dialog(of: steps[2]) == [
         "- modal.dismiss()", "dismissalTransitionWillBegin",
@@ -82,8 +78,9 @@ struct CustomOverlayPresentationTests {
 
   @Test("A published animator is asked for on dismissal only, with the wrong direction, and waits")
   func publishedAnimator() throws {
-    let steps = try replay(
-      "published animators > tap Show; animation ends; tap beside the modal")
+    let steps = try spec.replay(
+      "published animators > tap Show; animation ends; tap beside the modal"
+    ).steps
     #expect(try !dialog(of: steps[0]).contains("animationController(forPresented:)"))
     #expect(try dialog(of: steps[2]).contains("animateTransition"))
     #expect(steps[2].after.app.animator == .forPresentation)

@@ -7,16 +7,11 @@ import Testing
 
 @Suite("Counting visits to a sheet")
 struct ScreenTrackingTests {
-  private func replay(_ text: String) throws -> Trace<Variant<ScreenTracking.App>.System> {
-    let script = try TraceScript(parsing: text)
-    return try ScreenTracking().variant(for: script).replay(script)
-  }
-
   /// How many events a trace has sent.
   private func count(
     _ variant: String, _ actions: String, onTop: String = "full screen"
   ) throws -> String {
-    let trace = try replay(
+    let trace = try ScreenTracking().replay(
       """
       \(variant); on top=\(onTop); isModalInPresentation=no \
       > tap Open; animation ends; \(actions)

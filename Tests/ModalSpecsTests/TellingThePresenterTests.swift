@@ -11,12 +11,7 @@ struct TellingThePresenterTests {
   private let editor = ControllerID(1)
   private let swipe = "swipe: pull down; swipe: past the threshold; swipe: release"
 
-  private func replay(_ text: String) throws
-    -> Trace<PresentationSystem<TellingThePresenter.App>>
-  {
-    let script = try TraceScript(parsing: text)
-    return try TellingThePresenter().variant(for: script).replay(script)
-  }
+  private let spec = TellingThePresenter()
 
   @Test("When each way of telling tells of a swipe: before the dismissal, or when it is over")
   func momentOfTelling() throws {
@@ -25,7 +20,7 @@ struct TellingThePresenterTests {
       ("dismissed inside didAttemptToDismiss", 3), ("told in every viewDidDisappear", 4),
       ("repaired", 4),
     ] {
-      let trace = try replay("\(variant) > \(swipe); animation ends")
+      let trace = try spec.replay("\(variant) > \(swipe); animation ends")
       let told = trace.steps.firstIndex { $0.after.app.timesTold == 1 }
       #expect(told == steps - 1, "\(variant)")
     }
@@ -34,10 +29,10 @@ struct TellingThePresenterTests {
   @Test("A dismiss on a covered sheet takes down the preview; through the list, all goes (E1, E21)")
   func timeIsUpUnderThePreview() throws {
     let late = "tap Preview; animation ends; app: time is up; animation ends"
-    let attempt = try replay("dismissed inside didAttemptToDismiss > \(late)").final
+    let attempt = try spec.replay("dismissed inside didAttemptToDismiss > \(late)").final
     #expect(attempt.world.topmostController == editor)
     #expect(attempt.app.timesTold == 1)
-    let repaired = try replay("repaired > \(late)").final
+    let repaired = try spec.replay("repaired > \(late)").final
     #expect(repaired.world.count == 0)
     #expect(repaired.app.timesTold == 1)
   }

@@ -4,6 +4,7 @@ import ModalHarness
 import ModalSpecs
 import StateSpace
 import Testing
+import UIKitSemantics
 
 /// One variant of one spec, as the argument of a test.
 struct VariantCase: Sendable, CustomTestStringConvertible {
@@ -20,5 +21,15 @@ struct VariantCase: Sendable, CustomTestStringConvertible {
       VariantCase(
         spec: spec, index: index, testDescription: "\(spec.identifier), \(variant.name)")
     }
+  }
+}
+
+extension Spec {
+  /// Replays a trace, as reports print it.
+  func replay(
+    _ text: String, behavior: UIKitBehavior = UIKitBehavior()
+  ) throws -> Trace<PresentationSystem<App>> {
+    let script = try TraceScript(parsing: text)
+    return try variant(for: script).replay(script, behavior: behavior)
   }
 }

@@ -6,75 +6,57 @@ import Testing
 
 @Suite("Systems that are no pure description of themselves")
 struct DeterminismTests {
+  /// What exploring a system says that differs the second time.
+  private func difference(
+    in system: some TransitionSystem
+  ) throws -> (action: String?, difference: String, message: String) {
+    let error = try #require(throws: ExplorationError.self) { try system.explored() }
+    let found: (String?, String, String)? =
+      if case .nondeterministic(let action, let difference) = error {
+        (action, difference, "\(error)")
+      } else { nil }
+    return try #require(found, "\(error)")
+  }
+
   @Test("An action order that comes from hashing is detected", arguments: [true, false])
   func hashingOrder(isSetInState: Bool) throws {
-    let error = try #require(throws: ExplorationError.self) {
-      try HashOrdered(keepsSetInState: isSetInState).explored()
-    }
-    guard case .nondeterministic(let action?, let difference) = error else {
-      Issue.record("\(error)")
-      return
-    }
-    #expect(!action.isEmpty)
-    #expect(difference.contains("second look"))
-    #expect("\(error)".contains("set or dictionary"))
+    let found = try difference(in: HashOrdered(keepsSetInState: isSetInState))
+    #expect(found.action?.isEmpty == false)
+    #expect(found.difference.contains("second look"))
+    #expect(found.message.contains("set or dictionary"))
   }
 
   @Test(
     "An order that comes from hashing is detected where a state is reached on another way",
     arguments: Refilled.Reader.allCases)
   func orderAfterAnotherWay(reader: Refilled.Reader) throws {
-    let error = try #require(throws: ExplorationError.self) {
-      try Refilled(reader: reader).explored()
-    }
-    guard case .nondeterministic(_?, let difference) = error else {
-      Issue.record("\(error)")
-      return
-    }
-    #expect(difference.contains(reader.rawValue))
+    let found = try difference(in: Refilled(reader: reader))
+    #expect(found.action != nil)
+    #expect(found.difference.contains(reader.rawValue))
   }
 
   @Test("A step that leads elsewhere the second time is detected")
   func wanderingStep() throws {
-    let error = try #require(throws: ExplorationError.self) {
-      try Moody(mood: .wanders).explored()
-    }
-    #expect(
-      error
-        == .nondeterministic(action: "forward", difference: "a second run led to another state"))
+    let found = try difference(in: Moody(mood: .wanders))
+    #expect(found.action == "forward")
+    #expect(found.difference == "a second run led to another state")
   }
 
   @Test("A step that emits something else the second time is detected")
   func changingEvents() throws {
-    let error = try #require(throws: ExplorationError.self) {
-      try Moody(mood: .chatters).explored()
-    }
-    #expect(
-      error == .nondeterministic(action: "forward", difference: "a second run emitted other events")
-    )
+    let found = try difference(in: Moody(mood: .chatters))
+    #expect(found.action == "forward")
+    #expect(found.difference == "a second run emitted other events")
   }
 
   @Test("Actions that come and go are detected")
   func changingActions() throws {
-    let error = try #require(throws: ExplorationError.self) {
-      try Moody(mood: .offersLess).explored()
-    }
-    guard case .nondeterministic(let action, _) = error else {
-      Issue.record("\(error)")
-      return
-    }
-    #expect(action != nil)
+    #expect(try difference(in: Moody(mood: .offersLess)).action != nil)
   }
 
   @Test("Initial states that change are detected")
   func changingInitialStates() throws {
-    let error = try #require(throws: ExplorationError.self) {
-      try Moody(mood: .startsElsewhere).explored()
-    }
-    guard case .nondeterministic(nil, _) = error else {
-      Issue.record("\(error)")
-      return
-    }
+    #expect(try difference(in: Moody(mood: .startsElsewhere)).action == nil)
   }
 
   @Test("A system that changes its mind after the search is an error, not a crash")

@@ -77,14 +77,6 @@ struct TemporalOracleTests {
     #expect(result.verdict == .inconclusive(.depth(100)))
   }
 
-  @Test("L12: four can always be reached again, five never")
-  func alwaysReachable() throws {
-    let results = try EvenCounter().explored([
-      .alwaysReachable("four") { $0 == 4 }, .alwaysReachable("five") { $0 == 5 },
-    ]).results
-    #expect(results.map(\.verdict) == [.holds, .violated])
-  }
-
   @Test("Beans run out if the can is weakly fair, and not if it may just stand there")
   func coffeeCan() throws {
     let results = try CoffeeCan(beans: 20).explored([
@@ -145,14 +137,6 @@ struct TerminationOracleTests {
     let verdict = try verdict(
       .eventually("all at rest", fairness: [fairness, ceasing]) { $0.active == 0 })
     #expect(verdict == expected)
-  }
-
-  @Test("That colors never change is wrong after one step")
-  func colorsChange() throws {
-    let result = try system.explored([
-      .onEveryStep("same colors") { $0.before.black == $0.after.black }
-    ]).results[0]
-    #expect(result.trace?.steps.count == 1)
   }
 }
 

@@ -32,21 +32,20 @@ struct FactTests {
   }
 
   /// The facts that stand in brackets: (A5), (A5, A6), (B14–B18).
-  private static func citations(in folder: String, besides part: String? = nil) throws -> [String] {
+  private static func citations(in folder: String) throws -> [String] {
     let citation = /\(((?:[A-N]|X)\d+b?(?:(?:, |–|; )(?:[A-N]|X)\d+b?)*)\)/
-    return try sources(in: folder, besides: part).flatMap { text in
+    return try sources(in: folder).flatMap { text in
       text.matches(of: citation).flatMap { ids(in: String($0.1)) }
     }
   }
 
-  private static func sources(in folder: String, besides part: String? = nil) throws -> [String] {
+  private static func sources(in folder: String) throws -> [String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let files = FileManager.default.enumerator(
       at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     return try #require(files).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
-      .filter { file in part.map { !file.pathComponents.contains($0) } ?? true }
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
