@@ -10,10 +10,7 @@ extension Conformance {
       givenNotPresented(.pageSheet).delegate([])
         .when(.present(), .setDelegate(.dismissal), .transitionEnds).then(.isPresented(.v))
         .when(.swipe(.complete))
-        .then(
-          .delegateReceives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .presentationControllerDidDismiss(.v))),
+        .then(.delegateReceivesDismissal),
       given(.pageSheet).delegate([]).isModalInPresentation(true)
         .when(.setDelegate(.dismissal), .swipe(.complete))
         .then(.delegateReceives(.presentationControllerDidAttemptToDismiss(.v)))),
@@ -171,11 +168,7 @@ extension Conformance {
       .a40,
       given(.fullScreen).zooms()
         .when(.swipe(.complete))
-        .then(
-          .delegateReceives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .presentationControllerDidDismiss(.v)),
-          .isGone(.v)),
+        .then(.delegateReceivesDismissal, .isGone(.v)),
       given(.overFullScreen).zooms()
         .when(.swipe(.cancel), .swipe(.interrupt))
         .then(.receives(.presentationControllerDidDismiss(.v), times: 0), .isPresented(.v))),
@@ -198,11 +191,7 @@ extension Conformance {
   ) -> Scenario {
     start.isSystemController(kind)
       .when(.swipe(.complete))
-      .then(
-        .receives(
-          .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-          .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-        .isGone(.v))
+      .then(.receivesDismissalByUser, .isGone(.v))
   }
 
   /// What is received when the user taps the button that ends a system's controller.

@@ -12,11 +12,7 @@ extension Conformance {
       .a1,
       given(.pageSheet)
         .when(.swipe(.complete))
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-          .isGone(.v)),
+        .then(.receivesDismissalByUser, .isGone(.v)),
       given(.pageSheet).delegate([.willDismiss, .didDismiss])
         .when(.swipe(.complete))
         .then(
@@ -41,11 +37,7 @@ extension Conformance {
       .a4,
       given(.pageSheet).shouldDismiss(.no)
         .when(.swipe(.complete))
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v),
-            .presentationControllerDidAttemptToDismiss(.v)),
-          .isPresented(.v))),
+        .then(.receivesVetoedAttempt, .isPresented(.v))),
     .conforms(
       .a5,
       dismissedByCode(from: .v), dismissedByCode(from: .p),

@@ -84,11 +84,7 @@ extension Conformance {
           .gesture(.detentDragBegins), .gesture(.detentDragMovesDown), .gesture(.swipeDownAgain),
           .gesture(.swipeMovesPastThreshold), .gesture(.swipeReleased), .transitionEnds
         )
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-          .isGone(.v)),
+        .then(.receivesDismissalByUser, .isGone(.v)),
       mediumAndLarge
         .when(.swipe(.complete))
         .then(.receives(.presentationControllerDidDismiss(.v), times: 1), .isGone(.v)),

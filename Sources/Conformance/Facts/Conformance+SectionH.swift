@@ -48,18 +48,10 @@ extension Conformance {
       refusedTap(.popover).then(.receives(.presentationControllerShouldDismiss(.v))),
       refusedTap(.formSheet).on(.iOS15).then(.receives(.presentationControllerShouldDismiss(.v))),
       refusedTap(.formSheet).on(.iOS14)
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v),
-            .presentationControllerDidAttemptToDismiss(.v)),
-          .isPresented(.v)),
+        .then(.receivesVetoedAttempt, .isPresented(.v)),
       given(.formSheet).inRegularWidth().shouldDismiss(.no)
         .when(.swipe(.complete))
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v),
-            .presentationControllerDidAttemptToDismiss(.v)),
-          .isPresented(.v))),
+        .then(.receivesVetoedAttempt, .isPresented(.v))),
     .conforms(
       .h5b,
       given(.custom).transitioning(.presentationController)
@@ -73,11 +65,7 @@ extension Conformance {
       .h7,
       mediumAndLarge
         .when(.tapOutside)
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-          .isGone(.v)),
+        .then(.receivesDismissalByUser, .isGone(.v)),
       mediumAndLarge.isModalInPresentation(true)
         .when(.tapOutside).then(.receivesNothing, .isPresented(.v)),
       mediumAndLarge.shouldDismiss(.no)
@@ -91,11 +79,7 @@ extension Conformance {
   private static func tapped(_ style: ModalPresentationStyle) -> Scenario {
     given(style).inRegularWidth()
       .when(.tapOutside)
-      .then(
-        .receives(
-          .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-          .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-        .isGone(.v))
+      .then(.receivesDismissalByUser, .isGone(.v))
   }
 
   private static func refusedTap(_ style: ModalPresentationStyle) -> Scenario {
@@ -172,11 +156,7 @@ extension Conformance {
       .h14,
       given(.pageSheet)
         .when(.accessibilityEscape)
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-          .isGone(.v)),
+        .then(.receivesDismissalByUser, .isGone(.v)),
       given(.pageSheet).isModalInPresentation(true)
         .when(.accessibilityEscape).then(.receivesNothing, .isPresented(.v)),
       given(.formSheet).shouldDismiss(.no)

@@ -44,12 +44,7 @@ extension Conformance {
       .i3,
       shownSheet
         .when(.setDelegate(.dismissal), .swipe(.complete))
-        .then(
-          .delegateReceives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .presentationControllerDidDismiss(.v)),
-          .swiftUI(), .isSet(true), .isGone(.v)
-        )
+        .then(.delegateReceivesDismissal, .swiftUI(), .isSet(true), .isGone(.v))
         .when(.set(true)).then(.receivesNothing, .isGone(.v)),
       shownSheet
         .when(.swipe(.complete)).then(.delegateReceives(), .isSet(false))),

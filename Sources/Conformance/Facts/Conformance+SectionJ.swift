@@ -86,11 +86,7 @@ extension Conformance {
       given(.pageSheet)
         .when(.swipe(.cancel)).then(.isPresented(.v), .isInWindow(.v))
         .when(.swipe(.complete))
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-            .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
-          .isGone(.v)),
+        .then(.receivesDismissalByUser, .isGone(.v)),
       given(.fullScreen).transitioning(.interactiveDismissal)
         .when(.dismiss(completion: true), .interactionStarts, .cancelInteraction())
         .when(.transitionEnds)
@@ -109,9 +105,7 @@ extension Conformance {
     given(.popover).on(.viewDidDisappear(.v), do: .see(.isBeingDismissed(.v)))
 
   private static let endedByUser: [Expectation] = [
-    .receives(
-      .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
-      .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v)),
+    .receivesDismissalByUser,
     .isGone(.v),
   ]
 }

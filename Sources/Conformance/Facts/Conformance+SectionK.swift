@@ -107,10 +107,7 @@ extension Conformance {
         .when(.tapOutside).then(.receives(.presentationControllerShouldDismiss(.v))),
       given(.pageSheet).shouldDismiss(.no)
         .when(.swipe(.complete))
-        .then(
-          .receives(
-            .presentationControllerShouldDismiss(.v),
-            .presentationControllerDidAttemptToDismiss(.v)))),
+        .then(.receivesVetoedAttempt)),
     .conforms(
       .x8,
       givenNotPresented(.custom).transitioning(.presentationController)

@@ -47,6 +47,19 @@ extension Expectation {
     receives(callbacks, "of the delegate", among: \.isOfDelegate)
   }
 
+  /// All that is received of V as the user dismisses it.
+  package static let receivesDismissalByUser = receives(
+    .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+    .viewWillDisappear(.v), .viewDidDisappear(.v), .presentationControllerDidDismiss(.v))
+
+  /// All that is received of V as the user tries to dismiss it and must not.
+  package static let receivesVetoedAttempt = receives(
+    .presentationControllerShouldDismiss(.v), .presentationControllerDidAttemptToDismiss(.v))
+
+  package static let delegateReceivesDismissal = delegateReceives(
+    .presentationControllerShouldDismiss(.v), .presentationControllerWillDismiss(.v),
+    .presentationControllerDidDismiss(.v))
+
   /// Exactly these appearance callbacks of a controller; others do not matter.
   package static func appearance(of controller: ControllerID, _ callbacks: Callback...)
     -> Expectation
