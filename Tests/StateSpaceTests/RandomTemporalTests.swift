@@ -21,6 +21,10 @@ struct RandomTemporalTests {
       claim = .random(&dice, forms: forms)
     }
 
+    func complaint(about trace: Trace<ArrowGraph>) -> String? {
+      LassoCheck(graph: graph, claim: claim, trace: trace).complaint
+    }
+
     var description: String { "seed \(seed): \(claim); \(graph)" }
 
     func result(
@@ -73,8 +77,7 @@ struct RandomTemporalTests {
       let exploration = try trial.graph.explored([trial.claim.property])
       let result = exploration.results[0]
       for trace in try exploration.originTraces(of: result) + (result.trace.map { [$0] } ?? []) {
-        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
-        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+        #expect(trial.complaint(about: trace) == nil, "\(trial): \(trace.states)")
       }
     }
   }
@@ -101,8 +104,7 @@ struct RandomTemporalTests {
         let lasso = Trace(
           origin: path.origin, initial: path.initial, steps: path.steps,
           loop: TraceLoop(start: ending.repeatsAfter, fairness: marks))
-        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: lasso)
-        #expect(check.complaint == nil, "\(trial): \(path.states)")
+        #expect(trial.complaint(about: lasso) == nil, "\(trial): \(path.states)")
       }
     }
   }
@@ -126,8 +128,7 @@ struct RandomTemporalTests {
       #expect(result.verdict != .holds, "\(trial)")
       if result.verdict == .violated {
         let trace = try #require(result.trace)
-        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
-        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+        #expect(trial.complaint(about: trace) == nil, "\(trial): \(trace.states)")
       }
     }
   }
@@ -141,8 +142,7 @@ struct RandomTemporalTests {
       let result = try trial.result()
       if result.verdict == .holds { #expect(whole.brokenObligationCount == 0, "\(trial)") }
       if let trace = result.trace {
-        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
-        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+        #expect(trial.complaint(about: trace) == nil, "\(trial): \(trace.states)")
       }
     }
   }
@@ -159,8 +159,7 @@ struct RandomTemporalTests {
       #expect(watched.verdict == alone.verdict, "\(trial)")
       #expect(watched.trace?.loopStart == alone.trace?.loopStart, "\(trial)")
       if let trace = watched.trace {
-        let check = LassoCheck(graph: trial.graph, claim: trial.claim, trace: trace)
-        #expect(check.complaint == nil, "\(trial): \(trace.states)")
+        #expect(trial.complaint(about: trace) == nil, "\(trial): \(trace.states)")
       }
     }
   }

@@ -6,6 +6,8 @@ import Testing
 /// The executable itself, and signals from outside.
 @Suite("A tool that is stopped from outside", .enabled(if: ToolTests.path != nil))
 struct KilledToolTests {
+  @TemporaryFolder private var folder
+
   /// Explores a spec that takes a while, without what is asked of every behavior.
   private static func words(_ spec: String) -> [String] {
     [
@@ -66,63 +68,55 @@ struct KilledToolTests {
 
   @Test("Killed, it goes on from the last checkpoint to the same bytes")
   func killed() throws {
-    try withTemporaryFolder { folder in
-      let file = "\(folder)/checkpoint"
-      let process = try stop(Self.spec, by: [SIGKILL], "\(folder)/killed", file)
-      #expect(process.terminationReason == .uncaughtSignal)
-      let resumed = try explore(["--output", "\(folder)/resumed", "--resume", file])
-      let whole = try explore(["--output", "\(folder)/whole"])
-      #expect(resumed.status == whole.status)
-      let report = try #require(text(of: "\(folder)/whole/\(Self.spec).md"))
-      #expect(text(of: "\(folder)/resumed/\(Self.spec).md") == report)
-    }
+    let file = "\(folder)/checkpoint"
+    let process = try stop(Self.spec, by: [SIGKILL], "\(folder)/killed", file)
+    #expect(process.terminationReason == .uncaughtSignal)
+    let resumed = try explore(["--output", "\(folder)/resumed", "--resume", file])
+    let whole = try explore(["--output", "\(folder)/whole"])
+    #expect(resumed.status == whole.status)
+    let report = try #require(text(of: "\(folder)/whole/\(Self.spec).md"))
+    #expect(text(of: "\(folder)/resumed/\(Self.spec).md") == report)
   }
 
   @Test("Ctrl-C ends it with 130, and leaves reports alone that it could only have written in part")
   func interrupted() throws {
-    try withTemporaryFolder { folder in
-      let process = try stop(Self.longSpec, by: [SIGINT], "\(folder)/part", "\(folder)/checkpoint")
-      #expect(process.terminationReason == .exit)
-      #expect(process.terminationStatus == 130)
-      let found = try names(in: "\(folder)/part")
-      #expect(found == [])
-    }
+    let process = try stop(Self.longSpec, by: [SIGINT], "\(folder)/part", "\(folder)/checkpoint")
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    let found = try names(in: "\(folder)/part")
+    #expect(found == [])
   }
 
   @Test("Ctrl-C twice ends it at once with 130")
   func interruptedTwice() throws {
-    try withTemporaryFolder { folder in
-      let process = try stop(
-        Self.longSpec, by: [SIGINT, SIGINT], "\(folder)/part", "\(folder)/checkpoint")
-      #expect(process.terminationReason == .exit)
-      #expect(process.terminationStatus == 130)
-    }
+    let process = try stop(
+      Self.longSpec, by: [SIGINT, SIGINT], "\(folder)/part", "\(folder)/checkpoint")
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
   }
 
   @Test("Ctrl-C ends all processes that share the work, with one message")
   func interruptedTogether() throws {
-    try withTemporaryFolder { folder in
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: try #require(ToolTests.path))
-      // At this depth, none of the two ends within the time of a test.
-      process.arguments = [
-        "explore", Self.spec, Self.longSpec, "--depth", "30", "--jobs", "2", "--progress", "always",
-        "--output", folder,
-      ]
-      let errors = Pipe()
-      process.standardError = errors
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      var received = ""
-      while case let data = errors.fileHandleForReading.availableData, !data.isEmpty {
-        if received.isEmpty { kill(process.processIdentifier, SIGINT) }
-        received += String(decoding: data, as: UTF8.self)
-      }
-      process.waitUntilExit()
-      #expect(process.terminationReason == .exit)
-      #expect(process.terminationStatus == 130)
-      #expect(received.split(separator: "Stopping at the last complete level").count == 2)
-      #expect(try names(in: folder) == [])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(ToolTests.path))
+    // At this depth, none of the two ends within the time of a test.
+    process.arguments = [
+      "explore", Self.spec, Self.longSpec, "--depth", "30", "--jobs", "2", "--progress", "always",
+      "--output", folder,
+    ]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var received = ""
+    while case let data = errors.fileHandleForReading.availableData, !data.isEmpty {
+      if received.isEmpty { kill(process.processIdentifier, SIGINT) }
+      received += String(decoding: data, as: UTF8.self)
     }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    #expect(received.split(separator: "Stopping at the last complete level").count == 2)
+    #expect(try names(in: folder) == [])
   }
 }
