@@ -60,8 +60,7 @@ struct CIFormatCommandTests {
 
   @Test(
     "sarif-tools reads SARIF",
-    .enabled(
-      if: sarif != nil, Installed.hint("sarif-tools", "python3 -m pip install sarif-tools")))
+    .enabled(if: sarif != nil, Installed.hint("sarif-tools", "python3 -m pip install sarif-tools")))
   func readBySARIFTools() throws {
     write(to: folder)
     let result = try run(try #require(Self.sarif), "summary", "\(folder)/modalcheck.sarif")

@@ -60,8 +60,7 @@ struct DiffCommandTests {
 
         """))
     #expect(diff(["\(folder)/old", "--format", "text"]) == folders)
-    #expect(
-      diff(["\(folder)/new", "\(folder)/old"]).output.contains("❌ violated in 2 steps → ✅"))
+    #expect(diff(["\(folder)/new", "\(folder)/old"]).output.contains("❌ violated in 2 steps → ✅"))
   }
 
   @Test("--check says of JSON reports what changes, not which lines")
@@ -71,9 +70,7 @@ struct DiffCommandTests {
       "explore", "doorbell", "--depth", "3", "--format", "json", "--output", folder, "--check",
       "--quiet")
     #expect(captured.status == .notAsExpected)
-    #expect(
-      captured.output.contains(
-        "doorbell.json:\n🔸 Different: verdicts: 2, coverage: "))
+    #expect(captured.output.contains("doorbell.json:\n🔸 Different: verdicts: 2, coverage: "))
   }
 
   @Test("Specs without a report before the change are named")
@@ -118,7 +115,6 @@ struct DiffCommandTests {
     let captured = diff([folder])
     #expect(captured.status == .invalidData)
     #expect(
-      captured.error.hasPrefix(
-        "Error: The file '\(folder)/a.json' is not a report: \(reason)"))
+      captured.error.hasPrefix("Error: The file '\(folder)/a.json' is not a report: \(reason)"))
   }
 }

@@ -124,9 +124,7 @@ struct DoorbellTests {
       ),
     ])
   func misfit(trace: String, message: String) {
-    #expect(
-      doorbell("replay", "doorbell", trace)
-        == .failure(.invalidData, message))
+    #expect(doorbell("replay", "doorbell", trace) == .failure(.invalidData, message))
   }
 
   @Test("A violation is on the standard output, with status 1, and its report is written")

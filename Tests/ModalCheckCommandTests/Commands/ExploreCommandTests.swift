@@ -32,8 +32,7 @@ struct ExploreCommandTests {
     #expect(captured.status == .success)
     #expect(captured.output.hasPrefix("chime                          ✅"))
     #expect(
-      captured.output.contains(
-        "\nproperty-strength              Properties that detect nothing: ")
+      captured.output.contains("\nproperty-strength              Properties that detect nothing: ")
     )
     #expect(captured.output.hasSuffix("\n3 files written to '\(folder)'.\n"))
     #expect(captured.error == "")
@@ -77,8 +76,7 @@ struct ExploreCommandTests {
     try write("x", to: "\(folder)/README.md")
     try FileManager.default.removeItem(atPath: "\(folder)/property-strength.md")
     try write("", to: "\(folder)/old.md")
-    let captured = chime(
-      "explore", "--check", "--quiet", "--depth", Self.depth, "--output", folder)
+    let captured = chime("explore", "--check", "--quiet", "--depth", Self.depth, "--output", folder)
     #expect(
       captured
         == Captured(

@@ -14,8 +14,7 @@ struct ExportCommandTests {
     #expect(captured.error == "")
     #expect(captured.output.hasPrefix("/*\n * doorbell, loud: the explored transition system"))
     #expect(
-      captured.output.contains(
-        "'modalcheck export doorbell --to promela --variant \"loud\"'"))
+      captured.output.contains("'modalcheck export doorbell --to promela --variant \"loud\"'"))
     #expect(captured.output.contains("modalcheck found 10 states, "))
     #expect(
       captured.output.contains("p1_two_rings: violated in 2 steps. SPIN: an error at depth 2."))
@@ -26,8 +25,7 @@ struct ExportCommandTests {
   func file() throws {
     let path = "\(folder)/Bell.tla"
     let words = ["export", "doorbell", "--to", "tla", "--variant", "loud"]
-    #expect(
-      doorbell(words + ["--output", path]) == .success(""))
+    #expect(doorbell(words + ["--output", path]) == .success(""))
     let shown = doorbell(words).output
     #expect(shown.hasPrefix("---- MODULE doorbell_loud ----\n"))
     #expect(text(of: path) == shown.replacing("doorbell_loud", with: "Bell"))
@@ -69,8 +67,7 @@ struct ExportCommandTests {
   func unwritable() throws {
     let path = "\(folder)/none/bell.pml"
     #expect(
-      doorbell(
-        "export", "doorbell", "--to", "promela", "--variant", "loud", "--output", path)
+      doorbell("export", "doorbell", "--to", "promela", "--variant", "loud", "--output", path)
         == .failure(
           .cannotCreate,
           """

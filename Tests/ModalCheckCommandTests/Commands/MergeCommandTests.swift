@@ -27,8 +27,7 @@ struct MergeCommandTests {
   @Test("The reports of a run in shares are those of the whole run, byte for byte")
   func whole() throws {
     let formats = ["markdown", "html", "json", "junit", "sarif"].flatMap { ["--format", $0] }
-    let whole = modalcheck(
-      ["explore", "--depth", "2", "--output", "\(folder)/whole"] + formats)
+    let whole = modalcheck(["explore", "--depth", "2", "--output", "\(folder)/whole"] + formats)
     for number in 1...3 {
       #expect(
         share("\(number)/3", in: "\(folder)/shares", "--format", "html").output
@@ -39,8 +38,7 @@ struct MergeCommandTests {
     let merged = modalcheck(
       ["merge", "\(folder)/shares", "--output", "\(folder)/merged"] + formats)
     #expect(merged.status == whole.status)
-    #expect(
-      merged.output == whole.output.replacing("\(folder)/whole", with: "\(folder)/merged"))
+    #expect(merged.output == whole.output.replacing("\(folder)/whole", with: "\(folder)/merged"))
     let files = try names(in: "\(folder)/whole")
     let mergedFiles = try names(in: "\(folder)/merged")
     #expect(mergedFiles == files)
@@ -70,8 +68,7 @@ struct MergeCommandTests {
   @Test("Some specs can be shared too, under one behavior; a share may be empty")
   func someSpecs() throws {
     let words = ["chime", "--behavior", "modalFlagTiming=whenTheSwipeBegins"]
-    let whole = modalcheck(
-      ["explore", "--depth", "3", "--output", "\(folder)/whole"] + words)
+    let whole = modalcheck(["explore", "--depth", "3", "--output", "\(folder)/whole"] + words)
     for number in 1...3 {
       _ = modalcheck(
         ["explore", "--depth", "3", "--shard", "\(number)/3", "--output", "\(folder)/shares"]

@@ -7,9 +7,7 @@ import Testing
 struct SimulateCommandTests {
   @TemporaryFolder private var folder
 
-  private let words = [
-    "simulate", "doorbell", "--variant", "loud", "--walks", "20", "--seed", "7",
-  ]
+  private let words = ["simulate", "doorbell", "--variant", "loud", "--walks", "20", "--seed", "7"]
 
   @Test("What is violated comes with a trace to replay, and is status 1")
   func violation() {
@@ -59,8 +57,7 @@ struct SimulateCommandTests {
     #expect(markdown.contains("| `ring the bell` | user | "))
     #expect(markdown.contains("**loud**: each walk starts in one of 2 combinations of door"))
     let command = try #require(markdown.firstMatch(of: /Written by `modalcheck (.*)`/))
-    #expect(
-      command.1 == "simulate doorbell --walks 20 --seed 7 --depth 100 --variant 'loud'")
+    #expect(command.1 == "simulate doorbell --walks 20 --seed 7 --depth 100 --variant 'loud'")
     let first = text(of: "\(folder)/doorbell-walks.json")
     _ = doorbell(words + ["--output", folder])
     #expect(text(of: "\(folder)/doorbell-walks.json") == first)
