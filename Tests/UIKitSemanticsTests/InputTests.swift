@@ -3,13 +3,35 @@
 import Testing
 import UIKitSemantics
 
-@Test("The user makes gestures, and the system does the rest")
-func actors() {
-  #expect(UIKitInput.gestures.allSatisfy { $0.actor == .user })
-  let sheet = ControllerID(1)
-  let others: [UIKitInput] = [
-    .animationEnds, .interactiveTransitionStarts, .containerTransitionEnds(sheet),
-    .containerLaysOut(sheet), .shouldDismissIsAsked(sheet), .sizeClassChanges(to: .regular),
-  ]
-  #expect(others.allSatisfy { $0.actor == .system })
+@Suite("What is done to UIKit")
+struct InputTests {
+  @Test("is done by the user, as gestures, or by the system")
+  func actors() {
+    #expect(UIKitInput.gestures.allSatisfy { $0.actor == .user })
+    let sheet = ControllerID(1)
+    let others: [UIKitInput] = [
+      .animationEnds, .interactiveTransitionStarts, .containerTransitionEnds(sheet),
+      .containerLaysOut(sheet), .shouldDismissIsAsked(sheet), .sizeClassChanges(to: .regular),
+    ]
+    #expect(others.allSatisfy { $0.actor == .system })
+  }
+
+  @Test("leaves nothing behind if a sheet snaps back: it is as if it had never been pulled")
+  func snappedBack() {
+    var world = PresentationWorld()
+    func perform(_ inputs: UIKitInput...) {
+      for input in inputs {
+        world.perform(input)
+        world.drain()
+      }
+    }
+    world.present(ControllerID(1), from: .root, PresentationRequest(.pageSheet))
+    world.drain()
+    perform(.animationEnds)
+    let before = world
+    perform(.swipeBegins, .swipeReleased)
+    #expect(world != before)
+    perform(.animationEnds)
+    #expect(world == before)
+  }
 }

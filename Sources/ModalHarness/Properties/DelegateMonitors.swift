@@ -4,7 +4,10 @@ import StateSpace
 import UIKitSemantics
 
 extension Monitor where Event == PresentationEvent {
-  /// A monitor that remembers a set of controllers.
+  /// A monitor that remembers a set of controllers, until nothing moves.
+  ///
+  /// By then what the user began is over. A report that comes later has not been caused by the user,
+  /// which ``didDismissOnlyAfterUser`` notices.
   ///
   /// `transition` changes the set, and says whether the rule was put to the test by the event and
   /// kept, or broken; `nil` if the event is none of its business.
@@ -13,6 +16,7 @@ extension Monitor where Event == PresentationEvent {
     transition: @escaping @Sendable (inout ControllerSet, Event) -> Bool?
   ) -> Self {
     Monitor(property.rawValue) { state, event in
+      if event == .settled(atRest: true) { return .next(0) }
       var controllers = ControllerSet(rawValue: state)
       return switch transition(&controllers, event) {
       case nil: .next(controllers.rawValue)

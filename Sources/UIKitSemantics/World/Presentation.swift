@@ -114,7 +114,7 @@ public struct Presentation: Hashable, Sendable {
     static let departed = Flags(rawValue: 1 << 23)
     /// Adaptation has put another controller in the place of the one that was to be presented (F18).
     static let replaced = Flags(rawValue: 1 << 24)
-    /// The app dismisses what the user had begun to dismiss (X3, L8).
+    /// The app dismisses what the user had begun to dismiss, and the user counts as the cause (X3, L8).
     static let takenOver = Flags(rawValue: 1 << 25)
     /// An animator has put the presenter's view into the container, which leaves it in place (D29).
     static let presentersViewTaken = Flags(rawValue: 1 << 26)
@@ -137,7 +137,7 @@ public struct Presentation: Hashable, Sendable {
   public internal(set) var drive = Drive.animating
   /// Where the user's finger is.
   public internal(set) var finger = Finger.up
-  /// Why it goes, while it goes.
+  /// Why it goes, while it goes; at rest it is the same for all, so that they are one state.
   public internal(set) var cause = Cause.program
   /// The frame of the presented view.
   public internal(set) var frame = Frame.container

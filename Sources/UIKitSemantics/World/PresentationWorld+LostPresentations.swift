@@ -60,6 +60,7 @@ extension PresentationWorld {
     for level in base..<count {
       stack[level].transition = .none
       stack[level].drive = .animating
+      stack[level].cause = .program
       stack[level].frame = .preferred
       stack[level].flags.subtract(.ofOneTransition)
       stack[level].flags.remove([.joined, .comesBack, .dismissCompletion])

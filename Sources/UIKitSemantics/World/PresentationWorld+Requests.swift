@@ -294,9 +294,12 @@ extension PresentationWorld {
     let top = count - 1
     stack[top].drive = .animating
     stack[top].finger = .up
-    stack[top].flags.insert(.takenOver)
     sheets[stack[top].presented.index].nearest = nil
-    if !consulting(.didDismissAfterTakeover).didDismissAfterTakeover { stack[top].cause = .program }
+    if consulting(.didDismissAfterTakeover).didDismissAfterTakeover {
+      stack[top].flags.insert(.takenOver)
+    } else {
+      stack[top].cause = .program
+    }
     if hasCompletion { stack[target].flags.insert(.dismissCompletion) }
     enqueueInteractionChange(.interactionEnds)
     for level in target..<top {

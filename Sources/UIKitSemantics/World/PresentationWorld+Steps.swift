@@ -217,6 +217,7 @@ extension PresentationWorld {
       }
       stack[level].transition = .none
       stack[level].drive = .animating
+      stack[level].cause = .program
       stack[level].flags.subtract(.ofOneTransition)
       if shouldRemovePresentersView(at: level) != stack[level].removesPresentersView {
         reports.append(MicroStep(.adaptPresentersView, at: level))
