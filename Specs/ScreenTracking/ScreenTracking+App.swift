@@ -21,7 +21,7 @@ extension ScreenTracking {
       package var actor: Actor { self == .nextByItself || self == .expire ? .app : .user }
     }
 
-    let onTop: OnTop
+    package let onTop: OnTop
     let isModal: Bool
     let animated: Bool
     /// Whether every Open makes a new editor, or the app keeps one.
@@ -29,9 +29,17 @@ extension ScreenTracking {
     let counting: Counting
     /// The document's flag.
     var isViewAppeared = false
-    /// How many events were sent, modulo 4.
-    var sent: UInt8 = 0
+    /// How many events were sent in the last step; what was sent before changes nothing to come.
+    var sent = 0
     var pan = Pan.none
+
+    /// Counts anew in each step.
+    package static func take(
+      _ action: HarnessAction<Input>, in driver: inout ApplicationDriver<Self>
+    ) {
+      driver.app.sent = 0
+      driver.take(action)
+    }
 
     /// Offers the buttons that can be touched, and what the app does by itself.
     package func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
@@ -96,7 +104,7 @@ extension ScreenTracking.App {
   }
 
   private mutating func editorAppeared() {
-    if counting == .everyAppearance || !isViewAppeared { sent = (sent + 1) % 4 }
+    if counting == .everyAppearance || !isViewAppeared { sent += 1 }
     isViewAppeared = true
   }
 }
@@ -161,7 +169,7 @@ extension ScreenTracking {
   }
 
   /// What Next puts on top of the editor.
-  enum OnTop: String, Hashable, Sendable, CaseIterable {
+  package enum OnTop: String, Hashable, Sendable, CaseIterable {
     case fullScreen = "full screen"
     /// A custom style that takes the editor away and is dismissed by a pan of the app's own.
     case pannedCustom = "custom with a pan"

@@ -23,12 +23,12 @@ extension ScreenTracking {
           """
       ) { step in
         let comes =
-          step.presentsEditor || step.uncoversEditor && step.before.app.visits.onTop.isScreen
+          step.presentsEditor || step.uncoversEditor && step.before.app.onTop.isScreen
         return step.sent() == (comes ? 1 : 0)
       },
       .onEveryStep(
         "coming back from a full screen is counted",
-        when: { $0.uncoversEditor && $0.before.app.visits.onTop.takesEditorAway },
+        when: { $0.uncoversEditor && $0.before.app.onTop.takesEditorAway },
         explanation: """
           Nothing was closed, but the user was elsewhere and the editor was out of the window \
           (B25): the second count is right.
@@ -47,7 +47,7 @@ extension ScreenTracking {
   static func alertsAreNoScreens<App: VisitCountingApp>() -> Property<PresentationSystem<App>> {
     .onEveryStep(
       "closing an alert is not counted",
-      when: { $0.uncoversEditor && $0.before.app.visits.onTop == .alert },
+      when: { $0.uncoversEditor && $0.before.app.onTop == .alert },
       explanation: "The user never left the editor to answer a question."
     ) { $0.sent() == 0 }
   }
@@ -62,7 +62,7 @@ extension ScreenTracking {
         """
     ) { step in
       let begins =
-        step.presentsEditor || step.uncoversEditor && step.before.app.visits.onTop.takesEditorAway
+        step.presentsEditor || step.uncoversEditor && step.before.app.onTop.takesEditorAway
       return step.sent() == (begins ? 1 : 0)
     }
   }
@@ -93,8 +93,8 @@ extension Monitor<PresentationEvent> {
 
 extension Step {
   /// How many tracking events were sent.
-  fileprivate func sent<App: VisitCountingApp>() -> UInt8 where System == PresentationSystem<App> {
-    (after.app.visits.sent &- before.app.visits.sent) % 4
+  fileprivate func sent<App: VisitCountingApp>() -> Int where System == PresentationSystem<App> {
+    after.app.eventsSent(since: before.app)
   }
 }
 

@@ -5,18 +5,14 @@ package import ModalHarness
 /// An app that counts visits to a screen, be it a model or real code: what the properties of
 /// ``ScreenTracking`` look at.
 package protocol VisitCountingApp: Application {
-  /// What has been counted so far.
-  var visits: VisitSummary { get }
-}
+  /// What the user may find on top of the screen.
+  var onTop: ScreenTracking.OnTop { get }
 
-/// How many tracking events were sent, and what the user may find on top of the screen.
-package struct VisitSummary: Hashable, Sendable {
-  /// How many events were sent, modulo 4.
-  package let sent: UInt8
-  let onTop: ScreenTracking.OnTop
+  /// How many tracking events were sent in the one step from another app to this one.
+  func eventsSent(since before: Self) -> Int
 }
 
 extension ScreenTracking.App: VisitCountingApp {
-  /// What the app itself knows.
-  package var visits: VisitSummary { VisitSummary(sent: sent, onTop: onTop) }
+  /// Those of the last step, which is all that it remembers.
+  package func eventsSent(since before: Self) -> Int { sent }
 }

@@ -22,11 +22,11 @@ struct InputTests {
     func perform(_ inputs: UIKitInput...) {
       for input in inputs {
         world.perform(input)
-        world.drain()
+        world.drain(answering: .no)
       }
     }
     world.present(ControllerID(1), from: .root, PresentationRequest(.pageSheet))
-    world.drain()
+    world.drain(answering: .no)
     perform(.animationEnds)
     let before = world
     perform(.swipeBegins, .swipeReleased)

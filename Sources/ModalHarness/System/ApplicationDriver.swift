@@ -36,6 +36,18 @@ public struct ApplicationDriver<App: Application>: PresentationDriving {
   public mutating func answer(_ question: Callback) -> Answer {
     app.answer(question, in: uikit._world)
   }
+
+  /// Lets an action happen and UIKit call all that follows from it.
+  @inlinable
+  public mutating func take(_ action: HarnessAction<App.Input>) {
+    switch action {
+    case .uikit(let input): take(input)
+    case .input(let input):
+      events.append(.input(input.actor))
+      app.receive(input, uikit: &uikit)
+    }
+    deliverCallbacks()
+  }
 }
 
 extension Application {
@@ -59,12 +71,6 @@ extension Application {
   public static func take(
     _ action: HarnessAction<Input>, in driver: inout ApplicationDriver<Self>
   ) {
-    switch action {
-    case .uikit(let input): driver.take(input)
-    case .input(let input):
-      driver.events.append(.input(input.actor))
-      driver.app.receive(input, uikit: &driver.uikit)
-    }
-    driver.deliverCallbacks()
+    driver.take(action)
   }
 }

@@ -110,10 +110,13 @@ extension UIModalPresentationStyle {
 }
 
 extension SceneApplication: VisitCountingApp {
-  /// What the scene shows of its log.
-  package var visits: VisitSummary {
-    VisitSummary(
-      sent: self["events sent"].flatMap { UInt8($0) } ?? 0,
-      onTop: self["on top"].flatMap(ScreenTracking.OnTop.init) ?? .fullScreen)
+  /// What the scene shows of its configuration.
+  package var onTop: ScreenTracking.OnTop {
+    self["on top"].flatMap(ScreenTracking.OnTop.init) ?? .fullScreen
   }
+
+  /// By what the scene shows of its log, which counts modulo 4.
+  package func eventsSent(since before: Self) -> Int { (sent - before.sent + 4) % 4 }
+
+  private var sent: Int { self["events sent"].flatMap { Int($0) } ?? 0 }
 }
