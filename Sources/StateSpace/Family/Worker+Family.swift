@@ -3,12 +3,15 @@
 extension Worker {
   /// Takes every action enabled in a visited state, once for each combination of the answers that
   /// the list of actions and the step ask for.
+  ///
+  /// An action that is in several lists is the same in each: what its step asks for decides.
   @inlinable
   mutating func expandVisit(
     _ visit: Int, in store: StateStore<System>, into batch: inout Batch<System>,
     _ note: QuestionNote
   ) throws(ExplorationError) {
     let before = batch.targets.count
+    taken.removeAll(keepingCapacity: true)
     try forEachAnswers(to: visit, in: store, note) {
       (worker, state, answers) throws(ExplorationError) in
       let finding = worker.finding(at: visit, in: store)
@@ -25,7 +28,8 @@ extension Worker {
             (before, known) = (worker.state(state, answering), answers)
           }
           let asked = try worker.step(
-            visit, before, choice, answering, in: store, into: &batch, note)
+            visit, before, choice, answering, isListed: offered != Answers(), in: store,
+            into: &batch, note)
           let condition = offered.union(asked)
           batch.conditions.append((choice, condition))
           worker.settleCases(on: condition)
@@ -44,18 +48,48 @@ extension Worker {
   @inlinable
   mutating func step(
     _ visit: Int, _ state: System.State, _ choice: Int, _ answering: Answering,
-    in store: StateStore<System>, into batch: inout Batch<System>, _ note: QuestionNote
+    isListed: Bool, in store: StateStore<System>, into batch: inout Batch<System>,
+    _ note: QuestionNote
   ) throws(ExplorationError) -> Answers {
-    let after = expansion.step(state, choice: choice)
+    let (after, plain) = end(of: state, choice, answering, isListed: isListed, note)
     if checksDeterminism, DeterminismCheck<System>.includes(visit) {
       try determinism.compareAgain(
         state, expansion.actions, choice: choice, after: after, events: expansion.events)
     }
     arrive(
-      from: state, choice, at: after, storing: expansion.system.withoutAnswers(after),
+      from: state, choice, at: after, storing: plain,
       of: store.stateNumber(ofVisit: visit), under: answering.answers,
       finding(at: visit, choice: choice, in: store), in: store, for: &batch, isSampled: false)
     return note.used(of: answering.answers)
+  }
+
+  /// Takes one step, or finds where it leads if that is known from another list of actions; returns
+  /// the state with and without answers.
+  @inlinable
+  mutating func end(
+    of state: System.State, _ choice: Int, _ answering: Answering, isListed: Bool,
+    _ note: QuestionNote
+  ) -> (answered: System.State, plain: System.State) {
+    // Where the list asks for nothing there is one list only; objects remember their steps.
+    guard isListed, !expansion.system.runsOnOneThread else {
+      let after = expansion.step(state, choice: choice)
+      return (after, expansion.system.withoutAnswers(after))
+    }
+    let action = expansion.actions[choice]
+    for known in taken where known.action == action {
+      guard answering.answers.toQuestions(known.asked) == known.answers else { continue }
+      note.add(known.asked)
+      expansion.events = known.events
+      return (self.state(known.after, answering), known.after)
+    }
+    let after = expansion.step(state, choice: choice)
+    let plain = expansion.system.withoutAnswers(after)
+    let asked = note.asked.pointee
+    taken.append(
+      Taken(
+        action: action, asked: asked, answers: answering.answers.toQuestions(asked),
+        events: expansion.events, after: plain))
+    return (after, plain)
   }
 
   /// Evaluates visited states, once for each combination of the answers that properties ask for.

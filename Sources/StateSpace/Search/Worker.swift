@@ -15,8 +15,31 @@ struct Worker<System: TransitionSystem>: Sendable {
   /// The sets that actions belong to; there are mostly few different ones.
   @usableFromInline var allowances: [(action: System.Action, mask: UInt64)] = []
   @usableFromInline let checksDeterminism: Bool
+  /// The steps taken from the state that is expanded, as far as they may be looked up.
+  @usableFromInline var taken: [Taken] = []
   /// Of the open questions, those that the system asks; `nil` if it leaves nothing open.
   @usableFromInline var note: QuestionNote?
+
+  /// A step from the state that is expanded, under the answers that it asked for.
+  @usableFromInline
+  struct Taken: Sendable {
+    @usableFromInline let action: System.Action
+    /// One bit for each question that was asked.
+    @usableFromInline let asked: UInt64
+    @usableFromInline let answers: Answers
+    @usableFromInline let events: [System.Event]
+    /// Where it leads, without answers.
+    @usableFromInline let after: System.State
+
+    @inlinable
+    init(
+      action: System.Action, asked: UInt64, answers: Answers, events: [System.Event],
+      after: System.State
+    ) {
+      (self.action, self.asked, self.answers) = (action, asked, answers)
+      (self.events, self.after) = (events, after)
+    }
+  }
 
   @usableFromInline
   init(

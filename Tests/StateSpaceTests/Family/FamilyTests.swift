@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import Synchronization
 import TestSupport
 import Testing
 
@@ -147,5 +148,58 @@ struct FamilyTests {
       try Explorer(family.member($0), properties: []).explore().generated
     }
     #expect(together.generated < alone.reduce(0, +))
+  }
+
+  @Test("takes a step once that is in several lists of actions and asks for nothing itself")
+  func listedSteps() throws {
+    let counter = StepCounter()
+    var explorer = Explorer(Listed(counter: counter), properties: [])
+    explorer.checksDeterminism = false
+    let exploration = try explorer.explore()
+    // The list of the first state depends on two questions; each of its actions is in four lists
+    // or in two.
+    #expect(exploration.distinct == 4)
+    #expect(exploration.generated == 1 + 4 + 2 + 2)
+    let steps = counter.steps.withLock { $0 }
+    #expect(steps == 3)
+  }
+}
+
+/// How many steps were taken.
+private final class StepCounter: Sendable {
+  let steps = Mutex(0)
+}
+
+/// A system with an action that is always enabled, and two that each depend on an answer.
+private struct Listed: TransitionSystem {
+  struct State: Hashable, Sendable {
+    var number = 0
+    var answering: Answering?
+
+    static func == (left: State, right: State) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  let counter: StepCounter
+  let initialStates = [State()]
+  let openQuestions = [2, 2]
+
+  func state(_ state: State, answering: Answering) -> State {
+    State(number: state.number, answering: answering)
+  }
+
+  func withoutAnswers(_ state: State) -> State { State(number: state.number) }
+
+  func appendActions(enabledIn state: State, to actions: inout [Int]) {
+    guard state.number == 0, let answering = state.answering else { return }
+    for question in [0, 1] where answering.answer(to: question) == 1 {
+      actions.append(question + 1)
+    }
+    actions.append(3)
+  }
+
+  func step(_ state: State, by action: Int) -> State {
+    counter.steps.withLock { $0 += 1 }
+    return State(number: action, answering: state.answering)
   }
 }
