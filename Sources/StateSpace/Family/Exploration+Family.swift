@@ -109,7 +109,9 @@ extension Exploration {
     }
     hops.reverse()
     let stem = hops.count + (item.lasso?.stem.count ?? 0)
-    for hop in (item.lasso?.stem ?? []) + (item.lasso?.circle ?? []) { hops.append(hop.rank) }
+    for hop in (item.lasso?.stem ?? []) + (item.lasso?.circle ?? []) {
+      hops.append(hop.rank(under: answers, in: store.visits.sets))
+    }
     let initial = system.initialState(origin, answering: Answering(answers))
     var expansion = Expansion(system)
     var state = initial

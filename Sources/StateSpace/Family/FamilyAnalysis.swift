@@ -13,9 +13,11 @@ struct FamilyAnalysis<System: TransitionSystem> {
   @usableFromInline
   init(_ search: Search<System>, _ sets: AnswerSets) {
     (properties, bits) = (search.properties, search.edges.bits)
+    var sets = sets
+    let graph = FamilyGraph(stateCount: search.store.count, edges: search.edges, &sets)
     judge = FamilyJudge(
-      search.store.visits, sets, FamilyGraph(stateCount: search.store.count, edges: search.edges),
-      parents: search.store.parents, origins: search.store.origins,
+      search.store.visits, sets, graph, parents: search.store.parents,
+      origins: search.store.origins,
       depths: LevelDepths(search.levels),
       frontier: zip(search.frontier, search.frontierAnswers))
   }

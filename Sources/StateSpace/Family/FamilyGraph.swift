@@ -1,35 +1,91 @@
 // SPDX-License-Identifier: MIT
 
 /// The transitions of a family of systems, each with the answers under which it is there.
+///
+/// A transition that was taken several times, under different answers or as another one of those that
+/// are enabled, is one transition: so nothing depends on questions whose answers lead to the same.
 struct FamilyGraph: Sendable {
   /// For each state, where its transitions begin; one more entry than states.
-  private(set) var offsets: [Int]
-  private(set) var targets: [UInt32]
-  private(set) var masks: [UInt64]
-  private(set) var choices: [UInt32]
-  private(set) var conditions: [AnswerSets.Number]
+  private(set) var offsets: [Int] = [0]
+  private(set) var targets: [UInt32] = []
+  private(set) var masks: [UInt64] = []
+  private(set) var conditions: [AnswerSets.Number] = []
   /// For each state, the sets of actions that are enabled in it and lead out of what was explored.
   private(set) var cuts: [Int: UInt64] = [:]
+  /// For each transition, the first time that it was taken, and the last one.
+  private var firstTakings: [UInt32] = []
+  private var lastTakings: [UInt32] = []
+  /// For each time that a transition was taken, the place of its action among the enabled ones, the
+  /// answers, and the next time.
+  private let choices: [UInt32]
+  private let answers: [AnswerSets.Number]
+  private var nextTakings: [UInt32]
+
+  private static var noTaking: UInt32 { .max }
 
   /// Groups transitions by their source; those of a state come in the order in which they were taken.
-  init<System>(stateCount: Int, edges: EdgeLog<System>) {
-    var offsets = Array(repeating: 0, count: stateCount + 1)
-    for source in edges.sources { offsets[Int(source) + 1] += 1 }
-    for state in 0..<stateCount { offsets[state + 1] += offsets[state] }
-    self.offsets = offsets
-    targets = Array(repeating: 0, count: edges.count)
-    masks = Array(repeating: 0, count: edges.count)
-    choices = Array(repeating: 0, count: edges.count)
-    conditions = Array(repeating: AnswerSets.none, count: edges.count)
+  init<System>(stateCount: Int, edges: EdgeLog<System>, _ sets: inout AnswerSets) {
+    var places = Array(repeating: 0, count: stateCount + 1)
+    for source in edges.sources { places[Int(source) + 1] += 1 }
+    for state in 0..<stateCount { places[state + 1] += places[state] }
+    var takings = Array(repeating: 0, count: edges.count)
     for edge in edges.sources.indices {
-      let place = offsets[Int(edges.sources[edge])]
-      offsets[Int(edges.sources[edge])] += 1
-      targets[place] = edges.targets[edge]
-      if !edges.allowed.isEmpty { masks[place] = edges.allowed[edge] }
-      choices[place] = edges.choices[edge]
-      conditions[place] = edges.conditions[edge]
+      takings[places[Int(edges.sources[edge])]] = edge
+      places[Int(edges.sources[edge])] += 1
+    }
+    (choices, answers) = (edges.choices, edges.conditions)
+    nextTakings = Array(repeating: Self.noTaking, count: edges.count)
+    var next = 0
+    for state in 0..<stateCount {
+      while next < places[state] {
+        add(takings[next], of: edges, &sets)
+        next += 1
+      }
+      offsets.append(targets.count)
     }
     for cut in edges.cuts { cuts[Int(cut.source), default: 0] |= cut.allowed }
+  }
+
+  private mutating func add<System>(
+    _ taking: Int, of edges: EdgeLog<System>, _ sets: inout AnswerSets
+  ) {
+    let target = edges.targets[taking]
+    let mask = edges.allowed.isEmpty ? 0 : edges.allowed[taking]
+    for edge in (offsets.last ?? 0)..<targets.count where targets[edge] == target {
+      guard masks[edge] == mask else { continue }
+      conditions[edge] = sets.union(conditions[edge], answers[taking])
+      nextTakings[Int(lastTakings[edge])] = UInt32(taking)
+      lastTakings[edge] = UInt32(taking)
+      return
+    }
+    targets.append(target)
+    masks.append(mask)
+    conditions.append(answers[taking])
+    firstTakings.append(UInt32(taking))
+    lastTakings.append(UInt32(taking))
+  }
+
+  /// The first time that a transition was taken under some answers; `nil` if it is not there.
+  func taking(
+    of edge: Int, under present: AnswerSets.Number, _ sets: inout AnswerSets
+  ) -> UInt32? {
+    var taking = firstTakings[edge]
+    while taking != Self.noTaking {
+      if !sets.areDisjoint(answers[Int(taking)], present) { return taking }
+      taking = nextTakings[Int(taking)]
+    }
+    return nil
+  }
+
+  /// The places that the action of a transition has among the enabled ones, and under which answers.
+  func ranks(of edge: Int) -> [Lasso.Rank] {
+    var ranks: [Lasso.Rank] = []
+    var taking = firstTakings[edge]
+    while taking != Self.noTaking {
+      ranks.append(.init(answers: answers[Int(taking)], place: Int(choices[Int(taking)])))
+      taking = nextTakings[Int(taking)]
+    }
+    return ranks
   }
 
   func edges(from state: Int) -> Range<Int> { offsets[state]..<offsets[state + 1] }
@@ -136,15 +192,21 @@ extension FamilyPart {
     var (sources, targets): ([UInt32], [UInt32]) = ([], [])
     var masks: [UInt64] = []
     var edges: [Int] = []
+    var found: [(taking: UInt32, edge: Int)] = []
     var enabled: [UInt64] = []
     var (isUnexpanded, isOpen): ([Bool], [Bool]) = ([], [])
     for (place, state) in states.enumerated() {
       let present = present[place]
-      for edge in graph.edges(from: state) {
-        let target = places[Int(graph.targets[edge])]
-        if target < 0 || sets.areDisjoint(graph.conditions[edge], present) { continue }
+      found.removeAll(keepingCapacity: true)
+      for edge in graph.edges(from: state) where places[Int(graph.targets[edge])] >= 0 {
+        guard let taking = graph.taking(of: edge, under: present, &sets) else { continue }
+        found.append((taking, edge))
+      }
+      // The order is the one in which these answers take them.
+      if found.count > 1 { found.sort { $0.taking < $1.taking } }
+      for (_, edge) in found {
         sources.append(UInt32(place))
-        targets.append(UInt32(target))
+        targets.append(UInt32(places[Int(graph.targets[edge])]))
         masks.append(graph.masks[edge])
         edges.append(edge)
       }

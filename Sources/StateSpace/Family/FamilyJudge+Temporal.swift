@@ -237,7 +237,7 @@ extension FamilyJudge {
     }
     let circle = circles.edges(through: place)
     let hops = { (edges: [Int]) in
-      edges.map { Lasso.Hop(state: 0, rank: Int(graph.choices[part.edges[$0]])) }
+      edges.map { Lasso.Hop(state: 0, ranks: graph.ranks(of: part.edges[$0])) }
     }
     return Lasso(start: part.states[start], stem: hops(stem), circle: hops(circle))
   }
