@@ -126,7 +126,7 @@ package struct PageSheetDismissal: Spec {
         "delegate on the presented controller",
         summary: "The delegate is where it belongs, and code dismisses from a button only.",
         properties: received + everywhere,
-        wholeSpace: StateSpaceSize(states: 184, generated: 554, depth: 9)),
+        wholeSpace: StateSpaceSize(states: 124, generated: 366, depth: 7)),
       variant(
         "delegate on its child",
         summary: "The delegate is set on the screen inside the navigation controller.",
@@ -145,7 +145,7 @@ package struct PageSheetDismissal: Spec {
             is at fault.
             """),
         ],
-        wholeSpace: StateSpaceSize(states: 186, generated: 588, depth: 9)),
+        wholeSpace: StateSpaceSize(states: 138, generated: 408, depth: 7)),
       variant(
         "delegate on its child, in viewDidAppear",
         summary: """
@@ -153,7 +153,7 @@ package struct PageSheetDismissal: Spec {
           controller's by then.
           """,
         placement: .childOnScreen, properties: received + everywhere,
-        wholeSpace: StateSpaceSize(states: 184, generated: 554, depth: 9)),
+        wholeSpace: StateSpaceSize(states: 124, generated: 366, depth: 7)),
       variant(
         "code dismisses at any time",
         summary: "A timer calls dismiss whenever it likes, also during a transition.",
@@ -166,7 +166,7 @@ package struct PageSheetDismissal: Spec {
             (E7, E8; X3). The app is at fault: it has to wait for the completion handler.
             """)
         ],
-        wholeSpace: StateSpaceSize(states: 184, generated: 718, depth: 9)),
+        wholeSpace: StateSpaceSize(states: 124, generated: 478, depth: 7)),
     ]
   }
 

@@ -115,7 +115,7 @@ package struct PresentationStack: Spec {
       variant(
         "waits its turn", summary: "The app asks only while nothing moves.", isPatient: true,
         properties: asksAtTheRightTime,
-        wholeSpace: StateSpaceSize(states: 404, generated: 1100, depth: 23)),
+        wholeSpace: StateSpaceSize(states: 88, generated: 178, depth: 9)),
       variant(
         "asks at any time", summary: "The app asks whenever it likes.", isPatient: false,
         properties: asksAtTheRightTime,
@@ -127,7 +127,7 @@ package struct PresentationStack: Spec {
             ignored (E5, E6, E7, E8). The app is at fault: it has to wait.
             """)
         ],
-        wholeSpace: StateSpaceSize(states: 528, generated: 2990, depth: 23)),
+        wholeSpace: StateSpaceSize(states: 112, generated: 628, depth: 13)),
       variant(
         "presents one instance twice",
         summary: "The app waits its turn, but presents the first controller once more.",
@@ -140,7 +140,7 @@ package struct PresentationStack: Spec {
             exception (E11). The app is at fault.
             """)
         ],
-        wholeSpace: StateSpaceSize(states: 515, generated: 1211, depth: 23)),
+        wholeSpace: StateSpaceSize(states: 100, generated: 190, depth: 9)),
     ]
   }
 

@@ -55,7 +55,7 @@ extension BindingDrivenPresentation {
           """),
         .init(.tappedRowIsShown, 6, "And the wrong row's screen stays (document)."),
       ],
-      wholeSpace: StateSpaceSize(states: 630, generated: 1810, depth: 18)
+      wholeSpace: StateSpaceSize(states: 580, generated: 1635, depth: 18)
     ) {
       $0.presenter = .present
       $0.closing = .modalIsPresented
@@ -110,7 +110,7 @@ extension BindingDrivenPresentation {
           .answerClosesOnlyItsOwn, 7,
           "Row 2's false binding takes row 1's screen down, as a rotation does (E17; document)."),
       ],
-      wholeSpace: StateSpaceSize(states: 940, generated: 3415, depth: 14)
+      wholeSpace: StateSpaceSize(states: 871, generated: 3099, depth: 14)
     ) {
       $0.presenter = .present
       $0.closing = .modalIsPresented
@@ -136,7 +136,7 @@ extension BindingDrivenPresentation {
         .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing,
         .answerClosesOnlyItsOwn, .outsideNothingHappens, .leavesWithoutButton, .answerFindsNothing,
       ],
-      wholeSpace: StateSpaceSize(states: 1268, generated: 4352, depth: 9)
+      wholeSpace: StateSpaceSize(states: 1208, generated: 4048, depth: 9)
     ) {
       $0.presenter = .present
       $0.container = .stack

@@ -17,7 +17,7 @@ extension BindingDrivenPresentation {
         .closingTwiceOpensNothing, .swipeIsWrittenBack, .cancelledSwipeChangesNothing,
         .answerClosesOnlyItsOwn, .outsideNothingHappens, .leavesWithoutButton, .answerFindsNothing,
       ],
-      wholeSpace: StateSpaceSize(states: 360, generated: 1240, depth: 10)
+      wholeSpace: StateSpaceSize(states: 336, generated: 1140, depth: 10)
     ) { $0.extras = [.answer, .inlineCopy] }
   }
 
@@ -71,7 +71,7 @@ extension BindingDrivenPresentation {
           it. The app is at fault; the document says so.
           """),
       ],
-      wholeSpace: StateSpaceSize(states: 927, generated: 3267, depth: 12)
+      wholeSpace: StateSpaceSize(states: 833, generated: 2939, depth: 12)
     ) { $0.extras = [.answer, .inlineCopy] }
   }
 
@@ -114,7 +114,7 @@ extension BindingDrivenPresentation {
           .rotationChangesNothing, 4,
           "Without guards a rotation asks for that dismiss once more, and now it works."),
       ],
-      wholeSpace: StateSpaceSize(states: 286, generated: 968, depth: 10)
+      wholeSpace: StateSpaceSize(states: 268, generated: 900, depth: 10)
     ) { $0.bindings = .shared }
   }
 
@@ -128,7 +128,7 @@ extension BindingDrivenPresentation {
         Axis("rows in", ["List", "VStack"]),
       ],
       rules: [.closingTwiceOpensNothing, .answerClosesOnlyItsOwn, .answerFindsNothing],
-      wholeSpace: StateSpaceSize(states: 816, generated: 3304, depth: 11)
+      wholeSpace: StateSpaceSize(states: 772, generated: 3076, depth: 11)
     ) {
       $0.bindings = .item
       $0.extras = [.answer, .next, .notification, .twoFingers]
@@ -168,7 +168,7 @@ extension BindingDrivenPresentation {
           """),
         .init(.tappedRowIsShown, 9, "And the wrong screen stays (app; depends on I9 and I10)."),
       ],
-      wholeSpace: StateSpaceSize(states: 72, generated: 212, depth: 12)
+      wholeSpace: StateSpaceSize(states: 66, generated: 194, depth: 12)
     ) {
       $0.listener = .content
       $0.extras = []
@@ -199,7 +199,7 @@ extension BindingDrivenPresentation {
           Where the request was dropped, the stale binding swallows the first tap (I18, R65; app).
           """),
       ],
-      wholeSpace: StateSpaceSize(states: 174, generated: 593, depth: 10)
+      wholeSpace: StateSpaceSize(states: 163, generated: 546, depth: 10)
     ) { $0.extras = [.next, .notification, .twoFingers] }
   }
 }

@@ -57,7 +57,7 @@ package struct ConfirmBeforeDiscard: Spec {
         "as published",
         summary: "isModalInPresentation is set in viewWillLayoutSubviews, as in the document.",
         axes: [.layoutPass, .keyboard, .width, .dismisser], knownDefects: Self.publishedDefects,
-        wholeSpace: StateSpaceSize(states: 10240, generated: 31008, depth: 24)
+        wholeSpace: StateSpaceSize(states: 5056, generated: 13292, depth: 20)
       ) { configuration in
         ConfirmingEditor.Code(
           layoutIsLate: configuration["layout pass"] == "later",
@@ -68,7 +68,7 @@ package struct ConfirmBeforeDiscard: Spec {
         "handler does not wait",
         summary: "The choice is carried out at the tap, while the action sheet is still there.",
         axes: [.dismisser], knownDefects: Self.hastyDefects,
-        wholeSpace: StateSpaceSize(states: 583, generated: 1393, depth: 22)
+        wholeSpace: StateSpaceSize(states: 314, generated: 674, depth: 21)
       ) { ConfirmingEditor.Code(waitsForAlert: false, dismisser: $0.dismisser) },
       variant(
         "repaired",
@@ -77,7 +77,7 @@ package struct ConfirmBeforeDiscard: Spec {
           and the list is told when the editor is gone.
           """,
         axes: [.layoutPass, .keyboard, .width, .dismisser],
-        wholeSpace: StateSpaceSize(states: 4952, generated: 15368, depth: 19)
+        wholeSpace: StateSpaceSize(states: 2368, generated: 6464, depth: 14)
       ) { configuration in
         ConfirmingEditor.Code(
           isRepaired: true, layoutIsLate: configuration["layout pass"] == "later",

@@ -171,7 +171,7 @@ extension CustomOverlayPresentation {
       properties: [Own.ownPresentationController]
         + .catalog(Own.basics),
       knownDefects: CustomOverlayDefects.withoutSetUp,
-      wholeSpace: StateSpaceSize(states: 26, generated: 58, depth: 6)
+      wholeSpace: StateSpaceSize(states: 24, generated: 51, depth: 6)
     ) { code, configuration in
       if configuration[Axis.missingSetUp.name] == "modalPresentationStyle" {
         code.style = .automatic

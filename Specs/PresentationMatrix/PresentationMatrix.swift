@@ -103,7 +103,7 @@ package struct PresentationMatrix: Spec {
             ".none raises an exception", explanation: "The programmer error is detected (B13)."
           ) { $0.world.error == .presentedWithStyleNone },
         ],
-      wholeSpace: StateSpaceSize(states: 756, generated: 1266, depth: 6)
+      wholeSpace: StateSpaceSize(states: 680, generated: 1106, depth: 5)
     ) { configuration, behavior in
       (Self.world(in: configuration, behavior), App(Presented(in: configuration)))
     }

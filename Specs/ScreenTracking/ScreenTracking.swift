@@ -65,7 +65,7 @@ package struct ScreenTracking: Spec {
             Self.everyStay, steps: 4,
             "The same: the view never left the window (B17, B19). The app is at fault."),
         ],
-        wholeSpace: StateSpaceSize(states: 6216, generated: 21496, depth: 20)),
+        wholeSpace: StateSpaceSize(states: 1400, generated: 5120, depth: 8)),
       variant(
         "flag", summary: "The document's flag isViewAppeared, which viewDidDisappear resets.",
         counting: .everyStay, more: [Self.onceForEachStay()],
@@ -79,7 +79,7 @@ package struct ScreenTracking: Spec {
             counts depends on the style of the next screen.
             """)
         ],
-        wholeSpace: StateSpaceSize(states: 6216, generated: 21496, depth: 22)),
+        wholeSpace: StateSpaceSize(states: 1400, generated: 5120, depth: 8)),
       variant(
         "repaired",
         summary: """
@@ -87,7 +87,7 @@ package struct ScreenTracking: Spec {
           that screen is gone.
           """,
         counting: .everyVisit, more: .catalog([.completionsRunOnce]),
-        wholeSpace: StateSpaceSize(states: 8936, generated: 32936, depth: 22)),
+        wholeSpace: StateSpaceSize(states: 2120, generated: 8240, depth: 9)),
     ]
   }
 

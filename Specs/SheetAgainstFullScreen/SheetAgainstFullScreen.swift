@@ -72,7 +72,7 @@ package struct SheetAgainstFullScreen: Spec {
             app is at fault.
             """),
         ],
-        wholeSpace: StateSpaceSize(states: 936, generated: 2872, depth: 8)),
+        wholeSpace: StateSpaceSize(states: 872, generated: 2528, depth: 7)),
       variant(
         "reload in didDismiss",
         summary: "The documents' fix, with work in willDismiss as they sketch it.",
@@ -115,7 +115,7 @@ package struct SheetAgainstFullScreen: Spec {
           + .catalog([
             .completionsRunOnce, .didDismissAfterEveryUserDismissal, .didDismissAtMostOnce,
           ]),
-        wholeSpace: StateSpaceSize(states: 920, generated: 2840, depth: 8)),
+        wholeSpace: StateSpaceSize(states: 824, generated: 2432, depth: 7)),
     ]
   }
 

@@ -69,14 +69,14 @@ package struct TellingThePresenter: Spec {
             "The first pull is enough to be told (A13, B16). The document is at fault."),
           Self.timeoutIsLost, Self.timeoutIsRefused,
         ],
-        wholeSpace: StateSpaceSize(states: 300, generated: 612, depth: 13)),
+        wholeSpace: StateSpaceSize(states: 244, generated: 500, depth: 13)),
       variant(
         "told in didDismiss", .didDismiss, summary: "As section 1.1 of seed 002 shows.",
         knownDefects: [
           Self.closeIsMissed("Seed 003 warns of it, seed 002 does not."),
           Self.timeoutIsLost, Self.timeoutIsRefused,
         ],
-        wholeSpace: StateSpaceSize(states: 164, generated: 336, depth: 11)),
+        wholeSpace: StateSpaceSize(states: 104, generated: 216, depth: 8)),
       variant(
         "dismissed inside didAttemptToDismiss", .insideAttempt,
         summary: "As section 1.2 of seed 002 proposes: always modal, told where it is dismissed.",
@@ -100,14 +100,14 @@ package struct TellingThePresenter: Spec {
             "The preview covers the editor, which is not gone (B25). The app is at fault."),
           Self.timeoutIsLost, Self.timeoutIsRefused,
         ],
-        wholeSpace: StateSpaceSize(states: 426, generated: 910, depth: 16)),
+        wholeSpace: StateSpaceSize(states: 268, generated: 588, depth: 15)),
       variant(
         "repaired", .viewDidDisappearOfDismissal,
         summary: """
           Told in viewDidDisappear while isBeingDismissed, for every way out; closed through the \
           list, when nothing moves.
           """,
-        wholeSpace: StateSpaceSize(states: 136, generated: 280, depth: 11)),
+        wholeSpace: StateSpaceSize(states: 92, generated: 192, depth: 8)),
     ]
   }
 
