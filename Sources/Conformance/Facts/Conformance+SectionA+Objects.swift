@@ -172,6 +172,16 @@ extension Conformance {
       given(.overFullScreen).zooms()
         .when(.swipe(.cancel), .swipe(.interrupt))
         .then(.receives(.presentationControllerDidDismiss(.v), times: 0), .isPresented(.v))),
+    .conforms(
+      .a41,
+      givenNotPresented(.fullScreen).zooms()
+        .when(.present(), .transitionEnds, .swipe(.complete))
+        .then(
+          .receivesInOrder(
+            .viewWillAppear(.v), .viewDidAppear(.v), .viewWillDisappear(.v), .viewDidDisappear(.v)),
+          .isGone(.v))
+    )
+    .follows(from: .a40),
   ]
 
   /// V presents W, both as sheets with delegates.

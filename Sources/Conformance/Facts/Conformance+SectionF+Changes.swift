@@ -194,6 +194,12 @@ extension Conformance {
         .then(
           .isPresented(.v), .appearance(of: .w, .viewWillDisappear(.w), .viewDidDisappear(.w)),
           .appearance(of: .v, .viewWillAppear(.v), .viewIsAppearing(.v), .viewDidAppear(.v)))),
+    .conforms(
+      .f19,
+      givenNotPresented(.popover).isSystemController(.alert)
+        .when(.present(), .transitionEnds).then(.isShown(as: .popover))
+        .when(.tapOutside)
+        .then(.receives(.alertActionHandler(.v), times: 0), .isGone(.v))),
   ]
 
   /// V was presented, the delegate answered with a style, and has W to show in it.

@@ -162,6 +162,12 @@ final class PlayedAlert: UIAlertController, PlayedByLetter {
 
   required init?(coder: NSCoder) { nil }
 
+  /// What is to be shown in a popover is an action sheet.
+  override var modalPresentationStyle: UIModalPresentationStyle {
+    get { super.modalPresentationStyle }
+    set { preferredStyle = newValue == .popover ? .actionSheet : .alert }
+  }
+
   override func viewWillAppear(_ a: Bool) { hear(.willAppear, a, super.viewWillAppear) }
   override func viewIsAppearing(_ a: Bool) { hear(.isAppearing, a, super.viewIsAppearing) }
   override func viewDidAppear(_ a: Bool) { hear(.didAppear, a, super.viewDidAppear) }

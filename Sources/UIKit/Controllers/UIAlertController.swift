@@ -8,7 +8,7 @@ import UIKitSemantics
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
-  public private(set) var preferredStyle = Style.alert
+  public package(set) var preferredStyle = Style.alert
   open var message: String?
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]? = []
@@ -55,12 +55,25 @@ open class UIAlertController: UIViewController {
     if isViewLoaded { box.addSubview(field) }
   }
 
+  /// A popover for an action sheet in wide windows, and in others if it has a source (F19).
   open override var modalPresentationStyle: UIModalPresentationStyle {
-    get {
-      let isWide = UIScreen.main.traitCollection.horizontalSizeClass == .regular
-      return preferredStyle == .actionSheet && isWide ? .popover : .overFullScreen
-    }
+    get { mayBePopover && (isWide || hasSource) ? .popover : .overFullScreen }
     set {}
+  }
+
+  /// Whether there is a popover's controller that can be given a source.
+  var mayBePopover: Bool {
+    let version = HeadlessScene.current.presentation.world.behavior.version
+    return preferredStyle == .actionSheet && (isWide || version >= .iOS26)
+  }
+
+  private var isWide: Bool { UIScreen.main.traitCollection.horizontalSizeClass == .regular }
+
+  private var hasSource: Bool { popover?.sourceItem != nil }
+
+  private var popover: UIPopoverPresentationController? {
+    HeadlessScene.current.presentation.presentationController(ifMadeFor: self)
+      as? UIPopoverPresentationController
   }
 
   // MARK: - The view
@@ -97,9 +110,7 @@ open class UIAlertController: UIViewController {
 
   private func show(_ action: UIAlertAction) {
     box.addSubview(AlertButton(action, of: self))
-    if action.style == .cancel, modalPresentationStyle == .overFullScreen,
-      preferredStyle == .actionSheet
-    {
+    if action.style == .cancel, preferredStyle == .actionSheet {
       view.addGestureRecognizer(outside)
     }
     view.setNeedsLayout()
@@ -108,6 +119,11 @@ open class UIAlertController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let area = view.bounds
+    let isPopover = popover?.shownStyle == .popover
+    if preferredStyle == .actionSheet { outside.isEnabled = !isPopover }
+    for case let button as AlertButton in box.subviews {
+      button.isHidden = isPopover && button.isCancel
+    }
     let height = Self.rowHeight * CGFloat(box.subviews.count + 1)
     let width = min(Self.width, area.width)
     let bottom = area.height - view.safeAreaInsets.bottom - height
@@ -154,6 +170,7 @@ private final class AlertButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  var isCancel: Bool { alertAction.style == .cancel }
   override var currentTitle: String? { alertAction.title ?? "button" }
   override var isEnabled: Bool {
     get { alertAction.isEnabled }

@@ -37,8 +37,12 @@ extension UIViewController {
     }
   }
   public var popoverPresentationController: UIPopoverPresentationController? {
-    modalPresentationStyle == .popover
-      ? presentationController as? UIPopoverPresentationController : nil
+    hasPopoverController ? presentationController as? UIPopoverPresentationController : nil
+  }
+
+  /// Whether the controller of a popover presents this one, or would if it had a source (F19).
+  var hasPopoverController: Bool {
+    (self as? UIAlertController)?.mayBePopover ?? (modalPresentationStyle == .popover)
   }
   /// Runs blocks along with the running transition; there is none without an animated one (C10).
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -180,6 +180,10 @@ extension PresentationDriver {
     guard let early = makeEarlyPresentationController(for: controller) else { return nil }
     controller.earlyPresentationController = early
     early.isKeptByController()
+    // Whether it is a popover depends on the source, which comes later (F19).
+    if controller.hasPopoverController, controller.modalPresentationStyle != .popover {
+      return early
+    }
     let identifier = identifier(of: controller)
     world.readPresentationController(of: identifier)
     record(.readPresentationController(of: identifier), .accepted)
@@ -207,11 +211,13 @@ extension PresentationDriver {
   private func makePresentationController(
     for controller: UIViewController, presenting: UIViewController?
   ) -> UIPresentationController {
-    switch controller.modalPresentationStyle {
+    if controller.hasPopoverController {
+      return UIPopoverPresentationController(
+        presentedViewController: controller, presenting: presenting)
+    }
+    return switch controller.modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: controller, presenting: presenting)
-    case .popover:
-      UIPopoverPresentationController(presentedViewController: controller, presenting: presenting)
     default: UIPresentationController(presentedViewController: controller, presenting: presenting)
     }
   }

@@ -232,7 +232,7 @@ extension PresentationDriver: @MainActor PresentationDriving {
       if decides?.letsGestureBegin(at: middle, CGVector(dx: 0, dy: 500)) != false {
         world.perform(input)
       }
-    case .tapOutside:
+    case .tapOutside, .accessibilityEscape:
       // Beside an action sheet in a popover that is what the cancel button would be.
       let sheet = controller(world.topmostController) as? UIAlertController
       if sheet?.chooseCancel() != true { world.perform(input) }

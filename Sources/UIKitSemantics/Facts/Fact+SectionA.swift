@@ -195,5 +195,10 @@ extension Fact {
         + "where it covers the screen; interactiveDismissShouldBegin may refuse.",
       "Apple: Enhancing your app with fluid transitions; "
         + "UIViewController.Transition.ZoomOptions.interactiveDismissShouldBegin; WWDC 2024 10145"),
+    Fact(
+      .a41, .documented, "18+",
+      "A zoom that a finger catches while it comes in has come in then: nothing is canceled, and it "
+        + "goes back by a transition of its own.",
+      "WWDC 2024 10145; Apple: Enhancing your app with fluid transitions"),
   ]
 }

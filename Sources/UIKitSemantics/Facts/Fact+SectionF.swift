@@ -89,5 +89,10 @@ extension Fact {
         + "where the style adapts.",
       "mattneub/Programming-iOS-Book-Examples: bk2ch06p271presentedViewControllerAdaptive, with "
         + "the table of 112 cases in its book"),
+    Fact(
+      .f19, .documented, "26+",
+      "In compact width, too, an action sheet that has a source is a popover: it has no button to "
+        + "cancel, and a tap beside it dismisses it. One without a source needs none there.",
+      "WWDC 2025 284; react/react-native#55077 and its issue; expo/react-native-action-sheet#345"),
   ]
 }

@@ -46,6 +46,12 @@ extension Fact {
       "The controller that defines the context presents an active search controller, and refuses to "
         + "present anything else.",
       "HarshilShah/DeckTransition#51; EvgenyKarkan/Feeds4U#16"),
+    Fact(
+      .n10, .severalReports, "13+",
+      "Contents with a refresh control are refreshed, once at a time, when the user pulls them down at "
+        + "their top, and the sheet that they are in stays where it is.",
+      "Apple: UIRefreshControl; CoderMJLee/MJRefresh#1584; Q42/RefreshableScrollView#2; "
+        + "blog.iconfactory.com: The Swipe Stuff"),
   ]
 
   private static let wangling =

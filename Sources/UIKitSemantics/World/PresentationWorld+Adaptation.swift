@@ -7,10 +7,17 @@ extension PresentationWorld {
   ///
   /// `.automatic` is a page sheet (F1). From iOS 13 on a popover adapts to a sheet in compact width
   /// (F4), and on a large phone held sideways too, where only the height is compact (F6); sheets
-  /// stay sheets (B1, F3, F17) and all other styles stay what they are (F14).
-  mutating func adapted(_ requested: ModalPresentationStyle) -> ModalPresentationStyle {
+  /// stay sheets (B1, F3, F17) and all other styles stay what they are (F14). So do action sheets in
+  /// popovers from iOS 26 on (F19).
+  mutating func adapted(
+    _ requested: ModalPresentationStyle, of controller: ControllerID
+  ) -> ModalPresentationStyle {
     switch requested {
     case .automatic: obeys(.f1) ? requested.resolved : .fullScreen
+    case .popover
+    where isCompact && controllers[controller.index].kind == .alert
+      && behavior.version >= .iOS26 && obeys(.f19):
+      .popover
     case .popover where isCompact: obeys(.f4) ? .formSheet : .fullScreen
     case .custom where horizontalSizeClass == .compact: obeys(.f14) ? .custom : .fullScreen
     default: requested
@@ -138,7 +145,7 @@ extension PresentationWorld {
   }
 
   private mutating func adapt(at level: Int) {
-    stack[level].style = adapted(stack[level].requestedStyle)
+    stack[level].style = adapted(stack[level].requestedStyle, of: stack[level].presented)
     enqueueAdaptation(at: level)
     enqueueAnnouncementOfStyle(at: level, isChange: true)
     enqueue(.adaptPresentersView, at: level)

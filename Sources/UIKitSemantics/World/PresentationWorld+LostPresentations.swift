@@ -14,7 +14,8 @@ extension PresentationWorld {
     else { return nil }
     stack[count] = Presentation(
       presented: controller, presenting: source, requestedStyle: request.style,
-      style: adapted(request.style), transition: .dismissal, flags: [.container, .joined])
+      style: adapted(request.style, of: controller), transition: .dismissal,
+      flags: [.container, .joined])
     count += 1
     enqueue(.viewWillAppear, of: controller)
     enqueue(.viewIsAppearing, of: controller)

@@ -67,7 +67,7 @@ extension PresentationWorld {
     let style = presentedStyle(of: controller, requested: request.style)
     stack[level] = Presentation(
       presented: controller, presenting: source, requestedStyle: style,
-      style: adapted(style), transition: .presentation, flags: flags)
+      style: adapted(style, of: controller), transition: .presentation, flags: flags)
     count += 1
     enqueueQuestionsBeforePresentation(at: level)
     enqueue(.beginPresentation, at: level)

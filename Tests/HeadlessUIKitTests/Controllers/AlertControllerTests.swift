@@ -87,6 +87,52 @@ struct AlertControllerTests {
     }
   }
 
+  private func anchored(
+    _ version: IOSVersion, isCancellable: Bool, _ journal: Journal
+  ) -> (scene: HeadlessScene, sheet: UIAlertController) {
+    let scene = HeadlessScene.start()
+    var behavior = UIKitBehavior()
+    behavior.version = version
+    scene.presentation.configure(behavior: behavior, horizontalSizeClass: .compact)
+    let root = UIViewController()
+    scene.launch(root)
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in journal.note("-") })
+    if isCancellable {
+      sheet.addAction(UIAlertAction(title: "Keep", style: .cancel) { _ in journal.note("kept") })
+    }
+    scene.presentation.turn {
+      sheet.popoverPresentationController?.sourceView = root.view
+      root.present(sheet, animated: true)
+    }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    return (scene, sheet)
+  }
+
+  @Test("as an action sheet with a source is a popover on phones too, from iOS 26 on (F19)")
+  func anchoredOnPhone() {
+    for isCancellable in [true, false] {
+      let journal = Journal()
+      let (scene, sheet) = anchored(.iOS26, isCancellable: isCancellable, journal)
+      #expect(sheet.modalPresentationStyle == .popover)
+      #expect(!scene.tapButton("Keep"))
+      #expect(scene.presentation.offers(.tapOutside))
+      scene.presentation.turn { scene.presentation.perform(.tapOutside) }
+      scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+      #expect(journal.lines == (isCancellable ? ["kept"] : []))
+      #expect(sheet.presentingViewController == nil)
+    }
+  }
+
+  @Test("as an action sheet has no popover on phones before, and needs no source")
+  func notAnchoredOnPhone() {
+    let journal = Journal()
+    let (scene, sheet) = anchored(.iOS18, isCancellable: true, journal)
+    #expect(sheet.popoverPresentationController == nil)
+    #expect(sheet.modalPresentationStyle == .overFullScreen)
+    #expect(scene.tapButton("Keep"))
+  }
+
   @Test("runs no handler when code dismisses it")
   func dismiss() {
     let stage = Stage()

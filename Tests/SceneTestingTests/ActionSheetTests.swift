@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import SceneHarness
+import SceneTesting
+import Testing
+import UIKit
+
+/// Asks what to do with a photo, and waits for the answer.
+private final class PhotoMenuViewController: UIViewController {
+  var isCancellable = false
+  var asked: () -> ExpectedOutcome? = { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "More") { [unowned self] in ask($0.sender) })
+    button.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+    view.addSubview(button)
+  }
+
+  private func ask(_ sender: Any?) {
+    let outcome = asked()
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in outcome?() })
+    if isCancellable {
+      sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in outcome?() })
+    }
+    sheet.popoverPresentationController?.sourceView = sender as? UIView
+    present(sheet, animated: true)
+  }
+}
+
+@MainActor
+@Suite("An action sheet beside what it is about")
+struct ActionSheetTests {
+  private func scene(isCancellable: Bool) -> SceneFactory {
+    { setup in
+      let screen = PhotoMenuViewController()
+      screen.isCancellable = isCancellable
+      screen.asked = { setup.outcome(of: "the question") }
+      return screen
+    }
+  }
+
+  @Test("goes without an answer if it has none for a tap beside it, which is found (F19)")
+  func unanswered() throws {
+    let found = try reports(scene(isCancellable: false))
+    #expect(found.count == 1 && found.first?.contains("the question") == true, "\(found)")
+  }
+
+  @Test("is quiet with an answer that cancels, and before iOS 26 without it")
+  func repaired() throws {
+    try expectNoViolation(scene: scene(isCancellable: true))
+    try expectNoViolation(version: .iOS18, scene: scene(isCancellable: false))
+  }
+}
