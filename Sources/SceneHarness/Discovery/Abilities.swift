@@ -21,9 +21,12 @@ struct Abilities {
   struct Swipe: Hashable {
     let direction: DragDirection
     var fingers = 1
+    /// Whether contents are pulled down to refresh them.
+    var refreshes = false
 
     func name(_ subject: String) -> String {
-      "swipe \(subject) \(direction)" + (fingers == 1 ? "" : " with \(fingers) fingers")
+      if refreshes { return "pull \(subject) down to refresh" }
+      return "swipe \(subject) \(direction)" + (fingers == 1 ? "" : " with \(fingers) fingers")
     }
   }
 
@@ -61,10 +64,12 @@ struct Abilities {
       && pressFingers == nil && pairs.isEmpty
   }
 
-  /// Whether fingers that stay on the view, or move, do something to it.
-  var isDragged: Bool {
+  /// Whether fingers that stay on the view, or move, do something to it; those that swipe in a
+  /// direction leave it to what is around if it waits for swipes along the other axis.
+  func isDragged(bySwipe direction: DragDirection?) -> Bool {
     dragFingers != nil || pressFingers != nil || !pairs.isEmpty || !edges.isEmpty
-      || !turns.isEmpty || !swipes.isEmpty
+      || !turns.isEmpty
+      || swipes.contains { direction == nil || direction?.isVertical == $0.direction.isVertical }
   }
 
   /// What a view does; `nil` if that is nothing and never will be.
@@ -94,7 +99,9 @@ struct Abilities {
   private mutating func note(
     _ recognizer: UIGestureRecognizer, of view: UIView, _ vocabulary: SceneVocabulary
   ) {
-    if let name = recognizer.name { recognizerName = recognizerName ?? name }
+    if view.allowsChoosingCells == nil, let name = recognizer.name {
+      recognizerName = recognizerName ?? name
+    }
     guard recognizer.isEnabled else { return }
     switch recognizer {
     case let tap as UITapGestureRecognizer:
@@ -119,9 +126,11 @@ struct Abilities {
     case is UIPinchGestureRecognizer: note([.pinch, .spread], vocabulary)
     case is UIRotationGestureRecognizer: note([.turn], vocabulary)
     case let swipe as UISwipeGestureRecognizer:
-      guard vocabulary.includesSwipes else { return }
+      let pull = swipe as? RefreshPull
+      guard vocabulary.includesSwipes, pull?.hasEffect != false else { return }
       let new = DragDirection.swipes(of: swipe).map {
-        Swipe(direction: $0, fingers: swipe.numberOfTouchesRequired)
+        Swipe(
+          direction: $0, fingers: swipe.numberOfTouchesRequired, refreshes: pull != nil)
       }
       swipes += new.filter { !swipes.contains($0) }
     case let press as UILongPressGestureRecognizer:

@@ -33,8 +33,10 @@ extension DragDirection {
   @MainActor
   func extent(of view: UIView) -> CGFloat {
     let box = view.touchedRect
-    return self == .down || self == .up ? box.height : box.width
+    return isVertical ? box.height : box.width
   }
+
+  var isVertical: Bool { self == .down || self == .up }
 
   /// How far it is from a point to the edge of the screen.
   func room(from point: CGPoint, in screen: CGRect) -> CGFloat {

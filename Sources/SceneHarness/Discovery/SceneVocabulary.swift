@@ -55,7 +55,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var includesCancelledTouches = true
   /// Whether scroll views without another pan recognizer are dragged.
   public var includesScrolling = false
-  /// Whether swipe recognizers get their swipes.
+  /// Whether swipe recognizers get their swipes, and contents are pulled down to refresh them.
   public var includesSwipes = true
   /// Whether long presses are made.
   public var includesLongPresses = true

@@ -133,9 +133,13 @@ struct TouchTargets {
 
   /// A point of a view where a drag of the view begins: best on the view itself, otherwise on a row, a
   /// button or anything inside it that is not dragged itself.
-  private func start(in view: UIView, near fractions: CGPoint) -> CGPoint? {
+  private func start(
+    in view: UIView, near fractions: CGPoint, ofSwipe direction: DragDirection? = nil
+  ) -> CGPoint? {
     let vocabulary = vocabulary
-    return point(of: view, near: fractions) { Abilities(of: $0, vocabulary)?.isDragged == true }
+    return point(of: view, near: fractions) {
+      Abilities(of: $0, vocabulary)?.isDragged(bySwipe: direction) == true
+    }
   }
 
   private func point(
@@ -153,9 +157,10 @@ struct TouchTargets {
   // MARK: - Swipes, presses and drags
 
   private mutating func offerSwipe(_ swipe: Abilities.Swipe, of view: UIView, _ subject: String) {
-    guard let start = start(in: view, near: swipe.direction.start) else { return }
+    let direction = swipe.direction
+    guard let start = start(in: view, near: direction.start, ofSwipe: direction) else { return }
     let length = UISwipeGestureRecognizer.distance + 10
-    let way = swipe.direction.vector
+    let way = direction.vector
     let end = CGPoint(x: start.x + way.x * length, y: start.y + way.y * length)
     add(swipe.name(subject), .swipe(from: start, to: end, fingers: swipe.fingers))
   }
@@ -195,7 +200,9 @@ struct TouchTargets {
   private mutating func offerFlicks(_ abilities: Abilities, of view: UIView, _ subject: String) {
     guard !abilities.flicks.isEmpty, !isDragging, scene.presentation.letsTouches(reach: view)
     else { return }
-    for direction in abilities.flicks where !movesSheet(direction, on: view) {
+    let isPulled = abilities.swipes.contains(where: \.refreshes)
+    for direction in abilities.flicks
+    where !movesSheet(direction, on: view) && !(isPulled && direction == .down) {
       guard var drag = drag("flick \(subject)", direction, of: view) else { continue }
       drag.speed = abilities.flickSpeed
       add("flick \(subject) \(direction)", .flick(drag))

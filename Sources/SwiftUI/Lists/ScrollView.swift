@@ -39,24 +39,26 @@ final class ScrollingView: UIScrollView {
     get { derived.value }
     set {
       derived.value = newValue
-      if newValue != nil, pull == nil {
-        let swipe = UISwipeGestureRecognizer(
-          target: self, action: Selector("pull", ScrollingView.isPulled))
-        (swipe.direction, swipe.name) = (.down, "to refresh,")
-        addGestureRecognizer(swipe)
-        pull = swipe
+      if newValue == nil {
+        refreshControl = nil
+      } else if refreshControl == nil {
+        let control = UIRefreshControl()
+        control.addTarget(
+          self, action: Selector("refresh", ScrollingView.refresh), for: .valueChanged)
+        refreshControl = control
       }
-      pull?.isEnabled = newValue != nil
     }
   }
   private var derived = Derived<RefreshAction?>(nil)
-  private var pull: UISwipeGestureRecognizer?
   /// The refreshing that goes on.
   private var refreshing: Task<Void, Never>?
 
-  private func isPulled() {
-    let action = pulled
-    refreshing = Task { await action?() }
+  private func refresh() {
+    let (action, control) = (pulled, refreshControl)
+    refreshing = Task {
+      await action?()
+      control?.endRefreshing()
+    }
   }
 
   override init(frame: CGRect) {

@@ -53,12 +53,6 @@ open class UITableView: UIScrollView, ChoosingList {
   var nibs: [String: UINib] = [:]
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
-  open var refreshControl: UIRefreshControl? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
-    }
-  }
   /// The rows, each with the height that the delegate has said, if there is one.
   private var rows: [(path: IndexPath, cell: UITableViewCell, height: CGFloat?)] = []
   /// For which width the delegate was asked for heights; `nil` if it has to be asked.

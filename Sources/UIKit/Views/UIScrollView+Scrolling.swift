@@ -119,6 +119,7 @@ extension UIScrollView {
   }
 
   private func lift(_ recognizer: UIPanGestureRecognizer) {
+    let hasPulled = subviews.lazy.compactMap { $0 as? UIRefreshControl }.first?.endPull() == true
     let speed = recognizer.state == .ended ? recognizer.velocity(in: superview) : .zero
     let offset = contentOffset
     var target = within(CGPoint(x: offset.x - speed.x / 2, y: offset.y - speed.y / 2))
@@ -136,14 +137,18 @@ extension UIScrollView {
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     let end = target
+    if hasPulled { return comeToRest(at: end) }
     rest = HeadlessScene.current.clock.schedule(
       .touch, "\(self.headlessName) comes to rest", after: 0.5
     ) { [weak self] in
-      guard let self else { return }
-      contentOffset = end
-      isDecelerating = false
-      delegate?.scrollViewDidEndDecelerating(self)
+      self?.comeToRest(at: end)
     }
+  }
+
+  private func comeToRest(at offset: CGPoint) {
+    contentOffset = offset
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
   }
 
   func stopDecelerating() {

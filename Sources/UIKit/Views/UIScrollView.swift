@@ -61,6 +61,14 @@ open class UIScrollView: UIView {
     alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
   open var scrollsToTop = true
+  /// What the user pulls down to refresh the contents.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
   /// Whether touches wait for a scroll, as storage.
   open var delaysContentTouches = true
   /// Whether a scroll takes touches from the contents, as storage.
