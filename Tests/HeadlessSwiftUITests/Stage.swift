@@ -10,16 +10,25 @@ final class Stage {
   let scene: HeadlessScene
   let root: UIViewController
 
-  init<Content: View>(
+  convenience init<Content: View>(
     _ view: Content, version: IOSVersion = .latest, settles: Bool = true,
     assuming assumptions: (inout UIKitBehavior) -> Void = { _ in }
+  ) {
+    self.init(
+      of: UIHostingController(rootView: view), version: version, settles: settles,
+      assuming: assumptions)
+  }
+
+  init(
+    of makeRoot: @autoclosure () -> UIViewController, version: IOSVersion = .latest,
+    settles: Bool = true, assuming assumptions: (inout UIKitBehavior) -> Void = { _ in }
   ) {
     scene = HeadlessScene.start()
     var behavior = UIKitBehavior()
     behavior.version = version
     assumptions(&behavior)
     scene.presentation.configure(behavior: behavior, horizontalSizeClass: .compact)
-    root = UIHostingController(rootView: view)
+    root = makeRoot()
     TaskRuntime.run { scene.launch(root) }
     if settles { settle() }
   }

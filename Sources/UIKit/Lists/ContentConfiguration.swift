@@ -110,6 +110,20 @@ public struct UIBackgroundConfiguration: Sendable {
   public static func listSidebarCell() -> Self { Self() }
 }
 
+/// A content whose height follows from its width, where that of the row is automatic.
+@MainActor
+package protocol SelfSizingContent: UIView {
+  func height(inWidth width: CGFloat) -> CGFloat
+}
+
+extension UITableViewCell {
+  /// The height of a row that nobody says: as high as one line of text, or as its content wants.
+  func automaticHeight(inWidth width: CGFloat) -> CGFloat {
+    let content = contentView.subviews.lazy.compactMap { $0 as? any SelfSizingContent }.first
+    return content?.height(inWidth: width) ?? 44
+  }
+}
+
 extension UIView {
   /// Lets the view show a configuration, in the content view that is there if it can.
   func show(_ configuration: (any UIContentConfiguration)?) {

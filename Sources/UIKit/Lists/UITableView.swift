@@ -122,7 +122,9 @@ open class UITableView: UIScrollView, ChoosingList {
     for (path, cell, ownHeight) in rows {
       placeOthers(before: path)
       let height = ownHeight ?? rowHeight
-      cell.frame = CGRect(x: 0, y: top, width: bounds.width, height: height < 0 ? 44 : height)
+      cell.frame = CGRect(
+        x: 0, y: top, width: bounds.width,
+        height: height < 0 ? cell.automaticHeight(inWidth: bounds.width) : height)
       top = cell.frame.maxY
     }
     placeOthers(before: nil)
