@@ -26,8 +26,8 @@ let optimized: [SwiftSetting] =
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AuthenticationServices", "MessageUI", "PhotosUI", "QuickLook",
-  "SafariServices", "UniformTypeIdentifiers",
+  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "MessageUI", "Photos", "PhotosUI",
+  "QuickLook", "SafariServices", "UniformTypeIdentifiers", "_Testing_CoreImage",
 ]
 
 let package = Package(
@@ -89,10 +89,16 @@ let package = Package(
       path: "Sources/Frameworks/AuthenticationServices",
       swiftSettings: settings),
     .target(
+      name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage",
+      swiftSettings: settings),
+    .target(
       name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
       swiftSettings: settings),
     .target(
-      name: "PhotosUI", dependencies: ["UIKit"], path: "Sources/Frameworks/PhotosUI",
+      name: "Photos", dependencies: ["UIKit"], path: "Sources/Frameworks/Photos",
+      swiftSettings: settings),
+    .target(
+      name: "PhotosUI", dependencies: ["Photos", "UIKit"], path: "Sources/Frameworks/PhotosUI",
       swiftSettings: settings),
     .target(
       name: "QuickLook", dependencies: ["UIKit"], path: "Sources/Frameworks/QuickLook",
@@ -104,8 +110,9 @@ let package = Package(
       name: "UniformTypeIdentifiers", dependencies: ["UIKit"],
       path: "Sources/Frameworks/UniformTypeIdentifiers",
       swiftSettings: settings),
-    // Swift Testing looks for an overlay of this name where a test imports UIKit.
+    // Swift Testing looks for overlays of these names where a test imports UIKit or CoreImage.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
+    .target(name: "_Testing_CoreImage", swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
       swiftSettings: optimized),
@@ -188,8 +195,8 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "ModalCheckTesting", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting", "SwiftUI",
-        "TestSupport", "UIKit", "_Testing_UIKit",
+        "CoreImage", "ModalCheckTesting", "Photos", "PhotosUI", "Reporting", "SceneHarness",
+        "SceneTesting", "SwiftUI", "TestSupport", "UIKit", "_Testing_CoreImage", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(

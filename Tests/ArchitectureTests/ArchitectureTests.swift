@@ -35,7 +35,9 @@ struct ArchitectureTests {
       let imported = Set(try repository.imports(of: target).map(\.imported))
       var needed = imported.intersection(modules)
       // Swift Testing looks for it where both are imported.
-      if imported.isSuperset(of: ["Testing", "UIKit"]) { needed.insert("_Testing_UIKit") }
+      for name in ["CoreImage", "UIKit"] where imported.isSuperset(of: ["Testing", name]) {
+        needed.insert("_Testing_\(name)")
+      }
       // The tests of the commands run the tool.
       if target.name == "ModalCheckCommandTests" { needed.insert("modalcheck") }
       #expect(

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
 
 // What this framework of Apple's brings is in the stand-in for UIKit.
+@_exported public import Photos
 @_exported public import UIKit

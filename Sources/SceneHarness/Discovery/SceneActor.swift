@@ -51,7 +51,9 @@ final class SceneActor {
     guard presentation.exception == nil, presentation.world.error == nil else { return }
     survey = TouchTargets.Survey()
     // A call that is due now is made before another touch arrives.
-    if !isInBackground, firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls {
+    if !isInBackground, scene.openQuestions == 0,
+      firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls
+    {
       if drag == nil {
         for gesture in vocabulary.gestures where presentation.offers(gesture) {
           actions.append(.uikit(gesture))

@@ -140,7 +140,8 @@ package enum UncalledAPI {
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
     "DispatchSource", "DispatchWorkItem.notify", "List.selection",
-    "NSObject.setValue", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread",
+    "NSObject.setValue", "PHAsset.fetchAssets", "PHPhotoLibrary.presentLimitedLibraryPicker",
+    "PHPhotoLibrary.register", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread",
     "TimelineView", "UIActivity.activityViewController", "UIApplication.canOpenURL",
     "UIApplication.open", "UIDynamicAnimator",
     "UIGestureRecognizer.allowedTouchTypes", "UIGestureRecognizer.delaysTouchesBegan",

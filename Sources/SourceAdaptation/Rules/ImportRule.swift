@@ -30,8 +30,8 @@ struct ImportRule {
   ]
 
   private static let missing: Set = [
-    "Cocoa", "CoreAnimation", "CoreData", "CoreImage",
-    "CoreLocation", "CoreText", "MapKit", "Metal", "PDFKit", "Photos", "SceneKit",
+    "Cocoa", "CoreAnimation", "CoreData",
+    "CoreLocation", "CoreText", "MapKit", "Metal", "PDFKit", "SceneKit",
     "SpriteKit", "StoreKit", "UserNotifications", "WebKit",
   ]
 
@@ -94,6 +94,8 @@ struct ImportRule {
       name(item, other, &changes)
     } else if item.module == "Darwin" || item.module == "Foundation" && isSubmodule {
       name(item, "Foundation", &changes)
+    } else if item.module == "CoreImage", isSubmodule {
+      name(item, "CoreImage", &changes)
     } else if Self.missing.contains(item.module), !isGuarded(item),
       !EmptyFileCheck(file: file).isEmptyHere
     {

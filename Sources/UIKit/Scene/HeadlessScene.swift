@@ -27,6 +27,8 @@ package final class HeadlessScene {
   }
   package let storyboards = Storyboards()
   var extensionContext: NSExtensionContext?
+  /// How many dialogs of the system's wait for the user, who can touch nothing else.
+  package internal(set) var openQuestions = 0
   /// What is kept for each suite of defaults.
   var keptDefaults: [String: KeptDefaults] = [:]
   package let notifications = NotificationCenter()

@@ -71,7 +71,7 @@ public struct PHPickerResult {
   public var assetIdentifier: String?
 }
 
-/// The user's photos, none of which are here.
+/// The user's photos, none of which are here; what else there is of it is in `Photos`.
 open class PHPhotoLibrary: NSObject {
   public class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
 }
@@ -102,25 +102,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ) -> Progress {
     let object = object
     MainActor.assumeIsolated {
-      let clock = HeadlessScene.current.clock
-      let answers = Answers()
-      let outcomes: [(name: String, object: (any NSItemProviderReading)?)] = [
-        ("the picked object comes", object), ("the picked object does not come", nil),
-      ]
-      for outcome in outcomes {
-        answers.events.append(
-          clock.schedule(.answer, outcome.name, after: .infinity) {
-            for other in answers.events { clock.cancel(other) }
-            completionHandler(outcome.object, outcome.object == nil ? SystemScreenError() : nil)
-          })
-      }
+      HeadlessScene.current.answer(with: [
+        ("the picked object comes", { completionHandler(object, nil) }),
+        ("the picked object does not come", { completionHandler(nil, SystemScreenError()) }),
+      ])
     }
     return Progress(totalUnitCount: 1)
   }
-}
-
-/// The answers that one load can have.
-@MainActor
-private final class Answers {
-  var events: [PendingEvent.ID] = []
 }

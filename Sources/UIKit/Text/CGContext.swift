@@ -15,7 +15,7 @@ public final class CGImage: Sendable {
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   public var bitmapInfo: CGBitmapInfo { [] }
 
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
   public func cropping(to rect: CGRect) -> CGImage? {
     CGImage(width: Int(rect.width), height: Int(rect.height))

@@ -13,7 +13,7 @@ struct UnsupportedTests {
   init() throws {
     var top = URL(filePath: #filePath)
     for _ in 1...4 { top.deleteLastPathComponent() }
-    sources = try ["SystemCalls", "UIKit", "SwiftUI"].flatMap { module in
+    sources = try ["Frameworks", "SystemCalls", "UIKit", "SwiftUI"].flatMap { module in
       let folder = top.appending(path: "Sources/\(module)")
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
         .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") }.sorted()

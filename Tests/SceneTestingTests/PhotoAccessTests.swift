@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import CoreImage
+import Photos
+import SceneHarness
+import SceneTesting
+import Testing
+import UIKit
+
+/// Saves a picture, for which the user has to allow it.
+private final class SaveViewController: UIViewController {
+  var says = false
+  var saving: () -> ExpectedOutcome? = { nil }
+  private let filter = CIFilter.gaussianBlur()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    filter.inputImage = CIImage(image: UIImage())
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Save") { [unowned self] _ in save() })
+    button.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+    view.addSubview(button)
+  }
+
+  private func save() {
+    guard let picture = filter.outputImage else { return }
+    let outcome = saving()
+    Task {
+      switch await PHPhotoLibrary.requestAuthorization(for: .addOnly) {
+      case .authorized, .limited:
+        try? await PHPhotoLibrary.shared().performChanges {
+          PHAssetChangeRequest.creationRequestForAsset(from: UIImage(ciImage: picture))
+        }
+        outcome?()
+      default:
+        if says { outcome?() }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Access to photos")
+struct PhotoAccessTests {
+  private func scene(says: Bool) -> SceneFactory {
+    { setup in
+      let screen = SaveViewController()
+      screen.says = says
+      screen.saving = { setup.outcome(of: "saving") }
+      return screen
+    }
+  }
+
+  @Test("that the user refuses is not told of, which is found")
+  func silent() throws {
+    let found = try reports(depth: 5, scene(says: false))
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.contains("the user allows no photos") == true)
+  }
+
+  @Test("that is told of in each case is quiet")
+  func repaired() throws { try expectNoViolation(depth: 6, scene: scene(says: true)) }
+
+  @Test("is asked for by the system, which lets nothing else be touched")
+  func modal() throws {
+    try expectNoViolation(depth: 4) { setup in
+      let root = UIViewController()
+      var questions = 0
+      setup.check("no more than one question at a time") { questions < 2 }
+      let button = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Ask") { _ in
+          questions += 1
+          PHPhotoLibrary.requestAuthorization { _ in
+            MainActor.assumeIsolated { questions -= 1 }
+          }
+        })
+      button.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
+      root.view.addSubview(button)
+      return root
+    }
+  }
+}
