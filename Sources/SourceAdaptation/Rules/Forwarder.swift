@@ -4,10 +4,14 @@
 struct Forwarder {
   private let member: Member
   private let entry: ModuleIndex.Entry
+  private let name: String
 
-  init(_ member: Member, _ entry: ModuleIndex.Entry) {
+  /// Creates a forwarder to a member, which has another name than those that its superclasses forward
+  /// to.
+  init(_ member: Member, _ entry: ModuleIndex.Entry, name: String? = nil) {
     self.member = member
     self.entry = entry
+    self.name = name ?? Self.name(of: member)
   }
 
   /// What the member in the extension is called instead.
@@ -18,7 +22,6 @@ struct Forwarder {
 
   /// A member that calls what subclasses have in its place, the last of them first.
   func dispatching(to subclasses: [String]) -> String? {
-    let name = Self.name(of: member)
     let override = Self.nameInSubclass(of: member)
     let text: String?
     switch member.kind {
@@ -38,7 +41,6 @@ struct Forwarder {
 
   /// The member, or nil if it cannot be written.
   var text: String? {
-    let name = Self.name(of: member)
     let text: String?
     switch member.kind {
     case .func: text = function { "\($0)\(name)(\($1))" }
@@ -81,7 +83,7 @@ struct Forwarder {
     let start = "\(prefix)var \(Keywords.quoted(member.name)): \(source.code(type)) {"
     if let observer {
       let value = source.tokens[observer].text == "willSet" ? "newValue" : "oldValue"
-      return "\(start) \(source.tokens[observer].text) { \(Self.name(of: member)) = \(value) } }"
+      return "\(start) \(source.tokens[observer].text) { \(name) = \(value) } }"
     }
     guard !accessors.contains("willSet"), !accessors.contains("didSet"),
       let body = body(hasSetter)

@@ -13,8 +13,8 @@ struct HoistRule {
   func apply(to changes: inout Changes) {
     let (overridden, added) = overriddenInSubclasses()
     dispatch(added, &changes)
+    var members: [String: [(member: Member, entry: ModuleIndex.Entry)]] = [:]
     for path in index.paths {
-      var forwarders: [String] = []
       for entry in index.entries(of: path) where entry.type.kind == .extension {
         for member in entry.type.members {
           let isOverridden = overridden.contains { $0 == path && $1 == member.fullName }
@@ -24,8 +24,18 @@ struct HoistRule {
                 && $0.member.entry.file.index == entry.file.index
             })
           else { continue }
-          hoist(member, entry, path, &forwarders, &changes)
+          members[path, default: []].append((member, entry))
         }
+      }
+    }
+    for path in index.paths {
+      var forwarders: [String] = []
+      let above = index.superclasses(of: path).flatMap { members[$0] ?? [] }
+      for (member, entry) in members[path] ?? [] {
+        // A name that a superclass has in an extension could not be overridden.
+        let isTaken = above.contains { $0.member.fullName == member.fullName }
+        let suffix = isTaken ? "_in_" + path.split(separator: ".").joined(separator: "_") : ""
+        hoist(member, entry, path, suffix, &forwarders, &changes)
       }
       insert(forwarders, path, &changes)
     }
@@ -125,18 +135,19 @@ struct HoistRule {
   }
 
   private func hoist(
-    _ member: Member, _ entry: ModuleIndex.Entry, _ path: String, _ forwarders: inout [String],
-    _ changes: inout Changes
+    _ member: Member, _ entry: ModuleIndex.Entry, _ path: String, _ suffix: String,
+    _ forwarders: inout [String], _ changes: inout Changes
   ) {
+    let name = Forwarder.name(of: member) + suffix
     let file = entry.file
     guard index.declaration(of: path)?.type.kind == .class else {
       changes.report(
         member.keyword, in: file,
         "'\(member.fullName)' is overridden in an extension of '\(path)', which is declared elsewhere",
         "nothing calls it here; override it in a subclass")
-      return detach(member, in: file, &changes)
+      return detach(member, as: name, in: file, &changes)
     }
-    let forwarder = Forwarder(member, entry)
+    let forwarder = Forwarder(member, entry, name: name)
     guard let text = forwarder.text else {
       changes.report(
         member.keyword, in: file,
@@ -148,15 +159,17 @@ struct HoistRule {
     if let observer = forwarder.observer {
       changes.replace(observer, with: forwarder.accessors(inPlaceOf: observer), in: file)
     }
-    detach(member, in: file, &changes)
+    detach(member, as: name, in: file, &changes)
   }
 
   /// Makes a member one that overrides nothing, under another name.
-  private func detach(_ member: Member, in file: ParsedFile, _ changes: inout Changes) {
+  private func detach(
+    _ member: Member, as name: String, in file: ParsedFile, _ changes: inout Changes
+  ) {
     if let override = member.prefix.modifiers["override"] { changes.remove(override, in: file) }
     if let open = member.prefix.modifiers["open"] {
       changes.replace(open, with: "public", in: file)
     }
-    changes.replace(member.keyword + 1, with: Forwarder.name(of: member), in: file)
+    changes.replace(member.keyword + 1, with: name, in: file)
   }
 }

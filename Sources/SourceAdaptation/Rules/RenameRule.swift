@@ -78,6 +78,7 @@ struct RenameRule {
 
   func apply(to changes: inout Changes) {
     for (place, token) in file.tokens.enumerated() where token.kind == .word {
+      if place > 0, file.tokens[place - 1].isWord("typealias") { continue }
       if let name = name(for: token.text), index.declaration(of: token.text) == nil {
         changes.replace(place, with: name, in: file)
       } else if let name = posted(token.text) {

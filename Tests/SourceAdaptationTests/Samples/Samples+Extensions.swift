@@ -10,6 +10,14 @@ extension Sample {
         + "extension Desk {\n  public func inExtension_a(_ b: Int, c d: Int = 1) {\n    super.a(b, c: d)\n  }\n}"
     ),
     Sample(
+      "a method that several classes of a line override",
+      "class Desk: Furniture {}\nclass Bench: Desk {}\nextension Desk { override func a() {} }\n"
+        + "extension Bench { override func a() { super.a() } }",
+      becomes: "class Desk: Furniture { override func a() { inExtension_a() }}\n"
+        + "class Bench: Desk { override func a() { inExtension_a_in_Bench() }}\n"
+        + "extension Desk { func inExtension_a() {} }\n"
+        + "extension Bench { func inExtension_a_in_Bench() { super.a() } }"),
+    Sample(
       "properties",
       "class Desk: Furniture { let x = 1 }\nextension Desk { override var a: Int { 1 }\n"
         + "  override open var b: [Int] { get { [] } set { use(newValue) } } }",

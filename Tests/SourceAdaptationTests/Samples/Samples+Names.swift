@@ -3,6 +3,12 @@
 extension Sample {
   static let names = [
     Sample(
+      "a name that the sources keep alive",
+      "public typealias UIViewContentMode = UIView.ContentMode\nlet a = UIViewContentMode.top\nimport UIKit",
+      becomes:
+        "public typealias UIViewContentMode = UIView.ContentMode\nlet a = UIView.ContentMode.top\n"
+        + "import UIKit"),
+    Sample(
       "types that have moved into others",
       "func a(_ b: UIViewAnimationOptions, c: UIControlEvents, d: [NSAttributedStringKey: Any]) {}\nimport UIKit",
       becomes:
